@@ -1,0 +1,128 @@
+// Takes plain dates 'yyyy-MM-dd' and points in time in epoch milliseconds; gives dates, ages and distances, all as Shanghai reads them.
+
+const MS_PER_DAY = 86_400_000;
+// Asia/Shanghai has been UTC+8 without summer time since 1991, and every point in time handled here is later.
+const SHANGHAI_OFFSET = 8 * 3_600_000;
+
+export interface CalendarDate {
+  year: number;
+  /** 1-12 */
+  month: number;
+  /** 1-31 */
+  day: number;
+}
+
+/** The parts of a real calendar date between 0001-01-01 and 9999-12-31, or undefined: 31 April and 29 February 1900 are none. */
+export function parseDate(value: string): CalendarDate | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!parts) return undefined;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
+  return { year, month, day };
+}
+
+/** True for a date of the calendar in the form 'yyyy-MM-dd'. */
+export function isCalendarDate(value: string): boolean {
+  return parseDate(value) !== undefined;
+}
+
+/** Full years on that day; who was born on 29 February turns a year older on 1 March of other years. NaN when either is no date. */
+export function ageOn(birth: string, today: string): number {
+  const from = parseDate(birth);
+  const to = parseDate(today);
+  if (!from || !to) return Number.NaN;
+  const hadBirthday = to.month > from.month || (to.month === from.month && to.day >= from.day);
+  return to.year - from.year - (hadBirthday ? 0 : 1);
+}
+
+/** Days from the one date to the other, negative backwards. NaN when either is no date. */
+export function daysBetween(from: string, to: string): number {
+  const start = parseDate(from);
+  const end = parseDate(to);
+  return start && end ? dayNumber(end) - dayNumber(start) : Number.NaN;
+}
+
+/** The date n days later, or earlier when negative. Throws a RangeError for what is no date or leaves the years 1-9999. */
+export function addDays(date: string, n: number): string {
+  return writeDay(dayNumber(demandDate(date)) + n);
+}
+
+/** The date n months later; 31 January plus one month is the last of February. Throws a RangeError like addDays. */
+export function addMonths(date: string, n: number): string {
+  const { year, month, day } = demandDate(date);
+  const months = year * 12 + (month - 1) + n;
+  const newYear = Math.floor(months / 12);
+  const newMonth = months - newYear * 12 + 1;
+  return writeDate({ year: newYear, month: newMonth, day: Math.min(day, daysInMonth(newYear, newMonth)) });
+}
+
+/** The date n years later; 29 February becomes 28 February of other years. Throws a RangeError like addDays. */
+export function addYears(date: string, n: number): string {
+  return addMonths(date, n * 12);
+}
+
+/**
+ * The n-th working day after a date (the date itself counts as day 0), for terms in 工作日.
+ * Working days are Monday to Friday without the holidays, and the make-up weekend days (调休). Throws a RangeError like addDays.
+ */
+export function addWorkingDays(
+  date: string,
+  n: number,
+  holidays: readonly string[] = [],
+  makeUpDays: readonly string[] = [],
+): string {
+  if (!Number.isInteger(n) || n < 0)
+    throw new RangeError(`Working days must be a whole number from 0 on, not ${n}.`);
+  let day = dayNumber(demandDate(date));
+  for (let left = n; left > 0; ) {
+    day += 1;
+    const written = writeDay(day);
+    // Day 0 of the count is 1970-01-01, a Thursday.
+    const weekday = (((day + 4) % 7) + 7) % 7;
+    const weekend = weekday === 0 || weekday === 6;
+    if (weekend ? makeUpDays.includes(written) : !holidays.includes(written)) left -= 1;
+  }
+  return writeDay(day);
+}
+
+/** The date in Shanghai at that point in time, 'yyyy-MM-dd': eight hours a day it is one later than in UTC. */
+export function todayInShanghai(epochMs: number): string {
+  return formatDateTime(epochMs).slice(0, 10);
+}
+
+/** Date and time in Shanghai, 'yyyy-MM-dd HH:mm:ss' (Spec 9). Throws a RangeError when it is no point in time. */
+export function formatDateTime(epochMs: number): string {
+  return new Date(epochMs + SHANGHAI_OFFSET).toISOString().slice(0, 19).replace("T", " ");
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function demandDate(value: string): CalendarDate {
+  const date = parseDate(value);
+  if (!date) throw new RangeError(`Not a date of the form yyyy-MM-dd: ${JSON.stringify(value)}.`);
+  return date;
+}
+
+/** Days since 1970-01-01. Through ISO text, because Date.UTC reads the years 0-99 as 1900-1999. */
+function dayNumber(date: CalendarDate): number {
+  return Date.parse(`${writeDate(date)}T00:00:00Z`) / MS_PER_DAY;
+}
+
+function writeDay(day: number): string {
+  const time = new Date(day * MS_PER_DAY);
+  if (Number.isNaN(time.getTime())) throw new RangeError("The date lies outside the years 1 to 9999.");
+  return writeDate({ year: time.getUTCFullYear(), month: time.getUTCMonth() + 1, day: time.getUTCDate() });
+}
+
+function writeDate({ year, month, day }: CalendarDate): string {
+  // Written so that NaN fails too.
+  if (!(year >= 1 && year <= 9999)) throw new RangeError("The date lies outside the years 1 to 9999.");
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, "0");
+}

@@ -1,0 +1,19 @@
+// Takes what somebody typed or pasted; gives half-width text, or only its digits.
+
+const FULL_WIDTH_ASCII = /[\uFF01-\uFF5E]/g;
+const DISTANCE_TO_ASCII = 0xfee0;
+
+/**
+ * Full-width ASCII and the ideographic space become half-width; every other character stays.
+ * Not NFKC, which would turn ① into 1 and ½ into 1⁄2.
+ */
+export function foldFullWidth(value: string): string {
+  return value
+    .replace(FULL_WIDTH_ASCII, (char) => String.fromCharCode(char.charCodeAt(0) - DISTANCE_TO_ASCII))
+    .replaceAll("\u3000", " ");
+}
+
+/** Keeps the digits 0-9, full-width ones folded first; leading zeros stay (Spec 5). */
+export function digitsOnly(value: string): string {
+  return foldFullWidth(value).replace(/\D/g, "");
+}

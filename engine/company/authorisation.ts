@@ -1,0 +1,38 @@
+// Takes the state of a company's authorisation, a number; gives its text and what a citizen may do with that company.
+
+import { companyStateNotes, companyStateTexts } from "./words.ts";
+
+export interface CompanyState {
+  text: string;
+  /** Only an approved company can be chosen. */
+  selectable: boolean;
+  /** The apply-again button is shown. */
+  canReapply: boolean;
+  /** Why it cannot be chosen; absent when it can. */
+  note?: string;
+}
+
+/** The states of the specification; 0 is a state like the others, so it is never put to the empty check. */
+export const companyStates = {
+  0: closed(companyStateTexts.pending, companyStateNotes.notYet),
+  1: closed(companyStateTexts.underReview, companyStateNotes.notYet),
+  2: { text: companyStateTexts.approved, selectable: true, canReapply: false },
+  8: { ...closed(companyStateTexts.canReapply, companyStateNotes.notYet), canReapply: true },
+  9: closed(companyStateTexts.rejected, companyStateNotes.notAtAll),
+} satisfies Record<number, CompanyState>;
+
+/** What a state means (Spec 4); a number that is none of the states cannot be chosen. */
+export function companyState(state: number): CompanyState {
+  return isCompanyState(state)
+    ? companyStates[state]
+    : closed(companyStateTexts.unknown, companyStateNotes.notYet);
+}
+
+function isCompanyState(state: number): state is keyof typeof companyStates {
+  // "2" from a careless sender must not pass for 2.
+  return typeof state === "number" && Object.hasOwn(companyStates, state);
+}
+
+function closed(text: string, note: (state: string) => string): CompanyState {
+  return { text, selectable: false, canReapply: false, note: note(text) };
+}

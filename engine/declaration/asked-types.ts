@@ -1,0 +1,57 @@
+// What a declaration asks for at one moment: matters, sections with fields, materials, each with its reason.
+
+import type { Field, Section } from "../one-thing/form.ts";
+import type { Material, Matter, Question } from "../one-thing/one-thing.ts";
+
+export interface ChosenMatter {
+  key: string;
+  matter: Matter;
+  departmentName: string;
+  /** Why it is chosen, in Chinese: `必办事项`, `因为选择了“公共共享车位”`, or a rule's own sentence. */
+  because: string;
+}
+
+export interface AskedQuestion {
+  key: string;
+  question: Question;
+}
+
+export interface AskedField {
+  field: Field;
+  required: boolean;
+  /** Present: the value is given and cannot be typed; `source` says in Chinese where it comes from. */
+  locked?: { value: string | string[]; source: string; /** step to go to for changing it */ step?: string };
+  /** Names of the chosen matters that use the field. */
+  usedBy: string[];
+  /** Why a conditional field is asked: `因为您在“车位性质”中选择了“长期租赁车位”`. */
+  because?: string;
+}
+
+export interface AskedSection {
+  section: Section;
+  fields: AskedField[];
+}
+
+export interface AskedMaterial {
+  key: string;
+  material: Material;
+  required: boolean;
+  usedBy: string[];
+}
+
+export interface NotAskedMaterial {
+  key: string;
+  material: Material;
+  /** `因为…`, Chinese. */
+  because: string;
+}
+
+export interface Asked {
+  questions: AskedQuestion[];
+  matters: ChosenMatter[];
+  sections: AskedSection[];
+  materials: AskedMaterial[];
+  notNeeded: NotAskedMaterial[];
+  /** A chosen option forbids going on: its sentence. */
+  forbidden?: string;
+}

@@ -1,0 +1,222 @@
+// The data of the gateway's answers, as `schemas/calls/*.json` describes them: what each call gives back under `data`.
+
+import type { CompanyInfo } from "./company-info.ts";
+
+/** Spec 3, userInfo; `*Text` are masked. */
+export interface UserInfo {
+  id: string;
+  userType: "personal" | "enterprise";
+  realName: string;
+  realNameText: string;
+  mobile: string;
+  mobileText: string;
+  /** Empty: not real-name verified (Spec 5). */
+  certificateNumber: string;
+  certificateNumberText: string;
+  loginName: string;
+  entLicenseSn: string;
+  company?: CompanyInfo | null;
+}
+
+/** What the client must know of the deployment: GET /api/portal/settings. */
+export interface Settings {
+  cityName: string;
+  portalName: string;
+  hotline: string;
+  clientId: string;
+  wireKeys: { queryKey: string; queryIv: string; signKey: string };
+  /** Demo only: false in production. */
+  demo: boolean;
+  /** One-thing code → version of its definition that the gateway knows. */
+  definitions: Record<string, string>;
+  /** Where a person logs in; the return URL is appended as `return`. */
+  personalLoginUrl: string;
+  limits: { maxFileMB: number; maxDraftMB: number };
+  /** yyyy-MM-dd in Asia/Shanghai, the gateway's clock. */
+  today: string;
+}
+
+/** GET /api/portal/session */
+export interface SessionInfo {
+  user: UserInfo | null;
+  aNetToken: string | null;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** One item of POST /api/subject/manage/listOneThing (Spec 3). */
+export interface OneThingItem {
+  oneThingId: string;
+  oneThingName: string;
+  /** The one-thing's code: its guide is /guide/<code>. */
+  code: string;
+  webFaceVerification: boolean;
+  webIconFileId: string;
+  tips: string;
+  oneThingDeclare: { webHandleUrl: string | null; projectArea: string };
+  matterCount: number;
+  stepCount: number;
+  hue: number | "grey";
+}
+
+export interface SubjectItem {
+  id: string;
+  subjectName: string;
+  integrationCount: number;
+  integrations: OneThingItem[];
+  remark: string;
+  eCode: string;
+}
+
+/** Data of GET service list by code (Spec 7): groups of items; a flat list is one group without a name. */
+export interface ServiceGroup {
+  group: string;
+  items: OneThingItem[];
+}
+
+/** The declaration as it travels (Spec 3, user input). */
+export interface WireDeclaration {
+  oneThingId: string;
+  code: string;
+  /** Version of the definition it was made with. */
+  definition: string;
+  areaId: string | null;
+  step: string;
+  platChooseCondition: {
+    optionList: { id: string; optionIds: string[] }[];
+    matterInfoIds: string[];
+    quotaList: { id: string; result: boolean }[];
+  };
+  /** Sections flattened under the specification's names; lists stay lists of objects with `rowId`. */
+  formData: Record<string, unknown> & { fields: string[]; instanceId: string; declareIds: string[] };
+  formContent: { section: string; title: string; fields: { key: string; title: string; text: string }[] }[];
+  materials: Record<string, { fileIds: string[]; licenceId: string | null }>;
+  signatureId: string | null;
+  filterFormList: string[];
+}
+
+/** Answer of POST …/edit/declare, and of GET /api/portal/draft. */
+export interface DraftInfo {
+  draftId: string;
+  revision: number;
+  /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai. */
+  savedAt: string;
+}
+
+export interface FileInfo {
+  fileId: string;
+  name: string;
+  size: number;
+  type: "application/pdf" | "image/jpeg" | "image/png";
+  sha256: string;
+  material: string;
+}
+
+export interface DraftView extends DraftInfo {
+  declaration: WireDeclaration;
+  files: FileInfo[];
+  licences: LicenceInfo[];
+}
+
+export interface LicenceInfo {
+  licenceId: string;
+  material: string;
+  name: string;
+  numberText: string;
+  issuer: string;
+  fetchedAt: string;
+}
+
+/** Answer of POST …/register/declare. */
+export interface Receipt {
+  id: string;
+  /** 20 digits, shown in groups of four. */
+  number: string;
+  submittedAt: string;
+}
+
+export type ApplicationStatus = "授权过期" | "未上传委托书" | "不予批准" | "办理中" | "已申请" | "暂存件";
+
+export interface ApplicationSummary {
+  /** Application id, or draft id for a 暂存件. */
+  id: string;
+  kind: "application" | "draft";
+  oneThingId: string;
+  oneThingName: string;
+  code: string;
+  icon: string;
+  hue: number | "grey";
+  status: ApplicationStatus;
+  /** Why it stands so, and what can be done next; Chinese. */
+  statusNote: string;
+  number: string | null;
+  /** Submitted, or for a draft last saved. */
+  time: string;
+  townshipName: string | null;
+}
+
+export interface MatterProgress {
+  matterInfoId: string;
+  name: string;
+  departmentName: string;
+  status: "待受理" | "办理中" | "待补正" | "已办结";
+  /** yyyy-MM-dd by which it is promised. */
+  promisedBy: string;
+  history: { status: string; time: string; note: string }[];
+}
+
+export interface ApplicationDetail extends ApplicationSummary {
+  applicantNameText: string;
+  applicantPaperCodeText: string;
+  applicantMobileText: string;
+  matters: MatterProgress[];
+  /** What was declared, in the order of the form, sensitive values masked. */
+  formContent: WireDeclaration["formContent"];
+  materials: { name: string; source: "upload" | "e-licence" | "form" | "shared-data"; files: FileInfo[]; licence: LicenceInfo | null }[];
+  /** yyyy-MM-dd by which all is promised. */
+  promisedBy: string;
+  receiptHash: string;
+}
+
+/** POST /api/guide/info (Spec 3, guide info). */
+export interface GuideInfo {
+  oneThingId: string;
+  oneThingName: string;
+  code: string;
+  consultWay: WayInfo[] | null;
+  complaintWay: WayInfo[] | null;
+  guides: { title: string; content: string; allowApply: boolean }[];
+  policies: { title: string; number: string; issuer: string; url: string | null }[];
+  matters: {
+    matterInfoId: string;
+    name: string;
+    departmentName: string;
+    type: string;
+    always: boolean;
+    legalDays: number;
+    promisedDays: number;
+    visits: number;
+  }[];
+  materials: { name: string; from: string; note: string; sample: string | null; blank: string | null }[];
+  original: GuideCounts;
+  present: GuideCounts;
+  /** Fields of the one form, and what separate forms would ask. */
+  fieldCount: number;
+  separateFieldCount: number;
+}
+
+export interface WayInfo {
+  department: string;
+  phone: string;
+  online: string | null;
+  matter: string | null;
+  hours: string | null;
+}
+
+export interface GuideCounts {
+  handleCount: number;
+  runTimes: number;
+  stages: number;
+  materials: number;
+  days: number;
+}

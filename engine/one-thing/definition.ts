@@ -1,0 +1,50 @@
+// A definition: one checked one-thing with its resolved form and the catalogue facts it needs, under the hash of its content.
+
+import type { Form } from "./form.ts";
+import type { OneThing } from "./one-thing.ts";
+
+export interface Subject {
+  id: string;
+  name: string;
+  kind: "personal" | "enterprise";
+  eCode: string;
+  remark: string;
+}
+
+export interface Catalogue {
+  city: { name: string; regionCode: string; postalCode: string };
+  /** Area id → township name (Spec 3, projectAreaMap). */
+  townships: Record<string, string>;
+  /** Department id → name. */
+  departments: Record<string, string>;
+  subjects: Subject[];
+  /** Lists of one-thing codes under the service codes of Spec 3: hot, personal in groups, company, other. */
+  serviceLists: {
+    RD: string[];
+    GR: { group: string; items: string[] }[];
+    QY: { group: string; items: string[] }[];
+    QT: string[];
+  };
+}
+
+export interface Definition {
+  /** Content hash, 64 hex digits: a draft remembers the one it was made with. */
+  version: string;
+  oneThing: OneThing;
+  form: Form;
+  /** The subject's kind: whose affair this is. */
+  kind: "personal" | "enterprise";
+  companyRequired: boolean;
+  /** Area id → name, only the townships of this one-thing, in the catalogue's order. */
+  townships: Record<string, string>;
+  /** Department id → name, only those of its matters. */
+  departments: Record<string, string>;
+}
+
+/** A compiled check of one section's shape: Ajv's standalone form. `true`, or `false` with `errors` set. */
+export type SectionCheck = ((data: unknown) => boolean) & {
+  errors?: null | { instancePath: string; keyword: string; params: Record<string, unknown> }[];
+};
+
+/** Section key → its compiled check; made at build for the browser, at start for the gateway, from the same schemas. */
+export type SectionChecks = Record<string, SectionCheck>;

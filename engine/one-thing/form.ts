@@ -1,0 +1,83 @@
+// The shape of a resolved form: sections with their fields, every `$ref` written out, so that each section stands alone.
+
+/** A JSON Schema as plain data. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+export type FieldFormat =
+  | "name"
+  | "mobile"
+  | "id-card"
+  | "paper"
+  | "credit-code"
+  | "landline-or-mobile"
+  | "phone"
+  | "email"
+  | "date"
+  | "month"
+  | "date-time"
+  | "integer"
+  | "decimal"
+  | "money"
+  | "digits"
+  | "township"
+  | "plate-number"
+  | "house-unit-number"
+  | "disability-certificate"
+  | "industry-code"
+  | "vin"
+  | "student-number";
+
+export type Prefill =
+  | "login.name"
+  | "login.certificateNumber"
+  | "login.paperType"
+  | "login.mobile"
+  | "principal.kind"
+  | "company.name"
+  | "company.creditCode"
+  | "township";
+
+export interface Choice {
+  const: string;
+  title: string;
+}
+
+/** One field of a section. Values are strings, or lists of strings where `many`. */
+export interface Field {
+  key: string;
+  title: string;
+  help?: string;
+  example?: string;
+  unit?: string;
+  many: boolean;
+  format?: FieldFormat;
+  choices?: Choice[];
+  maxLength?: number;
+  minLength?: number;
+  default?: string;
+  mask?: "name" | "id" | "phone";
+  prefill?: Prefill;
+  /** The field that holds the paper type by which this paper number is judged. */
+  paperType?: string;
+  /** The widget's name, when the designer or the format wants another than the type's own. */
+  widget?: string;
+  /** Required when asked. */
+  required: boolean;
+}
+
+export interface Section {
+  key: string;
+  title: string;
+  help?: string;
+  /** Present: the section is a list of rows (Spec 3, formData.jcr[]). */
+  repeat?: { min: number; max: number; addText: string };
+  fields: Field[];
+  /** Self-contained JSON Schema of one section (of one row, where repeatable); no `required`, no `$ref`, no unknown keys allowed. */
+  schema: JsonSchema;
+}
+
+export interface Form {
+  code: string;
+  title: string;
+  sections: Section[];
+}

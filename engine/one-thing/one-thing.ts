@@ -1,0 +1,163 @@
+// The shape of a checked one-thing: what a service designer wrote in flows/one-things/<code>.json, every name looked up.
+
+import type { Condition } from "./condition.ts";
+
+export type StepName = "select-items" | "confirm-info" | "one-form" | "sign" | "submit-materials" | "done";
+
+export interface Notice {
+  id: string;
+  terminal: "pc" | "mobile" | "all";
+  title: string;
+  html: string;
+  allowContinue: boolean;
+}
+
+export interface Tip {
+  id: string;
+  title: string;
+  content: string;
+  allowApply: boolean;
+}
+
+export interface Option {
+  label: string;
+  help?: string;
+  adds?: string[];
+  removes?: string[];
+  /** The sentence that stops here when this option is chosen (Spec 4, FORBID). */
+  forbids?: string;
+}
+
+export interface Question {
+  id?: string;
+  ask: string;
+  help?: string;
+  many?: boolean;
+  optional?: boolean;
+  /** Keyed by the value that is kept, sent, and filled into the linked field. */
+  options: Record<string, Option>;
+  /** The form field that this answer fills and locks: nothing is asked twice. */
+  fills?: string;
+  when?: Condition;
+}
+
+export interface Counts {
+  handling: number;
+  visits: number;
+  stages: number;
+  materials: number;
+  days: number;
+  /** `days` are working days unless this says calendar days. */
+  unit?: "working-day" | "calendar-day";
+}
+
+export interface Matter {
+  id: string;
+  name: string;
+  department: string;
+  type?: string;
+  basis?: string[];
+  always?: boolean;
+  before: Counts;
+  now: Counts;
+}
+
+/** A rule over answers. `must` blocks or warns; `when` with `adds` or `removes` changes the chosen matters. */
+export interface Rule {
+  id?: string;
+  name: string;
+  /** The rule runs only if one of these matters is chosen; absent: always. */
+  for?: string[];
+  when?: Condition;
+  must?: Condition;
+  /** The sentence shown when `must` does not hold. */
+  else?: string;
+  severity?: "block" | "warn";
+  adds?: string[];
+  removes?: string[];
+  /** Why matters are added or removed. */
+  because?: string;
+}
+
+export interface AskedWord {
+  for?: string[];
+  when?: Condition;
+  requiredWhen?: Condition;
+}
+
+export interface Material {
+  id: string;
+  name: string;
+  from: "upload" | "e-licence" | "form" | "shared-data";
+  orElse?: "upload";
+  for?: string[];
+  when?: Condition;
+  optional?: boolean;
+  accept?: ("pdf" | "jpg" | "png")[];
+  maxMB?: number;
+  maxFiles?: number;
+  sample?: string;
+  blank?: string;
+  help?: string;
+}
+
+export interface Policy {
+  id?: string;
+  title: string;
+  number?: string;
+  issuer?: string;
+  url?: string;
+}
+
+export interface Way {
+  department?: string;
+  matter?: string;
+  phone: string;
+  online?: string;
+  hours?: string;
+}
+
+export type GuidePart = "counts" | "matters" | "materials" | "policies" | "ways";
+
+export interface Guide {
+  /** `hue`: degrees in OKLCH, or "grey". Lightness and chroma are the look's own, so no theme can break contrast. */
+  theme: { hue: number | "grey"; picture: string; order: GuidePart[] };
+  /** Absent: the sum over the matters. */
+  before?: Counts;
+  now: Counts;
+  policies: Policy[] | null;
+  /** `null` shows 暂无相关信息 (Spec 3). */
+  consult: Way[] | null;
+  complaint: Way[] | null;
+}
+
+export interface OneThing {
+  code: string;
+  id: string;
+  name: string;
+  summary: string;
+  subject: string;
+  audience?: string;
+  listing?: "national" | "local";
+  icon: string;
+  faceVerification: boolean;
+  webHandleUrl?: string | null;
+  /** Names from the catalogue; empty: no township is asked. */
+  townships: string[];
+  /** Absent: required when the subject is a company's. */
+  companyRequired?: boolean;
+  educationTip?: { title: string; content: string; officialAccount: string } | null;
+  notices: Notice[];
+  tips: Tip[];
+  steps: StepName[];
+  stepLabels?: Partial<Record<StepName, string>>;
+  sign: boolean;
+  questions: Record<string, Question>;
+  matters: Record<string, Matter>;
+  rules: Record<string, Rule>;
+  form: string;
+  /** section → field (or "*" for the whole section) → when it is asked. A field without an entry is asked always. */
+  asked: Record<string, Record<string, AskedWord>>;
+  materials: Record<string, Material>;
+  guide: Guide;
+}

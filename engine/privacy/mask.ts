@@ -1,0 +1,30 @@
+// Takes a name, an identity number or a telephone number; gives the text that may be shown, one star for each hidden character.
+
+const graphemes = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh") : undefined;
+
+/** First and last character stay; two characters or fewer become all stars (Spec 5). A middle dot is hidden like any other. */
+export function maskName(value: string): string {
+  return maskBetween(value, 1, 1);
+}
+
+/** The first four and last four stay; eight characters or fewer become all stars, or nothing would be hidden (Spec 5). */
+export function maskIdCard(value: string): string {
+  return maskBetween(value, 4, 4);
+}
+
+/** The first three and last four stay; seven characters or fewer become all stars (Spec 5). Strip +86 and 0086 before. */
+export function maskPhone(value: string): string {
+  return maskBetween(value, 3, 4);
+}
+
+function maskBetween(value: string, head: number, tail: number): string {
+  const characters = split(value);
+  if (characters.length <= head + tail) return "*".repeat(characters.length);
+  const hidden = characters.length - head - tail;
+  return [...characters.slice(0, head), "*".repeat(hidden), ...characters.slice(-tail)].join("");
+}
+
+/** Characters as a reader counts them: a variation selector belongs to the character before it. */
+function split(value: string): string[] {
+  return graphemes ? Array.from(graphemes.segment(value), (part) => part.segment) : [...value];
+}

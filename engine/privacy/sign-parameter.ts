@@ -1,0 +1,55 @@
+// Takes the parts of a request; gives the parameter the sign endpoint asks for. The signature itself is the gateway's, under a key of its own.
+
+import CryptoJS from "crypto-js/core.js";
+import ECB from "crypto-js/mode-ecb.js";
+import NoPadding from "crypto-js/pad-nopadding.js";
+import SHA256 from "crypto-js/sha256.js";
+import TripleDES from "crypto-js/tripledes.js";
+import { cipherWords, keyWords, paddedText, utf8Words, type Words } from "./wire-text.ts";
+
+const BLOCK = 8;
+// crypto-js would cut a longer key and repeat a shorter one without a word, and node:crypto would then disagree.
+const KEY_BYTES = [24];
+
+/** Triple-DES in ECB with PKCS7, as Base64 (Spec 9). Throws an Error unless the key has 24 bytes. */
+export function encryptSignParameter(text: string, key: string): string {
+  const words = keyWords("sign key", key, KEY_BYTES);
+  return TripleDES.encrypt(utf8Words(text), words, { mode: ECB, padding: CryptoJS.pad.Pkcs7 }).toString();
+}
+
+/** The text behind a sign parameter. Throws an Error that says why when key, Base64, length, padding or UTF-8 is wrong. */
+export function decryptSignParameter(text: string, key: string): string {
+  const words = keyWords("sign key", key, KEY_BYTES);
+  const ciphertext = CryptoJS.lib.CipherParams.create({ ciphertext: cipherWords(text, BLOCK) });
+  return paddedText(TripleDES.decrypt(ciphertext, words, { mode: ECB, padding: NoPadding }), BLOCK);
+}
+
+/** SHA-256 of the bytes, or of the text as UTF-8, in lower-case hex. */
+export function sha256Hex(bytesOrText: string | Uint8Array): string {
+  const words = typeof bytesOrText === "string" ? utf8Words(bytesOrText) : bytesToWords(bytesOrText);
+  return SHA256(words).toString();
+}
+
+/**
+ * The query as it is signed: keys in code unit order, null and undefined left out, `k=v` joined by `&`, not URL-encoded.
+ * Lists and objects are written as JSON, the way they are sent.
+ */
+export function canonicalQuery(query: Record<string, unknown>): string {
+  return Object.keys(query)
+    .sort()
+    .filter((key) => query[key] !== null && query[key] !== undefined)
+    .map((key) => `${key}=${written(query[key])}`)
+    .join("&");
+}
+
+function written(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function bytesToWords(bytes: Uint8Array): Words {
+  const words = new Array<number>(Math.ceil(bytes.length / 4)).fill(0);
+  bytes.forEach((byte, index) => {
+    words[index >>> 2] = (words[index >>> 2] ?? 0) | (byte << (24 - (index % 4) * 8));
+  });
+  return CryptoJS.lib.WordArray.create(words, bytes.length);
+}

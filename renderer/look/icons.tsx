@@ -1,0 +1,9 @@
+// In: the name of a chrome icon and a size. Out: the decorative icon.
+import { type IconName, iconPaths } from "./icon-paths.ts";
+import { type IconSize, StrokeIcon } from "./stroke-icon.tsx";
+
+export type { IconName, IconSize };
+
+export function Icon({ name, size }: { name: IconName; size?: IconSize }) {
+  return <StrokeIcon path={iconPaths[name]} size={size} />;
+}

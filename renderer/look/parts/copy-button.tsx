@@ -1,0 +1,45 @@
+// In: a text and what it is called. Out: a button that copies it and says 已复制 in its own place.
+import { useEffect, useState } from "react";
+import { Icon } from "../icons.tsx";
+import { lookWords } from "../words.ts";
+import { Button } from "./button.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** `what` names the thing for those who hear the button alone, e.g. 申报编号. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 3000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  return (
+    <>
+      <Button variant="text" fontWeight="normal" fontSize="sm" gap="1" onClick={() => void copy(text).then(setCopied)}>
+        <Icon name={copied ? "check" : "copy"} size={16} />
+        {copied ? lookWords.copied : lookWords.copy}
+        <VisuallyHidden>{what}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden role="status">{copied ? lookWords.copied : ""}</VisuallyHidden>
+    </>
+  );
+}
+
+/** On plain http there is no clipboard API, so a selected text field and the old command stand in. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.setAttribute("readonly", "");
+    field.style.cssText = "position:fixed;opacity:0";
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}

@@ -1,0 +1,44 @@
+// In: a motif or an icon. Out: the rounded tile in the colours of the theme around it (brand where there is none).
+import { chakra } from "@chakra-ui/react";
+import type { CSSProperties, ReactNode } from "react";
+
+/** `size` s 40, m 48, l 64 px; put a 20, 26 or 34 px icon in it. */
+const Root = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    bg: "theme.subtle",
+    color: "theme.solid",
+  },
+  variants: {
+    size: {
+      s: { w: "10", h: "10", borderRadius: "10px" },
+      m: {
+        w: "12",
+        h: "12",
+        borderRadius: "lg",
+        "[data-mode=elder] &": { w: { base: "56px", md: "64px" }, h: { base: "56px", md: "64px" } },
+        "[data-mode=elder] & > svg": { w: "36px", h: "36px" },
+      },
+      l: { w: "16", h: "16", borderRadius: "xl" },
+    },
+  },
+});
+
+/** `theme` = `hueStyle("apricot")` when the tile stands on a page of another theme. */
+export function IconTile({
+  size = "m",
+  theme,
+  children,
+}: {
+  size?: "s" | "m" | "l";
+  theme?: CSSProperties;
+  children: ReactNode;
+}) {
+  return (
+    <Root size={size} style={theme}>
+      {children}
+    </Root>
+  );
+}

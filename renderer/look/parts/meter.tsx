@@ -1,0 +1,45 @@
+// In: how much of how much. Out: a thin bar with its numbers for assistive technology; write the numbers beside it too.
+import { chakra } from "@chakra-ui/react";
+
+const Track = chakra("div", {
+  base: { h: "1.5", borderRadius: "3px", bg: "bg.muted", overflow: "hidden" },
+});
+const Fill = chakra("div", {
+  base: {
+    h: "full",
+    borderRadius: "3px",
+    bg: "brand.solid",
+    transition: "width",
+    transitionDuration: "slow",
+    transitionTimingFunction: "look",
+  },
+  variants: { tone: { brand: {}, success: { bg: "success.solid" } } },
+});
+
+export function Meter({
+  label,
+  value,
+  max,
+  valueText,
+  tone = "brand",
+}: {
+  label: string;
+  value: number;
+  max: number;
+  valueText?: string;
+  tone?: "brand" | "success";
+}) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+    >
+      <Fill tone={tone} style={{ width: `${share * 100}%` }} />
+    </Track>
+  );
+}

@@ -1,0 +1,57 @@
+// In: a remark and its tone. Out: a tinted box with an icon; errors that need action belong into the error summary instead.
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icons.tsx";
+
+export type NoteTone = "info" | "warning" | "danger" | "success";
+
+const icons = {
+  info: "info",
+  warning: "warning",
+  danger: "alert",
+  success: "check",
+} satisfies Record<NoteTone, IconName>;
+
+const Root = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: { base: "wrap", md: "nowrap" },
+    gap: "3",
+    p: "4",
+    borderWidth: "1px",
+    borderRadius: "md",
+    borderColor: "colorPalette.border",
+    bg: "colorPalette.subtle",
+    lineHeight: "1.65",
+  },
+});
+const Sign = chakra("span", { base: { color: "colorPalette.solid", mt: "0.5" } });
+const Words = chakra("div", { base: { flex: "1 1 70%", minW: "0" } });
+const Action = chakra("div", {
+  base: { alignSelf: "center", flex: { base: "1 0 100%", md: "none" }, display: "grid" },
+});
+
+/** `role="alert"` or `"status"` only when the note appears in answer to something. */
+export function Note({
+  tone = "info",
+  icon,
+  action,
+  role,
+  children,
+}: {
+  tone?: NoteTone;
+  icon?: IconName;
+  action?: ReactNode;
+  role?: "alert" | "status";
+  children: ReactNode;
+}) {
+  return (
+    <Root colorPalette={tone} role={role}>
+      <Sign>
+        <Icon name={icon ?? icons[tone]} />
+      </Sign>
+      <Words>{children}</Words>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

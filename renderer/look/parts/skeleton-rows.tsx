@@ -1,0 +1,41 @@
+// In: how many rows are coming. Out: grey rows of the coming shape, seen only when waiting lasts longer than 300 ms.
+import { chakra } from "@chakra-ui/react";
+import { lookWords } from "../words.ts";
+import { Card } from "./card.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export const SkeletonBar = chakra("span", {
+  base: {
+    display: "block",
+    h: "4",
+    borderRadius: "sm",
+    bgImage: "linear-gradient(90deg, #E6EBF1, #F1F4F8, #E6EBF1)",
+    bgSize: "200% 100%",
+    animation: "shimmer 2s linear infinite",
+  },
+});
+
+const Rows = chakra("div", {
+  base: { display: "grid", gap: "5", animation: "appear 1ms 300ms both" },
+});
+const Body = chakra("div", { base: { display: "grid", gap: "3", flex: "1" } });
+
+export function SkeletonRows({ rows = 3 }: { rows?: 2 | 3 }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{lookWords.loadingWait}</VisuallyHidden>
+      <Rows aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+          <Card key={row} as="div" display="flex" gap="4">
+            <SkeletonBar w="12" h="12" borderRadius="lg" flex="none" />
+            <Body>
+              <SkeletonBar w="62%" h="5" />
+              <SkeletonBar w="92%" h="3.5" />
+              <SkeletonBar w="46%" h="3.5" />
+            </Body>
+          </Card>
+        ))}
+      </Rows>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// In: whether a request is under way. Out: a veil over the whole page that says so politely; it is late by 300 ms to spare short waits.
+import { chakra } from "@chakra-ui/react";
+import { lookWords } from "../words.ts";
+
+const Veil = chakra("div", {
+  base: {
+    position: "fixed",
+    inset: "0",
+    zIndex: "spinner",
+    display: "grid",
+    placeItems: "center",
+    bg: "rgba(245,247,250,.72)",
+    animation: "appear 120ms 300ms both",
+  },
+});
+const Box = chakra("div", {
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "3",
+    px: "8",
+    py: "6",
+    borderRadius: "xl",
+    bg: "bg.panel",
+    boxShadow: "lg",
+  },
+});
+const Ring = chakra("span", {
+  base: {
+    w: "10",
+    h: "10",
+    borderRadius: "full",
+    borderWidth: "4px",
+    borderColor: "brand.border",
+    borderTopColor: "brand.solid",
+    animation: "turn 900ms linear infinite",
+  },
+});
+
+/** The status region is always there so that the words are announced when they come. */
+export function Spinner({ open, children = lookWords.loading }: { open: boolean; children?: string }) {
+  return (
+    <div role="status">
+      {open && (
+        <Veil>
+          <Box>
+            <Ring />
+            {children}
+          </Box>
+        </Veil>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// In: links that divide one subject. Out: a bar of links under a line; links, not tabs, because each has an address.
+import { chakra } from "@chakra-ui/react";
+import { Link, type To } from "react-router";
+import { Icon, type IconName } from "../icons.tsx";
+
+export interface TabLink {
+  key: string;
+  to: To;
+  words: string;
+  icon?: IconName;
+  current?: boolean;
+}
+
+const List = chakra("ul", {
+  base: {
+    display: "flex",
+    justifyContent: { base: "space-between", md: "flex-start" },
+    columnGap: { base: "2", md: "8" },
+    borderBottomWidth: "1px",
+    borderColor: "border.subtle",
+  },
+});
+const Tab = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    minH: { base: "tap", md: "52px" },
+    mb: "-1px",
+    borderBottomWidth: "3px",
+    borderColor: "transparent",
+    color: "fg.muted",
+    fontSize: { base: "md", md: "lg" },
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    _hover: { color: "brand.solid" },
+    "&[aria-current]": { color: "brand.solid", borderColor: "brand.solid", fontWeight: "bold" },
+    "[data-mode=elder] &": { minH: "tap" },
+  },
+});
+
+/** `label` names the bar; `currentAs` is "page" for addresses, "true" for places on one page. */
+export function TabLinks({
+  label,
+  items,
+  currentAs = "page",
+}: {
+  label: string;
+  items: readonly TabLink[];
+  currentAs?: "page" | "true";
+}) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map(({ key, to, words, icon, current }) => (
+          <li key={key}>
+            <Tab to={to} aria-current={current ? currentAs : undefined}>
+              {icon && <Icon name={icon} size={20} />}
+              {words}
+            </Tab>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

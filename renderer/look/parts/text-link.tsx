@@ -1,0 +1,7 @@
+// In: an address inside a sentence or a row. Out: an underlined brand link through the router.
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router";
+
+export const TextLink = chakra(Link, {
+  base: { color: "brand.solid", textUnderlineOffset: "4px", _hover: { color: "brand.emphasized" } },
+});

@@ -1,0 +1,53 @@
+// In: what has just been done. Out: short words at the foot of the screen; never for errors that need action.
+import { chakra } from "@chakra-ui/react";
+import { Icon } from "../icons.tsx";
+import { lookWords } from "../words.ts";
+
+export interface ToastMessage {
+  id: string;
+  words: string;
+  tone?: "success" | "info";
+}
+
+const Region = chakra("section", {
+  base: {
+    position: "fixed",
+    insetInline: "0",
+    bottom: { base: "24", md: "10" },
+    zIndex: "toast",
+    display: "grid",
+    justifyItems: "center",
+    gap: "2",
+    px: "gutter",
+    pointerEvents: "none",
+    _print: { display: "none" },
+  },
+});
+const Message = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    px: "5",
+    py: "3",
+    borderRadius: "md",
+    bg: "brand.900",
+    color: "white",
+    boxShadow: "lg",
+    animation: "rise 240ms cubic-bezier(.2,0,0,1)",
+  },
+});
+
+/** Dumb: the caller adds and removes the messages. */
+export function ToastRegion({ toasts }: { toasts: readonly ToastMessage[] }) {
+  return (
+    <Region aria-label={lookWords.notices} aria-live="polite">
+      {toasts.map(({ id, words, tone = "success" }) => (
+        <Message key={id}>
+          <Icon name={tone === "success" ? "check" : "info"} size={20} />
+          {words}
+        </Message>
+      ))}
+    </Region>
+  );
+}

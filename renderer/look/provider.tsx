@@ -1,0 +1,8 @@
+// In: the whole page. Out: the page standing on the look's system (light only).
+import { ChakraProvider } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { system } from "./system.ts";
+
+export function LookProvider({ children }: { children: ReactNode }) {
+  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+}

@@ -1,0 +1,13 @@
+// In: nothing. Out: the few words the building blocks say by themselves.
+
+export const lookWords = {
+  empty: "暂无数据",
+  loading: "正在加载",
+  loadingWait: "正在加载，请稍候",
+  copy: "复制",
+  copied: "已复制",
+  done: "已完成",
+  current: "进行中",
+  problem: "有问题",
+  notices: "消息",
+};

@@ -1,0 +1,29 @@
+// The stories of this folder go in, Storybook's configuration comes out.
+import type { StorybookConfig } from "@storybook/react-vite";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+import { portalAlias } from "../../renderer/build/alias.ts";
+import { portalPlugins } from "../../renderer/build/plugins.ts";
+import { heavyModules } from "../../tests/heavy-modules.ts";
+import { generateStories } from "./generate.ts";
+
+generateStories();
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: ["../../renderer/public"],
+  core: { disableTelemetry: true },
+  typescript: { reactDocgen: false },
+  // Storybook's root is `stories/`, where it finds no Vite configuration: everything comes from here.
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react(), ...portalPlugins()],
+      resolve: { alias: portalAlias },
+      server: { fs: { allow: [`${import.meta.dirname}/../..`] } },
+      optimizeDeps: { include: heavyModules },
+    }),
+};
+
+export default config;

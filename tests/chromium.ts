@@ -1,0 +1,109 @@
+// This machine goes in, a Chromium that starts comes out, with the flags it needs: shared by Vitest, Playwright and the bench.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium, type LaunchOptions } from "playwright";
+
+/** A Chromium on this machine; `source` is a sentence to print. */
+export interface Chromium {
+  executablePath: string;
+  source: string;
+}
+
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const asRoot = process.getuid?.() === 0;
+const onDebian = existsSync("/etc/debian_version");
+const installTimeout = 10 * 60_000;
+
+/** Every Chromium that lies on this machine, the one to prefer first. */
+function candidates(): Chromium[] {
+  const named = process.env.CHROMIUM_PATH;
+  const found = [
+    ...(named ? [{ executablePath: named, how: "CHROMIUM_PATH" }] : []),
+    ...installed.map((executablePath) => ({ executablePath, how: "installed" })),
+    { executablePath: chromium.executablePath(), how: "Playwright's own" },
+  ];
+  return found
+    .filter(({ executablePath }) => existsSync(executablePath))
+    .map(({ executablePath, how }) => ({ executablePath, source: `Chromium: ${executablePath} (${how})` }));
+}
+
+// A file that is there may still not start: missing libraries, or Ubuntu's stub that asks for a snap.
+function starts({ executablePath }: Chromium): boolean {
+  return spawnSync(executablePath, ["--version", "--no-sandbox"], { timeout: 30_000 }).status === 0;
+}
+
+function attempt(command: string, args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  try {
+    execFileSync(command, args, { stdio: "ignore", timeout: installTimeout, env });
+  } catch {
+    // What was tried shows in whether a Chromium starts afterwards.
+  }
+}
+
+function aptInstall(...packages: string[]): void {
+  attempt("apt-get", ["update"]);
+  attempt("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+}
+
+/** Chinese text without a Chinese font is drawn as boxes; installs one where that is possible, else changes nothing. */
+function ensureChineseFont(): void {
+  if (!asRoot || !onDebian) return;
+  const fonts = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
+  if (!fonts.stdout?.trim()) aptInstall("fontconfig", "fonts-noto-cjk");
+}
+
+/**
+ * Finds a Chromium that starts, and fetches one where there is none; from then on `launchOptions` takes it too.
+ * Throws one sentence that says what to do when that fails too.
+ */
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  const fetches = [
+    () => {},
+    () => attempt("npx", ["playwright", "install", ...(asRoot && onDebian ? ["--with-deps"] : []), "chromium"]),
+    () => asRoot && onDebian && aptInstall("chromium", "fonts-noto-cjk"),
+  ];
+  for (const fetch of fetches) {
+    fetch();
+    const found = candidates().find(starts);
+    if (found) {
+      process.env.CHROMIUM_PATH = found.executablePath;
+      ensureChineseFont();
+      return found;
+    }
+  }
+  throw new Error(
+    "No Chromium starts on this machine and none could be fetched: install Chromium or Chrome and set CHROMIUM_PATH to its executable.",
+  );
+}
+
+/**
+ * What Playwright needs to start the Chromium that lies on this machine.
+ * Fetches nothing: call `findChromium` first where there may be none.
+ */
+export function launchOptions(): LaunchOptions {
+  return {
+    executablePath: candidates()[0]?.executablePath,
+    args: [
+      ...(asRoot ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  };
+}

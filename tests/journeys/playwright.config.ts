@@ -1,0 +1,24 @@
+// Nothing goes in, the configuration of the journeys comes out: one real Chromium, one journey after the other.
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium, launchOptions } from "../chromium.ts";
+
+await findChromium();
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: resolve(import.meta.dirname, "../../test-results/journeys"),
+  timeout: 60_000,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: "line",
+  use: {
+    browserName: "chromium",
+    launchOptions: launchOptions(),
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    screenshot: "only-on-failure",
+    trace: "off",
+  },
+});

@@ -1,0 +1,53 @@
+// Nothing goes in, Vitest's projects come out: what runs in Node, what runs in a real Chromium.
+import { resolve } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { portalAlias } from "../renderer/build/alias.ts";
+import { portalPlugins } from "../renderer/build/plugins.ts";
+import { launchOptions } from "./chromium.ts";
+import { heavyModules } from "./heavy-modules.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+const inChromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale: "zh-CN" } }),
+  instances: [{ browser: "chromium" as const }],
+};
+
+const inNode = (name: string) => ({
+  root,
+  resolve: { alias: portalAlias },
+  plugins: portalPlugins(),
+  test: { name, environment: "node" as const, include: [`tests/${name}/**/*.test.ts`] },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    root,
+    allowOnly: false,
+    projects: [
+      inNode("engine"),
+      inNode("flows"),
+      inNode("rooms"),
+      inNode("gateway"),
+      {
+        root,
+        resolve: { alias: portalAlias },
+        plugins: [react(), ...portalPlugins()],
+        optimizeDeps: { include: heavyModules },
+        test: { name: "form", include: ["tests/form/**/*.test.tsx"], browser: inChromium },
+      },
+      {
+        root,
+        plugins: [storybookTest({ configDir: resolve(root, "stories/config") })],
+        test: { name: "stories", isolate: false, browser: inChromium },
+      },
+    ],
+  },
+});

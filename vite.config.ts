@@ -1,0 +1,41 @@
+// The renderer's sources go in, `dist/portal` comes out: a static page that runs under `script-src 'self'`.
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadConfigFromFile, type UserConfig } from "vite";
+import { portalAlias } from "./renderer/build/alias.ts";
+import { portalPlugins } from "./renderer/build/plugins.ts";
+
+const root = import.meta.dirname;
+
+// Lower-level libraries take the higher priority: a group swallows what its modules import, and a page that is
+// loaded later must not carry what the first page already has. Chakra has no group: one chunk of it all would be
+// loaded with the first page.
+const groups = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 30 },
+  { name: "xstate", test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 20 },
+  { name: "router", test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/, priority: 20 },
+];
+
+const portal: UserConfig = {
+  root: resolve(root, "renderer"),
+  cacheDir: resolve(root, "node_modules/.vite"),
+  plugins: [react(), ...portalPlugins()],
+  resolve: { alias: portalAlias },
+  server: { fs: { allow: [root] } },
+  build: {
+    outDir: resolve(root, "dist/portal"),
+    emptyOutDir: true,
+    manifest: true,
+    // Without the polyfill no inline script is left in the page; pictures may still be inlined, scripts never.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$/.test(file) ? false : undefined),
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+};
+
+// `npx vitest` looks for its configuration here; it lies with the tests.
+export default defineConfig(async (env) =>
+  env.mode === "test"
+    ? ((await loadConfigFromFile(env, resolve(root, "tests/vitest.config.ts")))?.config ?? portal)
+    : portal,
+);
