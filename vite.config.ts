@@ -11,7 +11,11 @@ const root = import.meta.dirname;
 // loaded later must not carry what the first page already has. Chakra has no group: one chunk of it all would be
 // loaded with the first page.
 const groups = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 30 },
+  {
+    name: "react",
+    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
+    priority: 30,
+  },
   { name: "xstate", test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 20 },
   { name: "router", test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/, priority: 20 },
 ];

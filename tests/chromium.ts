@@ -69,10 +69,12 @@ function ensureChineseFont(): void {
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
   const fetches = [
     () => {},
-    () => attempt("npx", ["playwright", "install", ...(asRoot && onDebian ? ["--with-deps"] : []), "chromium"]),
+    () =>
+      attempt("npx", ["playwright", "install", ...(asRoot && onDebian ? ["--with-deps"] : []), "chromium"]),
     () => asRoot && onDebian && aptInstall("chromium", "fonts-noto-cjk"),
   ];
   for (const fetch of fetches) {

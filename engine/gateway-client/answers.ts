@@ -1,6 +1,16 @@
 // The data of the gateway's answers, as `schemas/calls/*.json` describes them: what each call gives back under `data`.
 
+import type { FileInfo, LicenceInfo, WireDeclaration } from "../declaration/wire-types.ts";
 import type { CompanyInfo } from "./company-info.ts";
+
+export type {
+  DraftInfo,
+  DraftView,
+  FileInfo,
+  LicenceInfo,
+  WireDeclaration,
+} from "../declaration/wire-types.ts";
+export type { GuideCounts, GuideInfo, WayInfo } from "../guide/guide-info.ts";
 
 /** Spec 3, userInfo; `*Text` are masked. */
 export interface UserInfo {
@@ -56,7 +66,8 @@ export interface OneThingItem {
   oneThingDeclare: { webHandleUrl: string | null; projectArea: string };
   matterCount: number;
   stepCount: number;
-  hue: number | "grey";
+  /** A colour word of the look. */
+  hue: string;
 }
 
 export interface SubjectItem {
@@ -72,59 +83,6 @@ export interface SubjectItem {
 export interface ServiceGroup {
   group: string;
   items: OneThingItem[];
-}
-
-/** The declaration as it travels (Spec 3, user input). */
-export interface WireDeclaration {
-  oneThingId: string;
-  code: string;
-  /** Version of the definition it was made with. */
-  definition: string;
-  areaId: string | null;
-  step: string;
-  platChooseCondition: {
-    optionList: { id: string; optionIds: string[] }[];
-    matterInfoIds: string[];
-    quotaList: { id: string; result: boolean }[];
-  };
-  /** Sections flattened under the specification's names; lists stay lists of objects with `rowId`. */
-  formData: Record<string, unknown> & { fields: string[]; instanceId: string; declareIds: string[] };
-  formContent: { section: string; title: string; fields: { key: string; title: string; text: string }[] }[];
-  materials: Record<string, { fileIds: string[]; licenceId: string | null }>;
-  signatureId: string | null;
-  filterFormList: string[];
-}
-
-/** Answer of POST …/edit/declare, and of GET /api/portal/draft. */
-export interface DraftInfo {
-  draftId: string;
-  revision: number;
-  /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai. */
-  savedAt: string;
-}
-
-export interface FileInfo {
-  fileId: string;
-  name: string;
-  size: number;
-  type: "application/pdf" | "image/jpeg" | "image/png";
-  sha256: string;
-  material: string;
-}
-
-export interface DraftView extends DraftInfo {
-  declaration: WireDeclaration;
-  files: FileInfo[];
-  licences: LicenceInfo[];
-}
-
-export interface LicenceInfo {
-  licenceId: string;
-  material: string;
-  name: string;
-  numberText: string;
-  issuer: string;
-  fetchedAt: string;
 }
 
 /** Answer of POST …/register/declare. */
@@ -145,7 +103,8 @@ export interface ApplicationSummary {
   oneThingName: string;
   code: string;
   icon: string;
-  hue: number | "grey";
+  /** A colour word of the look. */
+  hue: string;
   status: ApplicationStatus;
   /** Why it stands so, and what can be done next; Chinese. */
   statusNote: string;
@@ -172,51 +131,13 @@ export interface ApplicationDetail extends ApplicationSummary {
   matters: MatterProgress[];
   /** What was declared, in the order of the form, sensitive values masked. */
   formContent: WireDeclaration["formContent"];
-  materials: { name: string; source: "upload" | "e-licence" | "form" | "shared-data"; files: FileInfo[]; licence: LicenceInfo | null }[];
+  materials: {
+    name: string;
+    source: "upload" | "e-licence" | "form" | "shared-data";
+    files: FileInfo[];
+    licence: LicenceInfo | null;
+  }[];
   /** yyyy-MM-dd by which all is promised. */
   promisedBy: string;
   receiptHash: string;
-}
-
-/** POST /api/guide/info (Spec 3, guide info). */
-export interface GuideInfo {
-  oneThingId: string;
-  oneThingName: string;
-  code: string;
-  consultWay: WayInfo[] | null;
-  complaintWay: WayInfo[] | null;
-  guides: { title: string; content: string; allowApply: boolean }[];
-  policies: { title: string; number: string; issuer: string; url: string | null }[];
-  matters: {
-    matterInfoId: string;
-    name: string;
-    departmentName: string;
-    type: string;
-    always: boolean;
-    legalDays: number;
-    promisedDays: number;
-    visits: number;
-  }[];
-  materials: { name: string; from: string; note: string; sample: string | null; blank: string | null }[];
-  original: GuideCounts;
-  present: GuideCounts;
-  /** Fields of the one form, and what separate forms would ask. */
-  fieldCount: number;
-  separateFieldCount: number;
-}
-
-export interface WayInfo {
-  department: string;
-  phone: string;
-  online: string | null;
-  matter: string | null;
-  hours: string | null;
-}
-
-export interface GuideCounts {
-  handleCount: number;
-  runTimes: number;
-  stages: number;
-  materials: number;
-  days: number;
 }

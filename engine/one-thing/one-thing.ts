@@ -120,8 +120,8 @@ export interface Way {
 export type GuidePart = "counts" | "matters" | "materials" | "policies" | "ways";
 
 export interface Guide {
-  /** `hue`: degrees in OKLCH, or "grey". Lightness and chroma are the look's own, so no theme can break contrast. */
-  theme: { hue: number | "grey"; picture: string; order: GuidePart[] };
+  /** `hue`: a colour word of the look (schema: theme.hue). Lightness and chroma are the look's own, so no theme can break contrast. */
+  theme: { hue: string; picture: string; order: GuidePart[] };
   /** Absent: the sum over the matters. */
   before?: Counts;
   now: Counts;

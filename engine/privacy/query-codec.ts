@@ -3,7 +3,7 @@
 import AES from "crypto-js/aes.js";
 import CryptoJS from "crypto-js/core.js";
 import NoPadding from "crypto-js/pad-nopadding.js";
-import { cipherWords, keyWords, paddedText, utf8Words, type Words } from "./wire-text.ts";
+import { base64, cipherWords, keyWords, paddedText, utf8Words, type Words } from "./wire-text.ts";
 
 const BLOCK = 16;
 
@@ -16,11 +16,12 @@ export interface QueryKeys {
 /** AES-CBC with PKCS7, as Base64; write it into an address with encodeURIComponent (Spec 9). Throws an Error for wrong keys. */
 export function encryptQuery(text: string, keys: QueryKeys): string {
   const { key, iv } = readKeys(keys);
-  return AES.encrypt(utf8Words(text), key, {
+  const encrypted = AES.encrypt(utf8Words(text), key, {
     iv,
     mode: CryptoJS.mode.CBC,
     padding: CryptoJS.pad.Pkcs7,
-  }).toString();
+  });
+  return base64(encrypted.ciphertext);
 }
 
 /** The text behind an encrypted query (Spec 9). Throws an Error that says why when key, Base64, length, padding or UTF-8 is wrong. */

@@ -5,7 +5,7 @@ import ECB from "crypto-js/mode-ecb.js";
 import NoPadding from "crypto-js/pad-nopadding.js";
 import SHA256 from "crypto-js/sha256.js";
 import TripleDES from "crypto-js/tripledes.js";
-import { cipherWords, keyWords, paddedText, utf8Words, type Words } from "./wire-text.ts";
+import { base64, cipherWords, keyWords, paddedText, utf8Words, type Words } from "./wire-text.ts";
 
 const BLOCK = 8;
 // crypto-js would cut a longer key and repeat a shorter one without a word, and node:crypto would then disagree.
@@ -14,7 +14,8 @@ const KEY_BYTES = [24];
 /** Triple-DES in ECB with PKCS7, as Base64 (Spec 9). Throws an Error unless the key has 24 bytes. */
 export function encryptSignParameter(text: string, key: string): string {
   const words = keyWords("sign key", key, KEY_BYTES);
-  return TripleDES.encrypt(utf8Words(text), words, { mode: ECB, padding: CryptoJS.pad.Pkcs7 }).toString();
+  const encrypted = TripleDES.encrypt(utf8Words(text), words, { mode: ECB, padding: CryptoJS.pad.Pkcs7 });
+  return base64(encrypted.ciphertext);
 }
 
 /** The text behind a sign parameter. Throws an Error that says why when key, Base64, length, padding or UTF-8 is wrong. */

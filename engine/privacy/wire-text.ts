@@ -24,6 +24,14 @@ export function keyWords(name: string, text: string, allowed: readonly number[])
   return words;
 }
 
+/**
+ * A ciphertext as Base64. Spelled out, because crypto-js' own toString quietly writes hex when its cipher core
+ * happens to be loaded before its Base64.
+ */
+export function base64(words: Words): string {
+  return Base64.stringify(words);
+}
+
 /** The bytes of a ciphertext in canonical Base64. Throws an Error when alphabet, padding or block length is wrong. */
 export function cipherWords(text: string, blockSize: number): Words {
   if (text === "") throw new Error("The ciphertext is empty.");
@@ -31,7 +39,7 @@ export function cipherWords(text: string, blockSize: number): Words {
     throw new Error("The ciphertext is not Base64 in the standard alphabet with padding.");
   }
   const words = Base64.parse(text);
-  if (Base64.stringify(words) !== text) throw new Error("The ciphertext is not canonical Base64.");
+  if (base64(words) !== text) throw new Error("The ciphertext is not canonical Base64.");
   if (words.sigBytes % blockSize !== 0) {
     throw new Error(`The ciphertext has ${words.sigBytes} bytes, not whole blocks of ${blockSize}.`);
   }

@@ -1,5 +1,6 @@
 // In: nothing. Out: the recipe of buttons and of links that look like one; five looks, two sizes.
 import { defineRecipe } from "@chakra-ui/react";
+import { elder } from "./elder.ts";
 
 export const buttonRecipe = defineRecipe({
   base: {
@@ -65,7 +66,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: { minH: "tap", px: "5", fontSize: "md" },
-      lg: { minH: "action", px: "8", fontSize: "lg", "[data-mode=elder] &": { fontSize: "xl" } },
+      lg: { minH: "action", px: "8", fontSize: "lg", [elder]: { fontSize: "xl" } },
     },
     block: { true: { w: "full" } },
   },

@@ -1,13 +1,15 @@
 // In: nothing. Out: the base rules every page stands on: type, the one focus ring, reduced motion, print.
-import { elderNarrowSizes } from "./semantic-tokens.ts";
+import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 
-const elderSizes = (column: 0 | 1) =>
-  Object.fromEntries(Object.entries(elderNarrowSizes).map(([name, sizes]) => [name, sizes[column]]));
+/** Newer than the typed property list; a browser without them sets the spaces a little wider. */
+const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as SystemStyleObject;
+
+const reduced = "@media (prefers-reduced-motion: reduce)";
 
 /** Wrappers that hold the edge of a control (search box, field with an icon, option card) take the ring for it. */
 const ringed = ":focus-visible, [data-ring]:has(:focus-visible)";
 
-export const globalCss = {
+export const globalCss = defineGlobalStyles({
   ":root": {
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border.subtle",
@@ -15,8 +17,9 @@ export const globalCss = {
     "--theme-line": "colors.brand.200",
     "--theme-solid": "colors.brand.600",
     "--theme-text": "colors.brand.800",
-    ...elderSizes(0),
-    "@media (max-width: 47.99rem)": elderSizes(1),
+    "--elder-2xl": { base: "1.875rem", mdDown: "1.625rem" },
+    "--elder-3xl": { base: "2.25rem", mdDown: "1.875rem" },
+    "--elder-4xl": { base: "2.75rem", mdDown: "2.125rem" },
   },
   html: { colorPalette: "brand", scrollPaddingBlock: "5.5rem", textSizeAdjust: "100%" },
   body: {
@@ -26,8 +29,8 @@ export const globalCss = {
     fontVariantNumeric: "tabular-nums",
     lineBreak: "strict",
     overflowWrap: "break-word",
-    textAutospace: "normal",
-    textSpacingTrim: "trim-start",
+    ...hanSpacing,
+    _print: { bg: "white", fontSize: "12pt" },
   },
   "h1, h2, h3, h4": { fontWeight: "bold", lineHeight: "tight", textWrap: "balance" },
   h1: { fontSize: "3xl" },
@@ -48,13 +51,12 @@ export const globalCss = {
     outline: "0 !important",
     boxShadow: "none !important",
   },
-  "@media (prefers-reduced-motion: reduce)": {
-    "*, *::before, *::after": {
+  "*, *::before, *::after": {
+    [reduced]: {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
       transitionDuration: "0.01ms !important",
       scrollBehavior: "auto !important",
     },
   },
-  "@media print": { body: { bg: "white", fontSize: "12pt" } },
-};
+});

@@ -1,4 +1,4 @@
-// In: a hue word of a guide theme. Out: its four colours; lightness and chroma are fixed, so a new hue cannot break contrast.
+// In: the hue of a guide theme, in degrees or by its word. Out: its four colours; lightness and chroma are fixed, so a new hue cannot break contrast.
 import type { CSSProperties } from "react";
 
 /** OKLCH hue in degrees; null is nearly without chroma. */
@@ -40,15 +40,23 @@ const slots = {
   "--theme-text": [0.35, 0.075, 0.018],
 } as const;
 
-/** The four variables as an inline style for the element that carries the theme. */
-export function hueStyle(name: HueName): CSSProperties {
-  const hue = hues[name];
-  return Object.fromEntries(
-    Object.entries(slots).map(([slot, [lightness, chroma, grey]]) => [
-      slot,
-      hue === null ? oklchHex(lightness, grey, 255) : oklchHex(lightness, chroma, hue),
-    ]),
-  );
+/** A custom property resolves where it is declared, so the palette has to be linked again at the themed element. */
+const palette = {
+  "--chakra-colors-theme-subtle": "var(--theme-tint)",
+  "--chakra-colors-theme-muted": "var(--theme-tint)",
+  "--chakra-colors-theme-border": "var(--theme-line)",
+  "--chakra-colors-theme-solid": "var(--theme-solid)",
+  "--chakra-colors-theme-fg": "var(--theme-text)",
+};
+
+/** The inline style of the element that carries the theme; below it the palette `theme` and the pictures have its hue. */
+export function hueStyle(name: HueName | number | "grey"): CSSProperties {
+  const hue = typeof name === "number" ? name : name === "grey" ? null : hues[name];
+  const colours = Object.entries(slots).map(([slot, [lightness, chroma, grey]]) => [
+    slot,
+    hue === null ? oklchHex(lightness, grey, 255) : oklchHex(lightness, chroma, hue),
+  ]);
+  return { ...Object.fromEntries(colours), ...palette };
 }
 
 function linearRgb(lightness: number, chroma: number, hue: number): [number, number, number] {

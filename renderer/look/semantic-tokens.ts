@@ -15,7 +15,7 @@ const state = (ink: string, elder: string, tint: string, line: string) => ({
   focusRing: same("{colors.focus.halo}"),
 });
 
-/** ≤767 px sizes of the big steps; in 长辈版 they come from variables because a token condition cannot be two conditions. */
+/** ≤767 px sizes of the big steps; in 长辈版 they come from variables of global-css.ts, for a token cannot wait for two conditions. */
 const size = (standard: number, narrow: number, elder: string) => ({
   value: {
     base: `${standard / 16}rem`,
@@ -23,12 +23,6 @@ const size = (standard: number, narrow: number, elder: string) => ({
     _elder: elder,
   },
 });
-
-export const elderNarrowSizes = {
-  "--elder-2xl": ["1.875rem", "1.625rem"],
-  "--elder-3xl": ["2.25rem", "1.875rem"],
-  "--elder-4xl": ["2.75rem", "2.125rem"],
-} as const;
 
 export const semanticTokens = {
   colors: {

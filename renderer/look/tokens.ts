@@ -45,8 +45,7 @@ export const tokens = {
       "950": { value: "#0A1F38" },
     },
     seal: { value: "#A83A2C" },
-    "focus.ink": { value: "#0A1F38" },
-    "focus.halo": { value: "#FFC53D" },
+    focus: { ink: { value: "#0A1F38" }, halo: { value: "#FFC53D" } },
   },
   fonts: {
     body: {
@@ -54,7 +53,7 @@ export const tokens = {
         '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif',
     },
   },
-  fontWeights: { normal: { value: "400" }, bold: { value: "600" } },
+  fontWeights: { normal: { value: "400" }, semibold: { value: "600" }, bold: { value: "600" } },
   lineHeights: {
     tight: { value: "1.3" },
     snug: { value: "1.6" },

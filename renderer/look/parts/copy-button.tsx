@@ -16,7 +16,13 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 
   return (
     <>
-      <Button variant="text" fontWeight="normal" fontSize="sm" gap="1" onClick={() => void copy(text).then(setCopied)}>
+      <Button
+        variant="text"
+        fontWeight="normal"
+        fontSize="sm"
+        gap="1"
+        onClick={() => void copy(text).then(setCopied)}
+      >
         <Icon name={copied ? "check" : "copy"} size={16} />
         {copied ? lookWords.copied : lookWords.copy}
         <VisuallyHidden>{what}</VisuallyHidden>

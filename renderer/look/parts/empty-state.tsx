@@ -16,7 +16,13 @@ const Root = chakra("div", {
   },
 });
 
-export function EmptyState({ children = lookWords.empty, action }: { children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  children = lookWords.empty,
+  action,
+}: {
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <Root>
       <EmptyPicture />

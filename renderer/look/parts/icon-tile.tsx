@@ -1,6 +1,7 @@
 // In: a motif or an icon. Out: the rounded tile in the colours of the theme around it (brand where there is none).
 import { chakra } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
+import { elder } from "../elder.ts";
 
 /** `size` s 40, m 48, l 64 px; put a 20, 26 or 34 px icon in it. */
 const Root = chakra("span", {
@@ -18,8 +19,8 @@ const Root = chakra("span", {
         w: "12",
         h: "12",
         borderRadius: "lg",
-        "[data-mode=elder] &": { w: { base: "56px", md: "64px" }, h: { base: "56px", md: "64px" } },
-        "[data-mode=elder] & > svg": { w: "36px", h: "36px" },
+        [elder]: { w: { base: "56px", md: "64px" }, h: { base: "56px", md: "64px" } },
+        [`${elder} > svg`]: { w: "36px", h: "36px" },
       },
       l: { w: "16", h: "16", borderRadius: "xl" },
     },

@@ -1,6 +1,7 @@
 // In: links that divide one subject. Out: a bar of links under a line; links, not tabs, because each has an address.
 import { chakra } from "@chakra-ui/react";
 import { Link, type To } from "react-router";
+import { elder } from "../elder.ts";
 import { Icon, type IconName } from "../icons.tsx";
 
 export interface TabLink {
@@ -35,7 +36,7 @@ const Tab = chakra(Link, {
     whiteSpace: "nowrap",
     _hover: { color: "brand.solid" },
     "&[aria-current]": { color: "brand.solid", borderColor: "brand.solid", fontWeight: "bold" },
-    "[data-mode=elder] &": { minH: "tap" },
+    [elder]: { minH: "tap" },
   },
 });
 

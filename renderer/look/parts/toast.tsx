@@ -13,7 +13,7 @@ const Region = chakra("section", {
   base: {
     position: "fixed",
     insetInline: "0",
-    bottom: { base: "24", md: "10" },
+    bottom: { base: "20", md: "10" },
     zIndex: "toast",
     display: "grid",
     justifyItems: "center",

@@ -1,0 +1,54 @@
+// Nothing goes in; the shapes of a declaration, a draft and its files as they travel between portal and gateway.
+
+/** The declaration as it travels (Spec 3, user input). */
+export interface WireDeclaration {
+  oneThingId: string;
+  code: string;
+  /** Version of the definition it was made with. */
+  definition: string;
+  areaId: string | null;
+  step: string;
+  platChooseCondition: {
+    optionList: { id: string; optionIds: string[] }[];
+    matterInfoIds: string[];
+    quotaList: { id: string; result: boolean }[];
+  };
+  /** Sections flattened under the specification's names; lists stay lists of objects with `rowId`. */
+  formData: Record<string, unknown> & { fields: string[]; instanceId: string; declareIds: string[] };
+  formContent: { section: string; title: string; fields: { key: string; title: string; text: string }[] }[];
+  materials: Record<string, { fileIds: string[]; licenceId: string | null }>;
+  signatureId: string | null;
+  filterFormList: string[];
+}
+
+/** Answer of POST …/edit/declare, and of GET /api/portal/draft. */
+export interface DraftInfo {
+  draftId: string;
+  revision: number;
+  /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai. */
+  savedAt: string;
+}
+
+export interface FileInfo {
+  fileId: string;
+  name: string;
+  size: number;
+  type: "application/pdf" | "image/jpeg" | "image/png";
+  sha256: string;
+  material: string;
+}
+
+export interface DraftView extends DraftInfo {
+  declaration: WireDeclaration;
+  files: FileInfo[];
+  licences: LicenceInfo[];
+}
+
+export interface LicenceInfo {
+  licenceId: string;
+  material: string;
+  name: string;
+  numberText: string;
+  issuer: string;
+  fetchedAt: string;
+}

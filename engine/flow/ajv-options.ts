@@ -1,0 +1,26 @@
+// Nothing goes in, the options of every Ajv of the project come out: designers' files on one side, a section's answers on the other.
+
+import type { Options } from "ajv";
+
+/** For the files of designers: every fault at once, with the schema and the value that explain it. */
+export const fileOptions = {
+  allErrors: true,
+  verbose: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  allowUnionTypes: true,
+} satisfies Options;
+
+/**
+ * For the answers of a section, at build and at run time alike. Formats are judged by engine/declaration, so they are
+ * not compiled; sentences are made there too, so Ajv's messages are left out. Long code lists stay plain comparisons:
+ * a loop would need a helper module at run time.
+ */
+export const answerOptions = {
+  allErrors: true,
+  strict: true,
+  validateFormats: false,
+  messages: false,
+  loopEnum: Number.MAX_SAFE_INTEGER,
+} satisfies Options;

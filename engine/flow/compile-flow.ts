@@ -1,0 +1,233 @@
+// Takes a checked one-thing; gives its declaration machine: a state for each step, each editing → checking → saving → left.
+
+import { assign, fromPromise, setup } from "xstate";
+import type { DeclarationRecord } from "../declaration/record.ts";
+import type { StepName } from "../one-thing/one-thing.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+import { changedMatters, changeRecord, isRecordEvent } from "./change-record.ts";
+import type {
+  DeclarationContext,
+  DeclarationEvent,
+  DeclarationInput,
+  DeclarationLogic,
+  SubmissionReceipt,
+} from "./declaration-types.ts";
+import { flowSteps, type StepPlan } from "./flow-steps.ts";
+
+interface AtStep {
+  step: StepName;
+  steps: readonly StepName[];
+}
+
+const noReceipt: SubmissionReceipt = { id: "", number: "", submittedAt: "" };
+
+const declaration = setup({
+  types: {
+    context: {} as DeclarationContext,
+    events: {} as DeclarationEvent,
+    input: {} as DeclarationInput,
+    tags: {} as "editing" | "busy" | "review",
+  },
+  actors: {
+    save: fromPromise<void, DeclarationRecord>(async () => {}),
+    submit: fromPromise<SubmissionReceipt, DeclarationRecord>(async () => noReceipt),
+  },
+  guards: {
+    stepHolds: ({ context }) => context.problems.every(({ severity }) => severity !== "error"),
+    changing: ({ context }) => context.changing,
+    isAt: ({ context }, { step }: AtStep) =>
+      context.record.step === step && (step !== "done" || context.receipt !== null),
+    mayGo: ({ context, event }, { step, steps }: AtStep) =>
+      event.type === "GO" && event.step === step && steps.indexOf(step) <= steps.indexOf(context.furthest),
+  },
+  actions: {
+    enter: assign(({ context, event }, { step, steps }: AtStep) => ({
+      record: { ...context.record, step },
+      furthest: steps.indexOf(step) > steps.indexOf(context.furthest) ? step : context.furthest,
+      failure: null,
+      focus: event.type === "GO" ? (event.focus ?? null) : null,
+    })),
+    // The rest of the engine is handed in by `withLogic`: alone, every step holds and nothing follows from an answer.
+    check: (_, __: { step: StepName }) => {},
+    noteMatters: () => {},
+    settle: () => {},
+    change: assign(({ context, event }) =>
+      isRecordEvent(event) ? { record: changeRecord(context.record, event) } : {},
+    ),
+    acknowledge: assign(({ context, event }) => {
+      if (event.type !== "SAVED") return {};
+      const { draftId, revision } = event;
+      return { record: { ...context.record, draftId, revision } };
+    }),
+    replace: assign(({ event }) =>
+      event.type === "REPLACE" ? { record: event.record, problems: [], failure: null, changing: false } : {},
+    ),
+    leave: assign({ problems: [], changed: null }),
+    beginChanging: assign({ changing: true }),
+    endChanging: assign({ changing: false }),
+    tellFailure: assign((_, { error }: { error: unknown }) => failureOf(error)),
+    receive: assign((_, { receipt }: { receipt: SubmissionReceipt }) => ({ receipt })),
+  },
+});
+
+/** The states of one step: the last one also holds the review and the submission (Spec 2, design: the review is `/step/review`). */
+function stepState(step: StepName, steps: readonly StepName[]) {
+  const at = steps.indexOf(step);
+  const last = at === steps.length - 2;
+  const next = steps[at + 1];
+  const previous = steps[at - 1];
+  const closed = { GO: {}, REPLACE: {} };
+  const go = steps
+    .slice(0, -1)
+    .map((target) => ({
+      guard: { type: "mayGo" as const, params: { step: target, steps } },
+      target: `#${target}`,
+      actions: "beginChanging" as const,
+    }));
+  return declaration.createStateConfig({
+    id: step,
+    initial: "editing",
+    entry: [{ type: "enter", params: { step, steps } }, "noteMatters"],
+    states: {
+      editing: {
+        tags: "editing",
+        on: { NEXT: "checking", BACK: previous ? { target: `#${previous}`, actions: "leave" } : {} },
+      },
+      checking: {
+        tags: "busy",
+        entry: { type: "check", params: { step } },
+        always: [{ guard: "stepHolds", target: "saving" }, { target: "editing" }],
+      },
+      saving: {
+        tags: "busy",
+        on: { GO: {} },
+        invoke: {
+          src: "save",
+          input: ({ context }) => context.record,
+          onDone: last
+            ? { target: "reviewing", actions: "leave" }
+            : [
+                { guard: "changing", target: "#review", actions: "leave" },
+                { target: `#${next}`, actions: "leave" },
+              ],
+          onError: {
+            target: "editing",
+            actions: { type: "tellFailure", params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      ...(last && {
+        reviewing: {
+          id: "review",
+          tags: "review" as const,
+          entry: "endChanging" as const,
+          on: { SUBMIT: "submitting", BACK: "editing", GO: go },
+        },
+        submitting: {
+          tags: ["review" as const, "busy" as const],
+          on: closed,
+          invoke: {
+            src: "submit" as const,
+            input: ({ context }: { context: DeclarationContext }) => context.record,
+            onDone: {
+              target: "#done",
+              actions: {
+                type: "receive" as const,
+                params: ({ event }: { event: { output: SubmissionReceipt } }) => ({ receipt: event.output }),
+              },
+            },
+            onError: {
+              target: "reviewing",
+              actions: {
+                type: "tellFailure" as const,
+                params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+              },
+            },
+          },
+        },
+      }),
+    },
+  });
+}
+
+/**
+ * The declaration machine of a one-thing (design: 6). Alone it runs with every step holding; `withLogic` hands in checks, saving and submission.
+ * It opens at the step of its record, or at the first one when the record's step is none of the flow.
+ */
+export function compileFlow(oneThing: StepPlan & { code: string }) {
+  const steps = flowSteps(oneThing);
+  const [first = "done"] = steps;
+  const goes = steps.slice(0, -1).map((step) => ({
+    guard: { type: "mayGo" as const, params: { step, steps } },
+    target: `.${step}`,
+  }));
+  return declaration.createMachine({
+    id: `declaration-${oneThing.code}`,
+    options: { maxIterations: 100 },
+    context: ({ input }) => ({
+      record: input.record,
+      problems: [],
+      failure: null,
+      furthest: input.furthest && steps.includes(input.furthest) ? input.furthest : first,
+      changing: input.changing ?? false,
+      changed: null,
+      knownMatters: null,
+      focus: null,
+      receipt: input.receipt ?? null,
+    }),
+    initial: "opening",
+    on: {
+      ANSWER: { actions: ["change", "settle"] },
+      CHOOSE: { actions: ["change", "settle"] },
+      TOWNSHIP: { actions: ["change", "settle"] },
+      MATERIAL: { actions: ["change", "settle"] },
+      SIGN: { actions: ["change", "settle"] },
+      SAVED: { actions: "acknowledge" },
+      REPLACE: { target: ".opening", actions: "replace" },
+      GO: goes,
+    },
+    states: {
+      opening: {
+        always: [
+          ...steps.map((step) => ({
+            guard: { type: "isAt" as const, params: { step, steps } },
+            target: step as string,
+          })),
+          { target: first },
+        ],
+      },
+      ...Object.fromEntries(steps.slice(0, -1).map((step) => [step, stepState(step, steps)])),
+      done: {
+        id: "done",
+        type: "final" as const,
+        entry: { type: "enter" as const, params: { step: "done" as const, steps } },
+      },
+    },
+  });
+}
+
+export type DeclarationMachine = ReturnType<typeof compileFlow>;
+
+/** The same machine with checks, saving and submission of the rest of the engine. */
+export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic): DeclarationMachine {
+  return machine.provide({
+    actors: {
+      save: fromPromise<void, DeclarationRecord>(({ input }) => logic.save(input)),
+      submit: fromPromise<SubmissionReceipt, DeclarationRecord>(({ input }) => logic.submit(input)),
+    },
+    actions: {
+      check: assign(({ context }, { step }) => ({ problems: logic.problemsOf(context.record, step) })),
+      noteMatters: assign(({ context }) => ({ knownMatters: logic.mattersOf(context.record) })),
+      settle: assign(({ context }) => {
+        const record = logic.settle(context.record);
+        const before = context.knownMatters ?? [];
+        return { record, changed: changedMatters(before, logic.mattersOf(record)) };
+      }),
+    },
+  });
+}
+
+function failureOf(error: unknown): { failure: string; problems: AnswerProblem[] } {
+  const { message, problems } = error as { message?: string; problems?: AnswerProblem[] };
+  return { failure: message ?? "", problems: problems ?? [] };
+}

@@ -1,0 +1,74 @@
+// Nothing goes in; the shapes the declaration machine speaks in: its context, its events, and the logic handed to it.
+
+import type { Answer, DeclarationRecord, FieldAnswers, MaterialAnswer, Row, Signature } from "../declaration/record.ts";
+import type { StepName } from "../one-thing/one-thing.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+
+/** What the gateway gives for a submitted declaration. */
+export interface SubmissionReceipt {
+  id: string;
+  /** 20 digits. */
+  number: string;
+  submittedAt: string;
+}
+
+/** Keys of matters that came or went since the step was entered. */
+export interface ChangedMatters {
+  added: string[];
+  removed: string[];
+}
+
+export interface DeclarationContext {
+  record: DeclarationRecord;
+  /** Of the last check; empty again when the step is left. */
+  problems: AnswerProblem[];
+  /** Why the last save or submission failed, in Chinese. */
+  failure: string | null;
+  furthest: StepName;
+  /** Came from the review to change something: NEXT returns to it. */
+  changing: boolean;
+  changed: ChangedMatters | null;
+  /** Keys of the matters when the step was entered; null until they are known. */
+  knownMatters: readonly string[] | null;
+  /** Where to put the focus after GO: a field's, question's or material's key. */
+  focus: string | null;
+  receipt: SubmissionReceipt | null;
+}
+
+/** A change of the record by the person. */
+export type RecordEvent =
+  | { type: "ANSWER"; section: string; answers: FieldAnswers | Row[] }
+  | { type: "CHOOSE"; question: string; value: Answer }
+  | { type: "TOWNSHIP"; areaId: string }
+  | { type: "MATERIAL"; material: string; value: MaterialAnswer }
+  | { type: "SIGN"; signature: Signature };
+
+export type DeclarationEvent =
+  | RecordEvent
+  | { type: "NEXT" }
+  | { type: "BACK" }
+  | { type: "GO"; step: StepName; focus?: string }
+  | { type: "SAVED"; draftId: string; revision: number }
+  | { type: "SUBMIT" }
+  | { type: "REPLACE"; record: DeclarationRecord };
+
+export interface DeclarationInput {
+  record: DeclarationRecord;
+  furthest?: StepName;
+  changing?: boolean;
+  receipt?: SubmissionReceipt | null;
+}
+
+/** What a machine needs of the rest of the engine; without it every step holds and saving does nothing. */
+export interface DeclarationLogic {
+  /** Everything wrong in one step, warnings among it. */
+  problemsOf(record: DeclarationRecord, step: StepName): AnswerProblem[];
+  /** Keys of the matters that the record chooses. */
+  mattersOf(record: DeclarationRecord): string[];
+  /** The record after a change: prefilled anew, a void signature taken away. */
+  settle(record: DeclarationRecord): DeclarationRecord;
+  /** Resolves when the gateway has acknowledged the record. Rejects with an Error whose message is shown. */
+  save(record: DeclarationRecord): Promise<void>;
+  /** Rejects with an Error; its `problems`, where it has some, are shown. */
+  submit(record: DeclarationRecord): Promise<SubmissionReceipt>;
+}

@@ -1,0 +1,19 @@
+// Takes a field's schema with its references followed; gives its choices.
+
+import { list, type Loose, object, own, text } from "../loose.ts";
+
+export interface WrittenChoice {
+  value: string;
+  title: string;
+  index: number;
+}
+
+/** Undefined: the field is free text. A field with many answers keeps its choices under `items`. */
+export function choicesOf(schema: Loose): WrittenChoice[] | undefined {
+  const written = schema.type === "array" ? object(schema.items).oneOf : schema.oneOf;
+  if (!Array.isArray(written)) return undefined;
+  return list(written).flatMap((choice, index) => {
+    const value = text(own(choice, "const"));
+    return value === undefined ? [] : [{ value, title: text(own(choice, "title")) ?? value, index }];
+  });
+}

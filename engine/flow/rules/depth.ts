@@ -1,0 +1,24 @@
+// Takes JSON; tells a nesting that no honest file has: deep ones exhaust whoever reads them by recursion.
+
+import { designProblem } from "../../problem/design-problem.ts";
+import { below } from "../../problem/pointer.ts";
+import type { DesignProblem } from "../../problem/problem.ts";
+import { sentences } from "../../problem/sentences.ts";
+
+export const MAX_DEPTH = 12;
+
+/** At most one problem: the first place that lies deeper than `MAX_DEPTH` objects and lists. */
+export function tooDeep(json: unknown): DesignProblem[] {
+  const place = deepPlace(json, "", 0);
+  return place === undefined ? [] : [designProblem({ pointer: place }, "too-deep", sentences["too-deep"](MAX_DEPTH))];
+}
+
+function deepPlace(value: unknown, pointer: string, depth: number): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (depth >= MAX_DEPTH) return pointer;
+  for (const [key, part] of Object.entries(value)) {
+    const found = deepPlace(part, below(pointer, key), depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+// Takes a one-thing with its form; tells questions that fill a field they cannot fill.
+
+import { below } from "../../problem/pointer.ts";
+import type { DesignProblem } from "../../problem/problem.ts";
+import { sentences } from "../../problem/sentences.ts";
+import { entries, keys, type Loose, text } from "../loose.ts";
+import { choicesOf } from "./choices.ts";
+import { type FieldLook, fieldKeys, inThing, type Look, lookUp } from "./look.ts";
+
+function values(question: Loose, { schema, key }: FieldLook, place: string): DesignProblem[] {
+  const choices = choicesOf(schema);
+  if (!choices) return [inThing(place, "fills-no-choices", sentences["fills-no-choices"](key))];
+  const inField = choices.map(({ value }) => value);
+  const inQuestion = keys(question.options);
+  const lacking = inQuestion.filter((value) => !inField.includes(value));
+  const over = inField.filter((value) => !inQuestion.includes(value));
+  if (lacking.length === 0 && over.length === 0) return [];
+  return [inThing(place, "fills-values", sentences["fills-values"](key, lacking, over))];
+}
+
+/** The field exists once, in no row, offers exactly the question's values, and no other question fills it. */
+export function fills({ thing, form }: Look): DesignProblem[] {
+  if (!form) return [];
+  const filledBy = new Map<string, string>();
+  return entries(thing.questions).flatMap(([key, question]) => {
+    const target = text(question.fills);
+    if (target === undefined) return [];
+    const place = below("/questions", key, "fills");
+    const found = lookUp(form, target);
+    if (!found) {
+      const sentence = sentences["unknown-name"]("字段", target, fieldKeys(form));
+      return [inThing(place, "unknown-name", sentence)];
+    }
+    const other = filledBy.get(target);
+    if (other !== undefined) {
+      return [inThing(place, "fills-twice", sentences["fills-twice"](target, other))];
+    }
+    filledBy.set(target, key);
+    if (found.section.repeated) return [inThing(place, "fills-row", sentences["fills-row"](target))];
+    const many = question.many === true;
+    if (many !== (found.field.schema.type === "array")) {
+      return [inThing(place, "fills-many", sentences["fills-many"](target, many))];
+    }
+    return values(question, found.field, place);
+  });
+}
+
+/** A condition that names both could only mean the field, so the question must be the one that fills it. */
+export function shadows({ thing, form }: Look): DesignProblem[] {
+  return entries(thing.questions)
+    .filter(([key, question]) => question.fills !== key && lookUp(form, key) !== undefined)
+    .map(([key]) =>
+      inThing(
+        below("/questions", key),
+        "question-shadows-field",
+        sentences["question-shadows-field"](key),
+      ),
+    );
+}

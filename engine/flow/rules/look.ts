@@ -1,0 +1,61 @@
+// Nothing goes in; what a rule over designers' files looks at: the files as written, and the form with its references followed.
+
+import { designProblem } from "../../problem/design-problem.ts";
+import type { DesignProblem } from "../../problem/problem.ts";
+import type { DesignRule, Sentence } from "../../problem/sentences.ts";
+import type { Loose } from "../loose.ts";
+
+/** A field as written, its references followed; `pointer` is its place in the form's own file. */
+export interface FieldLook {
+  key: string;
+  pointer: string;
+  schema: Loose;
+}
+
+export interface SectionLook {
+  key: string;
+  pointer: string;
+  title: string;
+  repeated: boolean;
+  schema: Loose;
+  required: string[];
+  fields: FieldLook[];
+}
+
+export interface FormLook {
+  sections: SectionLook[];
+}
+
+/** A one-thing, its form and the catalogue; the last two are absent when a one-thing is read alone. */
+export interface Look {
+  thing: Loose;
+  form?: FormLook;
+  catalogue?: Loose;
+}
+
+/** The names of the files that are read together; the reader of the disk puts their paths in place. */
+export type FileTag = "one-thing" | "form" | "catalogue";
+
+export type Rule = (look: Look) => DesignProblem[];
+
+/** A teller of problems in one file of the look. */
+export function teller(file: FileTag) {
+  return (pointer: string, rule: DesignRule, sentence: Sentence, severity?: DesignProblem["severity"]) =>
+    designProblem({ pointer, file }, rule, sentence, severity);
+}
+
+export const inThing = teller("one-thing");
+export const inForm = teller("form");
+
+/** The section and the field of a key; sections are looked through in the order they are shown. */
+export function lookUp(form: FormLook | undefined, key: string): { section: SectionLook; field: FieldLook } | undefined {
+  for (const section of form?.sections ?? []) {
+    const field = section.fields.find((candidate) => candidate.key === key);
+    if (field) return { section, field };
+  }
+  return undefined;
+}
+
+export function fieldKeys(form: FormLook | undefined): string[] {
+  return form?.sections.flatMap((section) => section.fields.map(({ key }) => key)) ?? [];
+}

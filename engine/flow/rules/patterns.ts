@@ -1,0 +1,26 @@
+// Takes the JSON of a form or of a shared piece; tells every pattern that is too long, wrong or could hang a page.
+
+import { designProblem } from "../../problem/design-problem.ts";
+import { below } from "../../problem/pointer.ts";
+import type { DesignProblem } from "../../problem/problem.ts";
+import { sentences } from "../../problem/sentences.ts";
+import { MAX_PATTERN, type PatternFault, patternFault } from "./pattern-cost.ts";
+
+const told = {
+  long: (pointer, pattern) =>
+    designProblem({ pointer }, "pattern-long", sentences["pattern-long"](pattern.length, MAX_PATTERN)),
+  invalid: (pointer) => designProblem({ pointer }, "pattern-invalid", sentences["pattern-invalid"]()),
+  slow: (pointer) => designProblem({ pointer }, "pattern-slow", sentences["pattern-slow"]()),
+  look: (pointer) => designProblem({ pointer }, "pattern-look", sentences["pattern-look"]()),
+} satisfies Record<PatternFault, (pointer: string, pattern: string) => DesignProblem>;
+
+/** Every `pattern` with a text, wherever it stands: pieces are judged where they are written, not where they are used. */
+export function patterns(json: unknown, pointer = ""): DesignProblem[] {
+  if (typeof json !== "object" || json === null) return [];
+  return Object.entries(json).flatMap(([key, part]) => {
+    const place = below(pointer, key);
+    if (key !== "pattern" || typeof part !== "string") return patterns(part, place);
+    const fault = patternFault(part);
+    return fault === undefined ? [] : [told[fault](place, part)];
+  });
+}

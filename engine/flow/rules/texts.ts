@@ -1,0 +1,63 @@
+// Takes a designer's file; tells HTML where plain text belongs, tags that are not allowed in a notice, and reserved names.
+
+import { designProblem } from "../../problem/design-problem.ts";
+import { below } from "../../problem/pointer.ts";
+import type { DesignProblem } from "../../problem/problem.ts";
+import { sentences } from "../../problem/sentences.ts";
+import { list, object, own } from "../loose.ts";
+
+const tag = /<[a-z!/?][^>]*>?|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
+const allowedTags = new Set(
+  "p br b strong i em u s ul ol li a h3 h4 h5 span div table thead tbody tr th td hr blockquote".split(" "),
+);
+
+/** Nothing that every object already has may be a key: a lookup by it would find JavaScript's own. */
+const isReserved = (name: string): boolean => name in Object.prototype || name === "prototype";
+
+type Visit = (pointer: string, key: string, value: unknown) => DesignProblem[];
+
+function walk(value: unknown, pointer: string, visit: Visit): DesignProblem[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = below(pointer, key);
+    return [...visit(place, key, part), ...walk(part, place, visit)];
+  });
+}
+
+/** Reserved names anywhere in a file, whatever kind of file it is. */
+export function reservedNames(json: unknown): DesignProblem[] {
+  return walk(json, "", (pointer, key) =>
+    isReserved(key) ? [designProblem({ pointer }, "reserved-name", sentences["reserved-name"](key))] : [],
+  );
+}
+
+/** HTML in any text of a file but the `html` of notices; patterns are no texts. */
+export function htmlInTexts(json: unknown): DesignProblem[] {
+  return walk(json, "", (pointer, key, value) => {
+    const plain = typeof value === "string" && key !== "html" && key !== "pattern" && !key.startsWith("$");
+    return plain && tag.test(value) ? [designProblem({ pointer }, "html", sentences.html())] : [];
+  });
+}
+
+/** What a notice's HTML must not hold. The page cleans it again; here the designer learns of it. */
+export function unsafeHtml(json: unknown): DesignProblem[] {
+  return list(object(json).notices).flatMap((notice, index) => {
+    const html = own(notice, "html");
+    if (typeof html !== "string") return [];
+    const forbidden = forbiddenPart(html);
+    if (forbidden === undefined) return [];
+    const pointer = below("/notices", index, "html");
+    return [designProblem({ pointer }, "unsafe-html", sentences["unsafe-html"](forbidden))];
+  });
+}
+
+function forbiddenPart(html: string): string | undefined {
+  const handler = /<[^>]*\s(on[a-z]+|style|srcdoc)\s*=/i.exec(html);
+  if (handler) return handler[1];
+  const address = /(?:href|src)\s*=\s*["']?\s*(?!https:\/\/|\/|#|tel:|mailto:)([^"'\s>]{1,30})/i.exec(html);
+  if (address) return address[1];
+  for (const [, name = ""] of html.matchAll(/<\/?([a-z][a-z0-9-]*)/gi)) {
+    if (!allowedTags.has(name.toLowerCase())) return name;
+  }
+  return undefined;
+}

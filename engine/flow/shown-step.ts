@@ -1,0 +1,14 @@
+// Takes a snapshot of a declaration; gives what is shown of it.
+
+import type { DeclarationContext } from "./declaration-types.ts";
+import type { StepView } from "./step-path.ts";
+
+export interface DeclarationView {
+  context: DeclarationContext;
+  hasTag(tag: "editing" | "busy" | "review"): boolean;
+}
+
+/** The step, or the review while it is open or being submitted. */
+export function shownStep(snapshot: DeclarationView): StepView {
+  return snapshot.hasTag("review") ? "review" : snapshot.context.record.step;
+}

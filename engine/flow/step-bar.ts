@@ -1,0 +1,30 @@
+// Takes a one-thing and where the person is; gives the titled bar of its steps (Spec 2).
+
+import type { OneThing, StepName } from "../one-thing/one-thing.ts";
+import { flowSteps } from "./flow-steps.ts";
+import type { StepView } from "./step-path.ts";
+import { stepLabels } from "./words.ts";
+
+export interface StepBarItem {
+  name: StepName;
+  label: string;
+  state: "done" | "current" | "todo";
+}
+
+/**
+ * One item a step, in their order; the review belongs to the last step before completion.
+ * `finished`: the declaration is submitted, so the last item is done as well.
+ */
+export function stepBar(
+  oneThing: Pick<OneThing, "steps" | "sign" | "stepLabels">,
+  current: StepView,
+  finished = false,
+): StepBarItem[] {
+  const steps = flowSteps(oneThing);
+  const at = current === "review" ? steps.length - 2 : steps.indexOf(current);
+  return steps.map((name, index) => ({
+    name,
+    label: oneThing.stepLabels?.[name] ?? stepLabels[name],
+    state: finished || index < at ? "done" : index === at ? "current" : "todo",
+  }));
+}

@@ -1,0 +1,28 @@
+// Takes a step's name and gives its path, and back (Spec 2); the review stands beside the last step.
+
+import type { StepName } from "../one-thing/one-thing.ts";
+
+/** What a citizen can be shown of a declaration: a step, or the review before submitting. */
+export type StepView = StepName | "review";
+
+/** Step → its path. `/step` itself leads to the current one. */
+export const stepPaths = {
+  "select-items": "/step/one",
+  "confirm-info": "/step/two",
+  "one-form": "/step/three",
+  sign: "/sign",
+  "submit-materials": "/step/four",
+  review: "/step/review",
+  done: "/step/five",
+} satisfies Record<StepView, string>;
+
+/** `/step/three` for `one-form`. */
+export function stepPath(step: StepView): string {
+  return stepPaths[step];
+}
+
+/** The step of a path; undefined for `/step` and for every path that is none of a step. */
+export function stepOfPath(path: string): StepView | undefined {
+  const trimmed = path.replace(/\/+$/, "");
+  return (Object.keys(stepPaths) as StepView[]).find((step) => stepPaths[step] === trimmed);
+}

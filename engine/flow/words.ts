@@ -1,0 +1,12 @@
+// Nothing goes in; the names of the steps unless a one-thing says otherwise.
+
+import type { StepName } from "../one-thing/one-thing.ts";
+
+export const stepLabels = {
+  "select-items": "选择事项",
+  "confirm-info": "信息确认",
+  "one-form": "一表申请",
+  sign: "签名",
+  "submit-materials": "材料提交",
+  done: "完成",
+} satisfies Record<StepName, string>;

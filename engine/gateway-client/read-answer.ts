@@ -1,0 +1,60 @@
+// Takes the status and text of an answer; gives its `data`, or throws the failure it tells.
+
+import { type FailureKind, GatewayFailure } from "./gateway-failure.ts";
+
+export interface RawAnswer {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+}
+
+interface Envelope {
+  code: number;
+  msg?: string;
+  data?: unknown;
+}
+
+const kindOfStatus: Record<number, FailureKind> = {
+  401: "session",
+  409: "conflict",
+  422: "problems",
+  429: "busy",
+  503: "busy",
+};
+
+/** `data` of a 200 under `{ code: 200 }`; everything else throws a GatewayFailure with the server's own message where it has one (Spec 8). */
+export function readAnswer(call: string, { status, text, retryAfter }: RawAnswer): unknown {
+  if (status === 204) throw new GatewayFailure({ kind: "nothing", call, status });
+  const envelope = envelopeOf(text);
+  if (status === 200 && envelope?.code === 200 && envelope.data !== undefined) return envelope.data;
+  if (status === 200 && (!envelope || envelope.code === 200)) throw new GatewayFailure({ kind: "unreadable", call, status });
+  // A gateway behind an old proxy may wrap its refusals in a 200: then the code inside is the verdict.
+  const verdict = status === 200 && envelope ? envelope.code : status;
+  throw new GatewayFailure({
+    kind: kindOfStatus[verdict] ?? (verdict >= 500 ? "server" : "refused"),
+    call,
+    status: verdict,
+    said: envelope?.msg,
+    data: envelope?.data,
+    retryAfter: seconds(retryAfter),
+  });
+}
+
+function envelopeOf(text: string): Envelope | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isEnvelope(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== "object" || value === null) return false;
+  const { code, msg } = value as Partial<Envelope>;
+  return typeof code === "number" && (msg === undefined || typeof msg === "string");
+}
+
+function seconds(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+}

@@ -1,0 +1,44 @@
+// Nothing goes in; the shape of a guide as the gateway gives it (Spec 3, guide info).
+
+/** POST /api/guide/info (Spec 3, guide info). */
+export interface GuideInfo {
+  oneThingId: string;
+  oneThingName: string;
+  code: string;
+  consultWay: WayInfo[] | null;
+  complaintWay: WayInfo[] | null;
+  guides: { title: string; content: string; allowApply: boolean }[];
+  policies: { title: string; number: string; issuer: string; url: string | null }[];
+  matters: {
+    matterInfoId: string;
+    name: string;
+    departmentName: string;
+    type: string;
+    always: boolean;
+    legalDays: number;
+    promisedDays: number;
+    visits: number;
+  }[];
+  materials: { name: string; from: string; note: string; sample: string | null; blank: string | null }[];
+  original: GuideCounts;
+  present: GuideCounts;
+  /** Fields of the one form, and what separate forms would ask. */
+  fieldCount: number;
+  separateFieldCount: number;
+}
+
+export interface WayInfo {
+  department: string;
+  phone: string;
+  online: string | null;
+  matter: string | null;
+  hours: string | null;
+}
+
+export interface GuideCounts {
+  handleCount: number;
+  runTimes: number;
+  stages: number;
+  materials: number;
+  days: number;
+}

@@ -1,0 +1,122 @@
+// Takes a definition, the chosen options and a way to get facts; gives the matters that are handled, each with its reason.
+
+import type { Definition } from "./definition.ts";
+import type { Answer, Facts } from "./facts.ts";
+import { holds } from "./holds.ts";
+import type { Matter, Option } from "./one-thing.ts";
+import { matterWords } from "./sentences.ts";
+import { becauseOf } from "./words-of-condition.ts";
+
+export interface ChosenMatter {
+  key: string;
+  matter: Matter;
+  departmentName: string;
+  /** Why it is chosen, in Chinese: `必办事项`, `因为选择了“公共共享车位”`, or a rule's own sentence. */
+  because: string;
+}
+
+export interface Choosing {
+  /** Question key → option key(s). */
+  choices: Readonly<Record<string, Answer>>;
+  /** The facts as they are while those matters are chosen. */
+  factsAt(matters: ReadonlySet<string>): Facts;
+}
+
+export interface Chosen {
+  /** In the order written. */
+  matters: ChosenMatter[];
+  keys: ReadonlySet<string>;
+  /** Everything that was added before anything was taken away: what a matter-changing rule reads is asked for these. */
+  reach: ReadonlySet<string>;
+  /** Matters that an option or a rule took away, key → why. */
+  removed: ReadonlyMap<string, string>;
+  /** A chosen option stops here. */
+  forbidden?: { question: string; sentence: string };
+}
+
+interface Word {
+  key: string;
+  because: string;
+}
+
+/** Always ∪ what chosen options and rules add − what they remove (Spec 3, platChooseCondition); a forbidding option gives its sentence. */
+export function chooseMatters(definition: Definition, { choices, factsAt }: Choosing): Chosen {
+  const { matters } = definition.oneThing;
+  const reach = new Set(Object.keys(matters).filter((key) => matters[key]?.always));
+  let facts = factsAt(reach);
+  let added = addedWords(definition, choices, facts);
+  // An added matter may ask the field whose answer adds another; each turn adds at least one, so it ends.
+  while (added.some(({ key }) => !reach.has(key))) {
+    for (const { key } of added) reach.add(key);
+    facts = factsAt(new Set(reach));
+    added = addedWords(definition, choices, facts);
+  }
+  const removed = new Map(removedWords(definition, choices, facts).map(({ key, because }) => [key, because]));
+  const reasons = new Map(added.toReversed().map(({ key, because }) => [key, because]));
+  const kept = Object.entries(matters).flatMap(([key, matter]): ChosenMatter[] => {
+    const because = matter.always ? matterWords.always : reasons.get(key);
+    if (because === undefined || removed.has(key)) return [];
+    return [
+      {
+        key,
+        matter,
+        departmentName: definition.departments[matter.department] ?? matter.department,
+        because,
+      },
+    ];
+  });
+  const stop = chosenOptions(definition, choices, facts).find(({ option }) => option.forbids);
+  return {
+    matters: kept,
+    keys: new Set(kept.map(({ key }) => key)),
+    reach,
+    removed,
+    ...(stop?.option.forbids && { forbidden: { question: stop.question, sentence: stop.option.forbids } }),
+  };
+}
+
+function addedWords(definition: Definition, choices: Choosing["choices"], facts: Facts): Word[] {
+  return changes(definition, choices, facts, "adds");
+}
+
+function removedWords(definition: Definition, choices: Choosing["choices"], facts: Facts): Word[] {
+  return changes(definition, choices, facts, "removes");
+}
+
+function changes(
+  definition: Definition,
+  choices: Choosing["choices"],
+  facts: Facts,
+  word: "adds" | "removes",
+): Word[] {
+  const byOption = chosenOptions(definition, choices, facts).flatMap(({ option }) =>
+    (option[word] ?? []).map((key) => ({
+      key,
+      because: matterWords.because(matterWords.chosen(option.label)),
+    })),
+  );
+  const byRule = Object.values(definition.oneThing.rules).flatMap((rule) => {
+    const { for: guarded, when, because } = rule;
+    const keys = rule[word];
+    if (!keys || !when || (guarded && !guarded.some((key) => facts.matters.has(key))) || !holds(when, facts))
+      return [];
+    const reason = because ?? becauseOf(when, definition, facts);
+    return keys.map((key) => ({ key, because: reason }));
+  });
+  return [...byOption, ...byRule].filter(({ key }) => Object.hasOwn(definition.oneThing.matters, key));
+}
+
+function chosenOptions(
+  { oneThing: { questions } }: Definition,
+  choices: Choosing["choices"],
+  facts: Facts,
+): { question: string; option: Option }[] {
+  return Object.entries(questions).flatMap(([key, { options, when }]) => {
+    const choice = choices[key];
+    if (choice === undefined || (when && !holds(when, facts))) return [];
+    return [choice].flat().flatMap((value) => {
+      const option = Object.hasOwn(options, value) ? options[value] : undefined;
+      return option ? [{ question: key, option }] : [];
+    });
+  });
+}

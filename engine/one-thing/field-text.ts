@@ -1,0 +1,28 @@
+// Takes a field and its answer; gives the text in which a reader sees it.
+
+import { isEmpty } from "../check/is-empty.ts";
+import type { Answer } from "./facts.ts";
+import type { Field } from "./form.ts";
+import { forEver } from "./sentences.ts";
+
+/** Titles instead of codes, the township's name, the unit behind a number; "" for no answer. Nothing is masked. */
+export function fieldText(
+  field: Field,
+  answer: Answer | undefined,
+  townships: Readonly<Record<string, string>>,
+): string {
+  if (answer === undefined || isEmpty(answer)) return "";
+  const values = typeof answer === "string" ? [answer] : answer;
+  return values.map((value) => valueText(field, value, townships)).join("、");
+}
+
+function valueText(
+  { choices, format, unit }: Field,
+  value: string,
+  townships: Readonly<Record<string, string>>,
+): string {
+  if (choices) return choices.find((choice) => choice.const === value)?.title ?? value;
+  if (format === "township") return townships[value] ?? value;
+  if (format === "date" && value === "9999-12-31") return forEver;
+  return unit ? `${value} ${unit}` : value;
+}

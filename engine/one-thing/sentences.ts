@@ -1,0 +1,23 @@
+// Takes names and answers; gives the Chinese words in which choosing matters and conditions are explained to a citizen.
+
+export const matterWords = {
+  always: "必办事项",
+  because: (reason: string) => `因为${reason}`,
+  chosen: (option: string) => `选择了“${option}”`,
+};
+
+export const reasonWords = {
+  chose: (title: string, option: string) => `您在“${title}”中选择了“${option}”`,
+  wrote: (title: string, text: string) => `“${title}”为${/^[\d-]/.test(text) ? ` ${text}` : `“${text}”`}`,
+  filled: (title: string) => `您填写了“${title}”`,
+  missing: (title: string) => `“${title}”还没有填写`,
+  rows: (title: string) => `您填写的各项“${title}”`,
+  township: (name: string) => `您选择的乡镇是“${name}”`,
+  noTownship: "还没有选择乡镇",
+  matter: (name: string) => `您办理“${name}”`,
+  noMatter: (names: readonly string[]) => `您没有办理${names.map((name) => `“${name}”`).join("、")}`,
+  and: "，",
+};
+
+/** 9999-12-31 in a date field: an identity paper without end. */
+export const forEver = "长期";

@@ -1,0 +1,153 @@
+// Takes a definition and a record; gives the running declaration: its machine and its keeper, wired to each other.
+
+import { type ActorRefFrom, createActor } from "xstate";
+import { checkStep } from "../declaration/check-step.ts";
+import { whatIsAsked } from "../declaration/asked.ts";
+import { prefill } from "../declaration/prefill.ts";
+import type { DeclarationRecord } from "../declaration/record.ts";
+import { toWire } from "../declaration/wire.ts";
+import { compileFlow, type DeclarationMachine, withLogic } from "../flow/compile-flow.ts";
+import type { DeclarationInput, DeclarationLogic } from "../flow/declaration-types.ts";
+import { shownStep } from "../flow/shown-step.ts";
+import type { StepView } from "../flow/step-path.ts";
+import type { GatewayClient } from "../gateway-client/create-client.ts";
+import type { Definition } from "../one-thing/definition.ts";
+import { coversOf } from "../signature/covers.ts";
+import { flushKeeper, type KeeperRef, type KeeperView, keeperMachine, keeperView, sameContent } from "./keeper.ts";
+import type { PersistedDeclaration } from "./persisted.ts";
+import type { ClockPort, LoadedDefinition } from "./ports.ts";
+import { submitDraft } from "./submit-draft.ts";
+
+export type DeclarationRef = ActorRefFrom<DeclarationMachine>;
+
+export interface SessionPorts {
+  client: GatewayClient;
+  clock: ClockPort;
+  random(): string;
+  /** yyyy-MM-dd of the gateway. */
+  today(): string;
+  report(error: unknown): void;
+  onKeeper(view: KeeperView): void;
+  /** Something that must survive a reload has changed. */
+  onChange(): void;
+  onStep(view: StepView): void;
+}
+
+export interface SessionStart extends LoadedDefinition, DeclarationInput {
+  draftKey?: string;
+  submitKey?: string;
+  /** The record holds what the gateway does not know yet. */
+  unsaved?: boolean;
+  savedAt?: string;
+}
+
+export interface DeclarationSession extends LoadedDefinition {
+  actor: DeclarationRef;
+  keeper: KeeperRef;
+  /** Resolves when the gateway knows everything; rejects with a GatewayFailure. */
+  flush(): Promise<{ draftId: string; revision: number }>;
+  persisted(): PersistedDeclaration;
+  stop(): void;
+}
+
+// A machine is made once per definition and kept: making it costs more than running it.
+const machines = new WeakMap<Definition, DeclarationMachine>();
+
+function machineOf(definition: Definition): DeclarationMachine {
+  const found = machines.get(definition) ?? compileFlow(definition.oneThing);
+  machines.set(definition, found);
+  return found;
+}
+
+export function openSession(ports: SessionPorts, start: SessionStart): DeclarationSession {
+  const { client, clock, random, today, report } = ports;
+  const { definition, checks, record, furthest, changing, receipt } = start;
+  const draftKey = start.draftKey ?? random();
+  const submitKey = start.submitKey ?? random();
+
+  const keeper = createActor(keeperMachine, {
+    clock,
+    input: {
+      record,
+      draftKey,
+      savedAt: start.savedAt,
+      unsaved: start.unsaved,
+      random,
+      save: ({ record: kept, idempotencyKey, draftId, revision }) =>
+        client.call(
+          "editDeclare",
+          { ...(draftId && { draftId }), declaration: toWire(definition, kept, today()) },
+          { idempotencyKey, quiet: true, ...(draftId && { ifMatch: revision }) },
+        ),
+      onSaved: ({ draftId, revision }) => actor.send({ type: "SAVED", draftId, revision }),
+    },
+  });
+  const flush = () => flushKeeper(keeper);
+  const logic: DeclarationLogic = {
+    problemsOf: (kept, step) => checkStep(definition, kept, step, checks, today()),
+    mattersOf: (kept) => whatIsAsked(definition, kept, today()).matters.map(({ key }) => key),
+    settle: (kept) => voidSignature(definition, prefill(definition, kept), today()),
+    save: async (kept) => {
+      keeper.send({ type: "CHANGED", record: kept });
+      await flush();
+    },
+    submit: async () => submitDraft(client, await flush(), submitKey),
+  };
+  const actor = createActor(withLogic(machineOf(definition), logic), {
+    clock,
+    input: { record, furthest, changing, receipt },
+  });
+
+  let told = record;
+  let shown: StepView | null = null;
+  actor.subscribe({
+    error: report,
+    next: (snapshot) => {
+      const { record: now, receipt: received } = snapshot.context;
+      // A submitted draft takes no more saves.
+      if (received) keeper.stop();
+      else if (!sameContent(told, now)) keeper.send({ type: "CHANGED", record: now });
+      told = now;
+      ports.onChange();
+      const step = shownStep(snapshot);
+      if (step !== shown) ports.onStep(step);
+      shown = step;
+    },
+  });
+  keeper.subscribe({ error: report, next: (snapshot) => ports.onKeeper(keeperView(snapshot)) });
+  keeper.start();
+  actor.start();
+
+  return {
+    definition,
+    checks,
+    actor,
+    keeper,
+    flush,
+    persisted: () => {
+      const { context } = actor.getSnapshot();
+      return {
+        code: definition.oneThing.code,
+        definition: definition.version,
+        record: context.record,
+        furthest: context.furthest,
+        changing: context.changing,
+        receipt: context.receipt,
+        draftKey,
+        submitKey,
+        unsaved: !["saved", "idle"].includes(keeperView(keeper.getSnapshot()).status),
+      };
+    },
+    stop: () => {
+      actor.stop();
+      keeper.stop();
+    },
+  };
+}
+
+/** What was signed is no longer what stands there: the signature counts for nothing. */
+function voidSignature(definition: Definition, record: DeclarationRecord, today: string): DeclarationRecord {
+  const { signature } = record;
+  if (!signature || signature.covers === coversOf(definition, record, today)) return record;
+  return { ...record, signature: null };
+}

@@ -1,0 +1,55 @@
+// Takes the address a person came by; gives what it carries for the portal, and the address without it.
+
+/** Parameters that are used once and must not stay in the address (Spec 2). */
+const oneWay = ["ticket", "token", "aNetToken", "userInfo"] as const;
+
+export interface Entry {
+  /** How to log in: a ticket of a login, or a token of another portal. */
+  exchange: { ticket: string } | { token: string } | null;
+  /** The encrypted user-info parameter; empty text when it is present without a value. */
+  userInfo: string | null;
+  /** Path of the address, without query. */
+  path: string;
+  /** The address without the parameters; null when it carried none. */
+  cleaned: string | null;
+}
+
+export function readEntry(address: string): Entry {
+  const [beforeHash = "", hash] = split(address, "#");
+  const [path = "", query = ""] = split(beforeHash, "?");
+  const pairs = query.split("&").filter((pair) => pair !== "");
+  const value = (name: string) => {
+    const found = pairs.find((pair) => nameOf(pair) === name);
+    return found === undefined ? null : decoded(found.slice(nameOf(found).length + 1));
+  };
+  const kept = pairs.filter((pair) => !oneWay.some((name) => name === nameOf(pair)));
+  const ticket = value("ticket");
+  const token = value("token") || value("aNetToken");
+  return {
+    exchange: ticket ? { ticket } : token ? { token } : null,
+    userInfo: value("userInfo"),
+    path: path.replace(/^[a-z]+:\/\/[^/]*/i, ""),
+    cleaned:
+      kept.length === pairs.length
+        ? null
+        : path + (kept.length > 0 ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`),
+  };
+}
+
+function split(text: string, mark: string): [string, string?] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function nameOf(pair: string): string {
+  return pair.split("=", 1)[0] ?? "";
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A broken escape: whoever reads the value will refuse it.
+    return text;
+  }
+}

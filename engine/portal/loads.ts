@@ -1,0 +1,115 @@
+// Takes a call that only reads and what it asks for; gives an actor that holds its data, the same one for the same question.
+
+import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
+import type { Ask, CallName, Data } from "../gateway-client/call-map.ts";
+import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { asFailure, type GatewayFailure } from "../gateway-client/gateway-failure.ts";
+import type { ClockPort } from "./ports.ts";
+
+interface LoadContext {
+  call: () => Promise<unknown>;
+  name: string;
+  data: unknown;
+  failure: GatewayFailure | null;
+}
+
+/** idle → loading → loaded or failed; LOAD begins or tries again, REFRESH asks anew and keeps the old data meanwhile. */
+const loadMachine = setup({
+  types: {
+    context: {} as LoadContext,
+    events: {} as { type: "LOAD" } | { type: "REFRESH" },
+    input: {} as Pick<LoadContext, "call" | "name">,
+  },
+  actors: { ask: fromPromise<unknown, LoadContext["call"]>(({ input }) => input()) },
+}).createMachine({
+  id: "load",
+  initial: "idle",
+  context: ({ input }) => ({ ...input, data: undefined, failure: null }),
+  on: { REFRESH: ".loading" },
+  states: {
+    idle: { on: { LOAD: "loading" } },
+    loading: {
+      invoke: {
+        src: "ask",
+        input: ({ context }) => context.call,
+        onDone: { target: "loaded", actions: assign({ data: ({ event }) => event.output, failure: null }) },
+        onError: {
+          target: "failed",
+          actions: assign({ failure: ({ context, event }) => asFailure(event.error, context.name) }),
+        },
+      },
+    },
+    loaded: {},
+    failed: { on: { LOAD: "loading" } },
+  },
+});
+
+export type LoadRef = ActorRefFrom<typeof loadMachine>;
+
+/** Calls that only read, and so may be kept and asked again. */
+export type LoadName = Extract<
+  CallName,
+  | "settings"
+  | "session"
+  | "userGet"
+  | "listOneThing"
+  | "areaProject"
+  | "serviceList"
+  | "guideInfo"
+  | "noticeList"
+  | "catalogBindList"
+  | "draft"
+  | "applications"
+  | "projectInfo"
+>;
+
+export interface Load<Name extends LoadName> {
+  /** `loading` with data: it is being asked anew. */
+  status: "idle" | "loading" | "loaded" | "failed";
+  data: Data<Name> | undefined;
+  failure: GatewayFailure | null;
+}
+
+export interface Loads {
+  /** Makes no call: that is begun by LOAD. */
+  get<Name extends LoadName>(name: Name, ask: Ask<Name>): LoadRef;
+  refresh<Name extends LoadName>(name: Name, ask: Ask<Name>): void;
+  /** Forgets everything: another person is here. */
+  forget(): void;
+}
+
+export function createLoads(
+  client: GatewayClient,
+  clock: ClockPort,
+  report: (error: unknown) => void,
+): Loads {
+  const kept = new Map<string, LoadRef>();
+  const get: Loads["get"] = (name, ask) => {
+    const key = JSON.stringify([name, ask]);
+    const found = kept.get(key);
+    if (found) return found;
+    const call = () => client.call(name, ask);
+    const load = createActor(loadMachine, { input: { call, name }, clock });
+    load.subscribe({ error: report });
+    load.start();
+    kept.set(key, load);
+    return load;
+  };
+  return {
+    get,
+    refresh: (name, ask) => get(name, ask).send({ type: "REFRESH" }),
+    forget: () => {
+      for (const load of kept.values()) load.stop();
+      kept.clear();
+    },
+  };
+}
+
+/** What a page looks at in a load. */
+export function loadOf<Name extends LoadName>(snapshot: ReturnType<LoadRef["getSnapshot"]>): Load<Name> {
+  return {
+    status: snapshot.value as Load<Name>["status"],
+    data: snapshot.context.data as Data<Name> | undefined,
+    failure: snapshot.context.failure,
+  };
+}

@@ -1,0 +1,250 @@
+// Takes the effects it may have; gives the root machine: who is here, which thing, which declaration, what stands over the page.
+
+import { assign, cancel, fromPromise, raise, setup } from "xstate";
+import type { DeclarationSession } from "./declaration-session.ts";
+import type { KeeperView } from "./keeper.ts";
+import type { Opening } from "./open-declaration.ts";
+import type { Popup, PortalContext, PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
+import type { Started } from "./start.ts";
+import { portalWords } from "./words.ts";
+
+/** Milliseconds between the end of the last call and the end of the spinner (Spec 9). */
+export const loadingCloseDelay = 500;
+
+/** What is clicked before the portal knows who is here is done as soon as it does. */
+type Early = Extract<PortalEvent, { type: "PICK" | "APPLY" | "RESUME" | "OPEN_STEP" }>;
+
+interface RootContext extends PortalContext {
+  effects: PortalEffects;
+  early: Early | null;
+  openingFrom: Opening | null;
+}
+
+const idleKeeper: KeeperView = { status: "idle" };
+const noDeclaration = {
+  declaration: null,
+  definition: null,
+  checks: null,
+  keeper: idleKeeper,
+  uploads: [],
+  licences: {},
+} satisfies Partial<PortalContext>;
+
+const tip = (message: string, more: Partial<Popup> = {}): Popup => ({
+  title: portalWords.tipTitle,
+  message,
+  ...more,
+});
+
+const root = setup({
+  types: {
+    context: {} as RootContext,
+    events: {} as PortalEvent | PortalReport,
+    input: {} as PortalEffects,
+  },
+  actors: {
+    start: fromPromise<Started, PortalEffects>(({ input }) => input.start()),
+    open: fromPromise<DeclarationSession, { effects: PortalEffects; opening: Opening | null }>(
+      async ({ input: { effects, opening } }) => {
+        if (!opening) throw new Error("There is nothing to open.");
+        return effects.open(opening);
+      },
+    ),
+  },
+  delays: { loadingClose: loadingCloseDelay },
+  guards: {
+    hasEarly: ({ context }) => context.early !== null,
+    isHere: ({ context }) => context.user !== null,
+    hasOpening: ({ context }) => context.openingFrom !== null,
+    isNotLast: ({ context }) => context.pending > 1,
+  },
+});
+
+/** The root machine. Effects are called from its actions; everything they find out comes back as an event. */
+export const portalMachine = root.createMachine({
+  id: "portal",
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({
+    effects: input,
+    early: null,
+    openingFrom: null,
+    settings: null,
+    user: null,
+    token: null,
+    ready: false,
+    pending: 0,
+    spinner: false,
+    popup: null,
+    toast: null,
+    visitor: null,
+    handling: input.handling,
+    opening: false,
+    ...noDeclaration,
+  }),
+  initial: "starting",
+  on: {
+    CALL: [
+      {
+        guard: ({ event }) => event.change === 1,
+        actions: [cancel("spinner"), assign(({ context }) => ({ pending: context.pending + 1, spinner: true }))],
+      },
+      { guard: "isNotLast", actions: assign(({ context }) => ({ pending: context.pending - 1 })) },
+      {
+        actions: [
+          assign({ pending: 0 }),
+          raise({ type: "SPINNER_OFF" }, { id: "spinner", delay: "loadingClose" }),
+        ],
+      },
+    ],
+    SPINNER_OFF: { actions: assign({ spinner: false }) },
+    FAILED: [
+      {
+        guard: ({ event }) => event.shown === "popup",
+        actions: assign(({ event }) => ({ popup: tip(event.failure.message) })),
+      },
+      {
+        guard: ({ event }) => event.shown === "toast",
+        actions: assign(({ event }) => ({ toast: event.failure.message })),
+      },
+    ],
+    POPUP: { actions: assign(({ event }) => ({ popup: event.popup })) },
+    CLOSE_POPUP: { actions: assign({ popup: null }) },
+    TOAST: { actions: assign(({ event }) => ({ toast: event.message })) },
+    CLOSE_TOAST: { actions: assign({ toast: null }) },
+    KEEPER: { actions: assign(({ event }) => ({ keeper: event.keeper })) },
+    UPLOADS: { actions: assign(({ event }) => ({ uploads: event.uploads })) },
+    LICENCES: { actions: assign(({ event }) => ({ licences: event.licences })) },
+    PICK: { actions: assign(({ event }) => ({ early: event })) },
+    APPLY: { actions: assign(({ event }) => ({ early: event })) },
+    RESUME: { actions: assign(({ event }) => ({ early: event })) },
+    OPEN_STEP: { actions: assign(({ event }) => ({ early: event })) },
+  },
+  states: {
+    starting: {
+      invoke: {
+        src: "start",
+        input: ({ context }) => context.effects,
+        onDone: {
+          target: "open",
+          actions: [
+            assign(({ event: { output } }) => ({
+              settings: output.settings,
+              user: output.user,
+              token: output.token,
+              visitor: output.visitor,
+              popup: output.alert === null ? null : tip(output.alert),
+              ready: true,
+            })),
+            ({ context, event }) => context.effects.arrived(event.output),
+          ],
+        },
+        onError: {
+          target: "unreachable",
+          actions: assign({ popup: tip(portalWords.busy, { retry: true }) }),
+        },
+      },
+    },
+    unreachable: { on: { RETRY: { target: "starting", actions: assign({ popup: null }) } } },
+    open: {
+      initial: "early",
+      on: {
+        PICK: { actions: ({ context, event }) => context.effects.handle(event.code, "guide") },
+        APPLY: { actions: ({ context, event }) => context.effects.handle(event.code, "declaration") },
+        CONFIRM: { actions: ({ context, event }) => context.effects.dialog(event) },
+        CANCEL: { actions: ({ context, event }) => context.effects.dialog(event) },
+        CHOOSE_TOWNSHIP: { actions: ({ context, event }) => context.effects.dialog(event) },
+        FACE_CONFIRMED: { actions: ({ context, event }) => context.effects.dialog(event) },
+        START_ANEW: { actions: ({ context, event }) => context.effects.dialog(event) },
+        HANDLED: [
+          {
+            guard: ({ event }) => event.handled.aim === "guide",
+            actions: ({ context, event }) => context.effects.toGuide(event.handled.code),
+          },
+          {
+            target: ".opening",
+            actions: assign(({ event: { handled } }) => ({
+              openingFrom: handled.draftId
+                ? { kind: "draft", draftId: handled.draftId }
+                : { kind: "new", code: handled.code, areaId: handled.areaId },
+            })),
+          },
+        ],
+        RESUME: {
+          target: ".opening",
+          actions: assign(({ event }) => ({ openingFrom: { kind: "draft", draftId: event.draftId } })),
+        },
+        REOPEN: { target: ".opening", actions: assign(({ event }) => ({ openingFrom: event.opening })) },
+        OPEN_STEP: {
+          target: ".deciding",
+          actions: assign(({ context, event }) => ({ openingFrom: context.effects.openStep(event.step) })),
+        },
+        CLOSED: { actions: assign(noDeclaration) },
+        LOGIN: { actions: ({ context, event }) => context.effects.login(event.returnTo) },
+        LOGOUT: { actions: ({ context }) => context.effects.logout() },
+        LOGGED_OUT: { actions: assign({ ...noDeclaration, user: null, token: null, visitor: null, popup: null }) },
+        SESSION_ENDED: {
+          guard: "isHere",
+          actions: [
+            assign(({ context }) => ({
+              user: null,
+              token: null,
+              popup: tip(portalWords.sessionEnded, { login: context.effects.here() }),
+            })),
+            ({ context }) => context.effects.sessionEnded(),
+          ],
+        },
+        SAVE_AND_LEAVE: { actions: ({ context }) => context.effects.saveAndLeave() },
+        TOWNSHIP_CHANGE: { actions: ({ context }) => context.effects.changeTownship() },
+        CONFLICT_KEEP_MINE: { actions: ({ context }) => context.effects.keepMine() },
+        CONFLICT_TAKE_NEWER: { actions: ({ context }) => context.effects.takeNewer() },
+        SAVE_AGAIN: { actions: ({ context }) => context.effects.saveAgain() },
+        UPLOAD: { actions: ({ context, event }) => context.effects.material(event) },
+        UPLOAD_RETRY: { actions: ({ context, event }) => context.effects.material(event) },
+        UPLOAD_CANCEL: { actions: ({ context, event }) => context.effects.material(event) },
+        FILE_DELETE: { actions: ({ context, event }) => context.effects.material(event) },
+        LICENCE: { actions: ({ context, event }) => context.effects.material(event) },
+      },
+      states: {
+        early: {
+          always: [
+            {
+              guard: "hasEarly",
+              target: "idle",
+              actions: [raise(({ context }) => context.early as Early), assign({ early: null })],
+            },
+            { target: "idle" },
+          ],
+        },
+        idle: {},
+        deciding: { always: [{ guard: "hasOpening", target: "opening" }, { target: "idle" }] },
+        opening: {
+          entry: assign({ opening: true }),
+          exit: assign({ opening: false }),
+          on: { OPEN_STEP: {} },
+          invoke: {
+            src: "open",
+            input: ({ context }) => ({ effects: context.effects, opening: context.openingFrom }),
+            onDone: {
+              target: "idle",
+              actions: assign(({ event: { output } }) => ({
+                uploads: [],
+                licences: {},
+                declaration: output.actor,
+                definition: output.definition,
+                checks: output.checks,
+                openingFrom: null,
+              })),
+            },
+            onError: {
+              target: "idle",
+              actions: [
+                assign({ openingFrom: null }),
+                ({ context, event }) => context.effects.openFailed(event.error),
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

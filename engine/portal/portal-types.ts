@@ -1,0 +1,129 @@
+// Nothing goes in; what the portal's root actor knows, and everything it can be told.
+
+import type { StepView } from "../flow/step-path.ts";
+import type { Settings, UserInfo } from "../gateway-client/answers.ts";
+import type { GatewayFailure } from "../gateway-client/gateway-failure.ts";
+import type { FilePort } from "../gateway-client/ports.ts";
+import type { Definition, SectionChecks } from "../one-thing/definition.ts";
+import type { DeclarationRef, DeclarationSession } from "./declaration-session.ts";
+import type { Handled, HandlingRef } from "./handling.ts";
+import type { KeeperView } from "./keeper.ts";
+import type { Opening } from "./open-declaration.ts";
+import type { Visitor } from "./principal.ts";
+import type { Started } from "./start.ts";
+import type { UploadRef } from "./upload.ts";
+
+export interface Popup {
+  title: string;
+  message: string;
+  /** RETRY tries again what failed. */
+  retry?: boolean;
+  /** Where to come back to after LOGIN; present: the popup asks to log in again. */
+  login?: string;
+}
+
+export type LicenceStatus = "looking" | "none" | "failed";
+
+export interface PortalContext {
+  settings: Settings | null;
+  user: UserInfo | null;
+  token: string | null;
+  /** Settings and person are known; false again never. */
+  ready: boolean;
+  /** Calls under way that want the spinner. */
+  pending: number;
+  /** The fullscreen spinner; it closes 500 ms after the last call (Spec 9). */
+  spinner: boolean;
+  popup: Popup | null;
+  toast: string | null;
+  visitor: Visitor | null;
+  handling: HandlingRef;
+  /** A declaration is being opened. */
+  opening: boolean;
+  declaration: DeclarationRef | null;
+  definition: Definition | null;
+  checks: SectionChecks | null;
+  keeper: KeeperView;
+  /** Files on their way; those that arrived are in the record's materials. */
+  uploads: readonly UploadRef[];
+  /** E-licence lookups by material, until found. */
+  licences: Readonly<Record<string, LicenceStatus>>;
+}
+
+/** What pages, dialogs and steps send. */
+export type PortalEvent =
+  | { type: "PICK"; code: string; oneThingId: string; from: "list" | "home" }
+  | { type: "APPLY"; code: string }
+  | { type: "RESUME"; draftId: string }
+  | { type: "OPEN_STEP"; step?: StepView }
+  | { type: "LOGIN"; returnTo?: string }
+  | { type: "LOGOUT" }
+  | { type: "CLOSE_POPUP" }
+  | { type: "CLOSE_TOAST" }
+  | { type: "TOAST"; message: string }
+  | { type: "RETRY" }
+  | { type: "SAVE_AND_LEAVE" }
+  | { type: "TOWNSHIP_CHANGE" }
+  /** After a conflict: save what is here over it, or take the newer draft. */
+  | { type: "CONFLICT_KEEP_MINE" }
+  | { type: "CONFLICT_TAKE_NEWER" }
+  | { type: "SAVE_AGAIN" }
+  | DialogEvent
+  | MaterialEvent;
+
+/** Answers of the handling's dialogs. */
+export type DialogEvent =
+  | { type: "CONFIRM" }
+  | { type: "CANCEL" }
+  | { type: "CHOOSE_TOWNSHIP"; areaId: string }
+  | { type: "FACE_CONFIRMED" }
+  | { type: "START_ANEW" };
+
+export type MaterialEvent =
+  | { type: "UPLOAD"; material: string; file: FilePort }
+  | { type: "UPLOAD_RETRY"; id: string }
+  | { type: "UPLOAD_CANCEL"; id: string }
+  | { type: "FILE_DELETE"; material: string; fileId: string }
+  | { type: "LICENCE"; material: string };
+
+/** What the portal's own parts report. */
+export type PortalReport =
+  | { type: "CALL"; change: 1 | -1 }
+  | { type: "SPINNER_OFF" }
+  | { type: "FAILED"; failure: GatewayFailure; shown: "popup" | "toast" | null }
+  | { type: "SESSION_ENDED" }
+  | { type: "POPUP"; popup: Popup }
+  | { type: "HANDLED"; handled: Handled }
+  | { type: "LOGGED_OUT" }
+  | { type: "REOPEN"; opening: Opening }
+  | { type: "CLOSED" }
+  | { type: "KEEPER"; keeper: KeeperView }
+  | { type: "UPLOADS"; uploads: readonly UploadRef[] }
+  | { type: "LICENCES"; licences: Readonly<Record<string, LicenceStatus>> };
+
+/** What the root actor has done, since it does nothing to the world itself. */
+export interface PortalEffects {
+  handling: HandlingRef;
+  start(): Promise<Started>;
+  /** Who is here is known: storage of another person is thrown away, a waiting handling goes on. */
+  arrived(started: Started): void;
+  /** Ends the declaration before, begins the new one and leads to its step. */
+  open(opening: Opening): Promise<DeclarationSession>;
+  /** A step's address was opened: what opens it, or null when it was dealt with. */
+  openStep(step?: StepView): Opening | null;
+  openFailed(error: unknown): void;
+  dialog(event: DialogEvent): void;
+  handle(code: string, aim: Handled["aim"]): void;
+  toGuide(code: string): void;
+  login(returnTo?: string): void;
+  /** Where a login leads back to from here. */
+  here(): string;
+  logout(): void;
+  sessionEnded(): void;
+  saveAndLeave(): void;
+  changeTownship(): void;
+  keepMine(): void;
+  takeNewer(): void;
+  saveAgain(): void;
+  material(event: MaterialEvent): void;
+}

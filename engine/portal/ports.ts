@@ -1,0 +1,57 @@
+// What the portal needs from outside: network, storage, time, randomness, navigation and the definitions.
+
+import type { AbortSignalPort, FetchPort, UploadPort } from "../gateway-client/ports.ts";
+import type { StepName } from "../one-thing/one-thing.ts";
+import type { Definition, SectionChecks } from "../one-thing/definition.ts";
+
+export type { AbortSignalPort };
+
+/** A place in the portal; the renderer knows its path. */
+export interface Destination {
+  page: "home" | "list" | "guide" | "step" | "review" | "office" | "detail" | "not-found";
+  /** Of a guide. */
+  code?: string;
+  /** Of a step. */
+  step?: StepName;
+  /** Of a detail. */
+  id?: string;
+}
+
+export interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Time in milliseconds; XState's `SimulatedClock` fits. */
+export interface ClockPort {
+  now(): number;
+  setTimeout(callback: (...args: unknown[]) => void, milliseconds: number): unknown;
+  clearTimeout(id: unknown): void;
+}
+
+export interface LoadedDefinition {
+  definition: Definition;
+  checks: SectionChecks;
+}
+
+export interface PortalPorts {
+  fetch: FetchPort;
+  upload: UploadPort;
+  /** Session storage; may throw. */
+  storage: StoragePort;
+  clock: ClockPort;
+  /** 128 random bits in hex. */
+  random(): string;
+  navigate(to: Destination, options?: { replace?: boolean }): void;
+  openExternal(url: string, newWindow: boolean): void;
+  loadDefinition(code: string): Promise<LoadedDefinition>;
+  definitionCodes: readonly string[];
+  /** Scheme and host, without a slash at the end. */
+  origin: string;
+  /** The address as the browser shows it; `replace` changes it without loading anything. */
+  address: { read(): string; replace(url: string): void };
+  /** SHA-256 of a file in hex; absent: computed here, in pieces. */
+  hash?(bytes: Uint8Array): Promise<string>;
+  report?(error: unknown): void;
+}

@@ -1,0 +1,17 @@
+// Nothing goes in; the sentences of the portal itself that a citizen reads.
+
+export const portalWords = {
+  tipTitle: "提示",
+  sessionEnded: "登录已失效，请重新登录。您填写的内容已保留，登录后可继续办理。",
+  unknownThing: "暂无该事项",
+  noDeclaration: "当前没有正在填写的申报，请从办事指南进入",
+  busy: "网络繁忙，请稍后再试",
+  outdated: "办理内容已有更新，请核对已填写的内容后再提交",
+  notSaved: "内容尚未保存成功，请稍后再试",
+  draftSaved: "已保存到暂存件",
+  companyLater: "该事项需以企业身份办理",
+  fileType: (allowed: string) => `文件格式不符，请上传 ${allowed} 格式的文件`,
+  fileTooLarge: (limit: number) => `文件不能超过 ${limit} MB`,
+  fileEmpty: "文件内容为空，请重新选择",
+  tooManyFiles: (limit: number) => `最多上传 ${limit} 个文件`,
+} as const;

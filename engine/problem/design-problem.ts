@@ -1,0 +1,21 @@
+// Takes a place, a rule's name and its sentence; gives the problem with one whole Chinese sentence: where, found, expected, repair.
+
+import { pathWords } from "./pointer.ts";
+import type { DesignProblem } from "./problem.ts";
+import type { DesignRule, Sentence } from "./sentences.ts";
+
+/** The name of the rule is the sentence's key in `sentences`. `file` tells which of the files that are read together. */
+export function designProblem(
+  place: { pointer: string; file?: string },
+  rule: DesignRule,
+  sentence: Sentence,
+  severity: DesignProblem["severity"] = "error",
+): DesignProblem {
+  const parts = [sentence.found, sentence.expected, sentence.repair].filter((part) => part !== undefined);
+  const message = `${pathWords(place.pointer)}：${parts.map(ended).join("")}`;
+  return { ...place, severity, rule, message, ...sentence };
+}
+
+function ended(part: string): string {
+  return /[。？！]$/.test(part) ? part : `${part}。`;
+}

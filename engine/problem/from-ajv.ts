@@ -1,0 +1,164 @@
+// Takes the errors of a schema check over a designer's file; gives them as problems in Chinese, one for each fault.
+
+import { designProblem } from "./design-problem.ts";
+import { below } from "./pointer.ts";
+import type { DesignProblem } from "./problem.ts";
+import { type DesignRule, type Sentence, sentences, typeWord } from "./sentences.ts";
+
+/** An error as Ajv gives it with `verbose`: the schema that was broken and the value that broke it come along. */
+export interface SchemaError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  propertyName?: string;
+  schema?: unknown;
+  parentSchema?: Record<string, unknown>;
+  data?: unknown;
+}
+
+interface Finding {
+  pointer: string;
+  rule: DesignRule;
+  sentence: Sentence;
+}
+
+type Reading = (error: SchemaError) => Finding;
+
+const text = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null ? Object.keys(value) : [];
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+function titleOf(schema: unknown): string | undefined {
+  const title = (schema as { title?: unknown } | undefined)?.title;
+  return typeof title === "string" ? title : undefined;
+}
+
+function hintOf(schema: Record<string, unknown> | undefined): string | undefined {
+  return typeof schema?.description === "string" ? schema.description.replace(/。$/, "") : undefined;
+}
+
+function range(unit: string, word: "最少" | "最多"): Reading {
+  return ({ instancePath, params, data }) => {
+    const size =
+      typeof data === "string" ? [...data].length : Array.isArray(data) ? data.length : keysOf(data).length;
+    const written = typeof data === "number" ? String(data) : `${size} ${unit}`;
+    const expected = `${word} ${text(params.limit)}${typeof data === "number" ? "" : ` ${unit}`}`;
+    return {
+      pointer: instancePath,
+      rule: "out-of-range",
+      sentence: sentences["out-of-range"](written, expected),
+    };
+  };
+}
+
+const choice: Reading = ({ instancePath, params, data }) => ({
+  pointer: instancePath,
+  rule: "not-allowed",
+  sentence: sentences["not-allowed"](
+    text(data),
+    "allowedValue" in params ? [text(params.allowedValue)] : (params.allowedValues as unknown[]).map(text),
+  ),
+});
+
+const shape: Reading = ({ instancePath, parentSchema, data }) => ({
+  pointer: instancePath,
+  rule: "wrong-shape",
+  sentence: sentences["wrong-shape"](text(data), titleOf(parentSchema) ?? "这里", hintOf(parentSchema)),
+});
+
+const readings: Record<string, Reading> = {
+  type: ({ instancePath, params, data }) => ({
+    pointer: instancePath,
+    rule: "wrong-type",
+    sentence: sentences["wrong-type"](
+      typeWord(typeOf(data)),
+      [params.type].flat().map(text).map(typeWord).join(" 或 "),
+    ),
+  }),
+  additionalProperties: ({ instancePath, params, parentSchema }) => ({
+    pointer: below(instancePath, text(params.additionalProperty)),
+    rule: "unknown-key",
+    sentence: sentences["unknown-key"](text(params.additionalProperty), keysOf(parentSchema?.properties)),
+  }),
+  required: ({ instancePath, params, parentSchema }) => {
+    const key = text(params.missingProperty);
+    const properties = parentSchema?.properties as Record<string, unknown> | undefined;
+    return {
+      pointer: instancePath,
+      rule: "missing-key",
+      sentence: sentences["missing-key"](key, titleOf(properties?.[key])),
+    };
+  },
+  enum: choice,
+  const: choice,
+  pattern: shape,
+  anyOf: shape,
+  minLength: range("个字", "最少"),
+  maxLength: range("个字", "最多"),
+  minItems: range("项", "最少"),
+  maxItems: range("项", "最多"),
+  minProperties: range("项", "最少"),
+  maxProperties: range("项", "最多"),
+  minimum: range("", "最少"),
+  maximum: range("", "最多"),
+  uniqueItems: ({ instancePath, params }) => ({
+    pointer: instancePath,
+    rule: "repeated",
+    sentence: sentences.repeated(Number(params.j), Number(params.i)),
+  }),
+};
+
+const keyHint = "字母和数字，最多 40 个字符";
+
+function nameOf(error: SchemaError, name: string): Finding {
+  const pointer = below(error.instancePath, name);
+  if (titleOf(error.parentSchema) === "英文名") {
+    return { pointer, rule: "wrong-name", sentence: sentences["wrong-name"](name) };
+  }
+  return { pointer, rule: "wrong-code", sentence: sentences["wrong-code"](name, keyHint) };
+}
+
+// Only a condition depends on its own words; with too many or too few it breaks several schemas at once: one fault.
+function countsWords({ schemaPath, keyword, parentSchema }: SchemaError): boolean {
+  const empty = keyword === "minProperties" && titleOf(parentSchema) === "条件";
+  return empty || schemaPath.includes("/dependentSchemas/");
+}
+
+function findingOf(error: SchemaError): Finding {
+  if (error.propertyName !== undefined) return nameOf(error, error.propertyName);
+  if (countsWords(error)) {
+    const sentence = sentences["condition-words"](keysOf(error.data));
+    return { pointer: error.instancePath, rule: "condition-words", sentence };
+  }
+  const reading = readings[error.keyword];
+  if (reading) return reading(error);
+  return { pointer: error.instancePath, rule: "malformed", sentence: sentences.malformed() };
+}
+
+// These only repeat what the errors inside them say.
+const echoes = new Set(["if", "propertyNames"]);
+const many = new Set<DesignRule>(["unknown-key", "missing-key"]);
+
+/** `errors` must come from a check with `allErrors` and `verbose`; one value earns one problem, its first. */
+export function problemsFromAjv(errors: readonly SchemaError[]): DesignProblem[] {
+  const branches = errors.filter(({ keyword }) => keyword === "anyOf").map(({ schemaPath }) => `${schemaPath}/`);
+  const seen = new Set<string>();
+  const problems: DesignProblem[] = [];
+  for (const error of errors) {
+    if (echoes.has(error.keyword)) continue;
+    if (branches.some((branch) => error.schemaPath.startsWith(branch))) continue;
+    const { pointer, rule, sentence } = findingOf(error);
+    const fault = many.has(rule) ? `${pointer} ${rule} ${sentence.found}` : pointer;
+    if (seen.has(fault)) continue;
+    seen.add(fault);
+    problems.push(designProblem({ pointer }, rule, sentence));
+  }
+  return problems;
+}

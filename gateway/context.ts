@@ -1,0 +1,45 @@
+// Nothing goes in; what the checks leave for the handlers of one request, and how a handler answers.
+
+import type { Context } from "hono";
+import type { Contract } from "./contracts.ts";
+import type { Person } from "./database/users.ts";
+
+export interface Session {
+  /** What a signature is bound to; never leaves the gateway. */
+  id: string;
+  person: Person | null;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+export interface GatewayEnv {
+  Variables: {
+    contract: Contract;
+    /** The body as it came. */
+    raw: Uint8Array;
+    /** Body or query; of an upload its fields. */
+    ask: Record<string, unknown>;
+    file: File | null;
+    session: Session | null;
+    /** Of a signature that was found good. */
+    nonce: { value: string; expiresAt: number } | null;
+    idempotencyKey: string | null;
+    ifMatch: number | null;
+  };
+}
+
+export type Call = Context<GatewayEnv>;
+
+/** `{ code: 200, msg: "", data }`. */
+export const answer = (call: Call, data: unknown): Response =>
+  call.json({ code: 200, msg: "", data } as never);
+
+/** The ask, which the contract check has found to be what the call's file says. */
+export const askOf = <Ask>(call: Call): Ask => call.get("ask") as Ask;
+
+/** The person who is logged in. Only for calls that need a token. */
+export function personOf(call: Call): Person {
+  const person = call.get("session")?.person;
+  if (!person) throw new Error(`${call.get("contract").name} needs no token but asks who is there.`);
+  return person;
+}

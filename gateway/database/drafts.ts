@@ -1,0 +1,83 @@
+// An owner and a draft's id go in, that owner's draft comes out; somebody else's is as absent as none.
+
+import type { Kysely, Transaction } from "kysely";
+import type { DraftRow, Tables } from "./tables.ts";
+
+type Trx = Transaction<Tables>;
+
+/** Drafts that one person may keep. */
+export const mostDrafts = 100;
+
+const mine = (database: Kysely<Tables>, ownerId: string) =>
+  database.selectFrom("drafts").selectAll().where("ownerId", "=", ownerId);
+
+export function findDraft(
+  database: Kysely<Tables>,
+  ownerId: string,
+  draftId: string,
+): Promise<DraftRow | undefined> {
+  return mine(database, ownerId).where("id", "=", draftId).executeTakeFirst();
+}
+
+/** Open drafts, newest first; of one one-thing, or of all. */
+export function listDrafts(
+  database: Kysely<Tables>,
+  ownerId: string,
+  oneThingId?: string,
+): Promise<DraftRow[]> {
+  let query = mine(database, ownerId).where("closedAt", "is", null);
+  if (oneThingId !== undefined) query = query.where("oneThingId", "=", oneThingId);
+  return query.orderBy("savedAt", "desc").orderBy("id").execute();
+}
+
+export async function countDrafts(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("drafts")
+    .select((build) => build.fn.countAll<number>().as("count"))
+    .where("ownerId", "=", ownerId)
+    .where("closedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function addDraft(trx: Trx, draft: DraftRow): Promise<void> {
+  await trx.insertInto("drafts").values(draft).execute();
+}
+
+/** The draft after the change, or undefined when its revision is another, it is closed or not this owner's. */
+export function changeDraft(
+  trx: Trx,
+  ownerId: string,
+  draftId: string,
+  revision: number,
+  change: Partial<DraftRow>,
+): Promise<DraftRow | undefined> {
+  return trx
+    .updateTable("drafts")
+    .set({ ...change, revision: revision + 1 })
+    .where("id", "=", draftId)
+    .where("ownerId", "=", ownerId)
+    .where("revision", "=", revision)
+    .where("closedAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Locks an open draft of this owner against every other change until the transaction ends. */
+export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Promise<DraftRow | undefined> {
+  return trx
+    .updateTable("drafts")
+    .set((build) => ({ revision: build.ref("revision") }))
+    .where("id", "=", draftId)
+    .where("ownerId", "=", ownerId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes a draft with all that hangs on it away; gives the ids of its files. */
+export async function removeDraft(trx: Trx, draftId: string): Promise<string[]> {
+  const files = await trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();
+  await trx.deleteFrom("licences").where("draftId", "=", draftId).execute();
+  await trx.deleteFrom("drafts").where("id", "=", draftId).execute();
+  return files.map(({ id }) => id);
+}

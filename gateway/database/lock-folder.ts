@@ -1,0 +1,42 @@
+// A data folder goes in, the right to be its only gateway comes out, until the process ends.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+
+/** Another process holds the folder; `pid` where it could be read. */
+export class FolderTaken extends Error {
+  override readonly name = "FolderTaken";
+  constructor(folder: string, pid: string) {
+    super(`The data folder ${folder} is in use by another gateway (process ${pid}).`);
+  }
+}
+
+/**
+ * Takes the folder's lock. It is a lock of the operating system, so it ends with the process however that ends:
+ * nothing stale can stay behind. Gives the way to let it go. Throws FolderTaken.
+ */
+export function lockFolder(folder: string, pid: number): () => void {
+  const told = join(folder, "gateway.pid");
+  const lock = new DatabaseSync(join(folder, "gateway.lock"));
+  try {
+    lock.exec("PRAGMA busy_timeout = 0");
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (problem) {
+    lock.close();
+    if (!isBusy(problem)) throw problem;
+    throw new FolderTaken(folder, readPid(told));
+  }
+  writeFileSync(told, `${pid}\n`);
+  return () => lock.close();
+}
+
+const isBusy = (problem: unknown): boolean => problem instanceof Error && /locked|busy/i.test(problem.message);
+
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim() || "unknown";
+  } catch {
+    return "unknown";
+  }
+}

@@ -1,0 +1,51 @@
+// A nonce or an idempotency key goes in; whether it is new, and the answer it was given before, come out.
+
+import type { Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+type Trx = Transaction<Tables>;
+
+/** False when it was used before. */
+export async function spendNonce(trx: Trx, nonce: string, expiresAt: number): Promise<boolean> {
+  const row = await trx
+    .insertInto("nonces")
+    .values({ nonce, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("nonce")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface KeyUse {
+  ownerId: string;
+  call: string;
+  idempotencyKey: string;
+  fingerprint: string;
+}
+
+/** Undefined: the key is new and now taken. A second taker waits here until the first has committed. */
+export async function takeKey(
+  trx: Trx,
+  use: KeyUse,
+  now: number,
+): Promise<{ fingerprint: string; answer: string | null } | undefined> {
+  const taken = await trx
+    .insertInto("idempotency")
+    .values({ ...use, answer: null, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("call")
+    .executeTakeFirst();
+  if (taken) return undefined;
+  return rowOf(trx.selectFrom("idempotency").select(["fingerprint", "answer"]), use).executeTakeFirstOrThrow();
+}
+
+export async function keepAnswer(trx: Trx, use: KeyUse, answer: string): Promise<void> {
+  await rowOf(trx.updateTable("idempotency").set({ answer }), use).execute();
+}
+
+function rowOf<Query extends { where(column: never, is: "=", value: never): Query }>(query: Query, use: KeyUse) {
+  return (["ownerId", "call", "idempotencyKey"] as const).reduce(
+    (narrowed, column) => narrowed.where(column as never, "=", use[column] as never),
+    query,
+  );
+}

@@ -1,0 +1,41 @@
+// An address or a file goes in, the one query builder over SQLite or PostgreSQL comes out.
+
+import { DatabaseSync } from "@photostructure/sqlite";
+import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import pg from "pg";
+import type { Database } from "../parts.ts";
+import { kyselyOver } from "./sqlite-adapter.ts";
+import type { Tables } from "./tables.ts";
+
+const plugins = () => [new CamelCasePlugin()];
+const int8 = 20;
+
+/** SQLite in a file, or `:memory:`. Every commit is on the disk before it is acknowledged. */
+export function openSqlite(path: string): Database {
+  const sqlite = new DatabaseSync(path);
+  sqlite.exec("PRAGMA journal_mode = WAL");
+  sqlite.exec("PRAGMA synchronous = FULL");
+  sqlite.exec("PRAGMA busy_timeout = 5000");
+  sqlite.exec("PRAGMA foreign_keys = ON");
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: kyselyOver(sqlite) }),
+    plugins: plugins(),
+  });
+}
+
+/** PostgreSQL; `schema` keeps several gateways of a test apart. A lost idle connection goes to `report`. */
+export function openPostgres(url: string, report: (error: unknown) => void, schema?: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: {
+      // Times are bigint; as numbers they stay exact until the year 287396.
+      getTypeParser: ((oid: number, format?: "text" | "binary") =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+    },
+    ...(schema && { options: `-c search_path=${schema}` }),
+  });
+  pool.on("error", report);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins() });
+}

@@ -1,0 +1,80 @@
+// Session and ticket hashes go in, persons and rows come out; the secrets themselves are never kept.
+
+import type { Transaction } from "kysely";
+import type { Database } from "../parts.ts";
+import type { Tables } from "./tables.ts";
+import { type Person, personOfRow } from "./users.ts";
+
+type Trx = Transaction<Tables>;
+
+/** Ends after two hours without use, and after twelve hours in any case. */
+export const idleTime = 2 * 3_600_000;
+const longestTime = 12 * 3_600_000;
+/** Use is noted at most this often, so that reading does not write. */
+const noteEvery = 5 * 60_000;
+
+export interface LiveSession {
+  person: Person;
+  expiresAt: number;
+}
+
+/** The person behind a session that has not ended. */
+export async function findSession(
+  database: Database,
+  sessionHash: string,
+  now: number,
+): Promise<LiveSession | undefined> {
+  const row = await database
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .selectAll("users")
+    .select(["sessions.lastUsedAt", "sessions.expiresAt"])
+    .where("sessionHash", "=", sessionHash)
+    .where("expiresAt", ">", now)
+    .where("lastUsedAt", ">", now - idleTime)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now - row.lastUsedAt > noteEvery) {
+    await database
+      .updateTable("sessions")
+      .set({ lastUsedAt: now })
+      .where("sessionHash", "=", sessionHash)
+      .execute();
+  }
+  return { person: personOfRow(row), expiresAt: Math.min(row.expiresAt, now + idleTime) };
+}
+
+export async function beginSession(trx: Trx, sessionHash: string, userId: string, now: number): Promise<void> {
+  const row = { sessionHash, userId, createdAt: now, lastUsedAt: now, expiresAt: now + longestTime };
+  await trx.insertInto("sessions").values(row).execute();
+}
+
+export async function endSession(trx: Trx, sessionHash: string): Promise<void> {
+  await trx.deleteFrom("sessions").where("sessionHash", "=", sessionHash).execute();
+}
+
+export async function issueTicket(
+  database: Database,
+  ticketHash: string,
+  userId: string,
+  expiresAt: number,
+): Promise<void> {
+  await database.insertInto("tickets").values({ ticketHash, userId, expiresAt, usedAt: null }).execute();
+}
+
+/** Uses the ticket up and gives whose it was; undefined when it is unknown, used or too old. */
+export async function spendTicket(
+  database: Database,
+  ticketHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await database
+    .updateTable("tickets")
+    .set({ usedAt: now })
+    .where("ticketHash", "=", ticketHash)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .returning("userId")
+    .executeTakeFirst();
+  return row?.userId;
+}

@@ -1,0 +1,20 @@
+// A SQLite of the node:sqlite kind goes in, the shape that Kysely's dialect expects comes out.
+
+import type { DatabaseSyncInstance } from "@photostructure/sqlite";
+import type { SqliteDatabase } from "kysely";
+
+/** Kysely was written for another driver: this one takes parameters one by one and tells a reader by its columns. */
+export function kyselyOver(sqlite: DatabaseSyncInstance): SqliteDatabase {
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const statement = sqlite.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters),
+        run: (parameters) => statement.run(...parameters),
+        iterate: (parameters) => statement.iterate(...parameters),
+      };
+    },
+  };
+}

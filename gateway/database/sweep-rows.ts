@@ -1,0 +1,13 @@
+// A database and a time go in; rows that have served their time are gone afterwards.
+
+import type { Database } from "../parts.ts";
+
+const keepAnswers = 30 * 24 * 3_600_000;
+
+/** Ended sessions, old nonces and tickets, and answers kept for retries longer than thirty days. */
+export async function sweepRows(database: Database, now: number): Promise<void> {
+  await database.deleteFrom("nonces").where("expiresAt", "<", now).execute();
+  await database.deleteFrom("tickets").where("expiresAt", "<", now).execute();
+  await database.deleteFrom("sessions").where("expiresAt", "<", now).execute();
+  await database.deleteFrom("idempotency").where("createdAt", "<", now - keepAnswers).execute();
+}

@@ -1,0 +1,45 @@
+// Nothing goes in; what a gateway is made of: everything that reaches outside the process is handed in here.
+
+import type { Kysely } from "kysely";
+import type { Tables } from "./database/tables.ts";
+import type { Definitions } from "./definitions.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { Outside } from "./outside/outside.ts";
+import type { Portal } from "./portal-files.ts";
+import type { Secrets } from "./secrets.ts";
+
+export type Database = Kysely<Tables>;
+
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+/** Random bytes of that number, fit for keys. */
+export type Random = (bytes: number) => Uint8Array;
+
+export interface GatewayParts {
+  database: Database;
+  files: FileStore;
+  content: Definitions;
+  clock: Clock;
+  random: Random;
+  secrets: Secrets;
+  settings: {
+    production: boolean;
+    clientId: string;
+    /** Where citizens reach the portal, `https://…`; absent: what the request says. */
+    publicUrl: string | null;
+  };
+  outside: Outside;
+  /** The built pages; absent: only the calls are served. */
+  portal: Portal | null;
+  /** Takes what went wrong inside, with the id that the answer carries. */
+  report(error: unknown, traceId: string): void;
+}
+
+/** A random id of 128 bits, 32 hex digits. */
+export const newId = (random: Random): string => Buffer.from(random(16)).toString("hex");
+
+/** Largest file and largest sum of a draft's files, in megabytes. */
+export const limits = { maxFileMB: 20, maxDraftMB: 100 };

@@ -1,0 +1,86 @@
+// Keys that the environment gives go in; what is wrong with them comes out, and, for a trial, the full set kept in the data folder.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Secrets {
+  /** Protects session cookies and tokens. */
+  session: string;
+  /** Signs requests; known to the gateway only. */
+  signature: string;
+  /** The three wire keys are known to every browser and prove nothing (Spec 9). */
+  queryKey: string;
+  queryIv: string;
+  signKey: string;
+}
+
+/** Where each key stands in the environment. */
+export const secretNames: [keyof Secrets, string][] = [
+  ["session", "SESSION_KEY"],
+  ["signature", "SIGNATURE_KEY"],
+  ["queryKey", "QUERY_KEY"],
+  ["queryIv", "QUERY_IV"],
+  ["signKey", "SIGN_KEY"],
+];
+
+const wireBytes: Partial<Record<keyof Secrets, number[]>> = {
+  queryKey: [16, 24, 32],
+  queryIv: [16],
+  signKey: [24],
+};
+const serverBytes = 32;
+// Words that stand in examples and test data, never in a key of one's own.
+const sample = /yunlan|test|sample|example|change|secret|password|12345|abcde|(.)\1{4}/i;
+
+/** One sentence for each key that is too short, of a wrong length, or (in production) taken from an example. */
+export function keyProblems(secrets: Partial<Secrets>, production: boolean): string[] {
+  const problems: string[] = [];
+  for (const [key, name] of secretNames) {
+    const value = secrets[key];
+    if (value === undefined) continue;
+    const bytes = Buffer.byteLength(value);
+    const allowed = wireBytes[key];
+    if (allowed && !allowed.includes(bytes)) {
+      problems.push(`${name} must have ${allowed.join(" or ")} bytes, not ${bytes}.`);
+    } else if (!allowed && bytes < serverBytes) {
+      problems.push(`${name} must have at least ${serverBytes} bytes, not ${bytes}.`);
+    } else if (production && (sample.test(value) || new Set(value).size < 8)) {
+      problems.push(`${name} looks like an example: make a random one.`);
+    }
+  }
+  return problems;
+}
+
+/** The given keys, filled up with random ones that stay in `keys.json` of the data folder, readable to its owner only. */
+export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (bytes: number) => Uint8Array) {
+  const file = join(dataDir, "keys.json");
+  const kept = readKept(file);
+  const hex = (bytes: number) => Buffer.from(random(bytes)).toString("hex");
+  const made: Secrets = {
+    session: hex(32),
+    signature: hex(32),
+    queryKey: hex(8),
+    queryIv: hex(8),
+    signKey: hex(12),
+    ...kept,
+  };
+  if (Object.keys(kept).length < secretNames.length) {
+    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  }
+  return { ...made, ...given };
+}
+
+function readKept(file: string): Partial<Secrets> {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return {};
+  }
+  const value: unknown = JSON.parse(text);
+  const entries = Object.entries(value && typeof value === "object" ? value : {});
+  const kept = entries.filter(
+    ([key, each]) => typeof each === "string" && secretNames.some(([name]) => name === key),
+  );
+  return Object.fromEntries(kept);
+}

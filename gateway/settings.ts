@@ -1,0 +1,71 @@
+// The process's environment goes in, the settings of one deployment come out, or all that is wrong with them at once.
+
+import { resolve } from "node:path";
+import { keyProblems, type Secrets, secretNames } from "./secrets.ts";
+
+export interface Settings {
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  /** Absent: SQLite in the data folder. */
+  databaseUrl: string | null;
+  production: boolean;
+  /** Where citizens reach the portal, when it is known: `https://…` without a slash at the end. */
+  publicUrl: string | null;
+  clientId: string;
+  /** Keys that the environment gives; the others are made for the data folder (demo only). */
+  secrets: Partial<Secrets>;
+}
+
+type Environment = Record<string, string | undefined>;
+export type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+/** Reads and checks every setting; an empty variable counts as absent. */
+export function readSettings(environment: Environment = process.env): SettingsReading {
+  const problems: string[] = [];
+  const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
+
+  const port = given("PORT") ?? "8080";
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    problems.push(`PORT must be a number from 0 to 65535, not “${port}”.`);
+  }
+  const mode = given("PORTAL_ENV") ?? "demo";
+  if (mode !== "demo" && mode !== "production") {
+    problems.push(`PORTAL_ENV must be “demo” or “production”, not “${mode}”.`);
+  }
+  const databaseUrl = given("DATABASE_URL") ?? null;
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    problems.push("DATABASE_URL must begin with postgres:// or postgresql://.");
+  }
+  const publicUrl = given("PUBLIC_URL")?.replace(/\/+$/, "") ?? null;
+  if (publicUrl !== null && !isOrigin(publicUrl)) {
+    problems.push(`PUBLIC_URL must be http:// or https:// and a host without a path, not “${publicUrl}”.`);
+  }
+  const production = mode === "production";
+  const secrets: Partial<Secrets> = {};
+  for (const [key, name] of secretNames) {
+    const value = given(name);
+    if (value !== undefined) secrets[key] = value;
+    else if (production) problems.push(`${name} is missing: in production every key must be given.`);
+  }
+  problems.push(...keyProblems(secrets, production));
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    settings: {
+      port: Number(port),
+      dataDir: resolve(given("DATA_DIR") ?? "data"),
+      databaseUrl,
+      production,
+      publicUrl,
+      clientId: "one-thing-portal",
+      secrets,
+    },
+  };
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return (protocol === "http:" || protocol === "https:") && origin === text.toLowerCase();
+}

@@ -1,0 +1,36 @@
+// In: what is about to happen and cannot be taken back. Out: a dialog that asks first; the answer goes up.
+import type { ReactNode } from "react";
+import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { dialogWords } from "../words/dialogs.ts";
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** The verb of the deed, e.g. 删除. */
+  deed: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+export default function ConfirmDialog({ title, deed, onConfirm, onCancel, children }: ConfirmDialogProps) {
+  return (
+    <DialogFrame
+      title={title}
+      width={400}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onCancel}>
+            {dialogWords.cancel}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {deed}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,24 @@
+// In: the tip of a school's one-thing with its official account. Out: the dialog with the one button 知道了 (Spec 4).
+import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { useHandling, useSend } from "../portal.ts";
+import { dialogWords, tipsWords } from "../words/dialogs.ts";
+
+export interface EducationTipsViewProps {
+  title: string;
+  content: string;
+  onKnown: () => void;
+  onCancel: () => void;
+}
+
+export function EducationTipsView({ title, content, onKnown, onCancel }: EducationTipsViewProps) {
+  return (
+    <DialogFrame
+      title={title || dialogWords.tip}
+      onClose={onCancel}
+      actions={<Button onClick={onKnown}>{tipsWords.known}</Button>}
+    >
+      <p>{content}</p>
+    </DialogFrame>
+  );
+}

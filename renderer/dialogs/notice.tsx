@@ -1,0 +1,45 @@
+// In: a notice before a one-thing. Out: its HTML, and 继续办理 where the notice allows it, else only the way back (Spec 4).
+import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { Note } from "../look/parts/note.tsx";
+import { useHandling, useSend } from "../portal.ts";
+import { dialogWords, noticeWords } from "../words/dialogs.ts";
+import { NoticeHtml } from "./notice/notice-html.tsx";
+
+export interface NoticeViewProps {
+  title: string;
+  html: string;
+  allowContinue: boolean;
+  onContinue: () => void;
+  onCancel: () => void;
+}
+
+export function NoticeView({ title, html, allowContinue, onContinue, onCancel }: NoticeViewProps) {
+  return (
+    <DialogFrame
+      title={title || noticeWords.title}
+      width={617}
+      onClose={onCancel}
+      actions={
+        allowContinue ? (
+          <>
+            <Button variant="quiet" onClick={onCancel}>
+              {dialogWords.cancel}
+            </Button>
+            <Button onClick={onContinue}>{noticeWords.goOn}</Button>
+          </>
+        ) : (
+          <Button onClick={onCancel}>{noticeWords.back}</Button>
+        )
+      }
+    >
+      {allowContinue ? (
+        <NoticeHtml html={html} />
+      ) : (
+        <Note tone="warning">
+          <NoticeHtml html={html} />
+        </Note>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,92 @@
+// In: the one-thing being handled and its townships. Out: the dialog that asks which one; the choice goes up.
+import { chakra } from "@chakra-ui/react";
+import { type FormEvent, useId, useState } from "react";
+import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { OptionCard } from "../frame/option-card.tsx";
+import { Icon } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { dialogWords, townshipWords } from "../words/dialogs.ts";
+import { useHandling, useSend } from "../portal.ts";
+
+const Lead = chakra("legend", { base: { mb: "4", textWrap: "pretty" } });
+const Options = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, gap: "2" },
+});
+const Missing = chakra("p", {
+  base: { display: "flex", alignItems: "center", gap: "1.5", mb: "3", color: "danger.solid" },
+});
+
+export interface TownshipViewProps {
+  name: string;
+  /** A company's affair: the sentence speaks of its registered address. */
+  ofCompany: boolean;
+  /** Area id → name. */
+  townships: Record<string, string>;
+  chosen?: string | undefined;
+  onChoose: (areaId: string) => void;
+  onCancel: () => void;
+}
+
+export function TownshipView({ name, ofCompany, townships, chosen, onChoose, onCancel }: TownshipViewProps) {
+  const id = useId();
+  const [areaId, setAreaId] = useState(chosen);
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (areaId) return onChoose(areaId);
+    setMissing(true);
+    document.getElementsByName(`${id}-township`)[0]?.focus();
+  };
+  return (
+    <DialogFrame
+      title={townshipWords.title}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onCancel}>
+            {dialogWords.cancel}
+          </Button>
+          <Button type="submit" form={`${id}-form`}>
+            {dialogWords.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} noValidate onSubmit={submit}>
+        <fieldset>
+          <Lead>
+            {townshipWords.handling}
+            <b>{name}</b>
+            {townshipWords.choose}
+          </Lead>
+          <div role="alert">
+            {missing && (
+              <Missing id={`${id}-missing`}>
+                <Icon name="alert" size={16} />
+                {ofCompany ? townshipWords.missingOfCompany : townshipWords.missing}
+              </Missing>
+            )}
+          </div>
+          <Options>
+            {Object.entries(townships).map(([area, township]) => (
+              <OptionCard
+                key={area}
+                type="radio"
+                name={`${id}-township`}
+                value={area}
+                checked={area === areaId}
+                aria-describedby={missing ? `${id}-missing` : undefined}
+                onChange={() => {
+                  setAreaId(area);
+                  setMissing(false);
+                }}
+              >
+                {township}
+              </OptionCard>
+            ))}
+          </Options>
+        </fieldset>
+      </form>
+    </DialogFrame>
+  );
+}

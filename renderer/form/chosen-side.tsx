@@ -1,0 +1,76 @@
+// In: the chosen matters and needed materials. Out: the list beside the questions; readers hear of each change.
+import type { AskedMaterial, ChosenMatter } from "../../engine/index.ts";
+import { Card, PanelHeader } from "../look/parts/card.tsx";
+import { Tag } from "../look/parts/tag.tsx";
+import { questionWords } from "../words/form.ts";
+import { Sign } from "./parts/sign.tsx";
+
+export function ChosenSide({
+  matters,
+  materials,
+}: {
+  matters: readonly ChosenMatter[];
+  materials: readonly AskedMaterial[];
+}) {
+  return (
+    <aside className="f-chosen" aria-live="polite">
+      <Card flush>
+        <PanelHeader
+          title={questionWords.matters(matters.length)}
+          aside={matters.length > 1 && <Tag tone="success">{questionWords.once}</Tag>}
+        />
+        {matters.length === 0 && <p className="f-chosen-none">{questionWords.noMatters}</p>}
+        <ul>
+          {matters.map(({ key, matter, because }) => (
+            <li key={key} className="f-chosen-line">
+              <Sign name="check" size={20} />
+              <div>
+                {matter.name}
+                <p className="f-help">{because}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {materials.length > 0 && (
+        <Card flush>
+          <PanelHeader title={questionWords.materials(materials.length)} />
+          <div className="f-chosen-body">
+            <Materials
+              materials={materials}
+              from={["e-licence", "shared-data"]}
+              words={questionWords.fetched}
+              tone="success"
+            />
+            <Materials materials={materials} from={["form"]} words={questionWords.made} tone="success" />
+            <Materials materials={materials} from={["upload"]} words={questionWords.upload} tone="warning" />
+          </div>
+        </Card>
+      )}
+    </aside>
+  );
+}
+
+function Materials({
+  materials,
+  from,
+  words,
+  tone,
+}: {
+  materials: readonly AskedMaterial[];
+  from: readonly AskedMaterial["material"]["from"][];
+  words: (count: number) => string;
+  tone: "success" | "warning";
+}) {
+  const mine = materials.filter(({ material }) => from.includes(material.from));
+  if (mine.length === 0) return null;
+  const names = mine.map(
+    ({ material, required }) => material.name + (required ? "" : questionWords.ifWanted),
+  );
+  return (
+    <div className="f-chosen-materials">
+      <p data-tone={tone}>{words(mine.length)}</p>
+      <p>{questionWords.list(names)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// In: a section, a field, perhaps a row. Out: the ids under which they stand in the page, so that any problem can be linked to its control.
+
+export interface Place {
+  section: string;
+  rowId?: string | undefined;
+}
+
+/** RJSF puts `-<field>` behind it. */
+export function formId({ section, rowId }: Place): string {
+  return rowId ? `${section}-${rowId}` : section;
+}
+
+export function fieldId(place: Place, field: string): string {
+  return `${formId(place)}-${field}`;
+}
+
+/** The heading of a section; takes focus when the person goes there. */
+export function sectionId(section: string): string {
+  return `section-${section}`;
+}
+
+export function questionId(question: string): string {
+  return `question-${question}`;
+}
+
+/** Ids of what describes a control, and of its label where the control is a group. */
+export const partId = {
+  label: (id: string) => `${id}--label`,
+  help: (id: string) => `${id}--help`,
+  because: (id: string) => `${id}--because`,
+  message: (id: string) => `${id}--message`,
+  source: (id: string) => `${id}--source`,
+  choice: (id: string, value: string) => `${id}--${value}`,
+};

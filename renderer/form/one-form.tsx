@@ -1,0 +1,169 @@
+// In: what a declaration asks and the answers so far. Out: the one form: navigation beside its sections; what was answered goes up as events.
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type {
+  AnswerProblem,
+  Answers,
+  Asked,
+  AskedSection,
+  Definition,
+  FieldAnswers,
+  Row,
+  SectionChecks,
+} from "../../engine/index.ts";
+import { sectionWords } from "../words/form.ts";
+import { fieldId, sectionId } from "./field-id.ts";
+import { focusOn } from "./focus-on.ts";
+import { FormNav, NavSheet } from "./form-nav.tsx";
+import { FormSection } from "./form-section.tsx";
+import { createFormState } from "./form-state.ts";
+import { FormStyles } from "./form-styles.tsx";
+import { keepAsked } from "./keep-asked.ts";
+import { createMounts } from "./mounts.ts";
+import { PageTurner } from "./page-turner.tsx";
+import { randomRowId } from "./row-id.ts";
+import { useCurrentSection } from "./use-current-section.ts";
+
+export interface OneFormProps {
+  definition: Definition;
+  asked: Asked;
+  answers: Answers;
+  /** What NEXT found; each new list of them makes every problem of the form visible. */
+  problems: readonly AnswerProblem[];
+  checks: SectionChecks;
+  /** yyyy-MM-dd, Asia/Shanghai. */
+  today: string;
+  /** The whole answers of one section, told when somebody else must know them. */
+  onAnswers: (section: string, answers: FieldAnswers | Row[]) => void;
+  /** Leads to the step in which a locked value can be changed. */
+  onGo?: ((step: string) => void) | undefined;
+  /** Gives every typed value at once; call it before a save, NEXT and leaving. */
+  flushRef: Ref<(() => Answers) | null>;
+  /** Opens the place of a problem of this form and focuses it; false: the problem is not of this form. */
+  openRef?: Ref<((problem: AnswerProblem) => boolean) | null> | undefined;
+  /** One section a page (长辈版). */
+  paged?: boolean | undefined;
+  newRowId?: (() => string) | undefined;
+}
+
+export function OneForm(props: OneFormProps) {
+  const { definition, answers, problems, checks, onGo, flushRef, openRef, paged = false } = props;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  const form = useMemo(
+    () =>
+      createFormState({
+        definition,
+        checks,
+        today: () => latest.current.today,
+        tell: (section, told) => latest.current.onAnswers(section, told),
+        newRowId: () => (latest.current.newRowId ?? randomRowId)(),
+      }),
+    [definition, checks],
+  );
+  const sections = useKept(props.asked.sections);
+  const [mounts] = useState(() => createMounts(sections.map(({ section }) => section.key)));
+  const held = useMemo(
+    () =>
+      sections.map((asked) => ({
+        asked,
+        key: asked.section.key,
+        title: asked.section.title,
+        held: form.section(asked, latest.current.answers),
+      })),
+    [form, sections],
+  );
+  const [current, setCurrent] = useCurrentSection(held.map(({ key }) => key));
+  const at = Math.max(
+    0,
+    held.findIndex(({ key }) => key === current),
+  );
+
+  useLayoutEffect(() => form.ask(sections), [form, sections]);
+  useLayoutEffect(() => form.receive(answers), [form, answers]);
+  useLayoutEffect(() => form.show(problems), [form, problems]);
+  useEffect(() => {
+    const first = problems.find(({ severity, section }) => severity === "error" && section);
+    if (!first?.section) return;
+    mounts.add(first.section);
+    setCurrent(first.section);
+  }, [problems, mounts, setCurrent]);
+
+  const go = useCallback((step: string) => latest.current.onGo?.(step), []);
+  const open = useCallback(
+    (section: string) => {
+      flushSync(() => {
+        mounts.add(section);
+        setCurrent(section);
+      });
+      focusOn(sectionId(section), "start");
+    },
+    [mounts, setCurrent],
+  );
+  useImperativeHandle(flushRef, () => form.flush, [form]);
+  useImperativeHandle(
+    openRef,
+    () => (problem) => {
+      const { section, field, rowId } = problem;
+      const place = held.find(({ key }) => key === section);
+      if (!section || !place) return false;
+      flushSync(() => {
+        mounts.add(section);
+        setCurrent(section);
+        if (place.held.kind === "rows" && rowId) place.held.state.open(rowId);
+      });
+      return (
+        focusOn(field ? fieldId({ section, rowId }, field) : sectionId(section)) ||
+        focusOn(sectionId(section))
+      );
+    },
+    [held, mounts, setCurrent],
+  );
+
+  const positionOf = (position: number) => sectionWords.position(position + 1, held.length);
+  return (
+    <div className="f-one" data-paged={paged || undefined}>
+      <FormStyles />
+      {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
+      <div className="f-sections">
+        {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}
+        {held.map(({ asked, key, held }, position) => (
+          <FormSection
+            key={key}
+            asked={asked}
+            held={held}
+            mounts={mounts}
+            position={paged ? positionOf(position) : undefined}
+            hidden={paged && position !== at}
+            townships={definition.townships}
+            onGo={onGo && go}
+          />
+        ))}
+        {paged && <PageTurner sections={held} at={at} onOpen={open} />}
+      </div>
+    </div>
+  );
+}
+
+function useKept(sections: readonly AskedSection[]): AskedSection[] {
+  const [kept, setKept] = useState<AskedSection[]>(() => [...sections]);
+  const [from, setFrom] = useState(sections);
+  if (from === sections) return kept;
+  const next = keepAsked(kept, sections);
+  const same = next.length === kept.length && next.every((section, at) => section === kept[at]);
+  setFrom(sections);
+  if (!same) setKept(next);
+  return same ? kept : next;
+}

@@ -1,0 +1,52 @@
+// In: a field of a date, a month or a moment. Out: a line to type or paste it as text, and the browser's calendar to pick it.
+import { type ChangeEvent, useRef } from "react";
+import { formWords } from "../../words/form.ts";
+import { useField } from "../field-context.ts";
+import { InputBox } from "./input-box.tsx";
+import { Sign } from "./sign.tsx";
+import { TypedInput } from "./typed-input.tsx";
+
+const pickers = { date: "date", month: "month", "date-time": "datetime-local" } as const;
+
+/**
+ * Text and not a date input: that one shows the order of the browser's own language, keeps nothing of a half-typed
+ * date, and takes no `2026年11月25日`. Its calendar is used all the same.
+ */
+export function PickedInput({ kind, value }: { kind: keyof typeof pickers; value: unknown }) {
+  const { id, asked } = useField();
+  const picker = useRef<HTMLInputElement>(null);
+  const box = () => document.getElementById(id) as HTMLInputElement | null;
+  const open = () => {
+    if (!picker.current) return;
+    picker.current.value = (box()?.value ?? "").replace(" ", "T");
+    picker.current.showPicker();
+  };
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const field = box();
+    if (!field || !event.target.value) return;
+    field.value = event.target.value.replace("T", " ");
+    // As if it had been typed: the section hears of it in the same way.
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  return (
+    <InputBox>
+      <TypedInput value={value} inputMode="numeric" placeholder={formWords.example(formWords.date[kind])} />
+      <button
+        type="button"
+        className="f-icon-button"
+        aria-label={formWords.pickDate(asked.field.title)}
+        onClick={open}
+      >
+        <Sign name="calendar" size={20} />
+      </button>
+      <input
+        ref={picker}
+        type={pickers[kind]}
+        className="f-picker"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={take}
+      />
+    </InputBox>
+  );
+}

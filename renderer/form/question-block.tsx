@@ -1,0 +1,85 @@
+// In: one question and its choice. Out: a fieldset of cards; under each option stands what it adds.
+import { memo } from "react";
+import type { AnswerProblem, Definition, Option, Question } from "../../engine/index.ts";
+import { questionWords } from "../words/form.ts";
+import { partId, questionId } from "./field-id.ts";
+import { OptionCard } from "./parts/option-card.tsx";
+import { FieldMessage } from "./templates/field-message.tsx";
+
+interface Props {
+  id: string;
+  question: Question;
+  number: number | undefined;
+  definition: Definition;
+  choice: string | string[] | undefined;
+  problem: AnswerProblem | undefined;
+  onChoose: (question: string, value: string | string[]) => void;
+}
+
+export const QuestionBlock = memo(function QuestionBlock(props: Props) {
+  const { id: key, question, number, definition, choice, problem, onChoose } = props;
+  const id = questionId(key);
+  const taken = new Set(Array.isArray(choice) ? choice : choice ? [choice] : []);
+  const options = Object.entries(question.options);
+  const choose = (option: string, checked: boolean) => {
+    if (!question.many) return onChoose(key, option);
+    onChoose(
+      key,
+      options.map(([value]) => value).filter((value) => (value === option ? checked : taken.has(value))),
+    );
+  };
+  const help = question.help ?? filling(question, definition);
+  const invalid = problem?.severity === "error";
+  const describedBy = [help && partId.help(id), problem && partId.message(id)].filter(Boolean).join(" ");
+  return (
+    <fieldset className="f-question" aria-describedby={describedBy || undefined}>
+      <legend>
+        {number && `${number}. `}
+        {question.ask}
+        <span className="f-optional">{extra(question)}</span>
+      </legend>
+      {help && (
+        <p className="f-help" id={partId.help(id)}>
+          {help}
+        </p>
+      )}
+      <div className="f-cards">
+        {options.map(([value, option], at) => (
+          <OptionCard
+            key={value}
+            kind={question.many ? "checkbox" : "radio"}
+            id={at === 0 ? id : partId.choice(id, value)}
+            name={id}
+            value={value}
+            checked={taken.has(value)}
+            label={option.label}
+            help={leadsTo(option, definition)}
+            invalid={invalid}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+      {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
+    </fieldset>
+  );
+});
+
+function extra({ many, optional }: Question): string {
+  if (many) return optional ? questionWords.optionalMany : questionWords.many;
+  return optional ? questionWords.optional : "";
+}
+
+function filling({ fills }: Question, { form }: Definition): string | undefined {
+  const section = fills && form.sections.find(({ fields }) => fields.some(({ key }) => key === fills));
+  return section ? questionWords.fills(section.title) : undefined;
+}
+
+function leadsTo({ help, adds = [], removes = [] }: Option, { oneThing }: Definition): string | undefined {
+  const names = (keys: readonly string[]) => keys.map((key) => oneThing.matters[key]?.name ?? key);
+  const words = [
+    help,
+    adds.length > 0 && questionWords.adds(names(adds)),
+    removes.length > 0 && questionWords.removes(names(removes)),
+  ].filter(Boolean);
+  return words.length > 0 ? words.join("；") : undefined;
+}

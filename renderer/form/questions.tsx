@@ -1,0 +1,38 @@
+// In: the questions about the situation with the choices so far. Out: a card for each, and beside them what the choices lead to.
+import type { AnswerProblem, Asked, Definition } from "../../engine/index.ts";
+import { Card } from "../look/parts/card.tsx";
+import { ChosenSide } from "./chosen-side.tsx";
+import { FormStyles } from "./form-styles.tsx";
+import { QuestionBlock } from "./question-block.tsx";
+
+export interface QuestionsProps {
+  definition: Definition;
+  asked: Asked;
+  choices: Record<string, string | string[]>;
+  problems: readonly AnswerProblem[];
+  onChoose: (question: string, value: string | string[]) => void;
+}
+
+/** Nothing is chosen beforehand. */
+export function Questions({ definition, asked, choices, problems, onChoose }: QuestionsProps) {
+  return (
+    <div className="f-situation">
+      <FormStyles />
+      <Card flush>
+        {asked.questions.map(({ key, question }, at) => (
+          <QuestionBlock
+            key={key}
+            id={key}
+            question={question}
+            number={asked.questions.length > 1 ? at + 1 : undefined}
+            definition={definition}
+            choice={choices[key]}
+            problem={problems.find((problem) => problem.question === key)}
+            onChoose={onChoose}
+          />
+        ))}
+      </Card>
+      <ChosenSide matters={asked.matters} materials={asked.materials} />
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+// In: what a section (or one row of it) asks, its answers and its check. Out: the live answers and which problem each field shows.
+import { type AnswerProblem, type AskedSection, type FieldAnswers, isEmpty } from "../../engine/index.ts";
+import { createEchoes } from "./echoes.ts";
+import { createListeners } from "./listeners.ts";
+import { sameAnswer } from "./same-answer.ts";
+import { shownProblems } from "./shown-problems.ts";
+
+export interface Summary {
+  asked: number;
+  filled: number;
+  /** Errors that are shown; those of untouched fields do not count. */
+  errors: number;
+  state: "empty" | "going" | "done" | "error";
+}
+
+/** What the page does for a section once it is drawn: hand over what is typed, and write what came from outside. */
+export interface Drawn {
+  typed(): FieldAnswers;
+  /** False: the person is composing there, so nothing was written. */
+  write(key: string, answer: FieldAnswers[string] | undefined): boolean;
+}
+
+export interface SectionStart {
+  asked: AskedSection;
+  answers: FieldAnswers;
+  check: (asked: AskedSection, answers: FieldAnswers) => AnswerProblem[];
+  /** Whether anything asked depends on the field. */
+  isDependedOn: (field: string) => boolean;
+  /** Somebody else must know the answers now. */
+  tell: (answers: FieldAnswers) => void;
+}
+
+export interface SectionState {
+  answers(): FieldAnswers;
+  check(answers: FieldAnswers): AnswerProblem[];
+  problem(field: string): AnswerProblem | undefined;
+  summary(): Summary;
+  /** `field` absent: called when the summary changes. */
+  subscribe(listener: () => void, field?: string): () => void;
+  /** A pause while typing: tells only if a verdict changed or a condition waits for the answer. */
+  pause(field: string, answer: string): void;
+  /** The field was left, or an option was taken. */
+  commit(field: string, answer: FieldAnswers[string]): void;
+  ask(asked: AskedSection): void;
+  receive(answers: FieldAnswers): void;
+  /** NEXT was pressed: every problem may be seen. */
+  show(problems: readonly AnswerProblem[]): void;
+  /** Every typed value at once. */
+  flush(): FieldAnswers;
+  draw(drawn: Drawn): () => void;
+}
+
+export function createSectionState({
+  asked: first,
+  answers,
+  check,
+  isDependedOn,
+  tell,
+}: SectionStart): SectionState {
+  let asked = first;
+  let held: FieldAnswers = { ...answers };
+  let verdict = check(asked, held);
+  let drawn: Drawn | undefined;
+  let unsaid = false;
+  const echoes = createEchoes(answers);
+  const shown = shownProblems();
+  const listeners = createListeners();
+  let summary = summarise(asked, held, verdict, 0);
+
+  const publish = () => {
+    for (const field of shown.update(asked, verdict)) listeners.call(field);
+    const next = summarise(asked, held, verdict, shown.errors());
+    if (sameSummary(summary, next)) return;
+    summary = next;
+    listeners.call();
+  };
+  /** Gives back whether the verdict of any field changed. */
+  const recheck = () => {
+    const before = verdict;
+    verdict = check(asked, held);
+    publish();
+    return !sameVerdict(before, verdict);
+  };
+  const say = () => {
+    unsaid = false;
+    echoes.told(held);
+    tell(held);
+  };
+  const put = (field: string, answer: FieldAnswers[string]) => {
+    if (sameAnswer(held[field], answer)) return false;
+    held = { ...held, [field]: answer };
+    shown.mended(field);
+    unsaid = true;
+    return true;
+  };
+
+  return {
+    answers: () => held,
+    check: (answers) => check(asked, answers),
+    problem: (field) => shown.of(field),
+    summary: () => summary,
+    subscribe: listeners.add,
+    pause(field, answer) {
+      if (!put(field, answer)) return;
+      const changed = recheck();
+      if (changed || isDependedOn(field)) say();
+    },
+    commit(field, answer) {
+      put(field, answer);
+      shown.leave(field);
+      recheck();
+      if (unsaid) say();
+    },
+    ask(next) {
+      if (next === asked) return;
+      asked = next;
+      recheck();
+    },
+    receive(incoming) {
+      const changed = echoes.changedOutside(incoming, held);
+      if (changed.length === 0) return;
+      for (const key of changed) {
+        if (drawn?.write(key, incoming[key]) === false) continue;
+        const { [key]: _gone, ...others } = held;
+        const now = incoming[key];
+        held = now === undefined ? others : { ...others, [key]: now };
+        shown.mended(key);
+      }
+      recheck();
+    },
+    show(problems) {
+      shown.showAll(problems, verdict);
+      publish();
+    },
+    flush() {
+      const typed = drawn?.typed() ?? {};
+      for (const [field, answer] of Object.entries(typed)) put(field, answer);
+      if (unsaid) {
+        recheck();
+        echoes.told(held);
+      }
+      return held;
+    },
+    draw(next) {
+      drawn = next;
+      return () => {
+        if (drawn === next) drawn = undefined;
+      };
+    },
+  };
+}
+
+function summarise(
+  asked: AskedSection,
+  held: FieldAnswers,
+  verdict: readonly AnswerProblem[],
+  errors: number,
+): Summary {
+  const filled = asked.fields.filter(
+    ({ field, locked }) => !isEmpty(locked ? locked.value : held[field.key]),
+  ).length;
+  const open = verdict.some(({ severity }) => severity === "error");
+  const state =
+    errors > 0 ? "error" : !open && asked.fields.length > 0 ? "done" : filled === 0 ? "empty" : "going";
+  return { asked: asked.fields.length, filled, errors, state };
+}
+
+function sameSummary(one: Summary, other: Summary): boolean {
+  return (
+    one.asked === other.asked &&
+    one.filled === other.filled &&
+    one.errors === other.errors &&
+    one.state === other.state
+  );
+}
+
+function sameVerdict(one: readonly AnswerProblem[], other: readonly AnswerProblem[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ field, message }, at) => field === other[at]?.field && message === other[at]?.message)
+  );
+}

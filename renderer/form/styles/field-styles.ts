@@ -1,0 +1,144 @@
+// In: nothing. Out: how a field looks: label, box, message.
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+const hidden: SystemStyleObject = {
+  position: "absolute",
+  w: "1px",
+  h: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};
+
+/** Two lines of an edge instead of one, without moving what is inside. */
+const edge = (colour: string): SystemStyleObject => ({
+  borderColor: colour,
+  boxShadow: `inset 0 0 0 1px var(--chakra-colors-${colour.replace(".", "-")})`,
+});
+
+const box: SystemStyleObject = {
+  w: "full",
+  minH: "field",
+  px: "3",
+  borderWidth: "1px",
+  borderColor: "border.control",
+  borderRadius: "md",
+  bg: "bg.panel",
+  lineHeight: "ui",
+  "&[data-tone=error]": { ...edge("danger.solid"), bg: "danger.subtle" },
+  "&[data-tone=warning]": edge("warning.solid"),
+  "&[data-tone=locked]": { bg: "bg.muted", borderColor: "border" },
+  "[data-mode=elder] &": { borderWidth: "2px" },
+};
+
+const quietButton: SystemStyleObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "1",
+  flex: "none",
+  minH: "tap",
+  px: "2",
+  color: "brand.solid",
+  borderRadius: "md",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  _hover: { color: "brand.emphasized", bg: "brand.subtle" },
+};
+
+export const fieldStyles: Record<string, SystemStyleObject> = {
+  ".f-hidden": hidden,
+  ".f-sign": {
+    display: "block",
+    flex: "none",
+    w: "4",
+    h: "4",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: "2.1",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    "[data-mode=elder] &": { w: "5", h: "5" },
+    "&[data-size='20']": { w: "5", h: "5", strokeWidth: "1.9" },
+    "&[data-size='24']": { w: "6", h: "6", strokeWidth: "1.75" },
+  },
+  ".f-grid": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    gap: "6",
+    p: "card",
+    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  ".f-field": { minW: "0", "&[data-wide]": { gridColumn: "1 / -1" } },
+  ".f-label": {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "2",
+    mb: "1.5",
+    textStyle: "label",
+  },
+  ".f-optional": { fontSize: "sm", fontWeight: "normal", color: "fg.subtle" },
+  ".f-help": { textStyle: "small", color: "fg.subtle" },
+  ".f-field > .f-help": { mb: "1.5" },
+  ".f-used": { mt: "1.5", textStyle: "small", color: "fg.subtle" },
+  ".f-box": {
+    ...box,
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    position: "relative",
+    "& > .f-sign": { color: "fg.muted" },
+  },
+  ".f-input": {
+    flex: "1",
+    minW: "0",
+    minH: "calc(var(--chakra-sizes-field) - 4px)",
+    bg: "transparent",
+    border: "0",
+    outline: "0",
+    appearance: "none",
+    textOverflow: "ellipsis",
+  },
+  "select.f-input": { me: "-7", pe: "7", "& + .f-sign": { pointerEvents: "none" } },
+  ".f-text": {
+    ...box,
+    display: "block",
+    py: "2.5",
+    resize: "vertical",
+    fieldSizing: "content",
+  } as SystemStyleObject,
+  ".f-counter": { mt: "1.5", textStyle: "small", color: "fg.muted", textAlign: "end" },
+  ".f-unit": {
+    flex: "none",
+    ps: "3",
+    color: "fg.subtle",
+    borderStartWidth: "1px",
+    borderColor: "border.subtle",
+  },
+  ".f-message": {
+    display: "flex",
+    gap: "1.5",
+    mt: "1.5",
+    textStyle: "small",
+    "& > .f-sign": { mt: "0.5" },
+    "&[data-tone=error]": { color: "danger.solid" },
+    "&[data-tone=warning]": { color: "warning.solid" },
+    "&[data-tone=source]": { color: "fg.muted" },
+  },
+  ".f-link": {
+    color: "brand.solid",
+    textDecoration: "underline",
+    textUnderlineOffset: "4px",
+    cursor: "pointer",
+  },
+  ".f-text-button": {
+    ...quietButton,
+    fontSize: "sm",
+    textDecoration: "underline",
+    textUnderlineOffset: "4px",
+    "&[data-tone=danger]": { color: "danger.solid", _hover: { bg: "danger.subtle" } },
+  },
+  ".f-icon-button": { ...quietButton, w: "tap", px: "0", color: "fg.muted" },
+  ".f-box > .f-icon-button, .f-box > .f-text-button:last-child": { me: "-2" },
+  ".f-picker": { ...hidden, insetInlineEnd: "0", bottom: "0", pointerEvents: "none" },
+};

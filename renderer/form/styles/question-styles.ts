@@ -1,0 +1,53 @@
+// In: nothing. Out: how the situation questions look, and the list beside them.
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+const elder = "[data-mode=elder] &";
+
+export const questionStyles: Record<string, SystemStyleObject> = {
+  ".f-situation": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
+    gap: "6",
+    alignItems: "start",
+    [elder]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  ".f-question": {
+    minW: "0",
+    p: "card",
+    "& + .f-question": { borderTopWidth: "1px", borderColor: "border.subtle" },
+    "& > legend": { float: "inline-start", w: "full", mb: "1", textStyle: "cardTitle" },
+    "& > legend + *": { clear: "both" },
+    "& > .f-help": { mb: "3" },
+  },
+  ".f-cards": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    gap: "3",
+    [elder]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  ".f-chosen": {
+    display: "grid",
+    gap: "4",
+    "& h2": { fontSize: "lg" },
+  },
+  ".f-chosen-line": {
+    display: "flex",
+    gap: "2.5",
+    px: "5",
+    py: "3",
+    lineHeight: "snug",
+    animation: "appear 240ms cubic-bezier(.2,0,0,1)",
+    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
+    "& > .f-sign": { mt: "0.5", color: "success.solid" },
+  },
+  ".f-chosen-none": { px: "5", py: "4", color: "fg.muted" },
+  ".f-chosen-body": { px: "5", py: "3" },
+  ".f-chosen-materials": {
+    textStyle: "small",
+    color: "fg.muted",
+    "& + &": { mt: "3", pt: "3", borderTopWidth: "1px", borderColor: "border.subtle" },
+    "& > [data-tone]": { fontWeight: "bold" },
+    "& > [data-tone=success]": { color: "success.solid" },
+    "& > [data-tone=warning]": { color: "warning.solid" },
+  },
+};

@@ -1,0 +1,85 @@
+// In: one field as RJSF hands it over. Out: label, help, reason, control and message, bound to each other by ids.
+import type { FieldTemplateProps } from "@rjsf/utils";
+import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
+import type { FieldAnswers } from "../../../engine/index.ts";
+import { formWords } from "../../words/form.ts";
+import { FieldContext, type FieldInContext, type SectionContext } from "../field-context.ts";
+import { partId } from "../field-id.ts";
+import type { FieldOptions } from "../section-schema.ts";
+import { isGroup, isWide } from "../widget-of.ts";
+import { FieldMessage } from "./field-message.tsx";
+import { LockedSource } from "./locked-source.tsx";
+
+/** The section itself comes through here too; it has no label of its own. */
+export const FieldTemplate = memo(function FieldTemplate(props: FieldTemplateProps<FieldAnswers>) {
+  const options = props.uiSchema?.["ui:options"] as Partial<FieldOptions> | undefined;
+  return options?.asked ? (
+    <AskedFieldFrame {...props} asked={options.asked} tellsUse={options.tellsUse === true} />
+  ) : (
+    props.children
+  );
+});
+
+function AskedFieldFrame({
+  id,
+  asked,
+  tellsUse,
+  children,
+  registry,
+}: FieldTemplateProps<FieldAnswers> & FieldOptions) {
+  const { state, townships, onGo } = registry.formContext as SectionContext;
+  const { field, required, because, locked, usedBy } = asked;
+  const subscribe = useCallback(
+    (listener: () => void) => state.subscribe(listener, field.key),
+    [state, field.key],
+  );
+  const problem = useSyncExternalStore(subscribe, () => state.problem(field.key));
+  const invalid = problem?.severity === "error";
+  const warned = problem?.severity === "warning";
+  const describedBy =
+    [
+      field.help && partId.help(id),
+      because && partId.because(id),
+      problem && partId.message(id),
+      locked && partId.source(id),
+    ]
+      .filter(Boolean)
+      .join(" ") || undefined;
+  const context = useMemo<FieldInContext>(
+    () => ({ state, townships, onGo, id, asked, invalid, warned, describedBy }),
+    [state, townships, onGo, id, asked, invalid, warned, describedBy],
+  );
+  const title = (
+    <>
+      {field.title}
+      {!required && !locked && <span className="f-optional">{formWords.optional}</span>}
+    </>
+  );
+  return (
+    <div className="f-field" data-wide={isWide(asked) || undefined}>
+      {isGroup(asked) && !locked ? (
+        <div className="f-label" id={partId.label(id)}>
+          {title}
+        </div>
+      ) : (
+        <label className="f-label" id={partId.label(id)} htmlFor={id}>
+          {title}
+        </label>
+      )}
+      {field.help && (
+        <p className="f-help" id={partId.help(id)}>
+          {field.help}
+        </p>
+      )}
+      {because && (
+        <p className="f-help" id={partId.because(id)}>
+          {because}
+        </p>
+      )}
+      <FieldContext value={context}>{children}</FieldContext>
+      {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
+      {locked && <LockedSource id={partId.source(id)} asked={asked} onGo={onGo} />}
+      {tellsUse && <p className="f-used">{formWords.usedBy(usedBy)}</p>}
+    </div>
+  );
+}

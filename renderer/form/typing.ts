@@ -1,0 +1,134 @@
+// In: the element of a section and its state. Out: nothing; listens to what is typed, and tells the state late: at a pause, and when a field is left.
+import { type Answer, type AskedSection, formats } from "../../engine/index.ts";
+import { formWords } from "../words/form.ts";
+import type { SectionState } from "./section-state.ts";
+import { fieldOf, replaceTyped, type TypedBox, typedBox, typedBoxes } from "./typed-box.ts";
+
+/** A pause this long while typing has the section checked; milliseconds. */
+const pause = 150;
+
+/** Hands an answer to RJSF's copy of the section's data. */
+export type Copy = (field: string, answer: Answer | undefined) => void;
+
+export interface Typing {
+  ask(asked: AskedSection): void;
+  stop(): void;
+}
+
+/**
+ * A key touches the page only: no state, no drawing. While characters are being composed (Chinese input methods)
+ * nothing is cleaned and nothing is told. One set of listeners serves all fields of the section.
+ */
+export function listenToTyping(
+  root: HTMLElement,
+  state: SectionState,
+  first: AskedSection,
+  copy: Copy,
+): Typing {
+  let formatOf = formatsOf(first);
+  let composing: TypedBox | undefined;
+  let timer: number | undefined;
+  let cleaning = false;
+  const waiting = new Set<TypedBox>();
+
+  const tell = () => {
+    timer = undefined;
+    for (const box of waiting) state.pause(fieldOf(box), box.value);
+    waiting.clear();
+  };
+  const wait = (box: TypedBox) => {
+    waiting.add(box);
+    clearTimeout(timer);
+    timer = window.setTimeout(tell, pause);
+  };
+  const clean = (box: TypedBox) => {
+    const cleaned = formatOf.get(fieldOf(box))?.clean?.(box.value) ?? box.value;
+    if (cleaned === box.value) return;
+    cleaning = true;
+    replaceTyped(box, cleaned);
+    cleaning = false;
+  };
+  const leave = (box: TypedBox) => {
+    waiting.delete(box);
+    const format = formatOf.get(fieldOf(box));
+    const tidy = format?.normalise?.(format.clean?.(box.value) ?? box.value) ?? box.value;
+    if (tidy !== box.value) box.value = tidy;
+    state.commit(fieldOf(box), box.value);
+    copy(fieldOf(box), box.value);
+  };
+
+  const listeners = {
+    input(event: Event) {
+      const box = typedBox(event.target);
+      if (!box || cleaning) return;
+      count(box);
+      if (composing === box) return;
+      // What undo brings back is left as it is, or undo would turn in a circle.
+      if (!(event instanceof InputEvent && event.inputType.startsWith("history"))) clean(box);
+      wait(box);
+    },
+    compositionstart(event: Event) {
+      composing = typedBox(event.target);
+      if (composing) waiting.delete(composing);
+    },
+    compositionend(event: Event) {
+      const box = typedBox(event.target);
+      composing = undefined;
+      if (!box) return;
+      clean(box);
+      wait(box);
+    },
+    // Autofill changes boxes that never had the focus.
+    change(event: Event) {
+      const box = typedBox(event.target);
+      if (box && box !== box.ownerDocument.activeElement) leave(box);
+    },
+    focusout(event: Event) {
+      const box = typedBox(event.target);
+      if (!box) return;
+      if (composing === box) composing = undefined;
+      leave(box);
+    },
+  };
+  const names = Object.keys(listeners) as (keyof typeof listeners)[];
+  for (const name of names) root.addEventListener(name, listeners[name]);
+
+  const endDrawing = state.draw({
+    typed: () => Object.fromEntries(typedBoxes(root).map((box) => [fieldOf(box), box.value])),
+    write(key, answer) {
+      const box = typedBoxes(root).find((one) => fieldOf(one) === key);
+      if (box && box === composing) return false;
+      copy(key, answer);
+      if (!box) return true;
+      waiting.delete(box);
+      box.value = typeof answer === "string" ? answer : "";
+      count(box);
+      return true;
+    },
+  });
+
+  return {
+    ask(asked) {
+      formatOf = formatsOf(asked);
+    },
+    stop() {
+      clearTimeout(timer);
+      endDrawing();
+      for (const name of names) root.removeEventListener(name, listeners[name]);
+    },
+  };
+}
+
+function formatsOf({ fields }: AskedSection) {
+  return new Map(
+    fields.flatMap(({ field }) => (field.format ? [[field.key, formats[field.format]] as const] : [])),
+  );
+}
+
+/** The counter under a long text. */
+function count(box: TypedBox): void {
+  const limit = Number(box.dataset.counted);
+  if (!limit) return;
+  const counter = box.parentElement?.querySelector("[data-counter]");
+  if (counter) counter.textContent = formWords.counter([...box.value].length, limit);
+}

@@ -1,0 +1,61 @@
+// In: the actions of the screen and a word beside them. Out: the bar that stays at the foot of the window.
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { frameWords } from "../words/frame.ts";
+import { Container } from "./container.tsx";
+
+const Root = chakra("section", {
+  base: {
+    position: "sticky",
+    bottom: "0",
+    zIndex: "bar",
+    mt: "10",
+    pb: "env(safe-area-inset-bottom)",
+    bg: "bg.panel",
+    borderTopWidth: "1px",
+    borderColor: "border.subtle",
+    boxShadow: "bar",
+    _print: { display: "none" },
+  },
+});
+const Row = chakra(Container, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    flexWrap: "wrap",
+    columnGap: { base: "3", md: "6" },
+    rowGap: "2",
+    minH: { base: "72px", md: "20" },
+    py: "2",
+  },
+});
+const Aside = chakra("div", { base: { flex: "1", minW: "0", lineHeight: "snug" } });
+const Actions = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: { base: "3", md: "6" },
+    ms: "auto",
+  },
+});
+
+/** `asideOnPhone={false}` leaves a phone's width to the actions. */
+export function BottomBar({
+  aside,
+  asideOnPhone = true,
+  children,
+}: {
+  aside?: ReactNode;
+  asideOnPhone?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Root aria-label={frameWords.actions}>
+      <Row>
+        {aside && <Aside display={asideOnPhone ? "block" : { base: "none", md: "block" }}>{aside}</Aside>}
+        <Actions>{children}</Actions>
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,145 @@
+// In: the title of a task, its content and its actions. Out: a modal dialog; on a phone it rises from below.
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { Icon } from "../look/icons.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { dialogWords } from "../words/dialogs.ts";
+
+/** Spec 9, in px; 1200 for large dialogs. */
+export type DialogWidth = 400 | 480 | 617 | 750 | 1200;
+
+// The browser's own modal dialog keeps the focus, makes the page behind it inert and gives the focus back when it is closed.
+const Root = chakra("dialog", {
+  base: {
+    position: "fixed",
+    inset: "0",
+    m: { base: "auto 0 0", md: "auto" },
+    maxW: { base: "100%", md: "calc(100vw - 48px)" },
+    maxH: { base: "92dvh", md: "calc(100dvh - 48px)" },
+    overflow: "auto",
+    overscrollBehavior: "contain",
+    bg: "bg.panel",
+    color: "fg",
+    borderRadius: { base: "16px 16px 0 0", md: "xl" },
+    boxShadow: "lg",
+    animation: "rise 240ms cubic-bezier(.2,0,0,1)",
+    "&:focus-visible": { outline: "0 !important", boxShadow: "var(--chakra-shadows-lg) !important" },
+    "&::backdrop": { bg: "rgba(10,31,56,.42)" },
+  },
+  variants: {
+    size: {
+      400: { w: { base: "100%", md: "400px" } },
+      480: { w: { base: "100%", md: "480px" } },
+      617: { w: { base: "100%", md: "617px" } },
+      750: { w: { base: "100%", md: "750px" } },
+      1200: { w: { base: "100%", md: "1200px" } },
+    },
+  },
+});
+const Head = chakra("header", {
+  base: {
+    position: "sticky",
+    top: "0",
+    zIndex: "1",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    pt: "4",
+    pb: "2",
+    ps: "card",
+    pe: "3",
+    bg: "bg.panel",
+  },
+});
+const Title = chakra("h2", { base: { textStyle: "panelTitle", minW: "0" } });
+const Close = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    w: "tap",
+    h: "tap",
+    borderRadius: "md",
+    color: "fg.muted",
+    cursor: "pointer",
+    _hover: { bg: "bg.muted" },
+  },
+});
+const Body = chakra("div", { base: { px: "card", pt: "1", pb: "6" } });
+const Foot = chakra("footer", {
+  base: {
+    position: "sticky",
+    bottom: "0",
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: "3",
+    px: "card",
+    py: "4",
+    pb: { base: "calc(16px + env(safe-area-inset-bottom))", md: "4" },
+    bg: "bg.panel",
+    borderTopWidth: "1px",
+    borderColor: "border.subtle",
+    "& > *": { flex: { base: "1 1 auto", md: "none" } },
+  },
+});
+
+/** Open as long as it is rendered. `onClose` answers the cross and Escape. `data-autofocus` inside takes the focus, else the dialog itself. */
+export function DialogFrame({
+  title,
+  width = 480,
+  onClose,
+  actions,
+  children,
+}: {
+  title: string;
+  width?: DialogWidth;
+  onClose: () => void;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    (element.querySelector<HTMLElement>("[data-autofocus]") ?? element).focus();
+    const page = document.documentElement.style;
+    const before = page.overflow;
+    page.overflow = "hidden";
+    // Closed before it leaves the page: only then the browser gives the focus back.
+    return () => {
+      element.close();
+      page.overflow = before;
+    };
+  }, []);
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    event.preventDefault();
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    <Root
+      ref={dialog}
+      size={width}
+      tabIndex={-1}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <Head>
+        <Title id={id}>{title}</Title>
+        <Close type="button" onClick={onClose}>
+          <Icon name="close" />
+          <VisuallyHidden>{dialogWords.close}</VisuallyHidden>
+        </Close>
+      </Head>
+      <Body>{children}</Body>
+      {actions && <Foot>{actions}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+// In: whether 长辈版 is on. Out: the switch, with its word always visible; on phones it is a bordered button.
+import { chakra } from "@chakra-ui/react";
+import { frameWords } from "../words/frame.ts";
+
+const Root = chakra("button", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    minH: "tap",
+    px: { base: "2", md: "3" },
+    borderRadius: "md",
+    borderWidth: { base: "1px", md: "0" },
+    borderColor: "border.control",
+    fontSize: { base: "sm", md: "md" },
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    _hover: { color: "brand.solid" },
+    "&[aria-checked=true]": {
+      bg: { base: "brand.solid", md: "transparent" },
+      color: { base: "brand.contrast", md: "fg" },
+    },
+  },
+});
+const Track = chakra("span", {
+  base: {
+    display: { base: "none", md: "block" },
+    position: "relative",
+    flex: "none",
+    w: "10",
+    h: "6",
+    borderRadius: "lg",
+    bg: "border.control",
+    transitionProperty: "background-color",
+    transitionDuration: "fast",
+    _after: {
+      content: '""',
+      position: "absolute",
+      top: "3px",
+      insetInlineStart: "3px",
+      w: "18px",
+      h: "18px",
+      borderRadius: "full",
+      bg: "white",
+      transitionProperty: "inset-inline-start",
+      transitionDuration: "fast",
+    },
+    "[aria-checked=true] > &": { bg: "brand.solid", _after: { insetInlineStart: "19px" } },
+  },
+});
+
+export function ElderSwitch({
+  elder,
+  onElderChange,
+}: {
+  elder: boolean;
+  onElderChange: (elder: boolean) => void;
+}) {
+  return (
+    <Root type="button" role="switch" aria-checked={elder} onClick={() => onElderChange(!elder)}>
+      <Track aria-hidden="true" />
+      {frameWords.elder}
+    </Root>
+  );
+}

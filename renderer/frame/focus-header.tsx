@@ -1,0 +1,127 @@
+// In: the name of the one-thing and how saving stands. Out: the quiet header of a declaration; leaving and 长辈版 go up.
+import { chakra } from "@chakra-ui/react";
+import { Link, type To } from "react-router";
+import { elder } from "../look/elder.ts";
+import { Icon, type IconName } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { LogoMark } from "../look/pictures/logo-mark.tsx";
+import { frameWords } from "../words/frame.ts";
+import { Container } from "./container.tsx";
+import { ElderSwitch } from "./elder-switch.tsx";
+
+export interface FocusHeaderProps {
+  title: string;
+  home: To;
+  saving?: { state: "saved" | "saving" | "failed"; words: string };
+  elder: boolean;
+  onElderChange: (elder: boolean) => void;
+  onExit: () => void;
+}
+
+const signs = { saved: "check", saving: "clock", failed: "warning" } satisfies Record<
+  NonNullable<FocusHeaderProps["saving"]>["state"],
+  IconName
+>;
+
+const Root = chakra("header", {
+  base: {
+    bg: "bg.panel",
+    borderBottomWidth: "1px",
+    borderColor: "border.subtle",
+    _print: { display: "none" },
+  },
+});
+const Row = chakra(Container, {
+  base: {
+    display: { base: "grid", md: "flex" },
+    gridTemplateColumns: "auto 1fr auto",
+    alignItems: "center",
+    columnGap: { base: "2", md: "5" },
+    rowGap: "1",
+    minH: { base: "56px", md: "16" },
+    py: { base: "1.5", md: "0" },
+    [elder]: { minH: { base: "56px", md: "84px" } },
+  },
+});
+// On a phone: mark, name and 长辈版 in the first line, saving and leaving in the second.
+const Switch = chakra("span", { base: { order: { base: "1", md: "0" }, justifySelf: "end" } });
+const Home = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minH: "tap",
+    color: "fg",
+    fontSize: "xl",
+    lineHeight: "tight",
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    [elder]: { fontSize: "md" },
+    "& svg": { flex: "none", w: { base: "36px", md: "40px" }, h: { base: "36px", md: "40px" } },
+    "& b": {
+      md: { position: "static", w: "auto", h: "auto", clipPath: "none" },
+      position: "absolute",
+      w: "1px",
+      h: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+const Title = chakra("span", {
+  base: {
+    minW: "0",
+    ps: { base: "0", md: "5" },
+    borderInlineStartWidth: { base: "0", md: "1px" },
+    borderColor: "border",
+    fontWeight: "bold",
+    lineHeight: "ui",
+    [elder]: { fontSize: { base: "sm", md: "md" } },
+  },
+});
+const Saving = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    order: { base: "2", md: "0" },
+    gridColumn: "1 / 3",
+    ms: { base: "0", md: "auto" },
+    fontSize: "sm",
+    whiteSpace: "nowrap",
+    color: "success.solid",
+    "&[data-state=saving]": { color: "fg.muted" },
+    "&[data-state=failed]": { color: "warning.solid" },
+  },
+});
+const Exit = chakra(Button, {
+  base: { order: { base: "3", md: "0" }, justifySelf: "end", px: { base: "3", md: "5" } },
+});
+
+export function FocusHeader({ title, home, saving, elder, onElderChange, onExit }: FocusHeaderProps) {
+  return (
+    <Root>
+      <Row>
+        <Home to={home}>
+          <LogoMark size={40} />
+          <b>{frameWords.platformShort}</b>
+        </Home>
+        <Title>{title}</Title>
+        <Saving role="status" data-state={saving?.state}>
+          {saving && (
+            <>
+              <Icon name={signs[saving.state]} size={16} />
+              {saving.words}
+            </>
+          )}
+        </Saving>
+        <Switch>
+          <ElderSwitch elder={elder} onElderChange={onElderChange} />
+        </Switch>
+        <Exit variant="quiet" onClick={onExit}>
+          {frameWords.saveAndExit}
+        </Exit>
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,118 @@
+// In: the city, its host and ways to ask. Out: the foot of the page under its water line.
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
+import { Wave } from "../look/pictures/wave.tsx";
+import { frameWords } from "../words/frame.ts";
+import { Container } from "./container.tsx";
+
+export interface FooterLink {
+  words: string;
+  to: To;
+}
+
+export interface FooterProps {
+  cityName: string;
+  host?: string;
+  hotline?: string;
+  phone?: string;
+  /** A line of its own, e.g. that this is a trial. */
+  remark?: string;
+  help?: readonly FooterLink[];
+  access?: readonly FooterLink[];
+  /** False where a bar already ends the page. */
+  wave?: boolean;
+}
+
+const Root = chakra("footer", {
+  base: { bg: "brand.900", color: "#DCE6F1", textStyle: "small", _print: { display: "none" } },
+});
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", md: "1.5fr 1fr 1fr auto" },
+    gap: { base: "5", md: "10" },
+    pt: "8",
+    pb: "10",
+  },
+});
+const Heading = chakra("h2", {
+  base: { mb: { base: "1", md: "3" }, color: "white", fontSize: "md", lineHeight: "tight" },
+});
+const Anchor = chakra(Link, {
+  base: { color: "white", display: "inline-flex", alignItems: "center", minH: { base: "tap", md: "8" } },
+});
+const End = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "6",
+    rowGap: "2",
+    py: "5",
+    borderTopWidth: "1px",
+    borderColor: "#35506F",
+    color: "#C3D2E2",
+  },
+});
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Heading>{title}</Heading>
+      {children}
+    </div>
+  );
+}
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <ul>
+      {links.map(({ words, to }) => (
+        <li key={words}>
+          <Anchor to={to}>{words}</Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Air = chakra("div", { base: { h: "20" } });
+
+export function Footer({ wave = true, help = [], access = [], ...props }: FooterProps) {
+  const words = frameWords.footer;
+  return (
+    <>
+      {wave && <Air />}
+      {wave && <Wave />}
+      <Root>
+        <Container>
+          <Columns>
+            <Column title={frameWords.platform(props.cityName)}>
+              <p>{words.about}</p>
+            </Column>
+            {help.length > 0 && (
+              <Column title={words.help}>
+                <Links links={help} />
+              </Column>
+            )}
+            {(props.hotline || props.phone) && (
+              <Column title={words.contact}>
+                <p>{props.hotline}</p>
+                <p>{props.phone}</p>
+              </Column>
+            )}
+            {access.length > 0 && (
+              <Column title={words.access}>
+                <Links links={access} />
+              </Column>
+            )}
+          </Columns>
+          <End>
+            {props.host && <span>{words.host(props.host)}</span>}
+            {props.remark && <span>{props.remark}</span>}
+          </End>
+        </Container>
+      </Root>
+    </>
+  );
+}

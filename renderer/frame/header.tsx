@@ -1,0 +1,60 @@
+// In: the city, who is here, where we are. Out: the header of every page but the declaration; all events go up.
+import { chakra } from "@chakra-ui/react";
+import type { To } from "react-router";
+import { elder } from "../look/elder.ts";
+import { Container } from "./container.tsx";
+import { ElderSwitch } from "./elder-switch.tsx";
+import { LogoLink } from "./logo-link.tsx";
+import { MainNav, type NavPlace } from "./main-nav.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { UserArea, type UserAreaProps } from "./user-area.tsx";
+
+export interface HeaderProps extends UserAreaProps {
+  cityName: string;
+  to: Record<NavPlace, To>;
+  current?: NavPlace;
+  hotline?: string;
+  query?: string;
+  onSearch: (words: string) => void;
+  elder: boolean;
+  onElderChange: (elder: boolean) => void;
+}
+
+const Root = chakra("header", {
+  base: {
+    bg: "bg.panel",
+    borderBottomWidth: "1px",
+    borderColor: "border.subtle",
+    _print: { display: "none" },
+  },
+});
+const Main = chakra(Container, {
+  base: {
+    display: "flex",
+    flexWrap: { base: "wrap", lg: "nowrap" },
+    alignItems: "center",
+    gap: { base: "2", lg: "8" },
+    minH: { base: "60px", lg: "20" },
+    pt: { base: "2", lg: "0" },
+    [elder]: { gap: { base: "2", lg: "5" } },
+  },
+});
+const Tools = chakra("div", {
+  base: { display: "flex", alignItems: "center", gap: { base: "0", md: "2" }, ms: { base: "auto", lg: "0" } },
+});
+
+export function Header(props: HeaderProps) {
+  return (
+    <Root>
+      <Main>
+        <LogoLink cityName={props.cityName} home={props.to.home} />
+        <SearchBox {...(props.query !== undefined && { query: props.query })} onSearch={props.onSearch} />
+        <Tools>
+          <ElderSwitch elder={props.elder} onElderChange={props.onElderChange} />
+          <UserArea user={props.user} onLogin={props.onLogin} onLogout={props.onLogout} />
+        </Tools>
+      </Main>
+      <MainNav to={props.to} current={props.current} hotline={props.hotline} />
+    </Root>
+  );
+}

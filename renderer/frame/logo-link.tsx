@@ -1,0 +1,45 @@
+// In: the city's name and the home address. Out: the mark with the name of the platform, a link home.
+import { chakra } from "@chakra-ui/react";
+import { Link, type To } from "react-router";
+import { elder } from "../look/elder.ts";
+import { LogoMark } from "../look/pictures/logo-mark.tsx";
+import { frameWords } from "../words/frame.ts";
+
+const Anchor = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "2", md: "3" },
+    flex: { base: "1 1 0", lg: "none" },
+    minH: "tap",
+    minW: "0",
+    color: "fg",
+    textDecoration: "none",
+    "& svg": { flex: "none", w: { base: "36px", md: "46px" }, h: { base: "36px", md: "46px" } },
+  },
+});
+const Name = chakra("b", {
+  base: {
+    display: "block",
+    maxW: { base: "11.2em", md: "none" },
+    fontSize: { base: "15px", md: "xl" },
+    lineHeight: "tight",
+    textWrap: "balance",
+    [elder]: { fontSize: { base: "sm", md: "md" } },
+  },
+});
+const Owner = chakra("span", {
+  base: { display: { base: "none", md: "block" }, fontSize: "sm", lineHeight: "1.4", color: "fg.subtle" },
+});
+
+export function LogoLink({ cityName, home }: { cityName: string; home: To }) {
+  return (
+    <Anchor to={home}>
+      <LogoMark />
+      <span>
+        <Name>{frameWords.platform(cityName)}</Name>
+        <Owner>{frameWords.owner(cityName)}</Owner>
+      </span>
+    </Anchor>
+  );
+}

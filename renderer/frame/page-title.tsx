@@ -1,0 +1,28 @@
+// In: the title of the page. Out: the h1, which takes the focus when a page replaces another.
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+const Title = chakra("h1", { base: { textStyle: "pageTitle" } });
+
+/** `takeFocus` is false on the first page of a visit; `focusKey` changes where one page turns into another in place. */
+export function PageTitle({
+  children,
+  takeFocus = false,
+  focusKey,
+}: {
+  children: ReactNode;
+  takeFocus?: boolean;
+  focusKey?: string;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to move the focus again
+  useEffect(() => {
+    if (takeFocus) title.current?.focus({ preventScroll: true });
+  }, [takeFocus, focusKey]);
+
+  return (
+    <Title ref={title} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}

@@ -1,0 +1,76 @@
+// In: the words searched before. Out: a search form; 搜索 and Enter hand the trimmed words up.
+import { chakra } from "@chakra-ui/react";
+import { type FormEvent, useId } from "react";
+import { elder } from "../look/elder.ts";
+import { Icon } from "../look/icons.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { frameWords } from "../words/frame.ts";
+
+const Form = chakra("form", {
+  base: {
+    display: "flex",
+    flex: { base: "none", lg: "1" },
+    order: { base: "9", lg: "0" },
+    w: { base: "full", lg: "auto" },
+    maxW: { base: "none", lg: "460px" },
+    minW: { base: "0", lg: "300px" },
+    h: "46px",
+    mb: { base: "3", lg: "0" },
+    ms: { base: "0", lg: "auto" },
+    overflow: "hidden",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    [elder]: { h: "58px" },
+  },
+});
+const Input = chakra("input", {
+  base: { flex: "1", minW: "0", px: "3", bg: "transparent", lineHeight: "ui" },
+});
+const Go = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    px: { base: "4", md: "5" },
+    bg: "brand.solid",
+    color: "brand.contrast",
+    fontWeight: "bold",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    _hover: { bg: "brand.emphasized" },
+    _active: { bg: "brand.active" },
+    "&:focus-visible": { outlineOffset: "-4px !important" },
+  },
+});
+
+export function SearchBox({ query = "", onSearch }: { query?: string; onSearch: (words: string) => void }) {
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get("words");
+    onSearch(typeof words === "string" ? words.trim() : "");
+  };
+
+  return (
+    <Form role="search" data-ring="" onSubmit={submit}>
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>{frameWords.search.label}</label>
+      </VisuallyHidden>
+      <Input
+        key={query}
+        id={id}
+        name="words"
+        type="search"
+        defaultValue={query}
+        placeholder={frameWords.search.placeholder}
+        autoComplete="off"
+      />
+      <Go type="submit">
+        <Icon name="search" size={20} />
+        {frameWords.search.button}
+      </Go>
+    </Form>
+  );
+}

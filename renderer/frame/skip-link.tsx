@@ -1,0 +1,27 @@
+// In: nothing. Out: the first stop of the keyboard, seen only when reached; the page's main has the id `main` and tabIndex -1.
+import { chakra } from "@chakra-ui/react";
+import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
+import { frameWords } from "../words/frame.ts";
+
+const Anchor = chakra("a", {
+  base: {
+    "&:not(:focus)": hiddenStyle,
+    "&:focus": {
+      position: "absolute",
+      top: "2",
+      insetInlineStart: "2",
+      zIndex: "toast",
+      display: "flex",
+      alignItems: "center",
+      minH: "tap",
+      px: "5",
+      borderRadius: "md",
+      bg: "bg.panel",
+      fontWeight: "bold",
+    },
+  },
+});
+
+export function SkipLink() {
+  return <Anchor href="#main">{frameWords.skip}</Anchor>;
+}

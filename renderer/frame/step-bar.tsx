@@ -1,0 +1,135 @@
+// In: the steps of the flow with a state each. Out: an ordered list, never tabs; narrow and in 长辈版 one line and segments.
+import { chakra } from "@chakra-ui/react";
+import { elder } from "../look/elder.ts";
+import { Icon } from "../look/icons.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { frameWords } from "../words/frame.ts";
+
+export type StepState = "done" | "current" | "todo";
+
+export interface BarStep {
+  name: string;
+  label: string;
+  state: StepState;
+}
+
+const Line = chakra("div", {
+  base: {
+    display: { base: "flex", md: "none" },
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: "3",
+    pt: "4",
+    pb: "2.5",
+    [elder]: { display: "flex", fontSize: "lg" },
+  },
+});
+const Count = chakra("span", { base: { textStyle: "small", color: "fg.subtle" } });
+const List = chakra("ol", {
+  base: {
+    display: "flex",
+    gap: { base: "1", md: "0" },
+    pt: { base: "0", md: "6" },
+    pb: { base: "4", md: "6" },
+    [elder]: { gap: "1", pt: "0", pb: "5" },
+    _print: { display: "none" },
+  },
+});
+const Item = chakra("li", {
+  base: {
+    position: "relative",
+    flex: "1",
+    minW: "0",
+    h: { base: "1.5", md: "auto" },
+    borderRadius: { base: "3px", md: "0" },
+    textAlign: "center",
+    lineHeight: "ui",
+    color: "fg.subtle",
+    bg: { base: "border", md: "transparent" },
+    // The line from the step before to this one.
+    "&:not(:first-of-type)::before": {
+      content: '""',
+      display: { base: "none", md: "block" },
+      position: "absolute",
+      top: "17px",
+      insetInlineStart: "calc(-50% + 24px)",
+      insetInlineEnd: "calc(50% + 24px)",
+      h: "0.5",
+      bg: "border",
+    },
+    "&[data-state=done]": { color: "fg" },
+    "&[data-state=current]": { color: "brand.solid", fontWeight: "bold" },
+    "&[data-state=done], &[data-state=current]": {
+      bg: { base: "brand.solid", md: "transparent" },
+      _before: { bg: "brand.solid!" },
+    },
+    [elder]: {
+      h: "2",
+      borderRadius: "4px",
+      bg: "border.subtle",
+      "&:not(:first-of-type)::before": { display: "none" },
+      "&[data-state=done], &[data-state=current]": { bg: "brand.solid" },
+    },
+  },
+});
+const Sign = chakra("span", {
+  base: {
+    display: { base: "none", md: "grid" },
+    placeItems: "center",
+    w: "9",
+    h: "9",
+    mx: "auto",
+    mb: "1.5",
+    borderRadius: "full",
+    borderWidth: "2px",
+    borderColor: "border.control",
+    bg: "bg.panel",
+    fontWeight: "bold",
+    "[data-state=done] > &": { borderColor: "brand.solid", color: "brand.solid" },
+    "[data-state=current] > &": { borderColor: "brand.solid", bg: "brand.solid", color: "brand.contrast" },
+    [elder]: { display: "none" },
+  },
+});
+const hidden = {
+  position: "absolute",
+  w: "1px",
+  h: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+const Label = chakra("span", {
+  base: { mdDown: hidden, [elder]: { ...hidden } },
+});
+
+/** `finished`: the last step is reached and done, so its sign is a tick too. */
+export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]; finished?: boolean }) {
+  const place = steps.findIndex((step) => step.state === "current");
+  const current = steps[place];
+  return (
+    <div>
+      {current && (
+        <Line aria-hidden="true">
+          <b>{current.label}</b>
+          <Count>{frameWords.stepOf(place + 1, steps.length)}</Count>
+        </Line>
+      )}
+      <List aria-label={frameWords.steps}>
+        {steps.map(({ name, label, state }, index) => (
+          <Item key={name} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+            <Sign aria-hidden="true">
+              {state === "done" || (finished && state === "current") ? (
+                <Icon name="check" size={20} />
+              ) : (
+                index + 1
+              )}
+            </Sign>
+            <Label>
+              {label}
+              {state === "done" && <VisuallyHidden>（{frameWords.stepDone}）</VisuallyHidden>}
+            </Label>
+          </Item>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// In: nothing. Out: what every part of a guide is given, and what the registry says about a part.
+import type { ComponentType } from "react";
+import type { GuideInfo } from "../../engine/index.ts";
+
+export interface GuidePartProps {
+  info: GuideInfo;
+  /** The part's id on the page: its tab leads there. */
+  id: string;
+  /** Address of a sample by its name. */
+  sampleUrl: (name: string) => string;
+}
+
+export interface GuidePartEntry {
+  view: ComponentType<GuidePartProps>;
+  /** A wide part has a row of its own; narrow ones stand side by side. */
+  wide: boolean;
+  /** Its word in the bar of links; a part without one is no destination. */
+  tab?: string;
+}

@@ -1,0 +1,113 @@
+// In: the matters of a guide. Out: a table with department and time limits; up to 767 px each row stacks with its labels.
+import { chakra } from "@chakra-ui/react";
+import { Card, PanelHeader } from "../look/parts/card.tsx";
+import { Tag } from "../look/parts/tag.tsx";
+import { guideWords } from "../words/guides.ts";
+import type { GuidePartProps } from "./guide-part.ts";
+
+const words = guideWords.matters;
+
+const Table = chakra("table", {
+  base: {
+    w: "full",
+    borderCollapse: "collapse",
+    lineHeight: "1.55",
+    _narrow: { display: "block" },
+    "& tbody": { _narrow: { display: "block" } },
+    "& thead": { _narrow: { display: "none" } },
+    "& th, & td": { textAlign: "start" },
+    "& tr > :first-child": { ps: { md: "card" } },
+    "& tr > :last-child": { pe: { md: "card" } },
+  },
+});
+const Column = chakra("th", {
+  base: {
+    px: "4",
+    py: "2.5",
+    bg: "bg.canvas",
+    fontSize: "sm",
+    fontWeight: "bold",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+  },
+});
+const Line = chakra("tr", {
+  base: {
+    borderTopWidth: "1px",
+    borderColor: "border.subtle",
+    _narrow: { display: "block", px: "card", py: "3.5" },
+  },
+});
+const Cell = chakra("td", {
+  base: {
+    px: { base: "0", md: "4" },
+    py: { base: "0", md: "3.5" },
+    verticalAlign: "top",
+    _narrow: {
+      display: "block",
+      _before: { content: 'attr(data-label) "："', fontSize: "sm", color: "fg.subtle" },
+    },
+  },
+  variants: { unbroken: { true: { whiteSpace: { md: "nowrap" } } } },
+});
+const Name = chakra("th", {
+  base: {
+    px: { base: "0", md: "4" },
+    py: { base: "0", md: "3.5" },
+    fontWeight: "bold",
+    verticalAlign: "top",
+    _narrow: { display: "block" },
+  },
+});
+const Kind = chakra("small", {
+  base: { display: "block", fontSize: "sm", fontWeight: "normal", color: "fg.subtle" },
+});
+
+export function MattersPart({ info, id }: GuidePartProps) {
+  return (
+    <Card flush id={id} aria-labelledby={`${id}-title`}>
+      <PanelHeader title={words.title} id={`${id}-title`} aside={words.total(info.matters.length)} />
+      <Table aria-labelledby={`${id}-title`}>
+        <thead>
+          <tr>
+            <Column scope="col">{words.name}</Column>
+            <Column scope="col">{words.departmentColumn}</Column>
+            <Column scope="col">{words.legal}</Column>
+            <Column scope="col">{words.promised}</Column>
+            <Column scope="col">{words.visits}</Column>
+          </tr>
+        </thead>
+        <tbody>
+          {info.matters.map((matter) => (
+            <Line key={matter.matterInfoId}>
+              <Name scope="row">
+                {matter.name}
+                {matter.type && <Kind>{matter.type}</Kind>}
+              </Name>
+              <Cell data-label={words.department}>{matter.departmentName}</Cell>
+              <Cell unbroken data-label={words.legal}>
+                <Days days={matter.legalDays} />
+              </Cell>
+              <Cell unbroken data-label={words.promised}>
+                <Days days={matter.promisedDays} strong />
+              </Cell>
+              <Cell unbroken data-label={words.visits}>
+                {words.times(matter.visits)}
+              </Cell>
+            </Line>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function Days({ days, strong = false }: { days: number; strong?: boolean }) {
+  if (days === 0) return strong ? <Tag tone="success">{words.atOnce}</Tag> : words.atOnce;
+  if (!strong) return words.workingDays(days);
+  return (
+    <>
+      <b>{days}</b> {words.workingDayUnit}
+    </>
+  );
+}

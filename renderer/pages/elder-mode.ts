@@ -1,0 +1,36 @@
+// In: nothing. Out: whether 长辈版 is on, and the switch; it is written on the page's root and kept for the next visit.
+import { useSyncExternalStore } from "react";
+
+const key = "elder-mode";
+const listeners = new Set<() => void>();
+
+const read = () => document.documentElement.dataset.mode === "elder";
+
+/** Puts the kept mode on the page, before anything is rendered. */
+export function restoreElderMode(storage: Pick<Storage, "getItem"> | null): void {
+  try {
+    if (storage?.getItem(key) === "on") document.documentElement.dataset.mode = "elder";
+  } catch {
+    // Blocked storage: the mode lasts as long as the page.
+  }
+}
+
+function write(elder: boolean): void {
+  if (elder) document.documentElement.dataset.mode = "elder";
+  else delete document.documentElement.dataset.mode;
+  try {
+    localStorage.setItem(key, elder ? "on" : "off");
+  } catch {
+    // As above.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useElderMode(): [elder: boolean, change: (elder: boolean) => void] {
+  return [useSyncExternalStore(subscribe, read), write];
+}

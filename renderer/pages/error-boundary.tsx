@@ -1,0 +1,72 @@
+// In: the pages. Out: the pages, or in their place what went wrong in words: a chunk too late, a chunk missing, or anything else.
+import { chakra } from "@chakra-ui/react";
+import { Component, type ReactNode } from "react";
+import { Container } from "../frame/container.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { Card } from "../look/parts/card.tsx";
+import { EmptyState } from "../look/parts/empty-state.tsx";
+import { pageWords } from "../words/pages.ts";
+import { type ChunkFailureKind, chunkFailureOf } from "./chunk-failure.ts";
+
+const words = pageWords.broken;
+
+interface Props {
+  /** Changes with the address: another place may work. */
+  place: string;
+  report: (error: unknown) => void;
+  children: ReactNode;
+}
+
+interface State {
+  failed: "other" | ChunkFailureKind | null;
+  place: string;
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: null, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: chunkFailureOf(error) ?? "other" };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { failed: null, place };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report(error);
+  }
+
+  override render() {
+    const { failed } = this.state;
+    return failed === null ? this.props.children : <Broken kind={failed} />;
+  }
+}
+
+const Actions = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" },
+});
+const Heading = chakra("h1", { base: { mb: "1", textStyle: "panelTitle", color: "fg" } });
+
+/** Links without the router: after a new release everything has to be loaded anew. */
+function Broken({ kind }: { kind: NonNullable<State["failed"]> }) {
+  return (
+    <Container as="main" id="main" tabIndex={-1} py="10">
+      <Card role="alert">
+        <EmptyState
+          action={
+            <Actions>
+              <Button variant="quiet" asChild>
+                <a href="/">{words.home}</a>
+              </Button>
+              <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+            </Actions>
+          }
+        >
+          <Heading>{words[kind].heading}</Heading>
+          <p>{words[kind].words}</p>
+        </EmptyState>
+      </Card>
+    </Container>
+  );
+}

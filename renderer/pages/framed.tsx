@@ -1,0 +1,135 @@
+// In: a page. Out: the page between header and footer; who is here, searching, 长辈版 and the places of the portal.
+import { chakra } from "@chakra-ui/react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useMatch, useNavigate, useOutletContext, useSearchParams } from "react-router";
+import { Container } from "../frame/container.tsx";
+import { Footer } from "../frame/footer.tsx";
+import { Header } from "../frame/header.tsx";
+import type { NavPlace } from "../frame/main-nav.tsx";
+import { SkipLink } from "../frame/skip-link.tsx";
+import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { usePortal, useSend } from "../portal.ts";
+import { pageWords } from "../words/pages.ts";
+import { useElderMode } from "./elder-mode.ts";
+import { keepFocus } from "./page-entry.ts";
+import { places } from "./places.ts";
+
+const Page = chakra("div", { base: { display: "flex", flexDirection: "column", minH: "100vh" } });
+const Main = chakra("main", { base: { flex: "1" } });
+
+type SetPlace = (place: NavPlace | undefined) => void;
+
+/** The page says which place of the header it belongs to, where its address does not. */
+export function useNavPlace(place: NavPlace | undefined): void {
+  const setPlace = useOutletContext<SetPlace>();
+  useEffect(() => {
+    setPlace(place);
+    return () => setPlace(undefined);
+  }, [place, setPlace]);
+}
+
+export function Framed() {
+  const { pathname, search } = useLocation();
+  const settings = usePortal((portal) => portal.settings);
+  const user = usePortal((portal) => portal.user);
+  const send = useSend();
+  const [elder, setElder] = useElderMode();
+  const [place, setPlace] = useState<NavPlace>();
+  const endsInBar = useMatch("/guide/:theme") !== null;
+  const searching = useSearching();
+  useHashPlace();
+
+  const cityName = settings?.cityName ?? "";
+  return (
+    <Page>
+      <SkipLink />
+      <div ref={searching.header} onInput={searching.onInput} onCompositionEnd={searching.onInput}>
+        <Header
+          cityName={cityName}
+          to={places.nav}
+          current={place ?? placeOf(pathname)}
+          hotline={settings?.hotline}
+          query={searching.first}
+          onSearch={searching.onSearch}
+          elder={elder}
+          onElderChange={setElder}
+          user={user ? { name: user.realNameText, realName: user.certificateNumber !== "" } : undefined}
+          onLogin={() => send({ type: "LOGIN", returnTo: pathname + search })}
+          onLogout={() => send({ type: "LOGOUT" })}
+        />
+      </div>
+      <Main id="main" tabIndex={-1}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet context={setPlace satisfies SetPlace} />
+        </Suspense>
+      </Main>
+      <Footer
+        cityName={cityName}
+        host={cityName && pageWords.footer.host(cityName)}
+        hotline={settings?.hotline}
+        remark={settings?.demo ? pageWords.footer.demo : undefined}
+        wave={!endsInBar}
+      />
+    </Page>
+  );
+}
+
+function placeOf(pathname: string): NavPlace | undefined {
+  if (pathname === "/" || pathname === "/index") return "home";
+  return pathname.startsWith("/office/") || pathname.startsWith("/my/") ? "mine" : undefined;
+}
+
+function Waiting() {
+  return (
+    <Container py="10">
+      <SkeletonRows rows={3} />
+    </Container>
+  );
+}
+
+/** The search box is not controlled: while a person types, only the address follows; when the address changes otherwise, the box does. */
+function useSearching() {
+  const header = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const query = useSearchParams()[0].get("q") ?? "";
+  const [first] = useState(query);
+  const typed = useRef(query);
+
+  useEffect(() => {
+    if (query === typed.current) return;
+    typed.current = query;
+    const box = header.current?.querySelector<HTMLInputElement>("input[type=search]");
+    if (box) box.value = query;
+  }, [query]);
+
+  const go = (words: string, focus: boolean) => {
+    const before = typed.current;
+    typed.current = words;
+    navigate(places.search(words), { replace: before !== "" && focus, state: focus ? keepFocus : null });
+  };
+  return {
+    header,
+    first,
+    onSearch: (words: string) => go(words, false),
+    onInput: ({ target, nativeEvent, type }: FormEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
+      // An input method is still composing: its letters are not what is searched.
+      if (type === "input" && (nativeEvent as InputEvent).isComposing) return;
+      const words = target.value.trim();
+      if (words !== typed.current) go(words, true);
+    },
+  };
+}
+
+/** Leads to the place on the page that the address names; a new page begins at its top. */
+function useHashPlace() {
+  const { pathname, hash, key } = useLocation();
+  const last = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new click on the same place
+  useEffect(() => {
+    const isNew = last.current !== pathname;
+    last.current = pathname;
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (isNew) window.scrollTo(0, 0);
+  }, [pathname, hash, key]);
+}

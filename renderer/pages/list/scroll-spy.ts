@@ -1,0 +1,48 @@
+// In: the ids of the subjects on the page. Out: the one nearest to the top, and a way to say which one was clicked.
+import { useEffect, useRef, useState } from "react";
+
+/** Milliseconds (Spec 9). */
+const throttle = 100;
+const clickLock = 1000;
+/** px from the top of the window: the line a subject's heading has to pass to be the current one. */
+const line = 120;
+
+/** While the page rolls to a clicked subject, rolling past others does not mark them. */
+export function useScrollSpy(ids: readonly string[]): [current: string | undefined, clicked: (id: string) => void] {
+  const [current, setCurrent] = useState(ids[0]);
+  const lockedUntil = useRef(0);
+  const key = ids.join(" ");
+
+  useEffect(() => {
+    const subjects = key.split(" ");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      if (performance.now() < lockedUntil.current) return;
+      const passed = subjects.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= line;
+      });
+      setCurrent(passed.at(-1) ?? subjects[0]);
+    };
+    const soon = () => {
+      timer ??= setTimeout(look, throttle);
+    };
+    look();
+    window.addEventListener("scroll", soon, { passive: true });
+    window.addEventListener("resize", soon);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", soon);
+      window.removeEventListener("resize", soon);
+    };
+  }, [key]);
+
+  return [
+    current,
+    (id) => {
+      lockedUntil.current = performance.now() + clickLock;
+      setCurrent(id);
+    },
+  ];
+}

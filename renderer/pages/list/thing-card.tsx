@@ -1,0 +1,68 @@
+// In: a one-thing of the list. Out: its card; the whole card is the link that picks it.
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router";
+import type { OneThingItem } from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Tag } from "../../look/parts/tag.tsx";
+import { pageWords } from "../../words/pages.ts";
+import { thingName, thingWords } from "../thing-name.ts";
+import { ThingTile } from "../thing-tile.tsx";
+import { usePick } from "../use-pick.ts";
+
+const words = pageWords.list;
+
+const Anchor = chakra(Link, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr auto",
+    alignItems: { base: "start", _elder: "center" },
+    gap: "4",
+    h: "full",
+    p: { base: "5", _elder: { base: "4", md: "6" } },
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    color: "fg",
+    textDecoration: "none",
+    transitionProperty: "border-color, box-shadow",
+    transitionDuration: "fast",
+    _hover: { borderColor: "brand.solid", boxShadow: "md" },
+  },
+});
+const Name = chakra("h3", {
+  base: { textStyle: "cardTitle", "[data-mode=elder] &": { fontSize: "xl" } },
+});
+const About = chakra("p", { base: { textStyle: "small", lineHeight: "1.65", color: "fg.muted" } });
+const Facts = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", gap: "1.5", mt: "2", "[data-mode=elder] &": { display: "none" } },
+});
+const Go = chakra("span", {
+  base: {
+    alignSelf: "center",
+    color: "brand.solid",
+    "[data-mode=elder] &": { display: { base: "none", md: "block" } },
+  },
+});
+
+export function ThingCard({ thing }: { thing: OneThingItem }) {
+  const pick = usePick("list");
+  const { name, aside } = thingName(thing.oneThingName);
+  return (
+    <Anchor {...pick(thing)}>
+      <ThingTile hue={thing.hue} icon={thing.webIconFileId} />
+      <div>
+        <Name>{name}</Name>
+        <About>{thingWords(aside, thing.tips)}</About>
+        <Facts>
+          <Tag>{words.matters(thing.matterCount)}</Tag>
+          <Tag>{words.steps(thing.stepCount)}</Tag>
+          {thing.webFaceVerification && <Tag>{words.face}</Tag>}
+        </Facts>
+      </div>
+      <Go>
+        <Icon name="chevron-right" size={20} />
+      </Go>
+    </Anchor>
+  );
+}

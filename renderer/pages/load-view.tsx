@@ -1,0 +1,58 @@
+// In: a load and what is shown of its data. Out: that, or grey rows while it comes, or the failure with a way to try again.
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { GatewayFailure } from "../../engine/index.ts";
+import { Icon } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { Card } from "../look/parts/card.tsx";
+import { EmptyState } from "../look/parts/empty-state.tsx";
+import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { pageWords } from "../words/pages.ts";
+
+export interface LoadShown<Data> {
+  data: Data | undefined;
+  failure: Pick<GatewayFailure, "message"> | null;
+  status: "idle" | "loading" | "loaded" | "failed";
+  retry: () => void;
+}
+
+const Title = chakra("b", { base: { display: "block", color: "fg" } });
+
+/** Data that is there stays while it is asked anew. */
+export function LoadView<Data>({
+  load,
+  skeleton = <SkeletonRows rows={3} />,
+  children,
+}: {
+  load: LoadShown<Data>;
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  if (load.data !== undefined) return children(load.data);
+  if (load.status === "failed") return <LoadFailed failure={load.failure} onRetry={load.retry} />;
+  return skeleton;
+}
+
+export function LoadFailed({
+  failure,
+  onRetry,
+}: {
+  failure: Pick<GatewayFailure, "message"> | null;
+  onRetry: () => void;
+}) {
+  return (
+    <Card role="alert">
+      <EmptyState
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            <Icon name="refresh" size={20} />
+            {pageWords.failed.retry}
+          </Button>
+        }
+      >
+        <Title>{pageWords.failed.title}</Title>
+        {failure?.message}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+// In: the place the router shows. Out: what a page needs on arriving: whether its h1 takes the focus, its title once it is known.
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+/** State of a move that leaves the focus where it is (typing in the search box). */
+export const keepFocus = { keepFocus: true };
+
+/** False on the first page of a visit, and while a person types in the header. */
+export function useTakeFocus(): boolean {
+  const { key, state } = useLocation();
+  return key !== "default" && !(state as Partial<typeof keepFocus> | null)?.keepFocus;
+}
+
+/** Replaces the route's title by a better one when its name is known. */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+}

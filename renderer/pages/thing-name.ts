@@ -1,0 +1,12 @@
+// In: the name of a one-thing. Out: its short name; what stands in brackets moves to its description.
+
+/** 二手房过户一件事（不动产登记与水电气网联动） → name 二手房过户一件事, aside 不动产登记与水电气网联动 */
+export function thingName(whole: string): { name: string; aside: string } {
+  const found = /^(.+?)[（(](.+)[)）]$/.exec(whole);
+  return found ? { name: found[1] ?? whole, aside: found[2] ?? "" } : { name: whole, aside: "" };
+}
+
+/** The description under a name, led by what stood in the name's brackets. */
+export function thingWords(aside: string, summary: string): string {
+  return [aside, summary].filter(Boolean).join("：");
+}

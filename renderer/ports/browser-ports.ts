@@ -1,0 +1,49 @@
+// In: the browser's window, its places and the definitions. Out: everything the portal needs from outside.
+import type { Destination, PortalPorts } from "../../engine/index.ts";
+import type { Places } from "./browser-history.ts";
+import { browserUpload } from "./browser-upload.ts";
+
+export interface BrowserPortsInput {
+  window: Window & typeof globalThis;
+  places: Places;
+  pathOf: (to: Destination) => string;
+  definitions: Pick<PortalPorts, "loadDefinition" | "definitionCodes">;
+}
+
+export function browserPorts({ window, places, pathOf, definitions }: BrowserPortsInput): PortalPorts {
+  const { crypto, location } = window;
+  return {
+    ...definitions,
+    fetch: (request: Request) => window.fetch(request),
+    upload: browserUpload,
+    // Reading `sessionStorage` throws where cookies are blocked, so it is read at each use.
+    storage: {
+      getItem: (key) => window.sessionStorage.getItem(key),
+      setItem: (key, value) => window.sessionStorage.setItem(key, value),
+      removeItem: (key) => window.sessionStorage.removeItem(key),
+    },
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+      clearTimeout: (id) => window.clearTimeout(id as number),
+    },
+    random: () => hex(crypto.getRandomValues(new Uint8Array(16))),
+    navigate: (to, options) => places.navigator[options?.replace ? "replace" : "push"](pathOf(to)),
+    openExternal: (url, newWindow) => {
+      if (newWindow) window.open(url, "_blank", "noopener,noreferrer");
+      else location.assign(url);
+    },
+    origin: location.origin,
+    address: { read: () => location.href, replace: (url) => places.rewrite(url) },
+    // Missing on plain http; the portal then computes it itself.
+    ...(crypto.subtle && {
+      hash: async (bytes: Uint8Array) =>
+        hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))),
+    }),
+    report: (error) => console.error(error),
+  };
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

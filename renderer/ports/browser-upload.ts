@@ -1,0 +1,56 @@
+// In: an upload the engine asks for. Out: it is sent by XMLHttpRequest, which alone tells how many bytes are gone.
+import type { ResponsePort, UploadPort } from "../../engine/index.ts";
+
+/** Milliseconds; as long as any other call (Spec 9). */
+const timeout = 60_000;
+
+/** Rejects with an AbortError or TimeoutError, or when the connection fails. */
+export const browserUpload: UploadPort = async ({ url, headers, fields, file, onProgress, signal }) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const bytes = await file.bytes();
+  body.append("file", new Blob([bytes as Uint8Array<ArrayBuffer>], { type: file.type }), file.name);
+
+  return new Promise<ResponsePort>((resolve, reject) => {
+    if (signal?.aborted) return reject(new DOMException("The upload was cancelled.", "AbortError"));
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.open("POST", url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
+    // The time runs while nothing moves: a large file over a slow line may take longer than one call.
+    const watch = stallWatch(timeout, () => {
+      reject(new DOMException("The upload stands still.", "TimeoutError"));
+      request.abort();
+    });
+    request.upload.addEventListener("progress", watch.moved);
+    request.onload = () => resolve(responseOf(request));
+    request.onerror = () => reject(new TypeError("The connection failed."));
+    request.onabort = () => reject(new DOMException("The upload was cancelled.", "AbortError"));
+    request.onloadend = () => {
+      watch.stop();
+      signal?.removeEventListener("abort", abort);
+    };
+    signal?.addEventListener("abort", abort);
+    request.send(body);
+  });
+};
+
+function stallWatch(milliseconds: number, stalled: () => void) {
+  let timer = setTimeout(stalled, milliseconds);
+  return {
+    moved: () => {
+      clearTimeout(timer);
+      timer = setTimeout(stalled, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function responseOf(request: XMLHttpRequest): ResponsePort {
+  return {
+    status: request.status,
+    headers: { get: (name) => request.getResponseHeader(name) },
+    text: async () => request.responseText,
+  };
+}

@@ -1,0 +1,101 @@
+// In: what may be uploaded. Out: a place for dropped files with a button that opens the browser's own chooser.
+import { chakra } from "@chakra-ui/react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { Icon } from "../../look/icons.tsx";
+import { Button, type ButtonProps } from "../../look/parts/button.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { materialWords } from "../../words/steps.ts";
+import { type FileLimits, mediaTypes } from "./read-chosen.ts";
+
+const Area = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4",
+    mt: "3",
+    p: "4",
+    borderWidth: "1.5px",
+    borderStyle: "dashed",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.canvas",
+    "&[data-over]": { borderColor: "brand.solid", bg: "brand.subtle" },
+    "& > svg": { display: { base: "none", md: "block" }, color: "fg.muted" },
+    "& > button": { w: { base: "full", md: "auto" } },
+  },
+});
+const Words = chakra("div", { base: { flex: "1 1 12rem", minW: "0", textStyle: "small" } });
+const Muted = chakra("div", { base: { color: "fg.muted" } });
+
+interface ChooserProps {
+  limits: FileLimits;
+  material: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** The button alone; the native input behind it is what knows cameras and folders. */
+export function ChooseButton({
+  limits,
+  material,
+  onFiles,
+  children,
+  ...button
+}: ChooserProps & { children: ReactNode } & Pick<ButtonProps, "variant">) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={limits.maxFiles > 1}
+        accept={limits.accept.map((kind) => mediaTypes[kind]).join(",")}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again after a failure.
+          currentTarget.value = "";
+        }}
+      />
+      <Button variant="secondary" {...button} onClick={() => input.current?.click()}>
+        {children}
+        <VisuallyHidden>{material}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}
+
+export function DropArea({ limits, material, onFiles }: ChooserProps) {
+  const [over, setOver] = useState(false);
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    <Area
+      data-over={over || undefined}
+      onDragOver={hover}
+      onDragEnter={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon name="picture" />
+      <Words>
+        <b>{materialWords.drop}</b>
+        <Muted>
+          {limits.maxFiles > 1 ? materialWords.dropHelp(limits.maxFiles) : materialWords.dropOne}
+        </Muted>
+      </Words>
+      <ChooseButton limits={limits} material={material} onFiles={onFiles}>
+        <Icon name="upload" size={20} />
+        {materialWords.upload}
+      </ChooseButton>
+    </Area>
+  );
+}

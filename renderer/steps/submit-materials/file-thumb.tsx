@@ -1,0 +1,72 @@
+// In: an uploaded file and its address. Out: a small picture of it with its name; a picture opens its preview, a PDF is downloaded.
+import { chakra } from "@chakra-ui/react";
+import type { MaterialFile } from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { previewWords } from "../../words/dialogs.ts";
+import { materialWords } from "../../words/steps.ts";
+
+const Item = chakra("li", { base: { w: "128px" } });
+const view = {
+  display: "grid",
+  placeItems: "center",
+  w: "full",
+  h: "80px",
+  overflow: "hidden",
+  borderWidth: "1px",
+  borderColor: "border",
+  borderRadius: "md",
+  bg: "bg.canvas",
+  color: "fg.subtle",
+  cursor: "pointer",
+  _hover: { borderColor: "brand.solid" },
+  "& img": { w: "full", h: "full", objectFit: "cover" },
+} as const;
+const View = chakra("button", { base: view });
+const LinkView = chakra("a", { base: view });
+const Name = chakra("p", {
+  base: {
+    mt: "1",
+    textStyle: "small",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+});
+const Remove = chakra(Button, { base: { color: "danger.solid", fontSize: "sm", px: "1", ms: "-1" } });
+
+export interface FileThumbProps {
+  file: MaterialFile;
+  url: string;
+  onPreview: (file: MaterialFile) => void;
+  onRemove: (file: MaterialFile) => void;
+}
+
+export function FileThumb({ file, url, onPreview, onRemove }: FileThumbProps) {
+  const { name, type } = file;
+  return (
+    <Item>
+      {type === "application/pdf" ? (
+        <LinkView href={url} download={name}>
+          <Icon name="document" size={32} />
+          <VisuallyHidden>
+            {previewWords.download}
+            {name}
+          </VisuallyHidden>
+        </LinkView>
+      ) : (
+        <View type="button" onClick={() => onPreview(file)}>
+          <img src={url} alt="" loading="lazy" />
+          <VisuallyHidden>{materialWords.previewFile(name)}</VisuallyHidden>
+        </View>
+      )}
+      <Name title={name}>{name}</Name>
+      <Remove variant="text" onClick={() => onRemove(file)}>
+        {materialWords.remove}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Remove>
+    </Item>
+  );
+}

@@ -1,0 +1,14 @@
+// In: the title of a group and its rows. Out: the card of one of the three groups; without rows there is none.
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { Card, PanelHeader } from "../../look/parts/card.tsx";
+
+export function MaterialGroup({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card flush aria-labelledby={id}>
+      <PanelHeader id={id} title={title} aside={aside} />
+      <ul>{children}</ul>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+// In: the materials that are asked, what is given for each and what is on its way. Out: which need the person, which are ready.
+import type { AskedMaterial, MaterialAnswer } from "../../../engine/index.ts";
+
+/** A file on its way to the gateway. */
+export interface FileOnItsWay {
+  id: string;
+  material: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** 0 to 1. */
+  progress: number;
+  state: "preparing" | "sending" | "failed";
+  /** Why it failed, Chinese. */
+  message: string | null;
+}
+
+export interface MaterialState {
+  asked: AskedMaterial;
+  answer: MaterialAnswer;
+  onItsWay: FileOnItsWay[];
+  /** The person has nothing more to do for it. */
+  ready: boolean;
+}
+
+const nothing: MaterialAnswer = { files: [] };
+
+/** Made by the form or by shared data: nobody uploads it. */
+export function comesByItself({ material }: AskedMaterial): boolean {
+  return material.from === "form" || material.from === "shared-data";
+}
+
+export function isGiven(asked: AskedMaterial, answer: MaterialAnswer | undefined): boolean {
+  return comesByItself(asked) || Boolean(answer?.licence) || (answer?.files.length ?? 0) > 0;
+}
+
+export function materialStates(
+  asked: readonly AskedMaterial[],
+  answers: Record<string, MaterialAnswer>,
+  onItsWay: readonly FileOnItsWay[],
+): MaterialState[] {
+  return asked.map((each) => {
+    const answer = answers[each.key] ?? nothing;
+    const files = onItsWay.filter(({ material }) => material === each.key);
+    return { asked: each, answer, onItsWay: files, ready: isGiven(each, answer) && files.length === 0 };
+  });
+}
+
+/** What the heads of the page count: an optional material counts only once it is given. */
+export function countMaterials(states: readonly MaterialState[]): { all: number; ready: number; left: number } {
+  const ready = states.filter((state) => state.ready).length;
+  const left = states.filter((state) => !state.ready && (state.asked.required || state.onItsWay.length > 0)).length;
+  return { all: ready + left, ready, left };
+}

@@ -1,0 +1,67 @@
+// In: a file that a person chose, and what the material takes. Out: what can be sent, or the sentence why it cannot.
+import type { FilePort, Material } from "../../../engine/index.ts";
+import { materialWords } from "../../words/steps.ts";
+import { compressImage } from "./compress-image.ts";
+
+type Kind = NonNullable<Material["accept"]>[number];
+
+export interface FileLimits {
+  accept: readonly Kind[];
+  maxMB: number;
+  maxFiles: number;
+}
+
+/** Where a file begins with these bytes it is of this kind, whatever its name says. */
+const beginnings = {
+  pdf: [0x25, 0x50, 0x44, 0x46],
+  jpg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47],
+} satisfies Record<Kind, number[]>;
+
+export const mediaTypes = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  png: "image/png",
+} satisfies Record<Kind, string>;
+
+export type Chosen = { ok: true; file: FilePort } | { ok: false; message: string };
+
+export async function readChosen(file: File, limits: FileLimits): Promise<Chosen> {
+  if (file.size === 0) return { ok: false, message: materialWords.empty(file.name) };
+  const kind = await kindOf(file);
+  if (!kind || !limits.accept.includes(kind)) {
+    return { ok: false, message: materialWords.wrongType(file.name, limits.accept) };
+  }
+  const blob = kind === "pdf" ? file : await compressImage(file, pictureType(kind, limits.accept));
+  const sent = Object.entries(mediaTypes).find(([, type]) => type === blob.type)?.[0] as Kind | undefined;
+  if (blob.size > limits.maxMB * 1024 * 1024) {
+    const size = materialWords.megabytes(blob.size);
+    return { ok: false, message: materialWords.tooLarge(file.name, size, limits.maxMB) };
+  }
+  return { ok: true, file: filePort(blob, named(file.name, sent && blob !== file ? sent : kind)) };
+}
+
+async function kindOf(file: Blob): Promise<Kind | undefined> {
+  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  const kinds = Object.keys(beginnings) as Kind[];
+  return kinds.find((kind) => beginnings[kind].every((byte, at) => head[at] === byte));
+}
+
+function pictureType(kind: "jpg" | "png", accept: readonly Kind[]): "image/jpeg" | "image/png" {
+  return accept.includes("jpg") ? mediaTypes.jpg : mediaTypes[kind];
+}
+
+/** The ending says what the bytes are: a picture of a phone may be called otherwise. */
+function named(name: string, kind: Kind): string {
+  const endings = kind === "jpg" ? /\.jpe?g$/i : new RegExp(`\\.${kind}$`, "i");
+  return endings.test(name) ? name : `${name.replace(/\.[a-z0-9]{1,5}$/i, "")}.${kind}`;
+}
+
+function filePort(blob: Blob, name: string): FilePort {
+  return {
+    name,
+    size: blob.size,
+    type: blob.type,
+    bytes: async () => new Uint8Array(await blob.arrayBuffer()),
+  };
+}

@@ -1,0 +1,56 @@
+// In: numbers and names of a guide. Out: the words of its parts.
+
+export const guideWords = {
+  nothing: "暂无相关信息",
+  counts: {
+    title: "改革前后对比",
+    before: "原来",
+    now: "现在",
+    legendBefore: (matters: number) => `原来：${matters} 个事项分开办`,
+    legendNow: "现在：一次办",
+    stages: "办理环节",
+    days: "办理时限",
+    materials: "申请材料",
+    visits: "跑动次数",
+    unit: { stages: "个", days: "个工作日", materials: "份", visits: "次" },
+    shortUnit: { stages: "个", days: "日", materials: "份", visits: "次" },
+    less: (percent: number) => `减少 ${percent}%`,
+    shorter: (percent: number) => `缩短 ${percent}%`,
+    noVisit: "零跑动",
+    fields: (now: number, forms: number, before: number) =>
+      `一张表共 ${now} 项，代替 ${forms} 张表的 ${before} 项；同一信息只填一次。`,
+  },
+  matters: {
+    title: "办理事项",
+    total: (count: number) => `共 ${count} 个，按您的情形选择`,
+    name: "事项",
+    department: "部门",
+    departmentColumn: "办理部门",
+    legal: "法定时限",
+    promised: "承诺时限",
+    visits: "跑动",
+    atOnce: "即时办结",
+    workingDays: (days: number) => `${days} 个工作日`,
+    workingDayUnit: "个工作日",
+    times: (count: number) => `${count} 次`,
+  },
+  materials: {
+    title: "材料清单",
+    aside: "能调取的，不用您提交",
+    from: {
+      upload: "需要上传",
+      "e-licence": "电子证照调取",
+      form: "系统生成",
+      "shared-data": "数据共享",
+    },
+    sample: "查看样例",
+    blank: "下载空白表",
+    of: (name: string) => `（${name}）`,
+  },
+  policies: { title: "政策依据", newWindow: "（在新窗口打开）" },
+  ways: {
+    tab: "咨询与投诉",
+    consult: "咨询方式",
+    complaint: "投诉方式",
+  },
+};

@@ -1,0 +1,72 @@
+// Files go in, every breach of the habits all files share comes out as a sentence that names the file.
+import type { Files } from "./source-files.ts";
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const forbidden = ["utils", "util", "helpers", "helper", "common", "services", "service", "manager", "misc"];
+const mostLines = 300;
+
+interface Rule {
+  /** Where the rule holds. */
+  files: RegExp;
+  broken: (path: string, text: string) => string | false | null | undefined;
+}
+
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
+
+const rules: Rule[] = [
+  {
+    // A call's file is named as the call is on the wire.
+    files: /^(?!schemas\/calls\/)/,
+    broken: (path) => {
+      const odd = path.split("/").find((part) => !kebab.test(part));
+      return odd && `${odd} is not kebab-case`;
+    },
+  },
+  {
+    files: /./,
+    broken: (path) => {
+      const vague = path
+        .split("/")
+        .map((part) => part.replace(/\..*$/, ""))
+        .find((part) => forbidden.includes(part));
+      return vague && `"${vague}" says nothing about what is inside`;
+    },
+  },
+  {
+    files: /^(engine|renderer|gateway)\/.*\.tsx?$/,
+    broken: (_path, text) =>
+      !/^(\/\/|\/\*)/.test(text) && "its first line says not what comes in and goes out",
+  },
+  {
+    files: /\.tsx?$/,
+    broken: (_path, text) => {
+      const lines = text.trimEnd().split("\n").length;
+      return lines > mostLines && `${lines} lines, more than ${mostLines}`;
+    },
+  },
+  {
+    files: /^(?!tests\/|gateway\/settings\.ts$).*\.tsx?$/,
+    broken: (_path, text) =>
+      /\bprocess\.env\b/.test(withoutComments(text)) &&
+      "reads process.env; only gateway/settings.ts and tests may",
+  },
+  {
+    files: /^engine\/.*\.tsx?$/,
+    broken: (_path, text) => {
+      const impure = /\bDate\.now\(|\bMath\.random\(|\bnew Date\(\s*\)/.exec(withoutComments(text));
+      return impure && `uses ${impure[0]}; time and chance are handed in as arguments`;
+    },
+  },
+];
+
+/** Every breach in `files`, one sentence each; none is an empty list. */
+export function brokenHabits(files: Files): string[] {
+  return Object.entries(files).flatMap(([path, text]) =>
+    rules
+      .filter((rule) => rule.files.test(path))
+      .map((rule) => rule.broken(path, text))
+      .filter((found) => typeof found === "string")
+      .map((found) => `${path}: ${found}`),
+  );
+}

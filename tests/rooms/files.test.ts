@@ -1,0 +1,42 @@
+// The project's files and small made-up ones go in; out: names, sizes and first lines are as every file has them.
+import { describe, expect, test } from "vitest";
+import { brokenHabits } from "./file-rules.ts";
+import { sourceFiles } from "./source-files.ts";
+
+const tops = ["engine", "renderer", "gateway", "flows", "schemas", "stories", "tests", "vite.config.ts"];
+
+test("every file keeps the habits all files share", () => {
+  const files = sourceFiles(...tops);
+  expect(Object.keys(files).length).toBeGreaterThan(0);
+  expect(brokenHabits(files)).toEqual([]);
+});
+
+describe("the check goes red when", () => {
+  const wrong: [string, string, string, string][] = [
+    ["a file is not kebab-case", "engine/check/isEmpty.ts", "// a", "kebab-case"],
+    ["a folder is not kebab-case", "renderer/Pages/list.tsx", "// a", "kebab-case"],
+    ["a folder has a vague name", "engine/utils/text.ts", "// a", '"utils"'],
+    ["a file has a vague name", "gateway/helpers.ts", "// a", '"helpers"'],
+    ["the first line is no comment", "gateway/app.ts", "export {};", "first line"],
+    ["a file is too long", "tests/a.ts", "// a\n".repeat(301), "301 lines"],
+    ["a setting is read anywhere", "gateway/app.ts", "// a\nprocess.env.PORT", "process.env"],
+    ["the engine reads the clock", "engine/check/a.ts", "// a\nDate.now()", "Date.now("],
+    ["the engine rolls dice", "engine/check/a.ts", "// a\nMath.random()", "Math.random("],
+  ];
+  test.each(wrong)("%s", (_rule, path, text, said) => {
+    expect(brokenHabits({ [path]: text })).toEqual([expect.stringContaining(said)]);
+  });
+});
+
+describe("the check stays green when", () => {
+  const right: [string, string, string][] = [
+    ["a file is named as all are", "schemas/forms/cs.schema.json", "{}"],
+    ["a call is named as on the wire", "schemas/calls/userGet.json", "{}"],
+    ["a date is made of a given text", "engine/check/a.ts", "// not Date.now()\nnew Date(text)"],
+    ["the settings are read in their place", "gateway/settings.ts", "// a\nprocess.env.PORT"],
+    ["a file has 300 lines", "tests/a.ts", "// a\n".repeat(300)],
+  ];
+  test.each(right)("%s", (_rule, path, text) => {
+    expect(brokenHabits({ [path]: text })).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+// Nothing goes in, the house comes out as data: its rooms, what each may import, who may use which package.
+
+interface Layer {
+  rooms: string[];
+  /** The rooms of this layer do not import each other. */
+  apart?: boolean;
+}
+
+/** Room → the rooms it may import; a room is a folder or a file, and the longest one that fits a path is its room. */
+export type House = Record<string, string[]>;
+
+function stack(base: string, layers: Layer[], also: string[]): House {
+  const house: House = {};
+  const below: string[] = [];
+  for (const { rooms, apart } of layers) {
+    const here = rooms.map((room) => `${base}/${room}`);
+    for (const room of here) house[room] = [...below, ...(apart ? [room] : here), ...also];
+    below.push(...here);
+  }
+  return house;
+}
+
+const engine = stack(
+  "engine",
+  [
+    { rooms: ["problem"] },
+    { rooms: ["check", "privacy"] },
+    { rooms: ["person", "company", "one-thing", "guide", "signature"], apart: true },
+    { rooms: ["declaration"] },
+    { rooms: ["flow", "gateway-client"], apart: true },
+    { rooms: ["portal"] },
+    { rooms: ["index.ts"] },
+  ],
+  ["schemas"],
+);
+
+const renderer = stack(
+  "renderer",
+  [
+    { rooms: ["look", "words"] },
+    { rooms: ["frame", "form/widgets"] },
+    { rooms: ["form", "dialogs", "guides"] },
+    { rooms: ["steps"] },
+    { rooms: ["pages"] },
+    { rooms: ["routes.tsx"] },
+    { rooms: ["main.tsx"] },
+  ],
+  ["engine/index.ts"],
+);
+
+const content = ["flows", "schemas"];
+const door = "engine/index.ts";
+const pure = Object.keys(engine).filter(
+  (room) => !["engine/gateway-client", "engine/portal", door].includes(room),
+);
+const gateway = ["gateway", "gateway/content", ...content, ...pure];
+const opensPort = [...gateway, "gateway/server.ts", "gateway/dev.ts", "vite.config.ts"];
+const build = ["renderer/build", "gateway/content", door, ...content];
+const stories = ["stories", "stories/config", ...Object.keys(renderer), door, ...content, "tests/people"];
+
+/** Who may import whom, for every file of the project outside `tests/`. */
+export const house: House = {
+  ...engine,
+  ...renderer,
+  "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...content],
+  "renderer/build": build,
+  gateway,
+  "gateway/content": gateway,
+  "gateway/server.ts": opensPort,
+  "gateway/dev.ts": opensPort,
+  stories,
+  "stories/config": [...stories, ...build, "tests/heavy-modules.ts"],
+  "vite.config.ts": ["renderer/build"],
+  flows: [],
+  schemas: ["schemas"],
+};
+
+/** Targets outside the house that some room may import. */
+export const neighbours = ["tests/people", "tests/heavy-modules.ts"];
+
+/** Folders whose files are told apart by a registry and never import each other. */
+export const siblings = [
+  "renderer/steps",
+  "renderer/dialogs",
+  "renderer/form/widgets",
+  "gateway/routes",
+  "gateway/checks",
+];
+
+interface PackageRule {
+  packages: RegExp;
+  /** Paths, or beginnings of paths ending in a slash. */
+  only: string[];
+  /** Beginnings of paths inside `only` that are left out. */
+  except?: string[];
+}
+
+const inNode = ["gateway/", "renderer/build/", "stories/config/", "vite.config.ts"];
+
+/** A package that fits a rule is imported only where the rule says; other packages are free. */
+export const packageRules: PackageRule[] = [
+  { packages: /^xstate($|\/)/, only: ["engine/flow/compile-flow.ts", "engine/portal/"] },
+  { packages: /^@xstate\/react$/, only: ["renderer/"], except: ["renderer/build/"] },
+  { packages: /^node:/, only: inNode },
+  {
+    packages: /^(react|react-dom|react-router|@chakra-ui|@emotion|@rjsf|signature_pad|qrcode\.react)($|\/)/,
+    only: ["renderer/", "stories/"],
+  },
+  { packages: /^(hono|@hono|kysely|pg|@photostructure)($|\/)/, only: ["gateway/"] },
+  {
+    packages: /^(vite|@vitejs)($|\/)/,
+    only: ["renderer/build/", "gateway/server.ts", "gateway/dev.ts", "stories/config/", "vite.config.ts"],
+  },
+  { packages: /^(storybook|@storybook)($|\/)/, only: ["stories/"] },
+];
+
+/** Packages that exactly one file imports. */
+export const oneImporter = ["@xstate/react"];

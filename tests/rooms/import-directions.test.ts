@@ -1,0 +1,102 @@
+// The project's files and small made-up ones go in; out: imports run only in the directions of the house.
+import { describe, expect, test } from "vitest";
+import { wrongImports } from "./import-directions.ts";
+import { sourceFiles } from "./source-files.ts";
+
+const tops = ["engine", "renderer", "gateway", "flows", "schemas", "stories", "vite.config.ts"];
+
+test("imports between rooms run only as the house says", () => {
+  const files = sourceFiles(...tops);
+  expect(Object.keys(files).length).toBeGreaterThan(0);
+  expect(wrongImports(files)).toEqual([]);
+});
+
+test("a problem names the offender, what it imports and what it may import", () => {
+  expect(wrongImports({ "engine/check/a.ts": 'import { b } from "../person/b.ts";' })).toEqual([
+    "engine/check/a.ts imports ../person/b.ts (engine/person). Besides itself, engine/check may import: engine/problem, engine/privacy, schemas",
+  ]);
+});
+
+describe("the check goes red when", () => {
+  const wrong: [string, string, string][] = [
+    ["rooms of the engine joined by | import each other", "engine/person/a.ts", 'import "../company/b.ts"'],
+    ["flow imports gateway-client", "engine/flow/a.ts", 'export * from "../gateway-client/b.ts"'],
+    ["a lower room imports a higher one", "engine/declaration/a.ts", 'export { b } from "../portal/b.ts"'],
+    ["only a type is taken", "engine/check/a.ts", 'import type { B } from "../flow/b.ts"'],
+    ["a type is taken in passing", "engine/check/a.ts", 'type B = import("../flow/b.ts").B'],
+    ["the import is dynamic", "engine/check/a.ts", 'void import("../flow/b.ts")'],
+    ["the dynamic import is a template", "engine/check/a.ts", "void import(`../flow/b.ts`)"],
+    ["the engine imports a flow", "engine/flow/a.ts", 'import x from "../../flows/catalogue.json"'],
+    ["the engine imports Node", "engine/check/a.ts", 'import { join } from "node:path"'],
+    ["the engine imports React", "engine/check/a.ts", 'import { useState } from "react"'],
+    ["xstate is used outside its two places", "engine/flow/read-flow.ts", 'import { setup } from "xstate"'],
+    ["the renderer uses xstate", "renderer/pages/a.tsx", 'import type { AnyActor } from "xstate"'],
+    ["the renderer passes by the engine's door", "renderer/pages/a.tsx", 'import "../../engine/check/b.ts"'],
+    ["the renderer imports the gateway", "renderer/main.tsx", 'import "../gateway/app.ts"'],
+    ["the gateway imports the renderer", "gateway/app.ts", 'import "../renderer/main.tsx"'],
+    ["the gateway runs the portal's actors", "gateway/app.ts", 'import "../engine/portal/b.ts"'],
+    ["a route calls Vite", "gateway/routes/a.ts", 'import { build } from "vite"'],
+    ["the look imports the frame", "renderer/look/a.tsx", 'import "../frame/b.tsx"'],
+    ["a widget imports the form", "renderer/form/widgets/a.tsx", 'import "../b.tsx"'],
+    ["a page imports the routes", "renderer/pages/a.tsx", 'import "../routes.tsx"'],
+    ["a page globs the flows", "renderer/pages/a.tsx", 'import.meta.glob("../../flows/one-things/*.json")'],
+    ["a step imports a step", "renderer/steps/a.tsx", 'import "./b.tsx"'],
+    ["a dialog imports a dialog", "renderer/dialogs/a.tsx", 'import type { B } from "./b.tsx"'],
+    ["a widget imports a widget", "renderer/form/widgets/a.tsx", 'import "./b.tsx"'],
+    ["a route imports a route", "gateway/routes/a.ts", 'import "./b/c.ts"'],
+    ["a check imports a check", "gateway/checks/a.ts", 'import "./b.ts"'],
+    ["a part imports another step", "renderer/steps/a/part.tsx", 'import "../b.tsx"'],
+    ["a step uses the registry", "renderer/steps/a.tsx", 'import { steps } from "./registry.ts"'],
+    ["a story imports the gateway", "stories/a.stories.tsx", 'import "../gateway/app.ts"'],
+    ["a file lies in no room", "renderer/utils/a.ts", "export {}"],
+    ["a flow holds code", "flows/a.ts", "export {}"],
+    ["a flow has a $ref", "flows/one-things/a.json", '{ "$ref": "../../schemas/b.json" }'],
+    ["a $ref leaves the schemas", "schemas/forms/a.json", '{ "$ref": "../../flows/b.json" }'],
+    ["a $ref is remote", "schemas/forms/a.json", '{ "$ref": "https://example.org/b.json" }'],
+  ];
+  test.each(wrong)("%s", (_rule, path, text) => {
+    expect(wrongImports({ [path]: text })).toEqual([expect.stringContaining(path)]);
+  });
+
+  test("two files import @xstate/react", () => {
+    const text = 'import { useSelector } from "@xstate/react"';
+    const files = { "renderer/frame/a.ts": text, "renderer/pages/b.tsx": text };
+    expect(wrongImports(files)).toEqual([
+      "renderer/frame/a.ts, renderer/pages/b.tsx import @xstate/react. Exactly one file may",
+    ]);
+  });
+});
+
+describe("the check stays green when", () => {
+  const right: [string, string, string][] = [
+    ["a higher room imports a lower one", "engine/portal/a.ts", 'import "../flow/b.ts"; import "xstate"'],
+    [
+      "the engine reads a contract",
+      "engine/gateway-client/a.ts",
+      'import x from "../../schemas/calls/b.json"',
+    ],
+    ["the flow compiler uses xstate", "engine/flow/compile-flow.ts", 'import { setup } from "xstate"'],
+    ["the renderer goes through the door", "renderer/look/a.tsx", 'import "../../engine/index.ts"'],
+    ["main hands in the flows", "renderer/main.tsx", 'import.meta.glob("../flows/one-things/*.json")'],
+    ["the registry knows every step", "renderer/steps/registry.ts", 'import { A } from "./a.tsx"'],
+    ["a step knows its type", "renderer/steps/a.tsx", 'import type { StepView } from "./registry.ts"'],
+    ["a step imports its own part", "renderer/steps/a.tsx", 'import "./a/part.tsx"'],
+    ["the form imports its widgets", "renderer/form/a.tsx", 'import "./widgets/registry.ts"'],
+    ["the gateway uses a pure room", "gateway/routes/a.ts", 'import "../../engine/declaration/b.ts"'],
+    ["the dev server starts Vite", "gateway/dev.ts", 'import "vite"; import "../vite.config.ts"'],
+    [
+      "a build plugin reads content",
+      "renderer/build/a.ts",
+      'import "../../gateway/content/b.ts"; import "node:fs"',
+    ],
+    ["a story shows a person", "stories/a.stories.tsx", 'import "../tests/people/li.ts"'],
+    [
+      "a $ref stays inside",
+      "schemas/forms/a.json",
+      '{ "$ref": "./shared/b.json#/$defs/c", "x": { "$ref": "#/y" } }',
+    ],
+  ];
+  test.each(right)("%s", (_rule, path, text) => {
+    expect(wrongImports({ [path]: text })).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+// The names of suites go in (none: all of them), their verdicts come out: this is `npm test`.
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { findChromium } from "./chromium.ts";
+import { type Counted, reportOf, type Suite, suites } from "./suites.ts";
+
+interface Verdict {
+  name: string;
+  passed: boolean;
+  tests: string;
+  seconds: number;
+}
+
+const root = resolve(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
+const running = new Set<ChildProcess>();
+const needChromium = ["form", "stories", "journeys"];
+
+function start({ command: [program = "", ...args], environment, beside }: Suite): Promise<[boolean, string]> {
+  const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
+  // A group of its own, so that what a suite starts ends with it.
+  const child = spawn(program, args, {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", beside ? "pipe" : "inherit", beside ? "pipe" : "inherit"],
+    env: { ...process.env, ...environment, PATH: path, npm_config_update_notifier: "false" },
+  });
+  running.add(child);
+  let said = "";
+  const listen = (chunk: Buffer): void => {
+    said += chunk;
+  };
+  child.stdout?.on("data", listen);
+  child.stderr?.on("data", listen);
+  return new Promise((done) => {
+    const finish = (good: boolean): void => {
+      running.delete(child);
+      done([good, said]);
+    };
+    child.on("error", () => finish(false));
+    child.on("close", (code) => finish(code === 0));
+  });
+}
+
+function count({ name, counts }: Suite): Counted | undefined {
+  const file = reportOf(folder, name);
+  return counts && existsSync(file) ? counts(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+}
+
+function inWords({ passed, failed, skipped }: Counted): string {
+  const parts = [`${passed} passed`];
+  if (failed) parts.push(`${failed} failed`);
+  if (skipped) parts.push(`${skipped} skipped`);
+  return parts.join(", ");
+}
+
+const line = ({ name, passed, tests, seconds }: Verdict): string =>
+  `${passed ? "ok  " : "FAIL"}  ${name.padEnd(9)} ${tests.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`;
+
+async function run(suite: Suite): Promise<Verdict> {
+  const began = performance.now();
+  const [good, said] = await start(suite);
+  const counted = count(suite);
+  // A suite that found nothing to run has shown nothing.
+  const passed = good && (!suite.counts || (counted?.passed ?? 0) > 0);
+  const tests = counted ? inWords(counted) : suite.counts ? "no tests" : "";
+  const verdict = { name: suite.name, passed, tests, seconds: (performance.now() - began) / 1000 };
+  if (!passed && said) console.log(said.trimEnd());
+  console.log(line(verdict));
+  return verdict;
+}
+
+function stop(): never {
+  for (const { pid } of running) if (pid) process.kill(-pid, "SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(130);
+}
+process.on("SIGINT", stop);
+process.on("SIGTERM", stop);
+
+function choose(names: string[]): Suite[] {
+  const all = suites(folder);
+  const unknown = names.filter((name) => !all.some((suite) => suite.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`No suite ${unknown.join(", ")}. Suites: ${all.map(({ name }) => name).join(", ")}`);
+  }
+  return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+}
+
+async function main(): Promise<boolean> {
+  const chosen = choose(process.argv.slice(2));
+  const began = performance.now();
+  if (chosen.some(({ name }) => needChromium.includes(name))) console.log((await findChromium()).source);
+  const beside = chosen.filter((suite) => suite.beside).map(run);
+  const alone: Verdict[] = [];
+  for (const suite of chosen.filter((suite) => !suite.beside)) alone.push(await run(suite));
+  const verdicts = [...(await Promise.all(beside)), ...alone];
+  const failed = verdicts.filter(({ passed }) => !passed).map(({ name }) => name);
+  console.log(`\n${verdicts.map(line).join("\n")}`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    failed.length > 0 ? `FAILED: ${failed.join(", ")} (${seconds} s)` : `All passed (${seconds} s)`,
+  );
+  return failed.length === 0;
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}
+rmSync(folder, { recursive: true, force: true });

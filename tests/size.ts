@@ -1,0 +1,58 @@
+// The build's manifest goes in, what a citizen downloads for a page comes out, measured by size-limit against its limit.
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import filePlugin from "@size-limit/file";
+import sizeLimit from "size-limit";
+import type { Manifest } from "vite";
+
+const portal = resolve(import.meta.dirname, "../dist/portal");
+const manifestFile = resolve(portal, ".vite/manifest.json");
+
+/** `sources`: what the page loads, as paths inside `renderer/`; `limit` in kB (1,000 bytes) of gzipped JavaScript. */
+const pages = [
+  { name: "list page", limit: 150, sources: ["index.html", "pages/list.tsx"] },
+  { name: "form page", limit: 250, sources: ["index.html", "pages/declaration.tsx", "steps/one-form.tsx"] },
+];
+
+/**
+ * The JavaScript files that `sources` load at once, each once, as paths inside the build.
+ * Throws when a source has no chunk: it was renamed, or is no longer loaded lazily.
+ */
+function filesOf(manifest: Manifest, sources: string[]): string[] {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) {
+      const lazy = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+      throw new Error(`${key} is no chunk of the build. Chunks: ${lazy.join(", ") || "none"}`);
+    }
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...files].filter((file) => file.endsWith(".js"));
+}
+
+async function measure(): Promise<boolean> {
+  if (!existsSync(manifestFile)) throw new Error("There is no build to measure: run `npm run build` first.");
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
+  let within = true;
+  for (const { name, limit, sources } of pages) {
+    const files = filesOf(manifest, sources);
+    const checks = [{ name, gzip: true, files: files.map((file) => resolve(portal, file)) }];
+    const [measured] = await sizeLimit([filePlugin], { checks });
+    const size = (measured?.size ?? Number.POSITIVE_INFINITY) / 1000;
+    const verdict = size <= limit ? "ok" : "TOO LARGE";
+    console.log(`${name}: ${size.toFixed(1)} kB gzip of ${limit} (${files.length} files) ${verdict}`);
+    within &&= size <= limit;
+  }
+  return within;
+}
+
+try {
+  process.exitCode = (await measure()) ? 0 : 1;
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+// Nothing goes in, the suites of `npm test` come out: how each is started and where it says what it ran.
+import { join } from "node:path";
+
+/** What a suite's own report says. */
+export interface Counted {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** `beside`: silent and light, so it runs beside the next suites. `counts`: it writes a report of its tests. */
+export interface Suite {
+  name: string;
+  command: string[];
+  environment?: Record<string, string>;
+  beside?: boolean;
+  counts?: (report: unknown) => Counted;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const countVitest = (report: unknown): Counted => {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+};
+
+const countPlaywright = (report: unknown): Counted => {
+  const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+};
+
+/** The file in `folder` that a suite writes its report to. */
+export const reportOf = (folder: string, name: string): string => join(folder, `${name}.json`);
+
+/** The suites in the order they run; their reports go to `folder`. */
+export function suites(folder: string): Suite[] {
+  const vitest = (name: string, ...projects: string[]): Suite => ({
+    name,
+    command: [
+      ...["vitest", "run", "-c", "tests/vitest.config.ts"],
+      ...projects.flatMap((project) => ["--project", project]),
+      ...["--reporter=dot", "--reporter=json", `--outputFile.json=${reportOf(folder, name)}`],
+    ],
+    counts: countVitest,
+  });
+  return [
+    { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
+    { name: "lint", command: ["npm", "run", "--silent", "lint"], beside: true },
+    { name: "check", command: ["npm", "run", "--silent", "check"], beside: true },
+    vitest("engine", "engine", "flows", "rooms"),
+    vitest("gateway", "gateway"),
+    vitest("form", "form"),
+    { name: "build", command: ["vite", "build", "--logLevel", "warn"] },
+    { name: "size", command: ["tsx", "tests/size.ts"] },
+    vitest("stories", "stories"),
+    {
+      name: "journeys",
+      command: ["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=line,json"],
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(folder, "journeys") },
+      counts: countPlaywright,
+    },
+  ];
+}
