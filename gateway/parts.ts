@@ -42,4 +42,4 @@ export interface GatewayParts {
 export const newId = (random: Random): string => Buffer.from(random(16)).toString("hex");
 
 /** Largest file and largest sum of a draft's files, in megabytes. */
-export const limits = { maxFileMB: 20, maxDraftMB: 100 };
+export const limits = { maxFileMB: 50, maxDraftMB: 200 };

@@ -1,15 +1,10 @@
 // What a declaration asks for at one moment: matters, sections with fields, materials, each with its reason.
 
+import type { ChosenMatter } from "../one-thing/choose-matters.ts";
 import type { Field, Section } from "../one-thing/form.ts";
-import type { Material, Matter, Question } from "../one-thing/one-thing.ts";
+import type { Material, Question } from "../one-thing/one-thing.ts";
 
-export interface ChosenMatter {
-  key: string;
-  matter: Matter;
-  departmentName: string;
-  /** Why it is chosen, in Chinese: `必办事项`, `因为选择了“公共共享车位”`, or a rule's own sentence. */
-  because: string;
-}
+export type { ChosenMatter } from "../one-thing/choose-matters.ts";
 
 export interface AskedQuestion {
   key: string;
@@ -20,7 +15,7 @@ export interface AskedField {
   field: Field;
   required: boolean;
   /** Present: the value is given and cannot be typed; `source` says in Chinese where it comes from. */
-  locked?: { value: string | string[]; source: string; /** step to go to for changing it */ step?: string };
+  locked?: { value: string | string[]; source: string /** step to go to for changing it */; step?: string };
   /** Names of the chosen matters that use the field. */
   usedBy: string[];
   /** Why a conditional field is asked: `因为您在“车位性质”中选择了“长期租赁车位”`. */
@@ -29,7 +24,10 @@ export interface AskedField {
 
 export interface AskedSection {
   section: Section;
+  /** Of a repeatable section: what a new row asks. */
   fields: AskedField[];
+  /** Only of a repeatable section: rowId → what that row asks, because a row's own answers decide it. */
+  rows?: Readonly<Record<string, AskedField[]>>;
 }
 
 export interface AskedMaterial {
@@ -37,6 +35,8 @@ export interface AskedMaterial {
   material: Material;
   required: boolean;
   usedBy: string[];
+  /** Why a conditional material is asked, Chinese. */
+  because?: string;
 }
 
 export interface NotAskedMaterial {

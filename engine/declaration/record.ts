@@ -1,8 +1,9 @@
 // The record of a declaration while it is being filled in: what the person has answered so far, valid or not.
 
+import type { Answer } from "../one-thing/facts.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 
-export type Answer = string | string[];
+export type { Answer } from "../one-thing/facts.ts";
 
 /** Field key → answer. A field that was never touched has no key. */
 export type FieldAnswers = Record<string, Answer>;

@@ -1,5 +1,7 @@
 // Nothing goes in; the shapes of a declaration, a draft and its files as they travel between portal and gateway.
 
+import type { Signature } from "./record.ts";
+
 /** The declaration as it travels (Spec 3, user input). */
 export interface WireDeclaration {
   oneThingId: string;
@@ -42,6 +44,8 @@ export interface DraftView extends DraftInfo {
   declaration: WireDeclaration;
   files: FileInfo[];
   licences: LicenceInfo[];
+  /** The signature that the gateway keeps under `signatureId`, with what it covers; without it a resumed draft is signed anew. */
+  signature?: Signature | null;
 }
 
 export interface LicenceInfo {

@@ -2,8 +2,14 @@
 
 import type { Options } from "ajv";
 
-/** For the files of designers: every fault at once, with the schema and the value that explain it. */
+/**
+ * For the files of designers: every fault at once, with the schema and the value that explain it. The schemas are our
+ * own and a test holds them against their draft, so they are not checked again at each start; called functions compile
+ * in half the time of inlined ones.
+ */
 export const fileOptions = {
+  validateSchema: false,
+  inlineRefs: false,
   allErrors: true,
   verbose: true,
   strict: true,
@@ -20,6 +26,7 @@ export const fileOptions = {
 export const answerOptions = {
   allErrors: true,
   strict: true,
+  validateSchema: false,
   validateFormats: false,
   messages: false,
   loopEnum: Number.MAX_SAFE_INTEGER,

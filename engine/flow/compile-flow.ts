@@ -77,13 +77,11 @@ function stepState(step: StepName, steps: readonly StepName[]) {
   const next = steps[at + 1];
   const previous = steps[at - 1];
   const closed = { GO: {}, REPLACE: {} };
-  const go = steps
-    .slice(0, -1)
-    .map((target) => ({
-      guard: { type: "mayGo" as const, params: { step: target, steps } },
-      target: `#${target}`,
-      actions: "beginChanging" as const,
-    }));
+  const go = steps.slice(0, -1).map((target) => ({
+    guard: { type: "mayGo" as const, params: { step: target, steps } },
+    target: `#${target}`,
+    actions: "beginChanging" as const,
+  }));
   return declaration.createStateConfig({
     id: step,
     initial: "editing",

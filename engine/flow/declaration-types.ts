@@ -1,6 +1,13 @@
 // Nothing goes in; the shapes the declaration machine speaks in: its context, its events, and the logic handed to it.
 
-import type { Answer, DeclarationRecord, FieldAnswers, MaterialAnswer, Row, Signature } from "../declaration/record.ts";
+import type {
+  Answer,
+  DeclarationRecord,
+  FieldAnswers,
+  MaterialAnswer,
+  Row,
+  Signature,
+} from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 

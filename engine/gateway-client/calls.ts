@@ -25,6 +25,7 @@ import applications from "../../schemas/calls/applications.json" with { type: "j
 import projectInfo from "../../schemas/calls/projectInfo.json" with { type: "json" };
 import sample from "../../schemas/calls/sample.json" with { type: "json" };
 import type { CallName } from "./call-map.ts";
+import type { AnswerShape } from "./fits-answer.ts";
 
 /** What the client looks at in a call's file. */
 export interface CallFile {
@@ -40,6 +41,7 @@ export interface CallFile {
   /** A failure is told in a popup. */
   popup: boolean;
   effect: string;
+  answer?: AnswerShape;
 }
 
 /** Calls that are links: the browser itself follows them. */

@@ -3,6 +3,7 @@
 import type { Settings } from "./answers.ts";
 import type { Ask, CallName, Data } from "./call-map.ts";
 import { type CallFile, calls, links } from "./calls.ts";
+import { fitsAnswer } from "./fits-answer.ts";
 import { asFailure, GatewayFailure } from "./gateway-failure.ts";
 import type { AbortSignalPort, FetchPort, FilePort, UploadPort } from "./ports.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -18,7 +19,7 @@ export interface ClientListener {
   spinner(change: 1 | -1): void;
   /** A call has failed, and how that is to be told: not at all where the caller tells it itself. */
   failed(failure: GatewayFailure, shown: "popup" | "toast" | null): void;
-  /** The gateway does not know the session any more (401 on a call with a token). */
+  /** The gateway does not know the session any more (401 on a call with a token, or on the signing of any call). */
   sessionEnded(): void;
 }
 
@@ -94,7 +95,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
         headers["x-signature"] = await signature(parts, options.signal);
       }
       const request = { call: name, method: call.method, path: call.path, query, body, headers };
-      return readAnswer(name, await transport({ ...request, signal: options.signal }));
+      return fitting(call, readAnswer(name, await transport({ ...request, signal: options.signal })));
     };
     if (call.effect !== "read") return attempt();
     return attempt().catch((thrown) => {
@@ -119,7 +120,8 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       return await work();
     } catch (thrown) {
       const failure = asFailure(thrown, name);
-      const ended = failure.kind === "session" && call.token;
+      // A ticket that is spent is a 401 as well, and ends nothing.
+      const ended = failure.kind === "session" && (call.token || failure.call === "sign");
       const silent = options.quiet || ended || failure.kind === "cancelled";
       listener.failed(failure, silent ? null : shownAs(call, failure));
       if (ended) listener.sessionEnded();
@@ -148,7 +150,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       .catch((cause) => {
         throw noAnswer(call.name, cause, signal);
       });
-    return readAnswer(call.name, answer);
+    return fitting(call, readAnswer(call.name, answer));
   }
 
   return {
@@ -160,6 +162,11 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     downloadUrl: (fileId) => `${origin}${links.download.path}?fileId=${encodeURIComponent(fileId)}`,
     sampleUrl: (name) => `${origin}${links.sample.path}?name=${encodeURIComponent(name)}`,
   };
+}
+
+function fitting(call: CallFile, data: unknown): unknown {
+  if (fitsAnswer(call.answer ?? {}, data)) return data;
+  throw new GatewayFailure({ kind: "unreadable", call: call.name, status: 200 });
 }
 
 /** The licence call and others without a popup still say that the network failed, in a toast (Spec 8). */

@@ -15,7 +15,10 @@ export function withinDays(date: string, days: number, today: string): boolean {
 
 /** At most so many years from today, before or after it. */
 export function withinYears(date: string, years: number, today: string): boolean {
-  return date >= addYears(today, -years) && date <= addYears(today, years);
+  const year = Number(today.slice(0, 4));
+  const first = year - years < 1 ? "0001-01-01" : addYears(today, -years);
+  const last = year + years > 9999 ? "9999-12-31" : addYears(today, years);
+  return date >= first && date <= last;
 }
 
 /** So many days have passed since. */
@@ -25,7 +28,8 @@ export function olderThanDays(date: string, days: number, today: string): boolea
 
 /** So many months have passed since. */
 export function olderThanMonths(date: string, months: number, today: string): boolean {
-  return date <= addMonths(today, -months);
+  // Counted from the date on: three months after 31 August is 30 November. A day to come would leave the calendar.
+  return date <= today && addMonths(date, months) <= today;
 }
 
 /** Full years, both ends included; somebody not yet born has no age. */

@@ -1,22 +1,17 @@
 // Takes the ports; gives the portal: the root actor with client, loads, handling and the running declaration behind it.
 
 import { type ActorRefFrom, createActor } from "xstate";
-import { shownStep } from "../flow/shown-step.ts";
-import { type StepView, stepPath } from "../flow/step-path.ts";
 import { createGatewayClient, type GatewayClient } from "../gateway-client/create-client.ts";
 import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
-import { type DeclarationSession, openSession } from "./declaration-session.ts";
-import { readEntry } from "./entry.ts";
-import { type Handled, handlingMachine, type HandlingPorts } from "./handling.ts";
-import { later } from "./later.ts";
+import { createEffects } from "./effects.ts";
+import { handlingMachine, type HandlingPorts } from "./handling.ts";
 import { createLoads, type Loads } from "./loads.ts";
 import { createMaterials } from "./materials.ts";
-import { type Opened, openDeclaration, type Opening } from "./open-declaration.ts";
-import { createKeep, nothingPersisted, type PersistedHandling } from "./persisted.ts";
+import { createMemory } from "./memory.ts";
 import { portalMachine } from "./portal-machine.ts";
-import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
+import type { PortalEvent, PortalReport } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
-import { principalOf } from "./principal.ts";
+import { createStepsAddress } from "./steps-address.ts";
 import { portalWords } from "./words.ts";
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
@@ -32,5 +27,81 @@ export interface Portal {
   persist(): void;
 }
 
-/** Milliseconds within which a change reaches session storage. */
-const persistDelay = 250;
+/** A one-thing of the lists without a definition in this build. */
+class UnknownThing extends Error {}
+
+/** The portal, started. Nothing in it touches the world but through the ports. */
+export function createPortal(ports: PortalPorts): Portal {
+  const { clock, origin, random } = ports;
+  const report = (error: unknown) => ports.report?.(error);
+  const send = (event: PortalEvent | PortalReport) => actor.send(event);
+  const root = () => actor.getSnapshot().context;
+  const today = () => root().settings?.today ?? "";
+
+  const client = createGatewayClient({
+    fetch: ports.fetch,
+    upload: ports.upload,
+    origin,
+    token: () => root().token,
+    listener: {
+      spinner: (change) => send({ type: "CALL", change }),
+      failed: (failure, shown) => send({ type: "FAILED", failure, shown }),
+      sessionEnded: () => send({ type: "SESSION_ENDED" }),
+    },
+  });
+  const loads = createLoads(client, clock, report);
+  const memory = createMemory(ports.storage, clock, report);
+  const steps = createStepsAddress(ports.navigate);
+  const refuse = (message: string) =>
+    send({ type: "POPUP", popup: { title: portalWords.tipTitle, message } });
+  const materials = createMaterials({
+    client,
+    clock,
+    random,
+    report,
+    hash: ports.hash,
+    session: () => memory.session,
+    onUploads: (uploads) => send({ type: "UPLOADS", uploads }),
+    onLicences: (licences) => send({ type: "LICENCES", licences }),
+    refuse,
+  });
+
+  const handlingPorts: HandlingPorts = {
+    user: () => root().user,
+    look: async (code) => {
+      if (!ports.definitionCodes.includes(code)) throw new UnknownThing(code);
+      const { definition } = await ports.loadDefinition(code);
+      const oneThingId = definition.oneThing.id;
+      return { definition, notices: await client.call("noticeList", { oneThingId, terminal: "pc" }) };
+    },
+    drafts: async (oneThingId) =>
+      (await client.call("catalogBindList", { oneThingId, userFrom: "pc" })).drafts,
+    goOut: (url) => {
+      // A designer's address may lead anywhere on the web, but never run as a script.
+      if (/^(https?:\/\/|\/(?!\/))/i.test(url)) ports.openExternal(url, !url.startsWith("/"));
+      else report(new Error(`Not an address to hand over to: ${url}`));
+    },
+    login: (at) => {
+      memory.waitForLogin(at);
+      send({ type: "LOGIN", returnTo: `${origin}/guide/${at.code}` });
+    },
+    handled: (handled) => send({ type: "HANDLED", handled }),
+    townshipChanged: (areaId) => memory.session?.actor.send({ type: "TOWNSHIP", areaId }),
+    failed: (error) => {
+      report(error);
+      // A failed call has shown its popup already.
+      if (error instanceof GatewayFailure) return;
+      refuse(error instanceof UnknownThing ? portalWords.unknownThing : portalWords.busy);
+    },
+  };
+  const handling = createActor(handlingMachine, { input: handlingPorts, clock });
+  const effects = createEffects({
+    ...{ ports, report, client, loads, handling, memory, steps, materials, root, send, today },
+  });
+  const actor = createActor(portalMachine, { input: effects, clock });
+  handling.subscribe({ error: report });
+  actor.subscribe({ error: report });
+  handling.start();
+  actor.start();
+  return { actor, client, loads, send, today, persist: memory.now };
+}

@@ -3,6 +3,7 @@
 import { type ActorRefFrom, createActor } from "xstate";
 import { checkStep } from "../declaration/check-step.ts";
 import { whatIsAsked } from "../declaration/asked.ts";
+import { coversOf } from "../declaration/covers-of.ts";
 import { prefill } from "../declaration/prefill.ts";
 import type { DeclarationRecord } from "../declaration/record.ts";
 import { toWire } from "../declaration/wire.ts";
@@ -12,7 +13,6 @@ import { shownStep } from "../flow/shown-step.ts";
 import type { StepView } from "../flow/step-path.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
 import type { Definition } from "../one-thing/definition.ts";
-import { coversOf } from "../signature/covers.ts";
 import { flushKeeper, type KeeperRef, type KeeperView, keeperMachine, keeperView, sameContent } from "./keeper.ts";
 import type { PersistedDeclaration } from "./persisted.ts";
 import type { ClockPort, LoadedDefinition } from "./ports.ts";

@@ -182,17 +182,23 @@ export const portalMachine = root.createMachine({
         LOGIN: { actions: ({ context, event }) => context.effects.login(event.returnTo) },
         LOGOUT: { actions: ({ context }) => context.effects.logout() },
         LOGGED_OUT: { actions: assign({ ...noDeclaration, user: null, token: null, visitor: null, popup: null }) },
-        SESSION_ENDED: {
-          guard: "isHere",
-          actions: [
-            assign(({ context }) => ({
-              user: null,
-              token: null,
-              popup: tip(portalWords.sessionEnded, { login: context.effects.here() }),
-            })),
-            ({ context }) => context.effects.sessionEnded(),
-          ],
-        },
+        SESSION_ENDED: [
+          {
+            guard: "isHere",
+            actions: [
+              assign(({ context }) => ({
+                user: null,
+                token: null,
+                popup: tip(portalWords.sessionEnded, { login: context.effects.here() }),
+              })),
+              ({ context }) => context.effects.sessionEnded(),
+            ],
+          },
+          {
+            guard: ({ context }) => context.popup === null,
+            actions: assign({ popup: tip(portalWords.visitEnded) }),
+          },
+        ],
         SAVE_AND_LEAVE: { actions: ({ context }) => context.effects.saveAndLeave() },
         TOWNSHIP_CHANGE: { actions: ({ context }) => context.effects.changeTownship() },
         CONFLICT_KEEP_MINE: { actions: ({ context }) => context.effects.keepMine() },

@@ -2,7 +2,8 @@
 
 import { pathWords } from "./pointer.ts";
 import type { DesignProblem } from "./problem.ts";
-import type { DesignRule, Sentence } from "./sentences.ts";
+import type { DesignRule } from "./sentences.ts";
+import type { Sentence } from "./wording.ts";
 
 /** The name of the rule is the sentence's key in `sentences`. `file` tells which of the files that are read together. */
 export function designProblem(

@@ -3,7 +3,8 @@
 import { designProblem } from "./design-problem.ts";
 import { below } from "./pointer.ts";
 import type { DesignProblem } from "./problem.ts";
-import { type DesignRule, type Sentence, sentences, typeWord } from "./sentences.ts";
+import { type DesignRule, sentences } from "./sentences.ts";
+import { type Sentence, typeWord } from "./wording.ts";
 
 /** An error as Ajv gives it with `verbose`: the schema that was broken and the value that broke it come along. */
 export interface SchemaError {
@@ -11,7 +12,6 @@ export interface SchemaError {
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
-  propertyName?: string;
   schema?: unknown;
   parentSchema?: Record<string, unknown>;
   data?: unknown;
@@ -108,22 +108,20 @@ const readings: Record<string, Reading> = {
   maxProperties: range("项", "最多"),
   minimum: range("", "最少"),
   maximum: range("", "最多"),
+  propertyNames: ({ instancePath, params, schema }) => {
+    const name = text(params.propertyName);
+    const hint = hintOf(schema as Record<string, unknown>);
+    const pointer = below(instancePath, name);
+    return hint === undefined
+      ? { pointer, rule: "wrong-name", sentence: sentences["wrong-name"](name) }
+      : { pointer, rule: "wrong-code", sentence: sentences["wrong-code"](name, hint) };
+  },
   uniqueItems: ({ instancePath, params }) => ({
     pointer: instancePath,
     rule: "repeated",
     sentence: sentences.repeated(Number(params.j), Number(params.i)),
   }),
 };
-
-const keyHint = "字母和数字，最多 40 个字符";
-
-function nameOf(error: SchemaError, name: string): Finding {
-  const pointer = below(error.instancePath, name);
-  if (titleOf(error.parentSchema) === "英文名") {
-    return { pointer, rule: "wrong-name", sentence: sentences["wrong-name"](name) };
-  }
-  return { pointer, rule: "wrong-code", sentence: sentences["wrong-code"](name, keyHint) };
-}
 
 // Only a condition depends on its own words; with too many or too few it breaks several schemas at once: one fault.
 function countsWords({ schemaPath, keyword, parentSchema }: SchemaError): boolean {
@@ -132,7 +130,6 @@ function countsWords({ schemaPath, keyword, parentSchema }: SchemaError): boolea
 }
 
 function findingOf(error: SchemaError): Finding {
-  if (error.propertyName !== undefined) return nameOf(error, error.propertyName);
   if (countsWords(error)) {
     const sentence = sentences["condition-words"](keysOf(error.data));
     return { pointer: error.instancePath, rule: "condition-words", sentence };
@@ -142,18 +139,31 @@ function findingOf(error: SchemaError): Finding {
   return { pointer: error.instancePath, rule: "malformed", sentence: sentences.malformed() };
 }
 
-// These only repeat what the errors inside them say.
-const echoes = new Set(["if", "propertyNames"]);
 const many = new Set<DesignRule>(["unknown-key", "missing-key"]);
+
+/** Errors that another one says better: branches of `anyOf`, what is inside a wrong name, and `if` itself. */
+function echoed(errors: readonly SchemaError[]): (error: SchemaError) => boolean {
+  const branches = errors
+    .filter(({ keyword }) => keyword === "anyOf")
+    .map(({ schemaPath }) => `${schemaPath}/`);
+  const names = new Set(
+    errors
+      .filter(({ keyword }) => keyword === "propertyNames")
+      .map(({ instancePath, params }) => `${instancePath} ${text(params.propertyName)}`),
+  );
+  return ({ keyword, schemaPath, instancePath, data }) =>
+    keyword === "if" ||
+    branches.some((branch) => schemaPath.startsWith(branch)) ||
+    (typeof data === "string" && names.has(`${instancePath} ${data}`));
+}
 
 /** `errors` must come from a check with `allErrors` and `verbose`; one value earns one problem, its first. */
 export function problemsFromAjv(errors: readonly SchemaError[]): DesignProblem[] {
-  const branches = errors.filter(({ keyword }) => keyword === "anyOf").map(({ schemaPath }) => `${schemaPath}/`);
+  const isEcho = echoed(errors);
   const seen = new Set<string>();
   const problems: DesignProblem[] = [];
   for (const error of errors) {
-    if (echoes.has(error.keyword)) continue;
-    if (branches.some((branch) => error.schemaPath.startsWith(branch))) continue;
+    if (isEcho(error)) continue;
     const { pointer, rule, sentence } = findingOf(error);
     const fault = many.has(rule) ? `${pointer} ${rule} ${sentence.found}` : pointer;
     if (seen.has(fault)) continue;

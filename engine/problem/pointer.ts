@@ -2,7 +2,9 @@
 
 /** The pointer one or more steps below another: `below("/rules", "power", "for", 0)` is `/rules/power/for/0`. */
 export function below(pointer: string, ...steps: (string | number)[]): string {
-  return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return (
+    pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
+  );
 }
 
 /** The steps of a pointer: `/rules/power` is `["rules", "power"]`. */

@@ -27,10 +27,7 @@ function distanceBetween(left: string, right: string): number {
         at(above, column - 1) + (same ? 0 : 1),
       );
       const swapped =
-        row > 1 &&
-        column > 1 &&
-        left[row - 1] === right[column - 2] &&
-        left[row - 2] === right[column - 1];
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       if (swapped) least = Math.min(least, at(before, column - 2) + 1);
       current.push(least);
     }

@@ -31,7 +31,8 @@ export function lockFolder(folder: string, pid: number): () => void {
   return () => lock.close();
 }
 
-const isBusy = (problem: unknown): boolean => problem instanceof Error && /locked|busy/i.test(problem.message);
+const isBusy = (problem: unknown): boolean =>
+  problem instanceof Error && /locked|busy/i.test(problem.message);
 
 function readPid(file: string): string {
   try {

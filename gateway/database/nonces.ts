@@ -36,14 +36,20 @@ export async function takeKey(
     .returning("call")
     .executeTakeFirst();
   if (taken) return undefined;
-  return rowOf(trx.selectFrom("idempotency").select(["fingerprint", "answer"]), use).executeTakeFirstOrThrow();
+  return rowOf(
+    trx.selectFrom("idempotency").select(["fingerprint", "answer"]),
+    use,
+  ).executeTakeFirstOrThrow();
 }
 
 export async function keepAnswer(trx: Trx, use: KeyUse, answer: string): Promise<void> {
   await rowOf(trx.updateTable("idempotency").set({ answer }), use).execute();
 }
 
-function rowOf<Query extends { where(column: never, is: "=", value: never): Query }>(query: Query, use: KeyUse) {
+function rowOf<Query extends { where(column: never, is: "=", value: never): Query }>(
+  query: Query,
+  use: KeyUse,
+) {
   return (["ownerId", "call", "idempotencyKey"] as const).reduce(
     (narrowed, column) => narrowed.where(column as never, "=", use[column] as never),
     query,

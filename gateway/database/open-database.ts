@@ -32,7 +32,9 @@ export function openPostgres(url: string, report: (error: unknown) => void, sche
     types: {
       // Times are bigint; as numbers they stay exact until the year 287396.
       getTypeParser: ((oid: number, format?: "text" | "binary") =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+        oid === int8
+          ? Number
+          : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
     },
     ...(schema && { options: `-c search_path=${schema}` }),
   });

@@ -44,7 +44,12 @@ export async function findSession(
   return { person: personOfRow(row), expiresAt: Math.min(row.expiresAt, now + idleTime) };
 }
 
-export async function beginSession(trx: Trx, sessionHash: string, userId: string, now: number): Promise<void> {
+export async function beginSession(
+  trx: Trx,
+  sessionHash: string,
+  userId: string,
+  now: number,
+): Promise<void> {
   const row = { sessionHash, userId, createdAt: now, lastUsedAt: now, expiresAt: now + longestTime };
   await trx.insertInto("sessions").values(row).execute();
 }

@@ -9,5 +9,8 @@ export async function sweepRows(database: Database, now: number): Promise<void> 
   await database.deleteFrom("nonces").where("expiresAt", "<", now).execute();
   await database.deleteFrom("tickets").where("expiresAt", "<", now).execute();
   await database.deleteFrom("sessions").where("expiresAt", "<", now).execute();
-  await database.deleteFrom("idempotency").where("createdAt", "<", now - keepAnswers).execute();
+  await database
+    .deleteFrom("idempotency")
+    .where("createdAt", "<", now - keepAnswers)
+    .execute();
 }

@@ -1,20 +1,24 @@
 // In: the time of the newer draft. Out: the choice between it and what is here; closing decides nothing.
 import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { usePortal, useSend } from "../portal.ts";
 import { conflictWords } from "../words/dialogs.ts";
 
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted", mt: "1" } });
-const List = chakra("dl", { base: { mt: "4", "& dt": { fontWeight: "bold" }, "& dd": { mb: "2", color: "fg.muted" } } });
+const List = chakra("dl", {
+  base: { mt: "4", "& dt": { fontWeight: "bold" }, "& dd": { mb: "2", color: "fg.muted" } },
+});
 
-export interface ConflictDialogProps {
+export interface ConflictViewProps {
   savedAt?: string | undefined;
   onTheirs: () => void;
   onMine: () => void;
   onClose: () => void;
 }
 
-export default function ConflictDialog({ savedAt, onTheirs, onMine, onClose }: ConflictDialogProps) {
+export function ConflictView({ savedAt, onTheirs, onMine, onClose }: ConflictViewProps) {
   const words = conflictWords;
   return (
     <DialogFrame
@@ -38,5 +42,21 @@ export default function ConflictDialog({ savedAt, onTheirs, onMine, onClose }: C
         <dd>{words.mineHelp}</dd>
       </List>
     </DialogFrame>
+  );
+}
+
+/** Closed without an answer it comes again with the next change: until then nothing is saved. */
+export default function ConflictDialog() {
+  const keeper = usePortal((portal) => portal.keeper);
+  const send = useSend();
+  const [closed, setClosed] = useState<typeof keeper>();
+  if (keeper.status !== "conflict" || closed === keeper) return null;
+  return (
+    <ConflictView
+      savedAt={keeper.newer?.savedAt}
+      onTheirs={() => send({ type: "CONFLICT_TAKE_NEWER" })}
+      onMine={() => send({ type: "CONFLICT_KEEP_MINE" })}
+      onClose={() => setClosed(keeper)}
+    />
   );
 }

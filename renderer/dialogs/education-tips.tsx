@@ -1,7 +1,7 @@
 // In: the tip of a school's one-thing with its official account. Out: the dialog with the one button 知道了 (Spec 4).
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { useHandling, useSend } from "../portal.ts";
+import { useDialog, useSend } from "../portal.ts";
 import { dialogWords, tipsWords } from "../words/dialogs.ts";
 
 export interface EducationTipsViewProps {
@@ -20,5 +20,19 @@ export function EducationTipsView({ title, content, onKnown, onCancel }: Educati
     >
       <p>{content}</p>
     </DialogFrame>
+  );
+}
+
+export default function EducationTipsDialog() {
+  const tip = useDialog().handling.definition?.oneThing.educationTip;
+  const send = useSend();
+  if (!tip) return null;
+  return (
+    <EducationTipsView
+      title={tip.title}
+      content={tip.content}
+      onKnown={() => send({ type: "CONFIRM" })}
+      onCancel={() => send({ type: "CANCEL" })}
+    />
   );
 }

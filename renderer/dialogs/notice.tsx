@@ -2,7 +2,7 @@
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { useHandling, useSend } from "../portal.ts";
+import { useDialog, useSend } from "../portal.ts";
 import { dialogWords, noticeWords } from "../words/dialogs.ts";
 import { NoticeHtml } from "./notice/notice-html.tsx";
 
@@ -41,5 +41,19 @@ export function NoticeView({ title, html, allowContinue, onContinue, onCancel }:
         </Note>
       )}
     </DialogFrame>
+  );
+}
+
+export default function NoticeDialog() {
+  const [notice] = useDialog().handling.notices;
+  const send = useSend();
+  if (!notice) return null;
+  return (
+    <NoticeView
+      key={notice.id}
+      {...notice}
+      onContinue={() => send({ type: "CONFIRM" })}
+      onCancel={() => send({ type: "CANCEL" })}
+    />
   );
 }

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { useHandling, useSend } from "../portal.ts";
+import { useDialog, useSend } from "../portal.ts";
 import { resumeWords } from "../words/dialogs.ts";
 
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted", mt: "1" } });
@@ -32,5 +32,21 @@ export function ResumeView({ name, savedAt, onResume, onAnew, onCancel }: Resume
       <p>{resumeWords.lead(name)}</p>
       <Small>{resumeWords.savedAt(savedAt.slice(0, 16))}</Small>
     </DialogFrame>
+  );
+}
+
+export default function ResumeDialog() {
+  const { definition, drafts } = useDialog().handling;
+  const send = useSend();
+  const [newest] = drafts;
+  if (!definition || !newest) return null;
+  return (
+    <ResumeView
+      name={definition.oneThing.name}
+      savedAt={newest.savedAt}
+      onResume={() => send({ type: "CONFIRM" })}
+      onAnew={() => send({ type: "START_ANEW" })}
+      onCancel={() => send({ type: "CANCEL" })}
+    />
   );
 }

@@ -2,10 +2,12 @@
 import { chakra } from "@chakra-ui/react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { useHandling, useSend } from "../portal.ts";
+import { useDialog, useSend } from "../portal.ts";
 import { dialogWords, noticeWords } from "../words/dialogs.ts";
 
-const Words = chakra("p", { base: { whiteSpace: "pre-line", textWrap: "pretty", color: "fg.muted", mt: "1" } });
+const Words = chakra("p", {
+  base: { whiteSpace: "pre-line", textWrap: "pretty", color: "fg.muted", mt: "1" },
+});
 
 export interface TipsViewProps {
   /** Of the tip itself; the dialog is called 提示 unless told. */
@@ -41,5 +43,21 @@ export function TipsView({ heading, content, allowApply, onConfirm, onCancel }: 
       )}
       <Words>{content}</Words>
     </DialogFrame>
+  );
+}
+
+export default function TipsDialog() {
+  const [tip] = useDialog().handling.tips;
+  const send = useSend();
+  if (!tip) return null;
+  return (
+    <TipsView
+      key={tip.id}
+      heading={tip.title}
+      content={tip.content}
+      allowApply={tip.allowApply}
+      onConfirm={() => send({ type: "CONFIRM" })}
+      onCancel={() => send({ type: "CANCEL" })}
+    />
   );
 }

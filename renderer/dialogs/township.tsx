@@ -5,8 +5,8 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { OptionCard } from "../frame/option-card.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { useDialog, useSend } from "../portal.ts";
 import { dialogWords, townshipWords } from "../words/dialogs.ts";
-import { useHandling, useSend } from "../portal.ts";
 
 const Lead = chakra("legend", { base: { mb: "4", textWrap: "pretty" } });
 const Options = chakra("div", {
@@ -88,5 +88,21 @@ export function TownshipView({ name, ofCompany, townships, chosen, onChoose, onC
         </fieldset>
       </form>
     </DialogFrame>
+  );
+}
+
+export default function TownshipDialog() {
+  const { definition, areaId } = useDialog().handling;
+  const send = useSend();
+  if (!definition) return null;
+  return (
+    <TownshipView
+      name={definition.oneThing.name}
+      ofCompany={definition.companyRequired}
+      townships={definition.townships}
+      chosen={areaId}
+      onChoose={(chosen) => send({ type: "CHOOSE_TOWNSHIP", areaId: chosen })}
+      onCancel={() => send({ type: "CANCEL" })}
+    />
   );
 }

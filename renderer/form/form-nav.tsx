@@ -1,5 +1,5 @@
 // In: the sections of the form with their states. Out: the navigation beside it; narrow screens get a line that opens it as a sheet.
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { sectionWords } from "../words/form.ts";
 import type { AnySectionState } from "./form-state.ts";
 import { Sign } from "./parts/sign.tsx";
@@ -20,13 +20,13 @@ interface Props {
   onOpen: (section: string) => void;
 }
 
-export function FormNav({ sections, current, onOpen }: Props) {
+export const FormNav = memo(function FormNav({ sections, current, onOpen }: Props) {
   return (
     <nav className="f-nav f-nav-side" aria-label={sectionWords.navigation}>
       <NavList sections={sections} current={current} onOpen={onOpen} />
     </nav>
   );
-}
+});
 
 function NavList({ sections, current, onOpen }: Props): ReactNode {
   return (
@@ -46,7 +46,7 @@ function NavList({ sections, current, onOpen }: Props): ReactNode {
   );
 }
 
-export function NavSheet({ sections, current, onOpen }: Props) {
+export const NavSheet = memo(function NavSheet({ sections, current, onOpen }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const at = Math.max(
     0,
@@ -85,7 +85,7 @@ export function NavSheet({ sections, current, onOpen }: Props) {
       </dialog>
     </div>
   );
-}
+});
 
 function CurrentSection({ section, position }: { section: NavSection; position: string }) {
   const { state, errors } = useSummary(section.held);

@@ -17,13 +17,15 @@ interface Props extends Omit<SectionContext, "state"> {
   /** `第 2 节，共 9 节`, where sections are shown one a page. */
   position?: string;
   hidden?: boolean;
+  /** The form is so long that what is out of sight should not be laid out. */
+  long: boolean;
 }
 
 /** Height of a row of fields, for the scroll bar before the section is drawn; rem. */
 const rowHeight = 6;
 
 export const FormSection = memo(function FormSection(props: Props) {
-  const { asked, held, mounts, position, hidden, townships, onGo } = props;
+  const { asked, held, mounts, position, hidden, long, townships, onGo } = props;
   const { key, title, help } = asked.section;
   const subscribe = useCallback((listener: () => void) => mounts.subscribe(listener, key), [mounts, key]);
   const drawn = useSyncExternalStore(subscribe, () => mounts.has(key));
@@ -35,7 +37,8 @@ export const FormSection = memo(function FormSection(props: Props) {
       className="f-section"
       aria-labelledby={sectionId(key)}
       hidden={hidden}
-      style={{ containIntrinsicBlockSize: `auto ${height}` }}
+      data-long={long || undefined}
+      style={long ? { containIntrinsicBlockSize: `auto ${height}` } : undefined}
     >
       <PanelHeader
         title={

@@ -37,6 +37,7 @@ export function createFormState({ definition, checks, today, tell, newRowId }: F
   const step = stepOf(definition.oneThing, "form");
   const dependencies = conditionDependencies(definition);
   const states = new Map<string, AnySectionState>();
+  const received = new Map<string, FieldAnswers | Row[] | undefined>();
 
   const check = (asked: AskedSection, answers: FieldAnswers, rowId?: string) => {
     const compiled = checks[asked.section.key];
@@ -68,6 +69,8 @@ export function createFormState({ definition, checks, today, tell, newRowId }: F
     receive(answers) {
       for (const [key, one] of states) {
         const now = answers[key];
+        if (received.has(key) && received.get(key) === now) continue;
+        received.set(key, now);
         if (one.kind === "rows") one.state.receive(Array.isArray(now) ? now : []);
         else if (!Array.isArray(now)) one.state.receive(now ?? {});
       }

@@ -12,13 +12,30 @@ export function keepAsked(before: readonly AskedSection[], now: readonly AskedSe
 }
 
 function keepSection(old: AskedSection, now: AskedSection): AskedSection {
-  const known = new Map(old.fields.map((asked) => [asked.field.key, asked]));
-  const fields = now.fields.map((asked) => {
+  const fields = keepFields(old.fields, now.fields);
+  const rows = now.rows && keepRows(old.rows ?? {}, now.rows);
+  const same = fields === old.fields && rows === old.rows && old.section === now.section;
+  return same ? old : { section: now.section, fields, ...(rows && { rows }) };
+}
+
+type Rows = NonNullable<AskedSection["rows"]>;
+
+function keepRows(old: Rows, now: Rows): Rows {
+  const rows = Object.entries(now).map(
+    ([rowId, fields]) => [rowId, keepFields(old[rowId] ?? [], fields)] as const,
+  );
+  const same =
+    rows.length === Object.keys(old).length && rows.every(([rowId, fields]) => fields === old[rowId]);
+  return same ? old : Object.fromEntries(rows);
+}
+
+function keepFields(old: AskedField[], now: AskedField[]): AskedField[] {
+  const known = new Map(old.map((asked) => [asked.field.key, asked]));
+  const fields = now.map((asked) => {
     const before = known.get(asked.field.key);
     return before && sameField(before, asked) ? before : asked;
   });
-  const same = fields.length === old.fields.length && fields.every((field, at) => field === old.fields[at]);
-  return same && old.section === now.section ? old : { section: now.section, fields };
+  return fields.length === old.length && fields.every((field, at) => field === old[at]) ? old : fields;
 }
 
 function sameField(one: AskedField, other: AskedField): boolean {

@@ -33,6 +33,9 @@ import { PageTurner } from "./page-turner.tsx";
 import { randomRowId } from "./row-id.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
+/** From so many sections on, what is out of sight is not laid out; a shorter form can be searched, printed and pictured whole. */
+const longForm = 12;
+
 export interface OneFormProps {
   definition: Definition;
   asked: Asked;
@@ -139,14 +142,15 @@ export function OneForm(props: OneFormProps) {
       {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
       <div className="f-sections">
         {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}
-        {held.map(({ asked, key, held }, position) => (
+        {held.map(({ asked, key, held: state }, position) => (
           <FormSection
             key={key}
             asked={asked}
-            held={held}
+            held={state}
             mounts={mounts}
             position={paged ? positionOf(position) : undefined}
             hidden={paged && position !== at}
+            long={held.length > longForm}
             townships={definition.townships}
             onGo={onGo && go}
           />

@@ -3,6 +3,7 @@ import { memo, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { AskedSection } from "../../engine/index.ts";
 import { rowWords } from "../words/form.ts";
+import { askedOfRow } from "./asked-row.ts";
 import type { SectionContext } from "./field-context.ts";
 import { fieldId } from "./field-id.ts";
 import { Sign } from "./parts/sign.tsx";
@@ -32,7 +33,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, tow
       {rows.map(({ rowId, state: row }, at) => (
         <RowCard
           key={rowId}
-          asked={asked}
+          asked={askedOfRow(asked, rowId)}
           rowId={rowId}
           state={row}
           name={rowWords.name(title, at + 1)}

@@ -7,7 +7,6 @@ import { formId } from "./field-id.ts";
 import { Sign } from "./parts/sign.tsx";
 import { rowTitle } from "./row-title.ts";
 import { SectionForm } from "./section-form.tsx";
-import type { SectionState } from "./section-state.ts";
 
 interface Props extends SectionContext {
   asked: AskedSection;

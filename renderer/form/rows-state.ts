@@ -1,5 +1,6 @@
 // In: the rows of a repeatable section. Out: a section state for each row, and adding, removing and undoing.
 import type { AnswerProblem, AskedSection, Row } from "../../engine/index.ts";
+import { askedOfRow } from "./asked-row.ts";
 import { createListeners } from "./listeners.ts";
 import { createSectionState, type SectionStart, type SectionState, type Summary } from "./section-state.ts";
 
@@ -56,7 +57,7 @@ export function createRowsState(start: RowsStart): RowsState {
   const hold = (row: Row): HeldRow => {
     const state = createSectionState({
       ...start,
-      asked,
+      asked: askedOfRow(asked, row.rowId),
       answers: row.answers,
       check: (asked, answers) => start.check(asked, answers, row.rowId),
       tell,
@@ -97,7 +98,7 @@ export function createRowsState(start: RowsStart): RowsState {
     ask(next) {
       if (next === asked) return;
       asked = next;
-      for (const { state } of view.rows) state.ask(next);
+      for (const { rowId, state } of view.rows) state.ask(askedOfRow(next, rowId));
       say();
     },
     receive(rows) {

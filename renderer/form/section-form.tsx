@@ -39,7 +39,8 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId, town
   useEffect(() => {
     if (!root.current) return;
     const listening = listenToTyping(root.current, state, asked, (field, answer) =>
-      form.current?.setFieldValue(field, answer),
+      // RJSF types the value of a path as the value of the whole form.
+      form.current?.setFieldValue(field, answer as FieldAnswers | undefined),
     );
     typing.current = listening;
     return () => listening.stop();

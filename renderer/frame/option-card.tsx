@@ -35,6 +35,14 @@ const Control = chakra("input", {
     accentColor: "{colors.brand.solid}",
     cursor: "pointer",
     [elder]: { w: "28px", h: "28px" },
+    "&[type=radio]": {
+      appearance: "none",
+      borderWidth: "2px",
+      borderColor: "border.control",
+      borderRadius: "full",
+      bg: "bg.panel",
+      _checked: { borderWidth: "6px", borderColor: "brand.solid" },
+    },
   },
 });
 

@@ -1,6 +1,8 @@
 // In: the title of a step, its content and its two ways on. Out: the step's page between step bar and bottom bar.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
+import { Link, type To } from "react-router";
+import { Button } from "../look/parts/button.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Container } from "./container.tsx";
 import { PageTitle } from "./page-title.tsx";
@@ -21,25 +23,25 @@ const Lead = chakra("p", { base: { mt: "1", color: "fg.muted", textWrap: "pretty
 const Aside = chakra("div", { base: { w: { base: "full", md: "280px" } } });
 const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
 
-/** `takeFocus`: the step replaces another one, so its title takes the focus and the page begins at its top. */
-export function StepFrame({
-  title,
-  lead,
-  aside,
-  takeFocus,
-  bar,
-  barNote,
-  children,
-}: {
+interface StepWay {
+  words: string;
+  onClick?: () => void;
+}
+
+export interface StepFrameProps {
   title: string;
   lead?: ReactNode;
   aside?: ReactNode;
   takeFocus: boolean;
-  /** The actions of the bottom bar; the last one is the primary. */
-  bar: ReactNode;
+  back: StepWay & { to?: To };
+  /** The one primary; its words say what comes next. */
+  next: StepWay & { busy: boolean };
   barNote?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** `takeFocus`: the step replaces another one, so its title takes the focus and the page begins at its top. */
+export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, children }: StepFrameProps) {
   useEffect(() => {
     if (takeFocus) window.scrollTo(0, 0);
   }, [takeFocus]);
@@ -56,7 +58,22 @@ export function StepFrame({
         <Stack>{children}</Stack>
       </Container>
       <BottomBar aside={barNote} asideOnPhone={false}>
-        {bar}
+        {back.to === undefined ? (
+          <Button variant="quiet" size="lg" onClick={back.onClick}>
+            {back.words}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="lg" asChild>
+            <Link to={back.to}>{back.words}</Link>
+          </Button>
+        )}
+        <Button
+          size="lg"
+          aria-disabled={next.busy || undefined}
+          onClick={next.busy ? undefined : next.onClick}
+        >
+          {next.words}
+        </Button>
       </BottomBar>
     </>
   );

@@ -13,7 +13,7 @@ type CountName = keyof typeof words.unit;
 
 const order = ["stages", "days", "materials", "visits"] as const satisfies readonly CountName[];
 
-const valueOf = {
+const countOf = {
   stages: (counts) => counts.stages,
   days: (counts) => counts.days,
   materials: (counts) => counts.materials,
@@ -39,7 +39,13 @@ const Panel = chakra(Card, {
   },
 });
 const Head = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "3" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "3",
+  },
 });
 const Title = chakra("h2", { base: { textStyle: "panelTitle" } });
 const Legend = chakra("p", {
@@ -78,7 +84,9 @@ const Name = chakra("dt", {
 const Value = chakra("div", {
   base: { mt: "1.5", mb: "2.5", textStyle: "count", color: "brand.solid" },
 });
-const Unit = chakra("small", { base: { ms: "1.5", fontSize: "md", fontWeight: "normal", color: "fg.muted" } });
+const Unit = chakra("small", {
+  base: { ms: "1.5", fontSize: "md", fontWeight: "normal", color: "fg.muted" },
+});
 const Line = chakra("div", {
   base: {
     display: "grid",
@@ -104,9 +112,7 @@ function Count({ name, before, now }: { name: CountName; before: number; now: nu
       <Name>
         {words[name]}
         {saved > 0 && (
-          <Tag tone="success">
-            {name === "visits" && now === 0 ? words.noVisit : savedWords[name](saved)}
-          </Tag>
+          <Tag tone="success">{name === "visits" && now === 0 ? words.noVisit : savedWords[name](saved)}</Tag>
         )}
       </Name>
       <dd>
@@ -148,7 +154,12 @@ export function CountsPart({ info, id }: GuidePartProps) {
       </Head>
       <Grid>
         {order.map((name) => (
-          <Count key={name} name={name} before={valueOf[name](info.original)} now={valueOf[name](info.present)} />
+          <Count
+            key={name}
+            name={name}
+            before={countOf[name](info.original)}
+            now={countOf[name](info.present)}
+          />
         ))}
       </Grid>
       {info.separateFieldCount > info.fieldCount && (

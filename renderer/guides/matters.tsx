@@ -12,9 +12,9 @@ const Table = chakra("table", {
     w: "full",
     borderCollapse: "collapse",
     lineHeight: "1.55",
-    _narrow: { display: "block" },
-    "& tbody": { _narrow: { display: "block" } },
-    "& thead": { _narrow: { display: "none" } },
+    mdDown: { display: "block" },
+    "& tbody": { mdDown: { display: "block" } },
+    "& thead": { mdDown: { display: "none" } },
     "& th, & td": { textAlign: "start" },
     "& tr > :first-child": { ps: { md: "card" } },
     "& tr > :last-child": { pe: { md: "card" } },
@@ -35,7 +35,7 @@ const Line = chakra("tr", {
   base: {
     borderTopWidth: "1px",
     borderColor: "border.subtle",
-    _narrow: { display: "block", px: "card", py: "3.5" },
+    mdDown: { display: "block", px: "card", py: "3.5" },
   },
 });
 const Cell = chakra("td", {
@@ -43,7 +43,7 @@ const Cell = chakra("td", {
     px: { base: "0", md: "4" },
     py: { base: "0", md: "3.5" },
     verticalAlign: "top",
-    _narrow: {
+    mdDown: {
       display: "block",
       _before: { content: 'attr(data-label) "："', fontSize: "sm", color: "fg.subtle" },
     },
@@ -56,7 +56,7 @@ const Name = chakra("th", {
     py: { base: "0", md: "3.5" },
     fontWeight: "bold",
     verticalAlign: "top",
-    _narrow: { display: "block" },
+    mdDown: { display: "block" },
   },
 });
 const Kind = chakra("small", {

@@ -20,9 +20,7 @@ export function PoliciesPart({ info, id }: GuidePartProps) {
         <PartRow
           key={title}
           icon="file"
-          note={[issuer, number].filter(Boolean).map((part) => (
-            <Unbroken key={part}>{part}</Unbroken>
-          ))}
+          note={[issuer, number].filter(Boolean).map((part) => <Unbroken key={part}>{part}</Unbroken>)}
           aside={
             url && (
               <Away>

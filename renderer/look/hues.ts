@@ -1,4 +1,4 @@
-// In: the hue of a guide theme, in degrees or by its word. Out: its four colours; lightness and chroma are fixed, so a new hue cannot break contrast.
+// In: a hue word of a guide theme. Out: its four colours; lightness and chroma are fixed, so a new hue cannot break contrast.
 import type { CSSProperties } from "react";
 
 /** OKLCH hue in degrees; null is nearly without chroma. */
@@ -50,8 +50,8 @@ const palette = {
 };
 
 /** The inline style of the element that carries the theme; below it the palette `theme` and the pictures have its hue. */
-export function hueStyle(name: HueName | number | "grey"): CSSProperties {
-  const hue = typeof name === "number" ? name : name === "grey" ? null : hues[name];
+export function hueStyle(name: HueName): CSSProperties {
+  const hue = hues[name];
   const colours = Object.entries(slots).map(([slot, [lightness, chroma, grey]]) => [
     slot,
     hue === null ? oklchHex(lightness, grey, 255) : oklchHex(lightness, chroma, hue),

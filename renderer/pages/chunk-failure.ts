@@ -20,7 +20,9 @@ export function withinTime<T>(load: Promise<T>, milliseconds = chunkTimeout): Pr
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkFailure("timeout")), milliseconds);
     load
-      .then(resolve, (cause) => reject(cause instanceof ChunkFailure ? cause : new ChunkFailure("missing", cause)))
+      .then(resolve, (cause) =>
+        reject(cause instanceof ChunkFailure ? cause : new ChunkFailure("missing", cause)),
+      )
       .finally(() => clearTimeout(timer));
   });
 }

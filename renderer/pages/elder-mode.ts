@@ -7,9 +7,9 @@ const listeners = new Set<() => void>();
 const read = () => document.documentElement.dataset.mode === "elder";
 
 /** Puts the kept mode on the page, before anything is rendered. */
-export function restoreElderMode(storage: Pick<Storage, "getItem"> | null): void {
+export function restoreElderMode(): void {
   try {
-    if (storage?.getItem(key) === "on") document.documentElement.dataset.mode = "elder";
+    if (localStorage.getItem(key) === "on") document.documentElement.dataset.mode = "elder";
   } catch {
     // Blocked storage: the mode lasts as long as the page.
   }

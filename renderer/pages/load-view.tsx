@@ -13,7 +13,7 @@ export interface LoadShown<Data> {
   data: Data | undefined;
   failure: Pick<GatewayFailure, "message"> | null;
   status: "idle" | "loading" | "loaded" | "failed";
-  retry: () => void;
+  refresh: () => void;
 }
 
 const Title = chakra("b", { base: { display: "block", color: "fg" } });
@@ -29,7 +29,7 @@ export function LoadView<Data>({
   children: (data: Data) => ReactNode;
 }) {
   if (load.data !== undefined) return children(load.data);
-  if (load.status === "failed") return <LoadFailed failure={load.failure} onRetry={load.retry} />;
+  if (load.status === "failed") return <LoadFailed failure={load.failure} onRetry={load.refresh} />;
   return skeleton;
 }
 

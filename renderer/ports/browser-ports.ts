@@ -8,12 +8,20 @@ export interface BrowserPortsInput {
   places: Places;
   pathOf: (to: Destination) => string;
   definitions: Pick<PortalPorts, "loadDefinition" | "definitionCodes">;
+  report: (error: unknown) => void;
 }
 
-export function browserPorts({ window, places, pathOf, definitions }: BrowserPortsInput): PortalPorts {
+export function browserPorts({
+  window,
+  places,
+  pathOf,
+  definitions,
+  report,
+}: BrowserPortsInput): PortalPorts {
   const { crypto, location } = window;
   return {
     ...definitions,
+    report,
     fetch: (request: Request) => window.fetch(request),
     upload: browserUpload,
     // Reading `sessionStorage` throws where cookies are blocked, so it is read at each use.
@@ -40,7 +48,6 @@ export function browserPorts({ window, places, pathOf, definitions }: BrowserPor
       hash: async (bytes: Uint8Array) =>
         hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))),
     }),
-    report: (error) => console.error(error),
   };
 }
 

@@ -5,6 +5,7 @@ export const dialogWords = {
   cancel: "取消",
   confirm: "确定",
   retry: "重试",
+  logIn: "重新登录",
   tip: "提示",
 };
 

@@ -6,6 +6,7 @@ export const stepWords = {
   next: (label: string) => `下一步：${label}`,
   backToReview: "保存修改，返回核对",
   submit: "提交申请",
+  review: "核对内容",
   summary: "这一步有需要修改的地方",
   forbidden: "按您的选择，不能继续办理",
   changedTitle: "要办的事项有变化",
@@ -43,30 +44,15 @@ export const confirmWords = {
 export const signWords = {
   title: "请签名",
   lead: (matters: number) => `签一次，用于 ${matters} 个事项的全部申请文书。`,
-  drawn: "手写签名",
-  drawnHelp: "请在框内写下姓名，字迹清楚、不出框",
-  size: "600 × 600",
-  width: "笔画粗细",
-  widthOf: (width: number) => `${width}（5 至 30）`,
-  undo: "撤销一笔",
-  clear: "清除",
-  clearTitle: "清除签名",
-  clearLead: "清除后需要重新签名。已填写的表单不受影响。",
-  statementTitle: "签名前请确认",
   statement: "本人承诺：所填信息和提交的材料真实、有效，愿意承担虚假承诺的法律责任。",
-  agree: "我已阅读并同意",
-  typed: "不方便手写？",
-  typedHelp: "可以用文字签名，与手写签名同样用于本次申请。",
   typedTitle: "文字签名",
+  typedLead: "输入姓名并同意承诺，即为签名。签名后修改表单，需要重新签名。",
   name: "输入您的姓名",
   namePlaceholder: "与实名认证姓名一致",
   signTyped: "用文字签名",
-  next: (label: string) => `确认签名，下一步：${label}`,
   signed: (name: string) => `已签名：${name}`,
-  signAgain: "重新签名",
   nameDiffers: "输入的姓名与实名认证姓名不一致，请检查",
-  agreeFirst: "请阅读承诺内容，并勾选“我已阅读并同意”",
-  missing: "请先签名",
+  agreeFirst: "请阅读承诺内容，并勾选同意",
 };
 
 export const materialWords = {
@@ -83,7 +69,10 @@ export const materialWords = {
   left: (count: number) => `还有 ${count} 份材料未备好`,
   usedBy: (matters: readonly string[]) =>
     matters.length > 2
-      ? `用于${matters.slice(0, 2).map((name) => `“${name}”`).join("、")}等 ${matters.length} 个事项`
+      ? `用于${matters
+          .slice(0, 2)
+          .map((name) => `“${name}”`)
+          .join("、")}等 ${matters.length} 个事项`
       : `用于${matters.map((name) => `“${name}”`).join("、")}`,
   limits: (types: readonly string[], megabytes: number) =>
     `${types.join("、").toUpperCase()}，单个不超过 ${megabytes} MB`,
@@ -103,28 +92,22 @@ export const materialWords = {
   dropHelp: (files: number) => `最多 ${files} 个文件；手机拍照请放平、拍全四角`,
   dropOne: "手机拍照请放平、拍全四角",
   upload: "上传",
-  uploadInstead: "改为上传",
-  uploadFor: (material: string) => `上传“${material}”`,
   more: "再传一个",
   retry: "重新上传",
-  chooseAgain: "重新选择",
   cancel: "取消",
-  cancelFile: (file: string) => `取消上传“${file}”`,
-  retryFile: (file: string) => `重新上传“${file}”`,
   forget: "不传了",
-  forgetFile: (file: string) => `不再上传“${file}”`,
-  preview: "预览",
   previewFile: (file: string) => `预览“${file}”`,
   remove: "删除",
-  removeFile: (file: string) => `删除“${file}”`,
   removeTitle: "删除文件",
-  removeLead: (file: string, material: string) => `删除“${material}”中的“${file}”后，不能恢复，需要时请重新上传。`,
+  removeLead: (file: string, material: string) =>
+    `删除“${material}”中的“${file}”后，不能恢复，需要时请重新上传。`,
   sample: "看样例",
-  sampleOf: (material: string) => `看“${material}”的样例，在新窗口中打开`,
-  blank: "下载空白表",
   fetch: "同意并调取",
   fetchLead: "经您同意，可以从电子证照库调取，不用上传",
   fetching: "正在调取",
+  fetchFailed: "调取没有成功，请重试，或改为上传",
+  newWindow: "（在新窗口中打开）",
+  blank: "空白表",
   fetched: (time: string) => `${time} 经您同意从电子证照库调取`,
   licence: (name: string, number: string, issuer: string) => `${name} ${number}，${issuer}`,
   notFound: "未查到您的电子证照，请上传",
@@ -133,11 +116,14 @@ export const materialWords = {
   percent: (share: number) => `${share}%`,
   preparing: "正在准备",
   megabytes: (bytes: number) =>
-    bytes < 1024 * 100 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
+    bytes < 1024 * 100
+      ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+      : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
   file: (name: string, size: string) => `${name}（${size}）`,
   tooLarge: (name: string, size: string, limit: number) =>
     `“${name}”为 ${size}，超过 ${limit} MB。请压缩或重新拍摄后再上传`,
   empty: (name: string) => `“${name}”是空文件，请重新选择`,
+  unreadable: (name: string) => `“${name}”打不开，请重新选择`,
   wrongType: (name: string, types: readonly string[]) =>
     `“${name}”的格式不符，请上传 ${types.join("、").toUpperCase()} 格式的文件`,
   tooMany: (limit: number) => `最多上传 ${limit} 个文件，多出的文件没有上传`,
@@ -153,16 +139,13 @@ export const reviewWords = {
   questions: "选择的情形",
   materials: "材料",
   township: "所属乡镇",
-  declarant: "申请人",
   change: "修改",
-  changeOf: (what: string) => `修改“${what}”`,
   empty: "未填写",
   files: (files: number) => `${files} 个文件`,
   notGiven: "未提交（选交）",
   fetched: "电子证照",
   made: "系统生成",
   shared: "数据共享",
-  row: (title: string, position: number) => `${title} ${position}`,
   statement: "提交即表示您承诺：所填信息和提交的材料真实、有效，愿意承担虚假承诺的法律责任。",
   failed: "申请没有提交",
 };
@@ -191,7 +174,6 @@ export const doneWords = {
   progress: "查看办理进度",
   print: "打印回执",
   note: "进度变化可在“我的申报”中查看。工作人员不会向您索要验证码或费用。",
-  receipt: "申请回执",
   loading: "正在读取办理进度",
   missing: "没有可以显示的回执，请在“我的申报”中查看。",
   mine: "我的申报",

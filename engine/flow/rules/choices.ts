@@ -1,6 +1,6 @@
 // Takes a field's schema with its references followed; gives its choices.
 
-import { list, type Loose, object, own, text } from "../loose.ts";
+import { type Loose, list, object, own, text } from "../loose.ts";
 
 export interface WrittenChoice {
   value: string;

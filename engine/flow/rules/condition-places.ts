@@ -8,7 +8,9 @@ export interface ConditionPlace {
   /** One condition without the ones inside it: `all`, `any` and `not` are followed. */
   condition: Loose;
   /** What the condition decides: a field that is asked, a question, a rule or a material. */
-  owner: { kind: "field"; section: string; field: string } | { kind: "question" | "rule" | "material"; key: string };
+  owner:
+    | { kind: "field"; section: string; field: string }
+    | { kind: "question" | "rule" | "material"; key: string };
 }
 
 type Owner = ConditionPlace["owner"];
@@ -38,7 +40,12 @@ export function conditionsOf(thing: Loose): ConditionPlace[] {
   for (const [section, fields] of entries(thing.asked)) {
     for (const [field, asked] of entries(fields)) {
       for (const word of ["when", "requiredWhen"]) {
-        collect(asked[word], below("/asked", section, field, word), { kind: "field", section, field }, places);
+        collect(
+          asked[word],
+          below("/asked", section, field, word),
+          { kind: "field", section, field },
+          places,
+        );
       }
     }
   }

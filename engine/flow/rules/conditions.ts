@@ -90,7 +90,11 @@ function comparedValues(condition: Loose): [string, string][] {
     ),
   );
   const counted = text(own(condition.countAtLeast, "value"));
-  return [...single, ...several, ...(counted === undefined ? [] : [["/countAtLeast/value", counted] as [string, string]])];
+  return [
+    ...single,
+    ...several,
+    ...(counted === undefined ? [] : [["/countAtLeast/value", counted] as [string, string]]),
+  ];
 }
 
 function words(place: ConditionPlace, name: string, source: Source): DesignProblem[] {
@@ -145,7 +149,9 @@ export function conditions(look: Look): DesignProblem[] {
     if (!source) return form ? [unknown(below(pointer, "answer"), name)] : [];
     const sex = text(own(condition.ageBySex, "sex"));
     const noSex =
-      form && sex !== undefined && !sourceOf(look, sex) ? [unknown(below(pointer, "ageBySex", "sex"), sex)] : [];
+      form && sex !== undefined && !sourceOf(look, sex)
+        ? [unknown(below(pointer, "ageBySex", "sex"), sex)]
+        : [];
     return [
       ...words(place, name, source),
       ...values(place, name, source),

@@ -10,7 +10,9 @@ export const MAX_DEPTH = 12;
 /** At most one problem: the first place that lies deeper than `MAX_DEPTH` objects and lists. */
 export function tooDeep(json: unknown): DesignProblem[] {
   const place = deepPlace(json, "", 0);
-  return place === undefined ? [] : [designProblem({ pointer: place }, "too-deep", sentences["too-deep"](MAX_DEPTH))];
+  return place === undefined
+    ? []
+    : [designProblem({ pointer: place }, "too-deep", sentences["too-deep"](MAX_DEPTH))];
 }
 
 function deepPlace(value: unknown, pointer: string, depth: number): string | undefined {

@@ -9,7 +9,9 @@ import { inThing, type Look } from "./look.ts";
 
 function optionsOf(thing: Loose): [string, Loose][] {
   return entries(thing.questions).flatMap(([question, { options }]) =>
-    entries(options).map(([key, option]) => [below("/questions", question, "options", key), option] as [string, Loose]),
+    entries(options).map(
+      ([key, option]) => [below("/questions", question, "options", key), option] as [string, Loose],
+    ),
   );
 }
 
@@ -23,7 +25,8 @@ function choosable(thing: Loose): Set<string> {
 export function ruleEffects({ thing }: Look): DesignProblem[] {
   return entries(thing.rules).flatMap(([key, rule]) => {
     const place = below("/rules", key);
-    const half = (has: string, lacks: string) => inThing(place, "rule-half", sentences["rule-half"](has, lacks));
+    const half = (has: string, lacks: string) =>
+      inThing(place, "rule-half", sentences["rule-half"](has, lacks));
     const changes = rule.adds !== undefined || rule.removes !== undefined;
     if (!changes && rule.must === undefined) {
       return [inThing(place, "rule-without-effect", sentences["rule-without-effect"]())];
@@ -115,9 +118,7 @@ export function materialSources({ thing }: Look): DesignProblem[] {
     }
     const uploads = material.from === "upload" || material.orElse === "upload";
     if (uploads && material.accept === undefined && material.maxMB === undefined) {
-      problems.push(
-        inThing(place, "upload-without-limit", sentences["upload-without-limit"](), "warning"),
-      );
+      problems.push(inThing(place, "upload-without-limit", sentences["upload-without-limit"](), "warning"));
     }
     return problems;
   });

@@ -10,7 +10,10 @@ import { type FieldLook, fieldKeys, inForm, type Look, lookUp, type SectionLook 
 export const MAX_FIELDS = 300;
 const LONG_STEP = 30;
 
-function eachField({ form }: Look, rule: (field: FieldLook, section: SectionLook) => DesignProblem[]): DesignProblem[] {
+function eachField(
+  { form }: Look,
+  rule: (field: FieldLook, section: SectionLook) => DesignProblem[],
+): DesignProblem[] {
   return form?.sections.flatMap((section) => section.fields.flatMap((field) => rule(field, section))) ?? [];
 }
 
@@ -20,12 +23,16 @@ export function duplicateFields(look: Look): DesignProblem[] {
   const twice = eachField(look, ({ key, pointer }, section) => {
     const earlier = first.get(key);
     if (!earlier) first.set(key, section);
-    return earlier ? [inForm(pointer, "duplicate-field", sentences["duplicate-field"](key, earlier.key))] : [];
+    return earlier
+      ? [inForm(pointer, "duplicate-field", sentences["duplicate-field"](key, earlier.key))]
+      : [];
   });
   const rows = look.form?.sections.filter(({ repeated, key }) => repeated && first.has(key)) ?? [];
   return [
     ...twice,
-    ...rows.map(({ key, pointer }) => inForm(pointer, "section-is-field", sentences["section-is-field"](key))),
+    ...rows.map(({ key, pointer }) =>
+      inForm(pointer, "section-is-field", sentences["section-is-field"](key)),
+    ),
   ];
 }
 

@@ -48,12 +48,12 @@ export function fills({ thing, form }: Look): DesignProblem[] {
 /** A condition that names both could only mean the field, so the question must be the one that fills it. */
 export function shadows({ thing, form }: Look): DesignProblem[] {
   return entries(thing.questions)
-    .filter(([key, question]) => question.fills !== key && lookUp(form, key) !== undefined)
+    .filter(([key, { fills }]) => {
+      // That a filled field does not exist is told already, and is the likelier slip.
+      const slipped = typeof fills === "string" && !lookUp(form, fills);
+      return fills !== key && !slipped && lookUp(form, key) !== undefined;
+    })
     .map(([key]) =>
-      inThing(
-        below("/questions", key),
-        "question-shadows-field",
-        sentences["question-shadows-field"](key),
-      ),
+      inThing(below("/questions", key), "question-shadows-field", sentences["question-shadows-field"](key)),
     );
 }

@@ -2,7 +2,8 @@
 
 import { designProblem } from "../../problem/design-problem.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import type { DesignRule, Sentence } from "../../problem/sentences.ts";
+import type { DesignRule } from "../../problem/sentences.ts";
+import type { Sentence } from "../../problem/wording.ts";
 import type { Loose } from "../loose.ts";
 
 /** A field as written, its references followed; `pointer` is its place in the form's own file. */
@@ -48,7 +49,10 @@ export const inThing = teller("one-thing");
 export const inForm = teller("form");
 
 /** The section and the field of a key; sections are looked through in the order they are shown. */
-export function lookUp(form: FormLook | undefined, key: string): { section: SectionLook; field: FieldLook } | undefined {
+export function lookUp(
+  form: FormLook | undefined,
+  key: string,
+): { section: SectionLook; field: FieldLook } | undefined {
   for (const section of form?.sections ?? []) {
     const field = section.fields.find((candidate) => candidate.key === key);
     if (field) return { section, field };

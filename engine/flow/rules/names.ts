@@ -11,12 +11,7 @@ function unknown(pointer: string, kind: string, name: string, known: readonly st
   return [inThing(pointer, "unknown-name", sentences["unknown-name"](kind, name, known))];
 }
 
-function unknownIn(
-  place: string,
-  names: unknown,
-  kind: string,
-  known: readonly string[],
-): DesignProblem[] {
+function unknownIn(place: string, names: unknown, kind: string, known: readonly string[]): DesignProblem[] {
   return list(names).flatMap((name, index) =>
     typeof name === "string" ? unknown(below(place, index), kind, name, known) : [],
   );

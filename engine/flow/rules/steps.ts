@@ -7,7 +7,13 @@ import { sentences } from "../../problem/sentences.ts";
 import { keys, list, texts } from "../loose.ts";
 import { inThing, type Look } from "./look.ts";
 
-const allSteps = ["select-items", "confirm-info", "one-form", "submit-materials", "done"] satisfies StepName[];
+const allSteps = [
+  "select-items",
+  "confirm-info",
+  "one-form",
+  "submit-materials",
+  "done",
+] satisfies StepName[];
 
 /** Five, three or two steps in their one order, with the form in them and the completion at their end (Spec 2). */
 export function stepList({ thing }: Look): DesignProblem[] {
@@ -36,6 +42,11 @@ export function stepLabels({ thing }: Look): DesignProblem[] {
   return keys(thing.stepLabels)
     .filter((step) => known.includes(step) && !steps.includes(step))
     .map((step) =>
-      inThing(below("/stepLabels", step), "label-without-step", sentences["label-without-step"](step), "warning"),
+      inThing(
+        below("/stepLabels", step),
+        "label-without-step",
+        sentences["label-without-step"](step),
+        "warning",
+      ),
     );
 }

@@ -29,7 +29,7 @@ export function NoticeHtml({ html }: { html: string }) {
   useEffect(() => {
     let gone = false;
     void import("dompurify").then(({ default: purify }) => {
-      const body = purify.sanitize(html, { ...allowed, RETURN_DOM: true });
+      const body = purify.sanitize(html, { ...allowed, RETURN_DOM: true }) as HTMLElement;
       for (const link of body.querySelectorAll("a[href]")) {
         link.setAttribute("target", "_blank");
         link.setAttribute("rel", "noopener noreferrer");

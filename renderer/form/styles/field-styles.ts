@@ -106,6 +106,7 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     py: "2.5",
     resize: "vertical",
     fieldSizing: "content",
+    "&[rows='1']": { resize: "none" },
   } as SystemStyleObject,
   ".f-counter": { mt: "1.5", textStyle: "small", color: "fg.muted", textAlign: "end" },
   ".f-unit": {

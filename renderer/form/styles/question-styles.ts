@@ -33,15 +33,15 @@ export const questionStyles: Record<string, SystemStyleObject> = {
   ".f-chosen-line": {
     display: "flex",
     gap: "2.5",
-    px: "5",
+    px: "card",
     py: "3",
     lineHeight: "snug",
     animation: "appear 240ms cubic-bezier(.2,0,0,1)",
     "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
     "& > .f-sign": { mt: "0.5", color: "success.solid" },
   },
-  ".f-chosen-none": { px: "5", py: "4", color: "fg.muted" },
-  ".f-chosen-body": { px: "5", py: "3" },
+  ".f-chosen-none": { px: "card", py: "4", color: "fg.muted" },
+  ".f-chosen-body": { px: "card", py: "3" },
   ".f-chosen-materials": {
     textStyle: "small",
     color: "fg.muted",

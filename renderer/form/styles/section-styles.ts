@@ -12,7 +12,11 @@ export const sectionStyles: Record<string, SystemStyleObject> = {
     "&[data-paged], &:not(:has(> .f-nav))": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   ".f-sections": { display: "grid", gap: "5", minW: "0", gridTemplateColumns: "minmax(0, 1fr)" },
-  ".f-section": { contentVisibility: "auto", "&[hidden]": { display: "none" } } as SystemStyleObject,
+  ".f-section": {
+    contain: "layout style",
+    "&[data-long]": { contentVisibility: "auto" },
+    "&[hidden]": { display: "none" },
+  } as SystemStyleObject,
   ".f-heading": { scrollMarginTop: "6rem", borderRadius: "sm" },
   ".f-section-help": { px: "card", pt: "5", color: "fg.muted" },
   ".f-done": { display: "inline-flex", alignItems: "center", gap: "1.5", color: "success.solid" },

@@ -26,7 +26,7 @@ export function RadioWidget({ value, onChange }: WidgetProps) {
           checked={value === choice.const}
           label={choice.title}
           invalid={invalid}
-          onChoose={onChange}
+          onChoose={(option) => onChange(option)}
         />
       ))}
     </div>

@@ -8,7 +8,9 @@ const clickLock = 1000;
 const line = 120;
 
 /** While the page rolls to a clicked subject, rolling past others does not mark them. */
-export function useScrollSpy(ids: readonly string[]): [current: string | undefined, clicked: (id: string) => void] {
+export function useScrollSpy(
+  ids: readonly string[],
+): [current: string | undefined, clicked: (id: string) => void] {
   const [current, setCurrent] = useState(ids[0]);
   const lockedUntil = useRef(0);
   const key = ids.join(" ");

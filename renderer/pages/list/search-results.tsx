@@ -1,4 +1,4 @@
-// In: all subjects and what is searched. Out: the one-things found, or 暂无该事项 with a way back to all of them.
+// In: what is searched. Out: the one-things found, or 暂无该事项 with a way back to all of them.
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router";
 import type { SubjectItem } from "../../../engine/index.ts";
@@ -7,7 +7,10 @@ import { Card } from "../../look/parts/card.tsx";
 import { EmptyState } from "../../look/parts/empty-state.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { pageWords } from "../../words/pages.ts";
+import { LoadView } from "../load-view.tsx";
 import { places } from "../places.ts";
+import { useBothLists } from "./both-lists.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
 import { foundThings } from "./search.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
@@ -17,7 +20,15 @@ const words = pageWords.list;
 const Results = chakra("section", { base: { mt: "6" } });
 const Strong = chakra("b", { base: { display: "block", color: "fg" } });
 
-export function SearchResults({ subjects, query }: { subjects: readonly SubjectItem[]; query: string }) {
+export function SearchResults({ query }: { query: string }) {
+  return (
+    <LoadView load={useBothLists()} skeleton={<ListSkeleton />}>
+      {(subjects) => <Found subjects={subjects} query={query} />}
+    </LoadView>
+  );
+}
+
+function Found({ subjects, query }: { subjects: readonly SubjectItem[]; query: string }) {
   const things = foundThings(subjects, query);
   return (
     <Results>

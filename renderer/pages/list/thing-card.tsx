@@ -15,10 +15,10 @@ const Anchor = chakra(Link, {
   base: {
     display: "grid",
     gridTemplateColumns: "auto 1fr auto",
-    alignItems: { base: "start", _elder: "center" },
+    alignItems: "start",
     gap: "4",
     h: "full",
-    p: { base: "5", _elder: { base: "4", md: "6" } },
+    p: "5",
     borderWidth: "1px",
     borderColor: "border.subtle",
     borderRadius: "lg",
@@ -28,6 +28,7 @@ const Anchor = chakra(Link, {
     transitionProperty: "border-color, box-shadow",
     transitionDuration: "fast",
     _hover: { borderColor: "brand.solid", boxShadow: "md" },
+    "[data-mode=elder] &": { alignItems: "center", p: { base: "4", md: "6" } },
   },
 });
 const Name = chakra("h3", {
@@ -35,7 +36,13 @@ const Name = chakra("h3", {
 });
 const About = chakra("p", { base: { textStyle: "small", lineHeight: "1.65", color: "fg.muted" } });
 const Facts = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", gap: "1.5", mt: "2", "[data-mode=elder] &": { display: "none" } },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1.5",
+    mt: "2",
+    "[data-mode=elder] &": { display: "none" },
+  },
 });
 const Go = chakra("span", {
   base: {

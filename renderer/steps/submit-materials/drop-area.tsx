@@ -77,7 +77,6 @@ export function DropArea({ limits, material, onFiles }: ChooserProps) {
     onFiles([...event.dataTransfer.files]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <Area
       data-over={over || undefined}
       onDragOver={hover}
@@ -88,9 +87,7 @@ export function DropArea({ limits, material, onFiles }: ChooserProps) {
       <Icon name="picture" />
       <Words>
         <b>{materialWords.drop}</b>
-        <Muted>
-          {limits.maxFiles > 1 ? materialWords.dropHelp(limits.maxFiles) : materialWords.dropOne}
-        </Muted>
+        <Muted>{limits.maxFiles > 1 ? materialWords.dropHelp(limits.maxFiles) : materialWords.dropOne}</Muted>
       </Words>
       <ChooseButton limits={limits} material={material} onFiles={onFiles}>
         <Icon name="upload" size={20} />

@@ -3,7 +3,15 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 
-export function MaterialGroup({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function MaterialGroup({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Card flush aria-labelledby={id}>

@@ -13,7 +13,7 @@ const Row = chakra("li", {
     alignItems: "start",
     px: "card",
     py: "5",
-    scrollMarginTop: "20",
+
     "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
   },
 });
@@ -36,7 +36,9 @@ const Sign = chakra("span", {
     },
   },
 });
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" } });
+const Head = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
+});
 const Name = chakra("h3", { base: { fontSize: "md", lineHeight: "snug" } });
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 const Actions = chakra("div", {
@@ -62,15 +64,25 @@ export interface MaterialRowProps {
   children?: ReactNode;
 }
 
-export function MaterialRow({ id, icon, tone, name, tag, lines, actions, quiet, children }: MaterialRowProps) {
+export function MaterialRow({
+  id,
+  icon,
+  tone,
+  name,
+  tag,
+  lines,
+  actions,
+  quiet,
+  children,
+}: MaterialRowProps) {
   return (
-    <Row id={id}>
+    <Row>
       <Sign tone={tone}>
         <Icon name={icon} size={20} />
       </Sign>
       <div>
         <Head>
-          <Name tabIndex={-1} fontWeight={quiet ? "normal" : "bold"}>
+          <Name id={id} tabIndex={-1} fontWeight={quiet ? "normal" : "bold"}>
             {name}
           </Name>
           {tag && <Tag tone={tone}>{tag}</Tag>}

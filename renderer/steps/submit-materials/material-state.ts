@@ -47,8 +47,14 @@ export function materialStates(
 }
 
 /** What the heads of the page count: an optional material counts only once it is given. */
-export function countMaterials(states: readonly MaterialState[]): { all: number; ready: number; left: number } {
+export function countMaterials(states: readonly MaterialState[]): {
+  all: number;
+  ready: number;
+  left: number;
+} {
   const ready = states.filter((state) => state.ready).length;
-  const left = states.filter((state) => !state.ready && (state.asked.required || state.onItsWay.length > 0)).length;
+  const left = states.filter(
+    (state) => !state.ready && (state.asked.required || state.onItsWay.length > 0),
+  ).length;
   return { all: ready + left, ready, left };
 }

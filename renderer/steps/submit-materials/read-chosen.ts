@@ -22,7 +22,7 @@ export const mediaTypes = {
   pdf: "application/pdf",
   jpg: "image/jpeg",
   png: "image/png",
-} satisfies Record<Kind, string>;
+} as const satisfies Record<Kind, string>;
 
 export type Chosen = { ok: true; file: FilePort } | { ok: false; message: string };
 

@@ -45,7 +45,7 @@ export function UploadLine({ file, onCancel, onRetry }: UploadLineProps) {
         </ErrorLine>
         <Button variant="text" onClick={() => onCancel(id)}>
           {materialWords.forget}
-          <VisuallyHidden>{materialWords.forgetFile(name)}</VisuallyHidden>
+          <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button variant="secondary" onClick={() => onRetry(id)}>
           <Icon name="refresh" size={20} />
@@ -66,7 +66,7 @@ export function UploadLine({ file, onCancel, onRetry }: UploadLineProps) {
       </Going>
       <Button variant="quiet" onClick={() => onCancel(id)}>
         {materialWords.cancel}
-        <VisuallyHidden>{materialWords.cancelFile(name)}</VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </Line>
   );

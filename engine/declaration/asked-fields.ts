@@ -1,0 +1,53 @@
+// Takes a survey and a section; gives the fields it asks, at the top level or in one row, each with its reason.
+
+import type { Facts } from "../one-thing/facts.ts";
+import { holds } from "../one-thing/holds.ts";
+import { becauseOf } from "../one-thing/words-of-condition.ts";
+import type { AskedField, AskedSection } from "./asked-types.ts";
+import type { Place, PreparedSection } from "./prepare.ts";
+import type { Row } from "./record.ts";
+import type { Survey } from "./survey.ts";
+
+const emptyRow = (): Row => ({ rowId: "", answers: {} });
+
+/** The section with what it asks now; undefined when it asks nothing at all. */
+export function askedSection(survey: Survey, prepared: PreparedSection): AskedSection | undefined {
+  const { section, places } = prepared;
+  if (!section.repeat) {
+    const fields = askedFields(survey, places, survey.facts);
+    return fields.length > 0 ? { section, fields } : undefined;
+  }
+  const ofRow = (row: Row) => askedFields(survey, places, survey.facts.ofRow(prepared, row), row);
+  const answers = survey.record.answers[section.key];
+  const held = Array.isArray(answers) ? answers : [];
+  const rows = Object.fromEntries(held.map((row) => [row.rowId, ofRow(row)]));
+  const fields = ofRow(emptyRow());
+  // A row may ask nothing of itself and still be a row once something is answered; a section for no chosen matter is none.
+  return fields.length > 0 || Object.values(rows).some((row) => row.length > 0)
+    ? { section, fields, rows }
+    : undefined;
+}
+
+function askedFields(survey: Survey, places: readonly Place[], facts: Facts, row?: Row): AskedField[] {
+  return places.flatMap((place) =>
+    survey.facts.isAsked(place, row) ? [askedField(survey, place, facts, row)] : [],
+  );
+}
+
+function askedField(survey: Survey, place: Place, facts: Facts, row: Row | undefined): AskedField {
+  const { field, words } = place;
+  const lock = row ? undefined : survey.facts.lock(place);
+  // The nearest condition explains best: that of the field, or else that of its section.
+  const when = words.findLast((word) => word.when)?.when;
+  const required =
+    field.required || words.some((word) => word.requiredWhen && holds(word.requiredWhen, facts));
+  const asked: AskedField = { field, required, usedBy: usersOf(survey, place) };
+  if (lock) asked.locked = lock;
+  if (when) asked.because = becauseOf(when, survey.definition, facts);
+  return asked;
+}
+
+function usersOf({ chosen: { matters } }: Survey, { words }: Place): string[] {
+  const used = matters.filter(({ key }) => words.every((word) => !word.for || word.for.includes(key)));
+  return used.map(({ matter }) => matter.name);
+}

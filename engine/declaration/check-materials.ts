@@ -1,0 +1,55 @@
+// Takes the asked materials and what was handed in; gives what is missing or does not fit.
+
+import type { Material } from "../one-thing/one-thing.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+import type { Asked, AskedMaterial } from "./asked-types.ts";
+import type { MaterialAnswer, MaterialFile } from "./record.ts";
+import { materialWords } from "./sentences.ts";
+import type { Survey } from "./survey.ts";
+
+const BYTES_IN_MB = 1024 * 1024;
+
+const nothing: MaterialAnswer = { files: [] };
+
+/** Required materials are there; every file fits the material's number, size and kind. Materials that others make are never missing. */
+export function checkMaterials({ record }: Survey, { materials }: Asked, step: string): AnswerProblem[] {
+  return materials.flatMap((asked) => {
+    const message = wrongWith(asked, record.materials[asked.key] ?? nothing);
+    if (message === undefined) return [];
+    return [{ severity: "error" as const, rule: "material", message, step, material: asked.key }];
+  });
+}
+
+function wrongWith({ material, required }: AskedMaterial, given: MaterialAnswer): string | undefined {
+  const { name, maxFiles } = material;
+  if (maxFiles !== undefined && given.files.length > maxFiles) return materialWords.tooMany(name, maxFiles);
+  const misfit = given.files
+    .map((file) => wrongWithFile(material, file))
+    .find((message) => message !== undefined);
+  return misfit ?? (required ? missing(material, given) : undefined);
+}
+
+function wrongWithFile({ name, accept, maxMB }: Material, file: MaterialFile): string | undefined {
+  if (maxMB !== undefined && file.size > maxMB * BYTES_IN_MB)
+    return materialWords.tooLarge(name, file.name, maxMB);
+  const kinds = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" } as const;
+  if (!accept || accept.includes(kinds[file.type])) return undefined;
+  return materialWords.wrongType(name, file.name, accept.join("、").toUpperCase());
+}
+
+const missingWords: Record<
+  Material["from"],
+  (material: Material, given: MaterialAnswer) => string | undefined
+> = {
+  upload: ({ name }, { files }) => (files.length > 0 ? undefined : materialWords.upload(name)),
+  "e-licence": ({ name, orElse }, { files, licence }) => {
+    if (licence || (orElse && files.length > 0)) return undefined;
+    return orElse ? materialWords.licenceOrUpload(name) : materialWords.licence(name);
+  },
+  form: () => undefined,
+  "shared-data": () => undefined,
+};
+
+function missing(material: Material, given: MaterialAnswer): string | undefined {
+  return missingWords[material.from](material, given);
+}

@@ -1,0 +1,84 @@
+// Takes a field and a record; gives the value that is known already and where it comes from.
+
+import { isEmpty } from "../check/is-empty.ts";
+import type { Prefill } from "../one-thing/form.ts";
+import { stepOf } from "../one-thing/step-of.ts";
+import { birthOf } from "../person/id-card.ts";
+import type { AskedField } from "./asked-types.ts";
+import type { Place, Prepared } from "./prepare.ts";
+import type { DeclarationRecord } from "./record.ts";
+import { sourceWords } from "./sentences.ts";
+
+interface Source {
+  value(record: DeclarationRecord): string;
+  /** Chinese: where it comes from. */
+  from: string;
+  /** False: a proposal that may be changed. */
+  locks: boolean;
+}
+
+const sources = {
+  "login.name": { value: ({ principal }) => principal.name, from: sourceWords.login, locks: true },
+  "login.certificateNumber": {
+    value: ({ principal }) => principal.certificateNumber,
+    from: sourceWords.login,
+    locks: true,
+  },
+  // Who logged in with another paper than the identity card chooses its type; a locked wrong one could never be mended.
+  "login.paperType": {
+    value: ({ principal }) => (birthOf(principal.certificateNumber) ? "1" : ""),
+    from: sourceWords.login,
+    locks: true,
+  },
+  "login.mobile": { value: ({ principal }) => principal.mobile, from: sourceWords.login, locks: false },
+  "principal.kind": {
+    value: ({ principal }) => (principal.kind === "company" ? "2" : "1"),
+    from: sourceWords.kind,
+    locks: true,
+  },
+  "company.name": {
+    value: ({ principal }) => principal.company?.name ?? "",
+    from: sourceWords.company,
+    locks: true,
+  },
+  "company.creditCode": {
+    value: ({ principal }) => principal.company?.creditCode ?? "",
+    from: sourceWords.company,
+    locks: true,
+  },
+  township: { value: ({ areaId }) => areaId ?? "", from: sourceWords.township, locks: true },
+} satisfies Record<Prefill, Source>;
+
+export type Lock = NonNullable<AskedField["locked"]>;
+
+/** The given value of a field of the top level, undefined when it is typed freely. A row's fields are never locked: a row is about somebody else. */
+export function lockOf(
+  { definition }: Prepared,
+  { field, section, filledBy }: Place,
+  record: DeclarationRecord,
+  isQuestionAsked: (question: string) => boolean,
+): Lock | undefined {
+  if (section.repeat) return undefined;
+  const question = filledBy === undefined ? undefined : definition.oneThing.questions[filledBy];
+  if (question && filledBy !== undefined && isQuestionAsked(filledBy)) {
+    const value = record.choices[filledBy] ?? (field.many ? [] : "");
+    // An optional question without an answer leaves the field to be typed; any other one is answered first.
+    if (question.optional && isEmpty(value)) return undefined;
+    return {
+      value,
+      source: sourceWords.question(question.ask),
+      step: stepOf(definition.oneThing, "questions"),
+    };
+  }
+  const source: Source | undefined = field.prefill && sources[field.prefill];
+  const value = source?.locks ? source.value(record) : "";
+  if (!source || value === "" || (field.choices && !field.choices.some((choice) => choice.const === value)))
+    return undefined;
+  return { value, source: source.from };
+}
+
+/** What a field holds before anybody touched it; undefined: nothing. */
+export function proposalOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
+  const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
+  return source?.value(record) || field.default;
+}

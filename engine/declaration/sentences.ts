@@ -1,0 +1,84 @@
+// Takes titles and limits; gives the Chinese sentences that a citizen reads while answering: what is wrong, where it is, how to mend it.
+
+/** What is wrong in one answer. Where and how to mend it, in one sentence (look 8). */
+export const problemWords = {
+  fill: (title: string) => `请填写${title}`,
+  choose: (title: string) => `请选择${title}`,
+  forbiddenCharacter: (title: string) => `${title}中有无法保存的字符，请重新输入`,
+  tooLong: (title: string, limit: unknown) => `${title}不超过 ${limit} 个字，请删减`,
+  tooShort: (title: string, limit: unknown) => `${title}不少于 ${limit} 个字，请补全`,
+  tooMany: (title: string, limit: unknown) => `${title}最多选择 ${limit} 项，请减少`,
+  tooFew: (title: string, limit: unknown) => `${title}至少选择 ${limit} 项，请补选`,
+  choice: (title: string) => `请在列出的选项中选择${title}`,
+  shape: (title: string) => `${title}格式不正确，请检查`,
+  question: (title: string) => `请选择“${title}”`,
+  noMatter: "请至少选择一个事项",
+  township: "请选择所属乡镇",
+  companyTownship: "请选择企业注册地址所属乡镇",
+  fewRows: (title: string, min: number) => `${title}至少填写 ${min} 条，请添加`,
+  manyRows: (title: string, max: number) => `${title}最多填写 ${max} 条，请删减`,
+  signature: "请完成签名",
+  staleSignature: "内容在签名后有改动，请重新签名",
+};
+
+export const materialWords = {
+  upload: (name: string) => `请上传${name}`,
+  licence: (name: string) => `请获取${name}的电子证照`,
+  licenceOrUpload: (name: string) => `请获取${name}的电子证照，或者上传文件`,
+  tooMany: (name: string, limit: number) => `${name}最多上传 ${limit} 个文件，请删减`,
+  tooLarge: (name: string, file: string, limit: number) =>
+    `${name}中的“${file}”超过 ${limit} MB，请压缩后重新上传`,
+  wrongType: (name: string, file: string, types: string) =>
+    `${name}中的“${file}”格式不符，请上传 ${types} 文件`,
+};
+
+/** Where a given value comes from. */
+export const sourceWords = {
+  login: "来自实名认证信息",
+  kind: "由办理身份确定",
+  company: "来自所选企业",
+  township: "来自所选乡镇",
+  question: (title: string) => `来自“${title}”的选择`,
+};
+
+/** What a value of each format must be. */
+export const formatWords = {
+  name: (title: string) => `${title}不能含有“*”，请填写完整姓名`,
+  mobile: (title: string) => `${title}为 11 位，以 1 开头，请检查`,
+  idCard: {
+    shape: (title: string) => `${title}为 15 位或 18 位，请检查`,
+    year: (title: string) => `${title}中的出生年份不正确，请检查`,
+    date: (title: string) => `${title}中的出生日期不存在，请检查`,
+    future: (title: string) => `${title}中的出生日期晚于今天，请检查`,
+  },
+  paper: {
+    "3": (title: string) => `${title}为 5 至 15 位大写字母或数字，请按护照填写`,
+    "4": (title: string) => `${title}为 H 或 M 加 8 位或 10 位数字，请检查`,
+    "5": (title: string) => `${title}为 8 位数字，或 10 位数字加 1 位字母，请检查`,
+    "7": (title: string) => `${title}为 18 位，或 3 位字母加 12 位数字，请检查`,
+    other: (title: string) => `${title}为 3 至 30 个字符，请检查`,
+  },
+  creditCode: (title: string) => `${title}为 18 位数字或大写字母（不含 I、O、S、V、Z），或 15 位，请检查`,
+  landlineOrMobile: (title: string) => `${title}为手机号码，或带区号的固定电话，如 0000-86120000，请检查`,
+  phone: (title: string) => `${title}只能由数字和短横组成，请检查`,
+  email: (title: string) => `${title}格式如 name@example.com，请检查`,
+  date: (title: string) => `${title}格式如 2026-11-20，请检查日期是否存在`,
+  month: (title: string) => `${title}格式如 2026-11，请检查`,
+  dateTime: (title: string) => `${title}格式如 2026-11-20 14:32，请检查`,
+  integer: (title: string) => `${title}为不小于 0 的整数，请检查`,
+  decimal: (title: string) => `${title}为数字，最多 2 位小数，请检查`,
+  money: (title: string) => `${title}为金额，单位元，最多 2 位小数，请检查`,
+  digits: (title: string) => `${title}只能是数字，请检查`,
+  township: (title: string) => `请在列出的乡镇中选择${title}`,
+  plateNumber: (title: string) => `${title}为 7 位或 8 位，请按行驶证填写`,
+  houseUnitNumber: (title: string) => `${title}为 28 位数字或大写字母，请按不动产权证书填写`,
+  disabilityCertificate: (title: string) => `${title}为 20 位，请按残疾人证填写`,
+  industryCode: (title: string) => `${title}为 1 位大写字母加 2 至 4 位数字，请检查`,
+  vin: (title: string) => `${title}为 17 位数字或大写字母（不含 I、O、Q），请按行驶证填写`,
+  studentNumber: (title: string) => `${title}为 G 或 L 加 18 位身份证号码，请检查`,
+};
+
+/** Titles of what is reviewed. */
+export const contentWords = {
+  row: (title: string, number: number) => `${title} ${number}`,
+};

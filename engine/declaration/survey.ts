@@ -1,0 +1,25 @@
+// Takes a definition, a record and today; gives the facts about it and the matters it chooses, from which everything asked follows.
+
+import { type Chosen, chooseMatters } from "../one-thing/choose-matters.ts";
+import type { Definition } from "../one-thing/definition.ts";
+import { factsOf, type RecordFacts } from "./facts-of.ts";
+import { type Prepared, prepare } from "./prepare.ts";
+import type { DeclarationRecord } from "./record.ts";
+
+export interface Survey {
+  definition: Definition;
+  prepared: Prepared;
+  record: DeclarationRecord;
+  /** yyyy-MM-dd */
+  today: string;
+  chosen: Chosen;
+  facts: RecordFacts;
+}
+
+export function survey(definition: Definition, record: DeclarationRecord, today: string): Survey {
+  const prepared = prepare(definition);
+  const at = (matters: ReadonlySet<string>) => factsOf({ prepared, record, today, matters });
+  const chosen = chooseMatters(definition, { choices: record.choices, factsAt: at });
+  const facts = factsOf({ prepared, record, today, matters: chosen.keys, reach: at(chosen.reach) });
+  return { definition, prepared, record, today, chosen, facts };
+}

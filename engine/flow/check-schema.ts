@@ -1,0 +1,25 @@
+// Takes a section's schema; gives the words of it that judge an answer, as they are compiled at build and at run time alike.
+
+import type { JsonSchema, Section } from "../one-thing/form.ts";
+import { type Loose, list, object, own } from "./loose.ts";
+
+const judging = ["type", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems"];
+
+function judged(schema: Loose): JsonSchema {
+  const kept = judging.flatMap((word) => (schema[word] === undefined ? [] : [[word, schema[word]]]));
+  const words: JsonSchema = Object.fromEntries(kept);
+  // One comparison a value instead of one branch a choice: a code list of 56 compiles to a line, and errs once.
+  if (schema.oneOf !== undefined) words.enum = list(schema.oneOf).map((choice) => own(choice, "const"));
+  if (schema.items !== undefined) words.items = judged(object(schema.items));
+  return words;
+}
+
+/** Closed, without `required`: whether a field must be filled depends on what is asked (engine/declaration). */
+export function checkSchema(section: Pick<Section, "schema">): JsonSchema {
+  const properties = Object.entries(object(section.schema.properties));
+  return {
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(properties.map(([key, schema]) => [key, judged(object(schema))])),
+  };
+}

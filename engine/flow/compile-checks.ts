@@ -1,0 +1,15 @@
+// Takes a form; gives a compiled check for each section. It writes code at run time, so it serves the gateway and tests; the page has its checks from the build.
+
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { SectionCheck, SectionChecks } from "../one-thing/definition.ts";
+import type { Form } from "../one-thing/form.ts";
+import { answerOptions } from "./ajv-options.ts";
+import { checkSchema } from "./check-schema.ts";
+
+/** Section key → check. A check of a repeatable section judges one row. */
+export function compileChecks(form: Form): SectionChecks {
+  const compiler = new Ajv2020(answerOptions);
+  return Object.fromEntries(
+    form.sections.map((section) => [section.key, compiler.compile(checkSchema(section)) as SectionCheck]),
+  );
+}

@@ -1,0 +1,33 @@
+// Takes a one-thing and its resolved form; gives the hash that a draft remembers.
+
+import SHA256 from "crypto-js/sha256.js";
+import type { Form } from "../one-thing/form.ts";
+import type { OneThing } from "../one-thing/one-thing.ts";
+
+/** What only dresses the pages: changing it must not send anybody's draft back to be looked through. */
+const dress = new Set<keyof OneThing>([
+  "summary",
+  "audience",
+  "listing",
+  "icon",
+  "webHandleUrl",
+  "educationTip",
+  "notices",
+  "tips",
+  "stepLabels",
+  "guide",
+]);
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== "object" || value === null) return value;
+  const sorted = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, part]) => [key, canonical(part)]));
+}
+
+/** SHA-256, 64 hex digits, over the canonical JSON (keys sorted) of everything that decides a declaration. */
+export function definitionVersion(oneThing: OneThing, resolvedForm: Form): string {
+  const deciding = Object.entries(oneThing).filter(([key]) => !dress.has(key as keyof OneThing));
+  const content = canonical({ oneThing: Object.fromEntries(deciding), form: resolvedForm });
+  return SHA256(JSON.stringify(content)).toString();
+}

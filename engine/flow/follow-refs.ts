@@ -1,0 +1,99 @@
+// Takes a form and the shared pieces; follows each `$ref` from a section or a field, its siblings laid over, and tells the bad ones.
+
+import { designProblem } from "../problem/design-problem.ts";
+import { below, stepsOf } from "../problem/pointer.ts";
+import type { DesignProblem } from "../problem/problem.ts";
+import { type DesignRule, sentences } from "../problem/sentences.ts";
+import type { Sentence } from "../problem/wording.ts";
+import { keys, type Loose, object, own, text } from "./loose.ts";
+
+/** `$id` → JSON: every form file that a reference may reach. */
+export type Pieces = Readonly<Record<string, unknown>>;
+
+/** A place in one of the files. */
+export interface Place {
+  id: string;
+  pointer: string;
+}
+
+interface Target extends Place {
+  name: string;
+  value: unknown;
+}
+
+/** Follows references within `pieces`; `problems` and `used` (ids of the files reached) grow as it goes. */
+export function follower(pieces: Pieces) {
+  const problems: DesignProblem[] = [];
+  const used = new Set<string>();
+
+  const tell = (place: Place, rule: DesignRule, sentence: Sentence): undefined => {
+    problems.push(designProblem({ pointer: below(place.pointer, "$ref"), file: place.id }, rule, sentence));
+  };
+
+  function locate(ref: string, place: Place, trail: readonly string[]): Target | undefined {
+    if (/^[a-z][a-z0-9+.-]*:|^\/|\.\./i.test(ref))
+      return tell(place, "remote-ref", sentences["remote-ref"](ref));
+    const [path = "", fragment = ""] = ref.split("#", 2);
+    const folder = place.id.slice(0, place.id.lastIndexOf("/") + 1);
+    const id = path === "" ? place.id : folder + path;
+    if (!Object.hasOwn(pieces, id)) {
+      const known = keys(pieces).filter((known) => known.startsWith(folder) && known !== place.id);
+      const names = known.map((known) => known.slice(folder.length));
+      return tell(place, "missing-ref", sentences["missing-ref"](path, names));
+    }
+    used.add(id);
+    let value: unknown = pieces[id];
+    for (const step of stepsOf(fragment)) value = own(value, step);
+    if (value === undefined || (fragment !== "" && !fragment.startsWith("/"))) {
+      const names = keys(own(pieces[id], "$defs")).map((name) => `${path}#/$defs/${name}`);
+      return tell(place, "missing-ref", sentences["missing-ref"](ref, names));
+    }
+    const name = `${id}#${fragment}`;
+    if (trail.includes(name)) return tell(place, "ref-cycle", sentences["ref-cycle"](ref));
+    return { id, pointer: fragment, name, value };
+  }
+
+  /** A field, or the `items` of one, with every reference followed. */
+  function field(value: unknown, place: Place, trail: readonly string[] = []): Loose {
+    const { $ref, $schema: _schema, $id: _id, $defs: _defs, ...written } = object(value);
+    const { items } = written;
+    const inside =
+      items === undefined
+        ? written
+        : { ...written, items: field(items, { ...place, pointer: below(place.pointer, "items") }, trail) };
+    const ref = text($ref);
+    if (ref === undefined) return inside;
+    const target = locate(ref, place, trail);
+    // A bad reference is told once: that type and title did not come with it is no second fault.
+    if (!target) return { title: "", type: "string", ...inside };
+    const found = field(target.value, target, [...trail, target.name]);
+    if (found.properties !== undefined || found.type === "object") {
+      tell(place, "ref-wrong-kind", sentences["ref-wrong-kind"](ref, "字段"));
+      return { title: "", type: "string", ...inside };
+    }
+    return { ...found, ...inside };
+  }
+
+  /** A section whose own references are followed, and the place its fields are written at. */
+  function section(
+    value: unknown,
+    place: Place,
+    trail: readonly string[] = [],
+  ): { schema: Loose; at: Place } {
+    const { $ref, $schema: _schema, $id: _id, $defs: _defs, ...written } = object(value);
+    const ref = text($ref);
+    if (ref === undefined) return { schema: written, at: place };
+    const target = locate(ref, place, trail);
+    if (!target) return { schema: written, at: place };
+    const found = section(target.value, target, [...trail, target.name]);
+    const fields =
+      found.schema.type === "array" ? own(found.schema.items, "properties") : found.schema.properties;
+    if (fields === undefined) {
+      tell(place, "ref-wrong-kind", sentences["ref-wrong-kind"](ref, "分区"));
+      return { schema: written, at: place };
+    }
+    return { schema: { ...found.schema, ...written }, at: found.at };
+  }
+
+  return { field, section, problems, used };
+}

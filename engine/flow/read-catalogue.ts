@@ -1,0 +1,55 @@
+// Takes the JSON of the catalogue; gives the checked catalogue, or all its problems at once.
+
+import type { Catalogue } from "../one-thing/definition.ts";
+import { designProblem } from "../problem/design-problem.ts";
+import { below, pathWords } from "../problem/pointer.ts";
+import type { DesignProblem } from "../problem/problem.ts";
+import { sentences } from "../problem/sentences.ts";
+import { checkFile } from "./check-file.ts";
+import { keys, list, object, own, text } from "./loose.ts";
+import { htmlInTexts, reservedNames } from "./rules/texts.ts";
+
+type Named = readonly [pointer: string, name: unknown];
+
+/** Names that are looked up by what they say, so the same name twice would mean two things. */
+function twice(named: readonly Named[]): DesignProblem[] {
+  const first = new Map<string, string>();
+  return named.flatMap(([pointer, name]) => {
+    const written = text(name);
+    if (written === undefined) return [];
+    const earlier = first.get(written);
+    if (earlier === undefined) {
+      first.set(written, pointer);
+      return [];
+    }
+    const sentence = sentences["duplicate-name"](written, pathWords(earlier));
+    return [designProblem({ pointer }, "duplicate-name", sentence)];
+  });
+}
+
+/** All problems of the catalogue; `file` is `catalogue`. */
+export function inspectCatalogue(json: unknown): DesignProblem[] {
+  const { subjects, townships } = object(json);
+  const parts = (key: string): Named[] =>
+    list(subjects).map((subject, index) => [below("/subjects", index, key), own(subject, key)] as const);
+  const names = keys(townships).map((id) => [below("/townships", id), own(townships, id)] as const);
+  const shape = checkFile("catalogue", json);
+  if (shape.some(({ rule }) => rule === "too-deep")) return shape;
+  return [
+    ...shape,
+    ...twice(parts("id")),
+    ...twice(parts("name")),
+    ...twice(names),
+    ...reservedNames(json),
+    ...htmlInTexts(json),
+  ].map((problem) => ({ ...problem, file: "catalogue" }));
+}
+
+export function readCatalogue(
+  json: unknown,
+): { ok: true; catalogue: Catalogue } | { ok: false; problems: DesignProblem[] } {
+  const problems = inspectCatalogue(json);
+  if (problems.length > 0) return { ok: false, problems };
+  const { $schema: _schema, ...written } = object(json);
+  return { ok: true, catalogue: written as unknown as Catalogue };
+}

@@ -1,0 +1,81 @@
+// Takes the JSON of a one-thing, its form, the shared pieces and the catalogue; gives one definition, or all problems of all of them.
+
+import type { Catalogue, Definition } from "../one-thing/definition.ts";
+import type { DesignProblem } from "../problem/problem.ts";
+import { definitionVersion } from "./definition-version.ts";
+import type { Pieces } from "./follow-refs.ts";
+import { object, text } from "./loose.ts";
+import { inspectCatalogue } from "./read-catalogue.ts";
+import { inspectOneThing, oneThingFrom } from "./read-flow.ts";
+import { formFrom, inspectForm } from "./read-form.ts";
+import { askedNames } from "./rules/asked.ts";
+import { townshipFields } from "./rules/fields.ts";
+import { fills, shadows } from "./rules/fills.ts";
+
+export { definitionVersion };
+
+export interface DefinitionFiles {
+  oneThing: unknown;
+  /** Absent: the form's file could not be read; the one-thing is then checked without it. */
+  form?: unknown;
+  /** `$id` → JSON, e.g. `forms/shared/codes`. */
+  shared: Pieces;
+  catalogue: unknown;
+}
+
+export type ReadDefinition =
+  | { ok: true; definition: Definition; warnings: DesignProblem[] }
+  | { ok: false; problems: DesignProblem[] };
+
+const crossRules = [askedNames, fills, shadows, townshipFields];
+
+/** A problem's `file` is `one-thing`, `form`, `catalogue` or the id of a shared piece. */
+export function readDefinition({ oneThing: json, form, shared, catalogue }: DefinitionFiles): ReadDefinition {
+  const code = text(object(json).form) ?? "";
+  const looked = form === undefined ? undefined : inspectForm(form, `forms/${code}`, shared);
+  const look = { thing: object(json), form: looked?.look, catalogue: object(catalogue) };
+  const thing = inspectOneThing(json, look);
+  const deep = thing.some(({ rule }) => rule === "too-deep");
+  const problems = [
+    ...thing,
+    ...(looked?.problems ?? []),
+    ...(deep ? [] : crossRules.flatMap((rule) => rule(look))),
+    ...inspectCatalogue(catalogue),
+  ];
+  if (!looked || problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
+  return {
+    ok: true,
+    definition: definitionFrom(json, form, look.form, catalogue as Catalogue),
+    warnings: problems,
+  };
+}
+
+type Looked = ReturnType<typeof inspectForm>["look"];
+
+function definitionFrom(
+  json: unknown,
+  formJson: unknown,
+  look: Looked | undefined,
+  catalogue: Catalogue,
+): Definition {
+  const oneThing = oneThingFrom(json);
+  const form = formFrom(formJson, oneThing.form, look?.sections ?? []);
+  const kind = catalogue.subjects.find(({ name }) => name === oneThing.subject)?.kind ?? "personal";
+  const used = new Set(Object.values(oneThing.matters).map(({ department }) => department));
+  return {
+    version: definitionVersion(oneThing, form),
+    oneThing,
+    form,
+    kind,
+    companyRequired: oneThing.companyRequired ?? kind === "enterprise",
+    townships: only(catalogue.townships, ([, name]) => oneThing.townships.includes(name)),
+    departments: only(catalogue.departments, ([id]) => used.has(id)),
+  };
+}
+
+function only(
+  names: Record<string, string>,
+  keep: (entry: [string, string]) => boolean,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).filter(keep));
+}

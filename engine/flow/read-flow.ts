@@ -1,0 +1,81 @@
+// Takes the JSON of a one-thing; gives the checked one-thing, or all its problems at once.
+
+import type { OneThing } from "../one-thing/one-thing.ts";
+import type { DesignProblem } from "../problem/problem.ts";
+import { checkFile } from "./check-file.ts";
+import { object } from "./loose.ts";
+import { askedCycles } from "./rules/asked.ts";
+import { conditions, ranges } from "./rules/conditions.ts";
+import {
+  addsAndRemoves,
+  emptyAskedWords,
+  grownCounts,
+  materialSources,
+  ruleEffects,
+  townshipConditions,
+  unusedMaterials,
+  unusedMatters,
+  unusedQuestions,
+} from "./rules/effects.ts";
+import { duplicateIds } from "./rules/ids.ts";
+import type { Look, Rule } from "./rules/look.ts";
+import { catalogueNames, matterNames, wayNames } from "./rules/names.ts";
+import { stepLabels, stepList } from "./rules/steps.ts";
+import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
+
+/** Rules over a one-thing; each looks at the form and the catalogue as well when they are there. */
+const thingRules: Rule[] = [
+  matterNames,
+  wayNames,
+  catalogueNames,
+  stepList,
+  stepLabels,
+  duplicateIds,
+  ruleEffects,
+  addsAndRemoves,
+  unusedMatters,
+  unusedQuestions,
+  unusedMaterials,
+  materialSources,
+  emptyAskedWords,
+  grownCounts,
+  townshipConditions,
+  conditions,
+  ranges,
+  askedCycles,
+];
+
+/** Rules of the schema that say less than any other rule about the same place. */
+const outdone = new Set(["wrong-shape", "not-allowed", "wrong-name"]);
+
+/** All problems of a one-thing as written, its form and the catalogue looked at when given. */
+export function inspectOneThing(json: unknown, beside: Omit<Look, "thing"> = {}): DesignProblem[] {
+  const shape = checkFile("one-thing", json);
+  const inFile = (problem: DesignProblem): DesignProblem => ({ ...problem, file: "one-thing" });
+  if (shape.some(({ rule }) => rule === "too-deep")) return shape.map(inFile);
+  const look = { thing: object(json), ...beside };
+  const ruled = thingRules.flatMap((rule) => rule(look));
+  const texts = [...reservedNames(json), ...htmlInTexts(json), ...unsafeHtml(json)];
+  // A rule knows more of a place than the schema: which name was meant, why a step is not written.
+  const told = new Set([...ruled, ...texts].map(({ pointer }) => pointer));
+  const shapes = shape.filter(({ rule, pointer }) => !outdone.has(rule) || !told.has(pointer));
+  return [...shapes, ...ruled, ...texts].map(inFile);
+}
+
+/** The one-thing without `$schema`; `rules` may be left out in the file and is an empty map here. */
+export function oneThingFrom(json: unknown): OneThing {
+  const { $schema: _schema, ...written } = object(json);
+  return { rules: {}, ...written } as unknown as OneThing;
+}
+
+/**
+ * Reads a one-thing by itself. Every problem has a `pointer`, a whole sentence and, where one is known, a `repair`.
+ * Names of fields, departments and townships need the form and the catalogue: see `readDefinition`.
+ */
+export function readOneThing(
+  json: unknown,
+): { ok: true; oneThing: OneThing; warnings: DesignProblem[] } | { ok: false; problems: DesignProblem[] } {
+  const problems = inspectOneThing(json);
+  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
+  return { ok: true, oneThing: oneThingFrom(json), warnings: problems };
+}

@@ -1,0 +1,133 @@
+// Takes a form's JSON and the shared pieces; gives the form with every `$ref` written out, or all its problems.
+
+import type { Field, Form, JsonSchema, Section } from "../one-thing/form.ts";
+import { designProblem } from "../problem/design-problem.ts";
+import type { DesignProblem } from "../problem/problem.ts";
+import { checkFile } from "./check-file.ts";
+import type { Pieces } from "./follow-refs.ts";
+import { type LookedAt, lookAtForm } from "./look-at-form.ts";
+import { list, number, object, text } from "./loose.ts";
+import { choicesOf } from "./rules/choices.ts";
+import {
+  choices,
+  duplicateFields,
+  fieldCount,
+  fieldKinds,
+  limits,
+  paperTypes,
+  requiredNames,
+} from "./rules/fields.ts";
+import type { FieldLook, SectionLook } from "./rules/look.ts";
+import { patterns } from "./rules/patterns.ts";
+import { htmlInTexts, reservedNames } from "./rules/texts.ts";
+
+const formRules = [duplicateFields, fieldCount, requiredNames, fieldKinds, choices, paperTypes, limits];
+
+/** The words of JSON Schema that judge or describe an answer; the rest is told by `Field` and left out. */
+const schemaWords = ["type", "title", "description", "format", "oneOf", "minLength", "maxLength", "pattern"];
+
+function fieldSchema({ schema }: FieldLook): JsonSchema {
+  const words =
+    schema.type === "array" ? ["type", "title", "description", "minItems", "maxItems"] : schemaWords;
+  const kept = words.flatMap((word) => (schema[word] === undefined ? [] : [[word, schema[word]]]));
+  if (schema.type !== "array") return Object.fromEntries(kept);
+  return {
+    ...Object.fromEntries(kept),
+    uniqueItems: true,
+    items: { type: "string", oneOf: object(schema.items).oneOf },
+  };
+}
+
+function fieldOf({ key, schema }: FieldLook, required: boolean): Field {
+  const field = {
+    key,
+    title: text(schema.title) ?? key,
+    help: text(schema.description),
+    example: text(list(schema.examples)[0]),
+    unit: text(schema.unit),
+    many: schema.type === "array",
+    format: text(schema.format),
+    choices: choicesOf(schema)?.map(({ value, title }) => ({ const: value, title })),
+    maxLength: number(schema.maxLength),
+    minLength: number(schema.minLength),
+    default: text(schema.default),
+    mask: text(schema.mask),
+    prefill: text(schema.prefill),
+    paperType: text(schema.paperType),
+    widget: text(schema.widget),
+    required,
+  };
+  return Object.fromEntries(
+    Object.entries(field).filter(([, value]) => value !== undefined),
+  ) as unknown as Field;
+}
+
+function sectionOf({ key, title, schema, repeated, required, fields }: SectionLook): Section {
+  const help = text(schema.description);
+  const repeat = {
+    min: number(schema.minItems) ?? 0,
+    max: number(schema.maxItems) ?? 1,
+    addText: text(schema.addText) ?? "",
+  };
+  return {
+    key,
+    title,
+    ...(help === undefined ? {} : { help }),
+    ...(repeated ? { repeat } : {}),
+    fields: fields.map((field) => fieldOf(field, required.includes(field.key))),
+    schema: {
+      type: "object",
+      title,
+      additionalProperties: false,
+      properties: Object.fromEntries(fields.map((field) => [field.key, fieldSchema(field)])),
+    },
+  };
+}
+
+/** What is wrong with one file of forms by itself: its shape, names, texts and patterns. `file` is its id. */
+export function formFileProblems(json: unknown, file: string): DesignProblem[] {
+  const problems = checkFile("form", json);
+  if (problems.some(({ rule }) => rule === "too-deep"))
+    return problems.map((problem) => ({ ...problem, file }));
+  return [...problems, ...reservedNames(json), ...htmlInTexts(json), ...patterns(json)].map((problem) => ({
+    ...problem,
+    file,
+  }));
+}
+
+/** The form as the rules look at it, with all problems of it and of the shared pieces it reaches. */
+export function inspectForm(form: unknown, id: string, shared: Pieces): LookedAt {
+  const own = formFileProblems(form, "form");
+  if (own.some(({ rule }) => rule === "too-deep")) {
+    return { look: { sections: [] }, problems: own, used: new Set() };
+  }
+  const looked = lookAtForm(form, id, shared);
+  const refs = looked.problems.map((problem) =>
+    problem.file === id ? { ...problem, file: "form" } : problem,
+  );
+  const crossed = formRules.flatMap((rule) => rule({ thing: {}, form: looked.look }));
+  const reached = [...looked.used].filter((piece) => piece !== id);
+  const pieces = reached.flatMap((piece) => formFileProblems(shared[piece], piece));
+  return { ...looked, problems: [...own, ...refs, ...crossed, ...pieces] };
+}
+
+export function formFrom(form: unknown, code: string, sections: readonly SectionLook[]): Form {
+  return { code, title: text(object(form).title) ?? code, sections: sections.map(sectionOf) };
+}
+
+/** `code` is the form's name, e.g. `dd`; `shared` is keyed by `$id`, e.g. `forms/shared/codes`. */
+export function resolveForm(
+  form: unknown,
+  code: string,
+  shared: Pieces,
+): { ok: true; form: Form; warnings: DesignProblem[] } | { ok: false; problems: DesignProblem[] } {
+  if (form === undefined) {
+    return {
+      ok: false,
+      problems: [designProblem({ pointer: "", file: "form" }, "malformed", { found: "没有表单" })],
+    };
+  }
+  const { look, problems } = inspectForm(form, `forms/${code}`, shared);
+  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
+  return { ok: true, form: formFrom(form, code, look.sections), warnings: problems };
+}

@@ -1,0 +1,110 @@
+// Takes a definition; gives its guide as the gateway answers it.
+
+import type { GuideCounts, GuideInfo, WayInfo } from "./guide-info.ts";
+import type { GuideSource, SourceCounts, SourceMaterial, SourceMatter, SourceWay } from "./guide-source.ts";
+import { guideWords } from "./sentences.ts";
+
+/** Spec 3, guide info: matters, materials, policies, ways, and the original and present counts. `null` ways show the default text. */
+export function guideInfo(definition: GuideSource): GuideInfo {
+  const { oneThing } = definition;
+  const { guide, matters } = oneThing;
+  const all = Object.values(matters);
+  return {
+    oneThingId: oneThing.id,
+    oneThingName: oneThing.name,
+    code: oneThing.code,
+    consultWay: waysOf(definition, guide.consult),
+    complaintWay: waysOf(definition, guide.complaint),
+    guides: oneThing.tips.map(({ title, content, allowApply }) => ({ title, content, allowApply })),
+    policies: (guide.policies ?? []).map(({ title, number = "", issuer = "", url = null }) => ({
+      title,
+      number,
+      issuer,
+      url,
+    })),
+    matters: all.map((matter) => matterOf(definition, matter)),
+    materials: Object.values(oneThing.materials).map((material) => materialOf(definition, material)),
+    original: countsOf(guide.before ?? sumOf(all.map(({ before }) => before))),
+    present: countsOf(guide.now),
+    ...fieldCounts(definition),
+  };
+}
+
+function matterOf({ departments }: GuideSource, matter: SourceMatter): GuideInfo["matters"][number] {
+  return {
+    matterInfoId: matter.id,
+    name: matter.name,
+    departmentName: departments[matter.department] ?? matter.department,
+    type: matter.type ?? "",
+    always: matter.always === true,
+    legalDays: matter.before.days,
+    promisedDays: matter.now.days,
+    visits: matter.now.visits,
+  };
+}
+
+function materialOf(
+  { oneThing: { matters } }: GuideSource,
+  material: SourceMaterial,
+): GuideInfo["materials"][number] {
+  const { accept, maxMB, optional, orElse, when, help } = material;
+  const uploaded = material.from === "upload" || orElse === "upload";
+  const notes = [
+    material.for && guideWords.forMatters(material.for.map((key) => matters[key]?.name ?? key)),
+    when !== undefined && guideWords.conditional,
+    optional && guideWords.optional,
+    orElse && guideWords.orElse,
+    uploaded && accept && guideWords.files(accept),
+    uploaded && maxMB !== undefined && guideWords.maxMB(maxMB),
+    help,
+  ];
+  return {
+    name: material.name,
+    from: guideWords.from[material.from],
+    note: notes.filter((note) => typeof note === "string").join(guideWords.and),
+    sample: material.sample ?? null,
+    blank: material.blank ?? null,
+  };
+}
+
+function waysOf(
+  { oneThing: { matters }, departments }: GuideSource,
+  ways: SourceWay[] | null,
+): WayInfo[] | null {
+  if (ways === null) return null;
+  return ways.map(({ department = "", matter, phone, online = null, hours = null }) => ({
+    department: departments[department] ?? department,
+    phone,
+    online,
+    // A designer writes a matter's key or a name of their own.
+    matter: matter === undefined ? null : (matters[matter]?.name ?? matter),
+    hours,
+  }));
+}
+
+function sumOf(counts: readonly SourceCounts[]): SourceCounts {
+  const add = (part: keyof SourceCounts) => counts.reduce((sum, one) => sum + one[part], 0);
+  return {
+    handling: add("handling"),
+    visits: add("visits"),
+    stages: add("stages"),
+    materials: add("materials"),
+    days: add("days"),
+  };
+}
+
+function countsOf({ handling, visits, stages, materials, days }: SourceCounts): GuideCounts {
+  return { handleCount: handling, runTimes: visits, stages, materials, days };
+}
+
+/** Separate forms would ask a field once for each matter that uses it. */
+function fieldCounts({ oneThing: { asked, matters }, form }: GuideSource) {
+  const all = Object.keys(matters);
+  const users = form.sections.flatMap(({ key, fields }) =>
+    fields.map((field) => {
+      const words = [asked[key]?.["*"], asked[key]?.[field.key]];
+      return all.filter((matter) => words.every((word) => !word?.for || word.for.includes(matter))).length;
+    }),
+  );
+  return { fieldCount: users.length, separateFieldCount: users.reduce((sum, count) => sum + count, 0) };
+}

@@ -1,0 +1,172 @@
+// Takes the ports and the parts of the portal; gives everything that the root actor does to the world.
+
+import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
+import { type DeclarationSession, openSession } from "./declaration-session.ts";
+import type { HandlingRef } from "./handling.ts";
+import type { Materials } from "./materials.ts";
+import { openDeclaration } from "./open-declaration.ts";
+import type { Memory } from "./memory.ts";
+import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
+import type { PortalPorts } from "./ports.ts";
+import { principalOf } from "./principal.ts";
+import { start } from "./start.ts";
+import type { StepsAddress } from "./steps-address.ts";
+import { portalWords } from "./words.ts";
+import type { GatewayClient } from "../gateway-client/create-client.ts";
+import type { UserInfo, Settings } from "../gateway-client/answers.ts";
+import type { Visitor } from "./principal.ts";
+import type { Loads } from "./loads.ts";
+import { isRealName } from "../person/real-name.ts";
+
+/** What the effects look at in the root actor. */
+export interface RootView {
+  settings: Settings | null;
+  user: UserInfo | null;
+  visitor: Visitor | null;
+}
+
+export interface EffectParts {
+  ports: PortalPorts;
+  report(error: unknown): void;
+  client: GatewayClient;
+  loads: Loads;
+  handling: HandlingRef;
+  memory: Memory;
+  steps: StepsAddress;
+  materials: Materials;
+  root(): RootView;
+  send(event: PortalEvent | PortalReport): void;
+  today(): string;
+}
+
+export function createEffects(parts: EffectParts): PortalEffects {
+  const { ports, report, client, loads, handling, memory, steps, materials, root, send, today } = parts;
+  const tell = (message: string) => send({ type: "POPUP", popup: { title: portalWords.tipTitle, message } });
+  const session = () => memory.session;
+
+  function close(): void {
+    session()?.stop();
+    memory.session = null;
+    materials.clear();
+    steps.forget();
+  }
+
+  async function open(opening: Parameters<PortalEffects["open"]>[0]): Promise<DeclarationSession> {
+    const { user, visitor } = root();
+    if (!user) throw new GatewayFailure({ kind: "session", call: "draft" });
+    await session()?.flush().catch(report);
+    const { loadDefinition } = ports;
+    const principal = principalOf(user, visitor);
+    const opened = await openDeclaration({ client, loadDefinition, principal, today }, opening);
+    close();
+    const again = opening.kind === "reload";
+    const begun = openSession(
+      {
+        client,
+        clock: ports.clock,
+        random: ports.random,
+        today,
+        report,
+        onKeeper: (keeper) => send({ type: "KEEPER", keeper }),
+        onChange: memory.soon,
+        onStep: (step) => steps.shows(step, again && memory.session === null),
+      },
+      opened,
+    );
+    memory.begin(begun);
+    if (again) steps.opened(begun.actor, opening.step);
+    if (opened.outdated) tell(portalWords.outdated);
+    return begun;
+  }
+
+  async function logout(): Promise<void> {
+    await client.call("logout", {}).catch((thrown) => {
+      if (!(thrown instanceof GatewayFailure && thrown.kind === "session")) throw thrown;
+    });
+    close();
+    memory.clear();
+    loads.forget();
+    send({ type: "LOGGED_OUT" });
+    ports.navigate({ page: "home" });
+  }
+
+  async function saveAndLeave(): Promise<void> {
+    try {
+      await session()?.flush();
+      send({ type: "TOAST", message: portalWords.draftSaved });
+      ports.navigate({ page: "office" });
+    } catch (thrown) {
+      tell(thrown instanceof GatewayFailure ? thrown.message : portalWords.notSaved);
+    }
+  }
+
+  return {
+    handling,
+    start: () => start(client, ports.address),
+    arrived: ({ user, token, path }) => {
+      memory.arrive(user, token);
+      const waiting = memory.takeHandling();
+      if (!waiting || !user || path !== `/guide/${waiting.code}` || !isRealName(user)) return;
+      handling.send({ type: "START", ...waiting, resumed: true });
+    },
+    open,
+    openFailed: (error) => {
+      report(error);
+      if (!(error instanceof GatewayFailure)) return tell(portalWords.busy);
+      if (error.kind === "session") return send({ type: "SESSION_ENDED" });
+      if (error.status !== 404) return;
+      memory.forgetDeclaration();
+      ports.navigate({ page: "office" }, { replace: true });
+    },
+    openStep: (step) => {
+      const running = session();
+      if (running) {
+        steps.opened(running.actor, step);
+        return null;
+      }
+      const kept = memory.kept();
+      if (kept && root().user) return { kind: "reload", persisted: kept, step };
+      if (kept) {
+        const login = ports.address.read();
+        send({ type: "POPUP", popup: { title: portalWords.tipTitle, message: portalWords.sessionEnded, login } });
+        return null;
+      }
+      send({ type: "TOAST", message: portalWords.noDeclaration });
+      ports.navigate({ page: "list" }, { replace: true });
+      return null;
+    },
+    dialog: (event) => handling.send(event),
+    handle: (code, aim) => handling.send({ type: "START", code, aim }),
+    toGuide: (code) => ports.navigate({ page: "guide", code }),
+    login: (returnTo = absolute(ports)) => {
+      memory.now();
+      const { settings } = root();
+      if (settings) ports.openExternal(loginUrl(settings.personalLoginUrl, returnTo), false);
+    },
+    here: () => absolute(ports),
+    logout: () => void logout().catch(report),
+    sessionEnded: () => memory.sessionEnded(),
+    saveAndLeave: () => void saveAndLeave(),
+    changeTownship: () => {
+      const running = session();
+      if (running) handling.send({ type: "CHANGE_TOWNSHIP", definition: running.definition });
+    },
+    keepMine: () => session()?.keeper.send({ type: "KEEP_MINE" }),
+    takeNewer: () => {
+      const draftId = session()?.actor.getSnapshot().context.record.draftId;
+      if (draftId) send({ type: "REOPEN", opening: { kind: "draft", draftId } });
+    },
+    saveAgain: () => session()?.keeper.send({ type: "RETRY" }),
+    material: (event) => materials.handle(event),
+  };
+}
+
+/** The page's own address, as another site must know it to lead back. */
+function absolute({ address, origin }: PortalPorts): string {
+  const read = address.read();
+  return read.startsWith("/") ? origin + read : read;
+}
+
+export function loginUrl(url: string, returnTo: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}return=${encodeURIComponent(returnTo)}`;
+}

@@ -1,0 +1,88 @@
+// Takes storage and time; holds the running declaration and a waiting handling, and what of them outlives a reload.
+
+import type { UserInfo } from "../gateway-client/answers.ts";
+import type { DeclarationSession } from "./declaration-session.ts";
+import { later } from "./later.ts";
+import {
+  createKeep,
+  nothingPersisted,
+  type Persisted,
+  type PersistedDeclaration,
+  type PersistedHandling,
+} from "./persisted.ts";
+import type { ClockPort, StoragePort } from "./ports.ts";
+
+/** Milliseconds within which a change reaches session storage. */
+const persistDelay = 250;
+
+export interface Memory {
+  session: DeclarationSession | null;
+  begin(session: DeclarationSession): void;
+  /** The declaration of before the reload. */
+  kept(): PersistedDeclaration | null;
+  /** Who is here is known: what belongs to another person goes. */
+  arrive(user: UserInfo | null, token: string | null): void;
+  waitForLogin(handling: PersistedHandling): void;
+  /** The handling that waited for a login, once. */
+  takeHandling(): PersistedHandling | null;
+  sessionEnded(): void;
+  forgetDeclaration(): void;
+  soon(): void;
+  now(): void;
+  clear(): void;
+}
+
+export function createMemory(
+  storage: StoragePort,
+  clock: ClockPort,
+  report: (error: unknown) => void,
+): Memory {
+  const keep = createKeep(storage, report);
+  let known: Persisted = nothingPersisted;
+  const write = (change: Partial<Persisted> = {}) => {
+    known = { ...known, declaration: memory.session?.persisted() ?? known.declaration, ...change };
+    keep.write(known);
+  };
+  const timer = later(clock, persistDelay, () => write());
+
+  const memory: Memory = {
+    session: null,
+    begin: (session) => {
+      memory.session = session;
+      write();
+    },
+    kept: () => known.declaration,
+    arrive: (user, token) => {
+      known = keep.read();
+      const stranger = user !== null && known.person !== null && known.person !== user.id;
+      if (stranger) {
+        keep.clear();
+        known = nothingPersisted;
+      }
+      keep.token(token);
+      if (user) write({ person: user.id });
+    },
+    waitForLogin: (handling) => write({ handling }),
+    takeHandling: () => {
+      const { handling } = known;
+      if (handling) write({ handling: null });
+      return handling;
+    },
+    sessionEnded: () => {
+      keep.token(null);
+      timer.now();
+    },
+    forgetDeclaration: () => {
+      memory.session = null;
+      write({ declaration: null });
+    },
+    soon: timer.soon,
+    now: timer.now,
+    clear: () => {
+      memory.session = null;
+      known = nothingPersisted;
+      keep.clear();
+    },
+  };
+  return memory;
+}

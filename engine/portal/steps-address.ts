@@ -1,0 +1,44 @@
+// Takes the running declaration and the address; keeps the two together: a step shown is in the address, an address opened is shown.
+
+import { shownStep } from "../flow/shown-step.ts";
+import type { StepView } from "../flow/step-path.ts";
+import type { DeclarationRef } from "./declaration-session.ts";
+import type { PortalPorts } from "./ports.ts";
+
+export interface StepsAddress {
+  /** The declaration shows another step. */
+  shows(step: StepView, replace?: boolean): void;
+  /** An address was opened; one that is not reached yet leads to where the declaration stands. */
+  opened(actor: DeclarationRef, step?: StepView): void;
+  forget(): void;
+}
+
+export function createStepsAddress(navigate: PortalPorts["navigate"]): StepsAddress {
+  let inAddress: StepView | null = null;
+
+  function shows(step: StepView, replace = false): void {
+    if (step === inAddress) return;
+    inAddress = step;
+    // From the receipt no way leads back into what was submitted.
+    const options = { replace: replace || step === "done" };
+    navigate(step === "review" ? { page: "review" } : { page: "step", step }, options);
+  }
+
+  return {
+    shows,
+    opened: (actor, step) => {
+      inAddress = step ?? null;
+      if (step !== undefined && step !== shownStep(actor.getSnapshot())) go(actor, step);
+      shows(shownStep(actor.getSnapshot()), true);
+    },
+    forget: () => {
+      inAddress = null;
+    },
+  };
+}
+
+function go(actor: DeclarationRef, step: StepView): void {
+  if (step !== "review") actor.send({ type: "GO", step });
+  // The review is never opened past a check: forward from a change is the same as its button.
+  else if (actor.getSnapshot().context.changing) actor.send({ type: "NEXT" });
+}

@@ -1,0 +1,88 @@
+// Takes what is wrong with the shape, the texts or the name of a designer's file; gives the Chinese words for it.
+
+import { didYouMean, listed, quote, type Sentence } from "./wording.ts";
+
+export const fileSentences = {
+  syntax: (what: string): Sentence => ({
+    found: `JSON 写错了：${what}`,
+    repair: "请检查这一行和上一行的逗号、引号和括号",
+  }),
+  "duplicate-key": (key: string): Sentence => ({
+    found: `${quote(key)} 写了两次，后一个会盖住前一个`,
+    expected: "同一处的名称不能重复",
+    repair: "请删去一个或改名",
+  }),
+  "too-deep": (most: number): Sentence => ({
+    found: `嵌套超过 ${most} 层`,
+    expected: `最多 ${most} 层`,
+    repair: "请拆成几条规则或简化条件",
+  }),
+  "reserved-name": (name: string): Sentence => ({
+    found: `名称 ${quote(name)} 是系统保留的`,
+    repair: "请换一个名称",
+  }),
+  "unknown-key": (key: string, known: readonly string[]): Sentence => ({
+    found: `这里不认识 ${quote(key)}`,
+    expected: known.length > 0 ? `可以写：${listed(known, 40)}` : undefined,
+    repair: didYouMean(key, known) ?? "请删去或改名",
+  }),
+  "missing-key": (key: string, title?: string): Sentence => ({
+    found: `缺少 ${quote(key)}${title ? `（${title}）` : ""}`,
+    repair: `请补上 "${key}"`,
+  }),
+  "wrong-type": (found: string, expected: string): Sentence => ({
+    found: `写成了${found}`,
+    expected: `应写${expected}`,
+  }),
+  "not-allowed": (written: string, allowed: readonly string[]): Sentence => ({
+    found: `不能写 ${quote(written)}`,
+    expected: `可以写：${listed(allowed, 40)}`,
+    repair: didYouMean(written, allowed),
+  }),
+  "wrong-shape": (written: string, title: string, hint?: string): Sentence => ({
+    found: `${quote(written)} 不符合${title}的写法`,
+    expected: hint,
+  }),
+  "wrong-name": (written: string): Sentence => ({
+    found: `英文名 ${quote(written)} 不合规定`,
+    expected: "英文字母开头，只用字母和数字，最多 40 个字符",
+  }),
+  "wrong-code": (written: string, hint: string): Sentence => ({
+    found: `名称 ${quote(written)} 不合规定`,
+    expected: hint,
+  }),
+  "out-of-range": (written: string, expected: string): Sentence => ({ found: `写了 ${written}`, expected }),
+  repeated: (first: number, second: number): Sentence => ({
+    found: `第 ${first + 1} 项与第 ${second + 1} 项重复`,
+    repair: "请删去一个",
+  }),
+  "condition-words": (words: readonly string[]): Sentence => ({
+    found: words.length > 0 ? `条件写了 ${words.map(quote).join("、")}` : "条件是空的",
+    expected:
+      "应写 answer 和一个比较词（年龄可同时写 ageFrom 与 ageTo），或只写 township、matter、all、any、not 之一",
+    repair: "要用几个条件时，请用 all 或 any 组合",
+  }),
+  malformed: (): Sentence => ({ found: "写法不合规定", expected: "见编辑器的提示" }),
+  html: (): Sentence => ({ found: "文字里写了 HTML", expected: "这里只能写纯文字", repair: "请删去标签" }),
+  "unsafe-html": (what: string): Sentence => ({
+    found: `内容里有不允许的 ${quote(what)}`,
+    expected:
+      "只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，不得有脚本和事件",
+    repair: "请删去",
+  }),
+  "wrong-file-name": (written: string, expected: string): Sentence => ({
+    found: `写了 ${quote(written)}，与文件名不一致`,
+    expected: `应写 ${quote(expected)}`,
+  }),
+  "form-missing": (form: string, known: readonly string[]): Sentence => ({
+    found: `没有表单 schemas/forms/${form}.schema.json`,
+    expected: known.length > 0 ? `现有：${listed(known)}` : undefined,
+    repair: didYouMean(form, known) ?? "请建立这个文件",
+  }),
+  "form-unused": (): Sentence => ({ found: "没有一件事使用这张表单", repair: "请删去，或在一件事中写 form" }),
+  "code-not-there": (codes: readonly string[]): Sentence => ({
+    found: `清单里有 ${codes.length} 个还没有配置的一件事：${listed(codes, 30)}`,
+    expected: "首页不会显示它们",
+    repair: "请配置，或从清单中删去",
+  }),
+} satisfies Record<string, (...facts: never[]) => Sentence>;

@@ -1,0 +1,93 @@
+// Takes what is wrong with the content of a form; gives the Chinese words for it.
+
+import { didYouMean, listed, quote, type Sentence } from "./wording.ts";
+
+export const formSentences = {
+  "remote-ref": (ref: string): Sentence => ({
+    found: `引用了外部地址 ${quote(ref)}`,
+    expected: "只能引用 shared/ 中的片段或本文件的 #/$defs/",
+  }),
+  "missing-ref": (ref: string, known: readonly string[]): Sentence => ({
+    found: `引用的 ${quote(ref)} 不存在`,
+    expected: known.length > 0 ? `现有：${listed(known)}` : undefined,
+    repair: didYouMean(ref, known),
+  }),
+  "ref-cycle": (ref: string): Sentence => ({
+    found: `引用 ${quote(ref)} 绕回了自己`,
+    repair: "请去掉其中一个 $ref",
+  }),
+  "ref-wrong-kind": (ref: string, need: string): Sentence => ({
+    found: `引用的 ${quote(ref)} 不是${need}`,
+    repair: `请改为引用一个${need}`,
+  }),
+  "field-type": (): Sentence => ({
+    found: "字段没有写 type",
+    expected: '应写 "type": "string"；多选写 "type": "array" 和 items',
+  }),
+  "field-title": (): Sentence => ({ found: "字段没有写 title（标题）", repair: '请补上 "title"' }),
+  "many-without-choices": (): Sentence => ({
+    found: "多选字段没有选项",
+    repair: "请在 items 中写 oneOf，或引用代码表",
+  }),
+  "choices-misplaced": (): Sentence => ({
+    found: "多选字段的选项写错了地方",
+    repair: "请把 oneOf 移到 items 里",
+  }),
+  "duplicate-choice": (value: string): Sentence => ({
+    found: `选项的值 ${quote(value)} 写了两次`,
+    repair: "请改一个",
+  }),
+  "duplicate-field": (key: string, section: string): Sentence => ({
+    found: `字段 ${quote(key)} 在分区 ${quote(section)} 里已经有了`,
+    expected: "提交时各分区合在一起，英文名不能重复",
+    repair: "请改名",
+  }),
+  "section-is-field": (key: string): Sentence => ({
+    found: `多行分区 ${quote(key)} 与一个字段同名`,
+    expected: "提交时两者在一起，英文名不能重复",
+    repair: "请改名",
+  }),
+  "too-many-fields": (count: number, most: number): Sentence => ({
+    found: `表单有 ${count} 个字段`,
+    expected: `最多 ${most} 个`,
+    repair: "请拆成两个一件事",
+  }),
+  "long-step": (count: number, most: number): Sentence => ({
+    found: `一表申请有 ${count} 个字段，一次最多会问这么多`,
+    expected: `${most} 个以内更容易填完`,
+    repair: "请用 asked 只在需要时才问，或改由数据共享取得",
+  }),
+  "paper-without-type": (): Sentence => ({
+    found: "证件号码没有写 paperType",
+    expected: "号码要按证件类型检查",
+    repair: "请写 paperType，值是证件类型字段的英文名",
+  }),
+  "paper-type-elsewhere": (field: string): Sentence => ({
+    found: `证件类型字段 ${quote(field)} 在另一个多行分区里`,
+    expected: "应在同一分区或单行分区里",
+  }),
+  "empty-length": (what: string, least: number, most: number): Sentence => ({
+    found: `最少${what}（${least}）大于最多${what}（${most}）`,
+    repair: "请核对两个数",
+  }),
+  "pattern-long": (length: number, most: number): Sentence => ({
+    found: `样式有 ${length} 个字符`,
+    expected: `最多 ${most} 个`,
+    repair: "请简化或改用 format",
+  }),
+  "pattern-invalid": (): Sentence => ({ found: "样式不是正确的正则表达式", repair: "请检查括号和转义" }),
+  "pattern-slow": (): Sentence => ({
+    found: "样式遇到特别的输入会卡住页面",
+    expected: "重复的组里不能再有不定次数的重复或多选一，不定次数的重复最多 3 处",
+    repair: "请简化或改用 format",
+  }),
+  "pattern-look": (): Sentence => ({
+    found: "样式用了前后查看或反向引用",
+    expected: "只能用字符、字符组、括号、| 和次数",
+    repair: "请改写或改用 format",
+  }),
+  "township-without-list": (): Sentence => ({
+    found: "表单问乡镇，但一件事的 townships 是空的，没有可选的乡镇",
+    repair: "请在 townships 中写乡镇，或用 asked 去掉这个字段",
+  }),
+} satisfies Record<string, (...facts: never[]) => Sentence>;

@@ -1,0 +1,87 @@
+// Database, files, content, time, chance, secrets and the outside world go in; the gateway comes out, without a port.
+
+import { Hono } from "hono";
+import { bearer } from "./checks/bearer.ts";
+import { bodyLimit } from "./checks/body-limit.ts";
+import { contract } from "./checks/contract.ts";
+import { answerErrors, answerNothing } from "./checks/errors.ts";
+import { guardJson, guardValue } from "./checks/json-guard.ts";
+import { readAsk } from "./checks/read-ask.ts";
+import { sameSite } from "./checks/same-site.ts";
+import { reportPath, securityHeaders } from "./checks/security-headers.ts";
+import { sessionCookie } from "./checks/session-cookie.ts";
+import { signature } from "./checks/signature.ts";
+import { writeHeaders } from "./checks/write-headers.ts";
+import { compileContracts } from "./compile-contracts.ts";
+import type { GatewayEnv } from "./context.ts";
+import { allContracts } from "./contracts.ts";
+import { type GatewayParts, limits } from "./parts.ts";
+import { applicationRoutes } from "./routes/applications.ts";
+import { catalogueRoutes } from "./routes/catalogue.ts";
+import { deploymentRoutes } from "./routes/deployment.ts";
+import { draftRoutes } from "./routes/drafts.ts";
+import { fileRoutes } from "./routes/files.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { loginRoutes } from "./routes/login.ts";
+import { policyReports } from "./routes/policy-reports.ts";
+import { portalRoutes } from "./routes/portal.ts";
+import { submissionRoutes } from "./routes/submission.ts";
+import { tokenOf } from "./session.ts";
+
+const kilobyte = 1024;
+const jsonLimit = 1024 * kilobyte;
+const uploadLimit = limits.maxFileMB * 1024 * kilobyte + 64 * kilobyte;
+
+/** Every call of `schemas/calls` runs through the same checks in the same order before its handler sees it. */
+export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
+  const { settings, secrets, outside, portal, report } = parts;
+  const app = new Hono<GatewayEnv>();
+  const https = settings.publicUrl?.startsWith("https:") ?? false;
+  const publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).host;
+  const asks = compileContracts("ask");
+
+  app.onError(answerErrors(parts));
+  app.notFound(answerNothing);
+  app.use(securityHeaders({ relaxed: portal?.relaxed ?? false, https }), sameSite(publicHost));
+
+  for (const each of allContracts) {
+    app.on(
+      each.method,
+      each.path,
+      async (call, next) => {
+        call.set("contract", each);
+        await next();
+      },
+      bodyLimit(each.name === "uploadFile" ? uploadLimit : jsonLimit),
+      sessionCookie(parts, each.name === "settings"),
+      bearer((sessionId) => tokenOf(sessionId, secrets)),
+      readAsk({ guardJson, guardValue }),
+      signature(parts),
+      contract(asks),
+      writeHeaders(),
+    );
+  }
+  app.route("/", deploymentRoutes(parts));
+  app.route("/", loginRoutes(parts));
+  app.route("/", catalogueRoutes(parts));
+  app.route("/", draftRoutes(parts));
+  app.route("/", fileRoutes(parts));
+  app.route("/", submissionRoutes(parts));
+  app.route("/", applicationRoutes(parts));
+  app.route("/", healthRoutes(parts));
+
+  app.use(reportPath, bodyLimit(16 * kilobyte));
+  app.route(
+    "/",
+    policyReports((line, count) => report(new Error(`Content policy, report ${count}: ${line}`), "policy")),
+  );
+  if (outside.pages) {
+    app.use("/stand-ins/*", bodyLimit(16 * kilobyte));
+    app.route("/", outside.pages);
+  }
+  if (portal) {
+    app.get("*", sessionCookie(parts, true));
+    app.route("/", portalRoutes(portal));
+  }
+  return app;
+}

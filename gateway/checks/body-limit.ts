@@ -1,0 +1,29 @@
+// A request's body goes in, its bytes come out, at most so many; a longer one is refused before it is held.
+
+import type { MiddlewareHandler } from "hono";
+import type { GatewayEnv } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+/** Leaves the bytes as `raw`. `most`: bytes. */
+export function bodyLimit(most: number): MiddlewareHandler<GatewayEnv> {
+  return async function bodyLimit(call, next) {
+    call.set("raw", await readAtMost(call.req.raw, most));
+    await next();
+  };
+}
+
+async function readAtMost(request: Request, most: number): Promise<Uint8Array> {
+  const told = request.headers.get("content-length");
+  if (told !== null && Number(told) > most) throw new Refusal(413, words.tooLarge);
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // A length may be absent or untrue, so the bytes themselves are counted.
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > most) throw new Refusal(413, words.tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

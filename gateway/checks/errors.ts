@@ -1,0 +1,27 @@
+// Anything thrown goes in, the answer that a citizen may read comes out; no stack and no inner word leaves the house.
+
+import type { Context } from "hono";
+import { type GatewayParts, newId } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+/** The one mapper of failures (Spec 8). */
+export function answerErrors({ random, report }: Pick<GatewayParts, "random" | "report">) {
+  return function answerErrors(problem: unknown, call: Context): Response {
+    if (problem instanceof Refusal) {
+      const { status, message, data } = problem;
+      return call.json({ code: status, msg: message, data }, status as 400);
+    }
+    const traceId = newId(random);
+    report(problem, traceId);
+    const status = isFull(problem) ? 507 : 500;
+    return call.json({ code: status, msg: words.busy, data: { traceId } }, status as 500);
+  };
+}
+
+const isFull = (problem: unknown): boolean =>
+  problem instanceof Error && /ENOSPC|disk is full|No space left/i.test(problem.message);
+
+/** What no route answers. */
+export const answerNothing = (call: Context): Response =>
+  call.json({ code: 404, msg: words.noSuchPage, data: null }, 404);

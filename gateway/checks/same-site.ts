@@ -1,0 +1,24 @@
+// A request goes in; it is refused when a page of another site sent it to change something.
+
+import type { MiddlewareHandler } from "hono";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+/** `publicHost`: the host under which citizens reach the portal, if a proxy stands before it. */
+export function sameSite(publicHost: string | null): MiddlewareHandler {
+  return async function sameSite(call, next) {
+    const { method } = call.req;
+    if (method !== "GET" && method !== "HEAD") {
+      const from = call.req.header("sec-fetch-site");
+      if (from !== undefined && from !== "same-origin" && from !== "none") refuse();
+      const origin = call.req.header("origin");
+      const here = [new URL(call.req.url).host, call.req.header("host"), publicHost];
+      if (origin !== undefined && !(URL.canParse(origin) && here.includes(new URL(origin).host))) refuse();
+    }
+    await next();
+  };
+}
+
+function refuse(): never {
+  throw new Refusal(403, words.otherSite);
+}

@@ -1,0 +1,18 @@
+// A request's cookie goes in; who comes with it (nobody, a visitor, a person) is left for the handlers.
+
+import type { MiddlewareHandler } from "hono";
+import type { GatewayEnv } from "../context.ts";
+import type { GatewayParts } from "../parts.ts";
+import { giveCookie, readSession, visitorSession } from "../session.ts";
+
+type Parts = Pick<GatewayParts, "database" | "clock" | "random" | "secrets" | "settings">;
+
+/** Leaves `session`. `welcome`: a visitor without one gets one, as with the first document. */
+export function sessionCookie(parts: Parts, welcome: boolean): MiddlewareHandler<GatewayEnv> {
+  return async function sessionCookie(call, next) {
+    const session = await readSession(call, parts);
+    call.set("session", session);
+    if (welcome && !session) giveCookie(call, parts, visitorSession(parts.random, parts.secrets));
+    await next();
+  };
+}

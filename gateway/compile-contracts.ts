@@ -1,0 +1,17 @@
+// The calls' contracts go in, a compiled check of each ask (and, for tests, of each answer) comes out.
+
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import answers from "../schemas/answers.schema.json" with { type: "json" };
+import { allContracts } from "./contracts.ts";
+
+/** Call name → check. Stops at the first error: nobody outside needs the others. */
+export function compileContracts(part: "ask" | "answer"): Record<string, ValidateFunction> {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false, allowUnionTypes: true });
+  ajv.addSchema(answers);
+  return Object.fromEntries(
+    allContracts.map((contract) => {
+      const schema = { $id: `calls/${contract.name}.${part}.json`, ...contract[part] };
+      return [contract.name, ajv.compile(schema)];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+// Takes all content files; tells what no file can know alone: names of files, ids used by two, forms without users.
+
+import { object, own, text } from "../../engine/flow/loose.ts";
+import { designProblem } from "../../engine/problem/design-problem.ts";
+import type { DesignProblem } from "../../engine/problem/problem.ts";
+import { sentences } from "../../engine/problem/sentences.ts";
+import type { ContentFile, ContentFiles } from "./content-files.ts";
+
+/** A problem's `file` is the path. */
+export function problemsAcross(files: ContentFiles): DesignProblem[] {
+  return [
+    ...files.oneThings.flatMap((file) => namedAs(file, "/code", "code", file.name)),
+    ...files.forms.flatMap((file) => namedAs(file, "/$id", "$id", `forms/${file.name}`)),
+    ...files.shared.flatMap((file) => namedAs(file, "/$id", "$id", `forms/shared/${file.name}`)),
+    ...sameIds(files.oneThings),
+    ...missingForms(files),
+    ...unusedForms(files),
+    ...missingOneThings(files),
+  ];
+}
+
+function namedAs(file: ContentFile, pointer: string, key: string, name: string): DesignProblem[] {
+  const written = text(own(file.json, key));
+  if (written === undefined || written === name) return [];
+  const sentence = sentences["wrong-file-name"](written, name);
+  return [designProblem({ pointer, file: file.path }, "wrong-file-name", sentence)];
+}
+
+function sameIds(oneThings: ContentFile[]): DesignProblem[] {
+  const first = new Map<string, string>();
+  return oneThings.flatMap((file) => {
+    const id = text(own(file.json, "id"));
+    if (id === undefined) return [];
+    const earlier = first.get(id);
+    first.set(id, earlier ?? file.path);
+    if (earlier === undefined) return [];
+    return [
+      designProblem(
+        { pointer: "/id", file: file.path },
+        "duplicate-id",
+        sentences["duplicate-id"](id, earlier),
+      ),
+    ];
+  });
+}
+
+function missingForms({ oneThings, forms }: ContentFiles): DesignProblem[] {
+  const known = forms.map(({ name }) => name);
+  return oneThings.flatMap((file) => {
+    const form = text(own(file.json, "form"));
+    if (form === undefined || known.includes(form)) return [];
+    const place = { pointer: "/form", file: file.path };
+    return [designProblem(place, "form-missing", sentences["form-missing"](form, known))];
+  });
+}
+
+function unusedForms({ oneThings, forms }: ContentFiles): DesignProblem[] {
+  const used = new Set(oneThings.map((file) => own(file.json, "form")));
+  return forms
+    .filter(({ name }) => !used.has(name))
+    .map(({ path }) =>
+      designProblem({ pointer: "", file: path }, "form-unused", sentences["form-unused"](), "warning"),
+    );
+}
+
+/** Service lists may name what is still to be written; the home page leaves it out. */
+function missingOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
+  const lists = own(catalogue.json, "serviceLists");
+  const known = new Set(oneThings.map(({ name }) => name));
+  const codes = Object.values(object(lists)).flatMap(codesIn);
+  const missing = [...new Set(codes)].filter((code) => !known.has(code));
+  if (missing.length === 0) return [];
+  const place = { pointer: "/serviceLists", file: catalogue.path };
+  return [designProblem(place, "code-not-there", sentences["code-not-there"](missing), "warning")];
+}
+
+function codesIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(codesIn);
+  return own(value, "items") === undefined ? [] : codesIn(own(value, "items"));
+}

@@ -1,0 +1,44 @@
+// Takes the project's folder; gives the text of every content file by its path in it.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type JsonText, readJsonText } from "./json-text.ts";
+
+export interface ContentFile extends JsonText {
+  /** Relative to the project's folder, with slashes: `flows/one-things/dd.json`. */
+  path: string;
+  /** File name without its ending: `dd`. */
+  name: string;
+}
+
+export interface ContentFiles {
+  catalogue: ContentFile;
+  oneThings: ContentFile[];
+  forms: ContentFile[];
+  shared: ContentFile[];
+}
+
+/** Folders that hold content, for whoever watches them. */
+export const contentFolders = ["flows", "schemas"];
+
+/** Throws when a folder is missing: without content there is no portal. */
+export function readContentFiles(root: string): ContentFiles {
+  return {
+    catalogue: readFile(root, "flows", "catalogue.json", ".json"),
+    oneThings: readFolder(root, "flows/one-things", ".json"),
+    forms: readFolder(root, "schemas/forms", ".schema.json"),
+    shared: readFolder(root, "schemas/forms/shared", ".schema.json"),
+  };
+}
+
+function readFolder(root: string, folder: string, ending: string): ContentFile[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => readFile(root, folder, name, ending));
+}
+
+function readFile(root: string, folder: string, name: string, ending: string): ContentFile {
+  const text = readFileSync(join(root, folder, name), "utf8").replace(/^\uFEFF/, "");
+  return { ...readJsonText(text), path: `${folder}/${name}`, name: name.slice(0, -ending.length) };
+}

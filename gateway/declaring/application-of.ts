@@ -1,0 +1,92 @@
+// A declaration that was found good goes in; the rows of the application it becomes come out, all but its random parts.
+
+import { addDays, addWorkingDays, formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
+import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import { formContent } from "../../engine/declaration/content.ts";
+import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import type { DraftView, WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Counts } from "../../engine/one-thing/one-thing.ts";
+import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
+import type { ApplicationRow, EventRow, MatterRow } from "../database/tables.ts";
+import { sha256 } from "../hashes.ts";
+import { words } from "../words.ts";
+
+export interface Submission {
+  definition: Definition;
+  record: DeclarationRecord;
+  declaration: WireDeclaration;
+  view: DraftView;
+  ownerId: string;
+  applicationId: string;
+  number: string;
+  now: number;
+}
+
+/** Spec 3, 4: what is shown of it later is fixed now, with the texts of the definition it was made with. */
+export function applicationOf(submission: Submission): {
+  application: ApplicationRow;
+  matters: MatterRow[];
+  events: EventRow[];
+} {
+  const { definition, record, declaration, view, ownerId, applicationId, number, now } = submission;
+  const { oneThing, townships } = definition;
+  const today = todayInShanghai(now);
+  const { matters: chosen } = whatIsAsked(definition, record, today);
+  const matters = chosen.map(({ matter, departmentName }, position) => ({
+    applicationId,
+    matterInfoId: matter.id,
+    position,
+    name: matter.name,
+    departmentName,
+    status: "待受理",
+    promisedBy: promisedBy(today, matter.now),
+  }));
+  const promised = matters.map((matter) => matter.promisedBy).sort();
+  const { name, certificateNumber, mobile } = record.principal;
+  const materials = materialsOf(submission, today);
+  const application = {
+    id: applicationId,
+    ownerId,
+    draftId: view.draftId,
+    number,
+    oneThingId: oneThing.id,
+    oneThingName: oneThing.name,
+    code: oneThing.code,
+    definition: definition.version,
+    status: "已申请",
+    statusNote: words.statusNotes.已申请,
+    townshipName: record.areaId === undefined ? null : (townships[record.areaId] ?? null),
+    applicantNameText: maskName(name),
+    applicantPaperCodeText: maskIdCard(certificateNumber),
+    applicantMobileText: maskPhone(mobile),
+    declaration: JSON.stringify(declaration),
+    formContent: JSON.stringify(formContent(definition, record, today, { masked: true })),
+    materials: JSON.stringify(materials),
+    // Binds the files too: each is named with its own hash.
+    receiptHash: sha256(JSON.stringify({ number, ownerId, at: formatDateTime(now), declaration, materials })),
+    promisedBy: promised.at(-1) ?? today,
+    submittedAt: now,
+  };
+  const events = matters.map(({ matterInfoId, status }) => ({
+    ...{ applicationId, matterInfoId, position: 0, status },
+    ...{ note: words.received, at: now },
+  }));
+  return { application, matters, events };
+}
+
+/** The day by which a department promises an answer; holidays are not known here, so it is never later than promised. */
+const promisedBy = (today: string, { days, unit }: Counts): string =>
+  unit === "calendar-day" ? addDays(today, days) : addWorkingDays(today, days);
+
+function materialsOf({ definition, record, view }: Submission, today: string) {
+  return whatIsAsked(definition, record, today).materials.map(({ key, material }) => {
+    const licenceId = record.materials[key]?.licence?.licenceId;
+    return {
+      name: material.name,
+      source: material.from,
+      files: view.files.filter((file) => file.material === key),
+      licence: view.licences.find((licence) => licence.licenceId === licenceId) ?? null,
+    };
+  });
+}

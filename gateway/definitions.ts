@@ -1,0 +1,68 @@
+// The content that was read at start goes in; every definition the gateway knows, also of versions gone by, comes out.
+
+import type { Catalogue, Definition, SectionChecks } from "../engine/one-thing/definition.ts";
+import type { CheckedDefinition } from "./content/read-content.ts";
+import type { Database } from "./parts.ts";
+
+/** By code, in the catalogue's order. */
+export interface ServedContent {
+  catalogue: Catalogue;
+  definitions: ReadonlyMap<string, CheckedDefinition>;
+}
+
+export interface Definitions {
+  catalogue: Catalogue;
+  /** The newest version of each one-thing, in the catalogue's order. */
+  newest: Definition[];
+  byId(oneThingId: string): Definition | undefined;
+  byCode(code: string): Definition | undefined;
+  /** Also a version that was registered at an earlier start; undefined for an unknown hash. */
+  byVersion(version: string): Promise<CheckedDefinition | undefined>;
+}
+
+/** `compileChecks` makes the checks of a definition that lies in the database only. */
+export function createDefinitions(
+  { catalogue, definitions }: ServedContent,
+  database: Database,
+  compileChecks: (form: Definition["form"]) => SectionChecks,
+): Definitions {
+  const served = [...definitions.values()];
+  const newest = served.map(({ definition }) => definition);
+  const versions = new Map(served.map((each) => [each.definition.version, each]));
+  return {
+    catalogue,
+    newest,
+    byId: (oneThingId) => newest.find(({ oneThing }) => oneThing.id === oneThingId),
+    byCode: (code) => definitions.get(code)?.definition,
+    async byVersion(version) {
+      const known = versions.get(version);
+      if (known) return known;
+      const row = await database
+        .selectFrom("definitions")
+        .select("json")
+        .where("version", "=", version)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const definition = JSON.parse(row.json) as Definition;
+      const earlier = { definition, checks: compileChecks(definition.form) };
+      versions.set(version, earlier);
+      return earlier;
+    },
+  };
+}
+
+/** Keeps every version that ever served, so that a draft made with it can still be read and submitted. */
+export async function registerDefinitions(
+  { definitions }: ServedContent,
+  database: Database,
+  now: number,
+): Promise<void> {
+  for (const { definition } of definitions.values()) {
+    const { version, oneThing } = definition;
+    await database
+      .insertInto("definitions")
+      .values({ version, code: oneThing.code, json: JSON.stringify(definition), registeredAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,55 @@
+// A write's work goes in, its answer comes out after the commit: nonce, idempotency and effect stand or fall together.
+
+import type { Transaction } from "kysely";
+import type { Call } from "./context.ts";
+import { keepAnswer, spendNonce, takeKey } from "./database/nonces.ts";
+import type { Tables } from "./database/tables.ts";
+import { sha256 } from "./hashes.ts";
+import type { GatewayParts } from "./parts.ts";
+import { Refusal } from "./refusal.ts";
+import { words } from "./words.ts";
+
+export type Trx = Transaction<Tables>;
+
+/**
+ * Runs `work` in one transaction and gives its data once that is committed. Under an idempotency key the same request again
+ * gets the same answer and no second effect; another body under that key is refused (422).
+ * `about` narrows the key, e.g. to one revision of a draft. A refusal undoes everything.
+ */
+export function effect<Data>(
+  call: Call,
+  { database, clock }: Pick<GatewayParts, "database" | "clock">,
+  work: (trx: Trx, now: number) => Promise<Data>,
+  about = "",
+): Promise<Data> {
+  return database.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const nonce = call.get("nonce");
+    if (nonce && !(await spendNonce(trx, nonce.value, nonce.expiresAt))) {
+      throw new Refusal(403, words.signedBefore);
+    }
+    const use = keyUse(call, about);
+    const before = use && (await takeKey(trx, use, now));
+    if (before) {
+      if (before.fingerprint !== use.fingerprint || before.answer === null) {
+        throw new Refusal(422, words.otherContent);
+      }
+      return JSON.parse(before.answer) as Data;
+    }
+    const made = await work(trx, now);
+    if (use) await keepAnswer(trx, use, JSON.stringify(made));
+    return made;
+  });
+}
+
+function keyUse(call: Call, about: string) {
+  const key = call.get("idempotencyKey");
+  const person = call.get("session")?.person;
+  if (!key || !person) return undefined;
+  return {
+    ownerId: person.id,
+    call: call.get("contract").name,
+    idempotencyKey: about ? `${key}:${about}` : key,
+    fingerprint: sha256(JSON.stringify(call.get("ask"))),
+  };
+}

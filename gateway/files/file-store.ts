@@ -1,0 +1,16 @@
+// Nothing goes in; what any store of uploaded files can do: a folder here, a bucket elsewhere.
+
+export interface StoredFile {
+  id: string;
+  /** Epoch milliseconds. */
+  changedAt: number;
+}
+
+export interface FileStore {
+  /** Returns once the bytes would survive a power cut. */
+  save(id: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when there is none. */
+  read(id: string): Promise<Uint8Array | undefined>;
+  remove(id: string): Promise<void>;
+  list(): Promise<StoredFile[]>;
+}

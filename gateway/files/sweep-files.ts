@@ -1,0 +1,23 @@
+// A store and the rows that speak of its files go in; files of which no row speaks are gone afterwards.
+
+import type { FileStore } from "./file-store.ts";
+
+/** A file is written before its row: it must be this old to be an orphan. */
+const grace = 24 * 3_600_000;
+
+/** Gives the ids that were taken away. */
+export async function sweepFiles(
+  files: FileStore,
+  known: (ids: string[]) => Promise<Set<string>>,
+  now: number,
+): Promise<string[]> {
+  const old = (await files.list()).filter(({ changedAt }) => now - changedAt > grace).map(({ id }) => id);
+  const kept = new Set<string>();
+  // A database takes only so many parameters at once.
+  for (let start = 0; start < old.length; start += 500) {
+    for (const id of await known(old.slice(start, start + 500))) kept.add(id);
+  }
+  const orphans = old.filter((id) => !kept.has(id));
+  for (const id of orphans) await files.remove(id);
+  return orphans;
+}

@@ -1,0 +1,16 @@
+// Text or bytes and a key go in; hashes, seals and tokens come out.
+
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+/** Lower-case hex. */
+export const sha256 = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
+
+/** HMAC-SHA256 in lower-case hex. `purpose` keeps seals of one key apart. */
+export const seal = (key: string, purpose: string, text: string): string =>
+  createHmac("sha256", key).update(`${purpose}\n${text}`).digest("hex");
+
+/** Compares without telling by its time how much was right. */
+export function sameText(left: string, right: string): boolean {
+  const [one, two] = [Buffer.from(left), Buffer.from(right)];
+  return one.length === two.length && timingSafeEqual(one, two);
+}

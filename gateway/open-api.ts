@@ -1,0 +1,85 @@
+// The calls' contracts go in, the OpenAPI document of the gateway comes out.
+
+import answers from "../schemas/answers.schema.json" with { type: "json" };
+import { allContracts, type Contract } from "./contracts.ts";
+
+const shared = "../answers.schema.json#/$defs/";
+const components = "#/components/schemas/";
+
+export function openApi(): object {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const contract of allContracts) {
+    paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operation(contract) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "One-thing gateway", version: "1" },
+    paths,
+    components: {
+      schemas: moved(answers.$defs),
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "portal-session" },
+        token: { type: "http", scheme: "bearer" },
+        signature: { type: "apiKey", in: "header", name: "X-Signature" },
+      },
+    },
+  };
+}
+
+function operation(contract: Contract): object {
+  const { name, summary, token, signed, method, answer, headers = {} } = contract;
+  const { properties = {}, required = [] } = contract.ask as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  const inHeader = Object.entries(headers).map(([header, need]) => ({
+    ...{ name: header, in: "header", required: need === "required", description: need },
+    schema: { type: "string" },
+  }));
+  const inQuery = Object.entries(method === "GET" ? properties : {}).map(([key, schema]) => ({
+    ...{ name: key, in: "query", required: required.includes(key) },
+    schema: moved(schema),
+  }));
+  return {
+    operationId: name,
+    summary,
+    parameters: [...inQuery, ...inHeader],
+    ...(method === "POST" && { requestBody: requestBody(contract) }),
+    responses: {
+      "200": { description: "Done", content: answerContent(name, answer) },
+      default: { description: "Refused", content: json(envelope({})) },
+    },
+    security: [{ session: [], ...(token && { token: [] }), ...(signed && { signature: [] }) }],
+  };
+}
+
+function requestBody({ name, ask }: Contract): object {
+  if (name !== "uploadFile") return { required: true, content: json(moved(ask)) };
+  const { properties, required, ...rest } = moved(ask) as { properties: object; required: string[] };
+  const file = { type: "string", contentMediaType: "application/octet-stream" };
+  const schema = { ...rest, properties: { ...properties, file }, required: [...required, "file"] };
+  return { required: true, content: { "multipart/form-data": { schema } } };
+}
+
+function answerContent(name: string, answer: object): object {
+  const bytes = { download: "application/octet-stream", sample: "application/pdf" }[name];
+  return bytes ? { [bytes]: { schema: {} } } : json(envelope(moved(answer)));
+}
+
+const json = (schema: unknown): object => ({ "application/json": { schema } });
+
+const envelope = (data: unknown): object => ({
+  type: "object",
+  required: ["code", "msg", "data"],
+  properties: { code: { type: "integer" }, msg: { type: "string" }, data },
+});
+
+/** The same schema with its references pointing into the document. */
+function moved(schema: object): object {
+  const text = JSON.stringify(schema);
+  return JSON.parse(
+    text
+      .replaceAll(`"$ref":"${shared}`, `"$ref":"${components}`)
+      .replaceAll('"$ref":"#/$defs/', `"$ref":"${components}`),
+  ) as object;
+}

@@ -1,0 +1,20 @@
+// A title and a body go in, the plain page of a stand-in comes out: no script, no style of the portal.
+
+import { html } from "hono/html";
+
+type Markup = ReturnType<typeof html>;
+
+export const page = (title: string, body: Markup): Markup => html`<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <main>
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>`;

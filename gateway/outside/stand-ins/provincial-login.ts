@@ -1,0 +1,77 @@
+// Stands in for the provincial login: a plain page with the demo persons goes out, a ticket good once for a minute comes back.
+
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { GatewayEnv } from "../../context.ts";
+import { issueTicket, spendTicket } from "../../database/sessions.ts";
+import { findPerson } from "../../database/users.ts";
+import { sha256 } from "../../hashes.ts";
+import { type GatewayParts, newId } from "../../parts.ts";
+import { Refusal } from "../../refusal.ts";
+import { demoPersons } from "../../seed/persons.ts";
+import { words } from "../../words.ts";
+import type { ProvincialLogin } from "../outside.ts";
+import { page } from "./page.ts";
+
+type Parts = Pick<GatewayParts, "database" | "clock" | "random">;
+
+const path = "/stand-ins/provincial-login";
+/** Milliseconds. */
+const ticketLife = 60_000;
+
+export function provincialLogin({ database, clock }: Parts): ProvincialLogin {
+  return {
+    url: path,
+    async exchange(credential) {
+      const userId = await spendTicket(database, sha256(credential), clock.now());
+      return userId === undefined ? undefined : findPerson(database, userId);
+    },
+  };
+}
+
+/** The page, and what its buttons do. `publicUrl` is where citizens reach the portal, when a proxy hides it. */
+export function provincialLoginPages(parts: Parts, publicUrl: string | null): Hono<GatewayEnv> {
+  const { database, clock, random } = parts;
+  const pages = new Hono<GatewayEnv>();
+
+  pages.get(path, (call) => {
+    const back = ownAddress(call.req.query("return"), publicUrl ?? new URL(call.req.url).origin);
+    const choices = demoPersons.map(
+      ({ id, realName, shows }) =>
+        html`<p><button name="person" value="${id}">${realName}</button> ${shows}</p>`,
+    );
+    return call.html(
+      page(
+        "省统一身份认证（模拟）",
+        html`<p>本页代替省统一身份认证平台，仅供试用。人员均为虚构，请选择一位登录：</p>
+          <form method="post" action="${path}">
+            <input type="hidden" name="return" value="${back}" />
+            ${choices}
+          </form>`,
+      ),
+    );
+  });
+
+  pages.post(path, async (call) => {
+    const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
+    const back = new URL(
+      ownAddress(form.get("return") ?? undefined, publicUrl ?? new URL(call.req.url).origin),
+    );
+    const person = demoPersons.find(({ id }) => id === form.get("person"));
+    if (!person) throw new Refusal(400, words.notFound);
+    const ticket = newId(random);
+    await issueTicket(database, sha256(ticket), person.id, clock.now() + ticketLife);
+    back.searchParams.set("ticket", ticket);
+    return call.redirect(back.href, 303);
+  });
+  return pages;
+}
+
+/** The address to come back to, always inside the portal: anything else leads to its first page. */
+function ownAddress(address: string | undefined, origin: string): string {
+  const home = `${origin}/`;
+  // A backslash or a control character is read one way here and another way by a browser.
+  if (!address || /[\\\p{Cc}]/u.test(address) || !URL.canParse(address, home)) return home;
+  const url = new URL(address, home);
+  return url.origin === origin && !url.username && !url.password ? url.href : home;
+}

@@ -1,0 +1,17 @@
+// A trial's database goes in, stand-ins for every outside system come out.
+
+import type { GatewayParts } from "../../parts.ts";
+import type { Outside } from "../outside.ts";
+import { departmentsDesk } from "./departments-desk.ts";
+import { eLicences } from "./e-licences.ts";
+import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
+
+/** Never in production: anybody may be anybody here. */
+export function standIns(
+  parts: Pick<GatewayParts, "database" | "clock" | "random">,
+  publicUrl: string | null,
+): Outside {
+  const pages = provincialLoginPages(parts, publicUrl);
+  pages.route("/", departmentsDesk(parts));
+  return { provincialLogin: provincialLogin(parts), eLicences, pages };
+}

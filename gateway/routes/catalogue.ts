@@ -1,0 +1,73 @@
+// A tab, a service code or a one-thing goes in; subjects, lists, townships, guides and notices come out of the content.
+
+import { Hono } from "hono";
+import { guideInfo } from "../../engine/guide/guide-view.ts";
+import { answer, askOf, type GatewayEnv } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { oneThingItem } from "../one-thing-item.ts";
+import type { GatewayParts } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+export function catalogueRoutes({ content }: Pick<GatewayParts, "content">): Hono<GatewayEnv> {
+  const { catalogue, newest } = content;
+  const routes = new Hono<GatewayEnv>();
+
+  function known(oneThingId: string) {
+    const found = content.byId(oneThingId);
+    if (!found) throw new Refusal(404, words.noSuchThing);
+    return found;
+  }
+
+  /** Items of those codes that have a definition here, in that order. */
+  const items = (codes: string[]) => codes.flatMap((code) => content.byCode(code) ?? []).map(oneThingItem);
+
+  routes.post(contracts.listOneThing.path, (call) => {
+    const { type } = askOf<{ type: string }>(call);
+    const kind = type === "ENTERPRISE_SUBJECT" ? "enterprise" : "personal";
+    const subjects = catalogue.subjects
+      .filter((subject) => subject.kind === kind)
+      .map(({ id, name, remark, eCode }) => {
+        const mine = newest.filter(({ oneThing }) => oneThing.subject === name);
+        const integrations = mine.map(oneThingItem);
+        const integrationCount = integrations.length;
+        return { id, subjectName: name, integrationCount, integrations, remark, eCode };
+      });
+    return answer(
+      call,
+      subjects.filter(({ integrationCount }) => integrationCount > 0),
+    );
+  });
+
+  routes.get(contracts.areaProject.path, (call) => answer(call, { projectArea: catalogue.townships }));
+
+  routes.get(contracts.serviceList.path, (call) => {
+    const { code } = askOf<{ code: keyof typeof catalogue.serviceLists }>(call);
+    const groups = catalogue.serviceLists[code].map((entry) =>
+      typeof entry === "string" ? { group: "", items: [entry] } : entry,
+    );
+    const flat = groups.every(({ group }) => group === "");
+    const lists = flat ? [{ group: "", items: groups.flatMap((entry) => entry.items) }] : groups;
+    const found = lists.map(({ group, items: codes }) => ({ group, items: items(codes) }));
+    return answer(
+      call,
+      found.filter((list) => list.items.length > 0),
+    );
+  });
+
+  routes.post(contracts.guideInfo.path, (call) =>
+    answer(call, guideInfo(known(askOf<{ oneThingId: string }>(call).oneThingId))),
+  );
+
+  routes.post(contracts.noticeList.path, (call) => {
+    const { oneThingId, terminal } = askOf<{ oneThingId: string; terminal: string }>(call);
+    const notices = known(oneThingId).oneThing.notices.filter(
+      (notice) => notice.terminal === terminal || notice.terminal === "all",
+    );
+    return answer(
+      call,
+      notices.map(({ id, title, html, allowContinue }) => ({ id, title, html, allowContinue })),
+    );
+  });
+  return routes;
+}

@@ -1,0 +1,49 @@
+// Requests that need nobody logged in go in; what the client must know of this deployment comes out, and the signatures it asks for.
+
+import { Hono } from "hono";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { answer, askOf, type GatewayEnv } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { type GatewayParts, limits } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { readSignParameter, signText } from "../wire-signature.ts";
+import { words } from "../words.ts";
+
+const hotline = "12345";
+
+export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { clock, content, outside, random, secrets, settings } = parts;
+  const routes = new Hono<GatewayEnv>();
+  const { queryKey, queryIv, signKey } = secrets;
+  const definitions = Object.fromEntries(
+    content.newest.map(({ oneThing, version }) => [oneThing.code, version]),
+  );
+
+  routes.get(contracts.settings.path, (call) => {
+    const { name: cityName } = content.catalogue.city;
+    return answer(call, {
+      cityName,
+      portalName: `${cityName}“一件事一次办”服务平台`,
+      hotline,
+      clientId: settings.clientId,
+      wireKeys: { queryKey, queryIv, signKey },
+      demo: !settings.production,
+      definitions,
+      personalLoginUrl: outside.provincialLogin?.url ?? "",
+      limits,
+      today: todayInShanghai(clock.now()),
+    });
+  });
+
+  routes.post(contracts.sign.path, (call) => {
+    const { clientId, sign } = askOf<{ clientId: string; sign: string }>(call);
+    const session = call.get("session");
+    if (!session) throw new Refusal(401, words.noSession);
+    if (clientId !== settings.clientId) throw new Refusal(403, words.unknownClient);
+    const text = readSignParameter(sign, signKey);
+    if (text === undefined) throw new Refusal(400, words.outsideContract);
+    const signed = { key: secrets.signature, clientId, sessionId: session.id, text };
+    return answer(call, { signature: signText(signed, clock.now(), random) });
+  });
+  return routes;
+}

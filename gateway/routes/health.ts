@@ -1,0 +1,25 @@
+// Nothing goes in; whether the gateway can work and what it offers come out.
+
+import { Hono } from "hono";
+import { sql } from "kysely";
+import type { GatewayEnv } from "../context.ts";
+import { openApi } from "../open-api.ts";
+import type { GatewayParts } from "../parts.ts";
+import { words } from "../words.ts";
+
+export function healthRoutes({ database }: Pick<GatewayParts, "database">): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+  const document = openApi();
+
+  routes.get("/healthz", async (call) => {
+    try {
+      await sql`select 1`.execute(database);
+      return call.json({ code: 200, msg: "", data: { database: "ok" } });
+    } catch {
+      return call.json({ code: 503, msg: words.busy, data: { database: "unreachable" } }, 503);
+    }
+  });
+
+  routes.get("/openapi.json", (call) => call.json(document));
+  return routes;
+}

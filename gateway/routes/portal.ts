@@ -1,0 +1,35 @@
+// A page's path goes in, the one document comes out with the visitor's session; a file's path gives the file or nothing.
+
+import { Hono } from "hono";
+import type { Call, GatewayEnv } from "../context.ts";
+import type { Asset, Portal } from "../portal-files.ts";
+
+/** Paths that are never a page of the portal. */
+const notPages = /^\/(api|assets|stand-ins|healthz|openapi\.json)(\/|$)/;
+
+export function portalRoutes(portal: Portal): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+
+  routes.get("*", async (call, next) => {
+    const { path } = call.req;
+    const asset = path === "/index.html" ? undefined : portal.asset(path);
+    if (asset) return sendAsset(call, asset);
+    // A missing file must not be answered with a page: the browser would run it as script.
+    if (notPages.test(path) || /\.[^/]*$/.test(path)) return next();
+    return call.html(await portal.document(path), 200, { "Cache-Control": "no-cache" });
+  });
+  return routes;
+}
+
+function sendAsset(call: Call, { type, bytes, gzip, immutable, etag }: Asset): Response {
+  const headers: Record<string, string> = {
+    "Content-Type": type,
+    "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  };
+  if (call.req.header("if-none-match") === etag) return call.body(null, 304, headers);
+  const packed = gzip && /\bgzip\b/.test(call.req.header("accept-encoding") ?? "");
+  if (packed) headers["Content-Encoding"] = "gzip";
+  return call.body((packed ? gzip : bytes) as Uint8Array<ArrayBuffer>, 200, headers);
+}

@@ -1,0 +1,67 @@
+// Nothing goes in; the invented persons of a trial come out. Region 329900 is given to no place, so the numbers are nobody's.
+
+import type { Person } from "../database/users.ts";
+
+export interface DemoPerson extends Person {
+  /** What trying with this person shows; Chinese. */
+  shows: string;
+  /** The register of electronic licences knows this person's identity card. */
+  hasLicence: boolean;
+}
+
+const nobody = { entLicenseSn: "", company: null };
+
+export const demoPersons: DemoPerson[] = [
+  {
+    ...nobody,
+    id: "demo-person-1",
+    userType: "personal",
+    realName: "测试甲",
+    mobile: "13800000001",
+    certificateNumber: "329900198503121014",
+    loginName: "ceshijia",
+    shows: "已实名，有身份证电子证照",
+    hasLicence: true,
+  },
+  {
+    ...nobody,
+    id: "demo-person-2",
+    userType: "personal",
+    realName: "测试乙",
+    mobile: "13800000002",
+    certificateNumber: "329900199007082022",
+    loginName: "ceshiyi",
+    shows: "已实名，没有电子证照",
+    hasLicence: false,
+  },
+  {
+    ...nobody,
+    id: "demo-person-3",
+    userType: "personal",
+    realName: "测试丙",
+    mobile: "13800000003",
+    certificateNumber: "",
+    loginName: "ceshibing",
+    shows: "未实名",
+    hasLicence: false,
+  },
+  {
+    id: "demo-person-4",
+    userType: "enterprise",
+    realName: "测试丁",
+    mobile: "13800000004",
+    certificateNumber: "329900197805214043",
+    loginName: "ceshiding",
+    entLicenseSn: "DEMO-EBL-0004",
+    company: {
+      id: "demo-company-1",
+      companyName: "云澜市测试科技有限公司",
+      unifiedSocialCreditCode: "91329900MA0TE5T16U",
+      description: "法定代表人：测试丁",
+      applyTime: "2026-01-05 09:00:00",
+      state: 2,
+    },
+    shows: "企业法定代表人",
+    hasLicence: true,
+  },
+];

@@ -1,0 +1,61 @@
+// Cookies go in, sessions come out, and new sessions' cookies: a visitor's carries its own proof, a person's opens a row.
+
+import { getCookie, setCookie } from "hono/cookie";
+import type { Call, Session } from "./context.ts";
+import { findSession, idleTime } from "./database/sessions.ts";
+import { sameText, seal, sha256 } from "./hashes.ts";
+import { type GatewayParts, newId, type Random } from "./parts.ts";
+import type { Secrets } from "./secrets.ts";
+
+type Parts = Pick<GatewayParts, "database" | "clock" | "secrets" | "settings">;
+
+// A visitor needs no row, so that looking at a page writes nothing.
+const visitorCookie = /^v([0-9a-f]{32})\.([0-9a-f]{64})$/;
+const personCookie = /^p([0-9a-f]{64})$/;
+
+export function visitorSession(random: Random, secrets: Secrets): string {
+  const visitor = newId(random);
+  return `v${visitor}.${seal(secrets.session, "visitor", visitor)}`;
+}
+
+/** The cookie's value, and the id under which the session is kept: its hash. */
+export function personSession(random: Random): { cookie: string; sessionId: string } {
+  const secret = Buffer.from(random(32)).toString("hex");
+  return { cookie: `p${secret}`, sessionId: sha256(secret) };
+}
+
+/** The Bearer token of a session: good beside its cookie only. */
+export const tokenOf = (sessionId: string, secrets: Secrets): string =>
+  seal(secrets.session, "token", sessionId);
+
+/** Null without a good cookie, or when the session has ended. */
+export async function readSession(call: Call, parts: Parts): Promise<Session | null> {
+  const cookie = getCookie(call, cookieName(call, parts)) ?? "";
+  const now = parts.clock.now();
+  const [, visitor, proof] = visitorCookie.exec(cookie) ?? [];
+  if (visitor && proof) {
+    const good = sameText(proof, seal(parts.secrets.session, "visitor", visitor));
+    return good ? { id: `v${visitor}`, person: null, expiresAt: now + idleTime } : null;
+  }
+  const [, secret] = personCookie.exec(cookie) ?? [];
+  if (!secret) return null;
+  const id = sha256(secret);
+  const found = await findSession(parts.database, id, now);
+  return found ? { id, ...found } : null;
+}
+
+export function giveCookie(call: Call, parts: Pick<Parts, "settings">, value: string): void {
+  setCookie(call, cookieName(call, parts), value, {
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isHttps(call, parts),
+    path: "/",
+  });
+}
+
+const isHttps = (call: Call, { settings }: Pick<Parts, "settings">): boolean =>
+  (settings.publicUrl ?? call.req.url).startsWith("https:");
+
+/** `__Host-` binds the cookie to this very host; browsers take it over https only. */
+const cookieName = (call: Call, parts: Pick<Parts, "settings">): string =>
+  isHttps(call, parts) ? "__Host-portal-session" : "portal-session";

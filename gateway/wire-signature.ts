@@ -1,0 +1,54 @@
+// What is signed goes in, the opaque signature text comes out, and back: its time and nonce, if it is good.
+
+import { createDecipheriv } from "node:crypto";
+import { sameText, seal } from "./hashes.ts";
+import { newId, type Random } from "./parts.ts";
+
+/** Milliseconds for which a signature is good. */
+export const signatureLife = 300_000;
+
+const shape = /^v1\.([0-9a-z]{1,12})\.([0-9a-f]{32})\.([0-9a-f]{64})$/;
+
+interface Signed {
+  key: string;
+  clientId: string;
+  sessionId: string;
+  /** Method, path, canonical query and SHA-256 of the body, one a line. */
+  text: string;
+}
+
+const sealOf = ({ key, clientId, sessionId, text }: Signed, time: string, nonce: string): string =>
+  seal(key, "request", [clientId, sessionId, time, nonce, text].join("\n"));
+
+export function signText(signed: Signed, now: number, random: Random): string {
+  const time = now.toString(36);
+  const nonce = newId(random);
+  return `v1.${time}.${nonce}.${sealOf(signed, time, nonce)}`;
+}
+
+/** Undefined for a signature of another request, session or time. */
+export function readSignature(
+  signature: string,
+  signed: Signed,
+  now: number,
+): { value: string; expiresAt: number } | undefined {
+  const [, time, nonce, given] = shape.exec(signature) ?? [];
+  if (!time || !nonce || !given || !sameText(given, sealOf(signed, time, nonce))) return undefined;
+  const made = Number.parseInt(time, 36);
+  if (made > now || now - made > signatureLife) return undefined;
+  return { value: nonce, expiresAt: made + signatureLife };
+}
+
+/** The text behind a `sign` parameter; undefined when it cannot be read. Everybody can write one: it proves nothing. */
+export function readSignParameter(parameter: string, key: string): string | undefined {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(parameter)) return undefined;
+  const bytes = Buffer.from(parameter, "base64");
+  if (bytes.toString("base64") !== parameter) return undefined;
+  try {
+    const decipher = createDecipheriv("des-ede3-ecb", key, null);
+    const plain = Buffer.concat([decipher.update(bytes), decipher.final()]);
+    return new TextDecoder("utf-8", { fatal: true }).decode(plain);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+// Takes the project's folder; gives the Vite plugin that serves `virtual:definitions` and keeps it in step with the files.
+import type { Logger, Plugin, ViteDevServer } from "vite";
+import { definitionModule } from "../../gateway/content/definition-module.ts";
+import { problemLines } from "../../gateway/content/problem-report.ts";
+import { type Content, type ContentProblem, readContent } from "../../gateway/content/read-content.ts";
+import { watchContent } from "./watch-content.ts";
+
+const NAME = "virtual:definitions";
+// A resolved id must not look like JSON, or the dev server leaves its imports alone.
+const RESOLVED = `\0${NAME}`;
+
+/** The event that tells an open page what is wrong in the files: `{ problems: ContentProblem[] }`, empty when mended. */
+export const PROBLEMS_EVENT = "portal:content-problems";
+
+/** Each import is written out: a computed one would put all one-things into one chunk. */
+function indexModule(codes: Iterable<string>): string {
+  const loaders = [...codes].map(
+    (code) => `[${JSON.stringify(code)}, () => import(${JSON.stringify(`${NAME}/${code}`)})]`,
+  );
+  return `const loaders = new Map([${loaders.join(", ")}]);
+export const definitionCodes = [...loaders.keys()];
+export async function loadDefinition(code) {
+  const load = loaders.get(code);
+  if (!load) throw new Error(\`unknown one-thing: \${code}\`);
+  const { definition, checks } = await load();
+  return { definition, checks };
+}
+`;
+}
+
+const errorsOf = (content: Content): ContentProblem[] =>
+  content.problems.filter(({ severity }) => severity === "error");
+
+/** In a build a broken file fails with its sentences; in dev the last definitions that were right stay. */
+export function definitions(root: string): Plugin {
+  let content: Content | undefined;
+  let building = false;
+  let logger: Logger | undefined;
+
+  const tell = (errors: ContentProblem[], effect: string): void => {
+    if (errors.length === 0) return;
+    const lines = [`${errors.length} 个错误，${effect}：`, ...problemLines(errors)];
+    logger?.error(lines.join("\n"), { timestamp: true });
+  };
+
+  const read = (): Content => {
+    if (!content) {
+      content = readContent(root);
+      if (!building) tell(errorsOf(content), "写错的一件事暂不显示");
+    }
+    return content;
+  };
+
+  /** Keeps what was right of each one-thing that is broken now. */
+  const readAgain = (): ContentProblem[] => {
+    const before = read();
+    const now = readContent(root);
+    const errors = errorsOf(now);
+    const kept = errors.length > 0 ? new Map([...before.definitions, ...now.definitions]) : now.definitions;
+    content = { ...now, definitions: kept, catalogue: now.catalogue ?? before.catalogue };
+    return errors;
+  };
+
+  const refresh = (server: ViteDevServer): void => {
+    const errors = readAgain();
+    if (errors.length > 0) {
+      const told = [`${errors.length} 个错误，页面继续使用改动前的内容：`, ...problemLines(errors)].join(
+        "\n",
+      );
+      server.config.logger.error(told, { timestamp: true });
+    }
+    server.ws.send(PROBLEMS_EVENT, { problems: errors });
+    if (errors.length > 0) return;
+    for (const environment of Object.values(server.environments)) {
+      for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+        if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module);
+      }
+    }
+    server.ws.send({ type: "full-reload" });
+  };
+
+  return {
+    name: "portal:definitions",
+    configResolved(config) {
+      building = config.command === "build";
+      logger = config.logger;
+    },
+    configureServer(server) {
+      watchContent(server, root, () => refresh(server));
+      // A page that is opened on broken files learns of them as well.
+      server.ws.on("connection", () => {
+        const errors = content ? errorsOf(content) : [];
+        if (errors.length > 0) server.ws.send(PROBLEMS_EVENT, { problems: errors });
+      });
+    },
+    resolveId(id) {
+      return id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const { definitions } = read();
+      const errors = errorsOf(read());
+      if (building && errors.length > 0) {
+        this.error([`flows/ 和 schemas/ 中有 ${errors.length} 个错误：`, ...problemLines(errors)].join("\n"));
+      }
+      if (id === RESOLVED) return indexModule(definitions.keys());
+      const found = definitions.get(id.slice(RESOLVED.length + 1));
+      return found && definitionModule(found.definition);
+    },
+  };
+}

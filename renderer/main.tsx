@@ -1,0 +1,83 @@
+// In: the browser. Out: the portal on its page; here, and only here, its parts are put together.
+
+import { definitionCodes, loadDefinition } from "virtual:definitions";
+import { StrictMode, Suspense, useEffect, useState, useTransition } from "react";
+import { createRoot } from "react-dom/client";
+import { Router } from "react-router";
+import { createPortal } from "../engine/index.ts";
+import { DialogHost } from "./dialogs/index.tsx";
+import { Spinner } from "./look/parts/spinner.tsx";
+import { ToastRegion } from "./look/parts/toast.tsx";
+import { LookProvider } from "./look/provider.tsx";
+import { watchPreloadErrors } from "./pages/chunk-failure.ts";
+import { DefinitionsProvider, keptDefinitions } from "./pages/definitions.tsx";
+import { restoreElderMode } from "./pages/elder-mode.ts";
+import { ErrorBoundary } from "./pages/error-boundary.tsx";
+import { PortalProvider, usePortal, useSend } from "./portal.ts";
+import { createPlaces } from "./ports/browser-history.ts";
+import { browserPorts } from "./ports/browser-ports.ts";
+import { Pages, pathOf, titleOf } from "./routes.tsx";
+
+/** Milliseconds that a message about something done stays. */
+const toastTime = 5000;
+
+const report = (error: unknown) => console.error(error);
+
+watchPreloadErrors(window);
+restoreElderMode();
+const places = createPlaces(window, (path) => {
+  document.title = titleOf(path);
+});
+const definitions = keptDefinitions({ definitionCodes, loadDefinition });
+const portal = createPortal(browserPorts({ window, places, pathOf, definitions, report }));
+window.addEventListener("pagehide", () => portal.persist());
+
+/** A page stays until the next one is loaded: then both change at once. */
+function Visit() {
+  const [{ location, move }, setPlace] = useState(places.current);
+  const [moving, startMove] = useTransition();
+  useEffect(() => places.subscribe(() => startMove(() => setPlace(places.current()))), []);
+  return (
+    <Router location={location} navigationType={move} navigator={places.navigator}>
+      <ErrorBoundary place={location.pathname} report={report}>
+        <Suspense fallback={<Spinner open />}>
+          <Pages />
+        </Suspense>
+        <DialogHost />
+      </ErrorBoundary>
+      <Over moving={moving} />
+    </Router>
+  );
+}
+
+/** What stands over the page: the spinner while something is under way, and what has just been done. */
+function Over({ moving }: { moving: boolean }) {
+  const spinner = usePortal((root) => root.spinner || root.opening);
+  const toast = usePortal((root) => root.toast);
+  const send = useSend();
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(() => send({ type: "CLOSE_TOAST" }), toastTime);
+    return () => clearTimeout(timer);
+  }, [toast, send]);
+  return (
+    <>
+      <Spinner open={spinner || moving} />
+      <ToastRegion toasts={toast ? [{ id: toast, words: toast, tone: "info" }] : []} />
+    </>
+  );
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no place for the portal.");
+createRoot(root).render(
+  <StrictMode>
+    <LookProvider>
+      <PortalProvider portal={portal}>
+        <DefinitionsProvider definitions={definitions}>
+          <Visit />
+        </DefinitionsProvider>
+      </PortalProvider>
+    </LookProvider>
+  </StrictMode>,
+);

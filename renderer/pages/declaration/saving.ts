@@ -1,0 +1,23 @@
+// In: how the draft stands with the gateway. Out: the words of the header for it.
+import type { KeeperView } from "../../../engine/index.ts";
+import type { FocusHeaderProps } from "../../frame/focus-header.tsx";
+import { pageWords } from "../../words/pages.ts";
+import { clockTime } from "../written.ts";
+
+const words = pageWords.declaration;
+
+type Saving = FocusHeaderProps["saving"];
+
+const shown = {
+  idle: () => undefined,
+  saved: ({ savedAt }) => ({ state: "saved", words: words.saved(clockTime(savedAt ?? "")) }),
+  // Between the last key and its save there is a second: no words of its own for that.
+  unsaved: () => ({ state: "saving", words: words.saving }),
+  saving: () => ({ state: "saving", words: words.saving }),
+  failed: () => ({ state: "failed", words: words.failed }),
+  conflict: () => ({ state: "failed", words: words.conflict }),
+} satisfies Record<KeeperView["status"], (keeper: KeeperView) => Saving>;
+
+export function savingOf(keeper: KeeperView): Saving {
+  return shown[keeper.status](keeper);
+}

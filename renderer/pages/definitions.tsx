@@ -1,0 +1,40 @@
+// In: the way to load a one-thing's definition. Out: a page waits for the definition of a code; each is loaded once a visit.
+import { createContext, type ReactNode, use, useContext } from "react";
+import type { LoadedDefinition, PortalPorts } from "../../engine/index.ts";
+
+export type Definitions = Pick<PortalPorts, "loadDefinition" | "definitionCodes">;
+
+const Context = createContext<Definitions | null>(null);
+
+export function DefinitionsProvider({
+  definitions,
+  children,
+}: {
+  definitions: Definitions;
+  children: ReactNode;
+}) {
+  return <Context value={definitions}>{children}</Context>;
+}
+
+/** Keeps what is loaded, so that every asker of a code gets the same promise; a failure is asked again next time. */
+export function keptDefinitions({ loadDefinition, definitionCodes }: Definitions): Definitions {
+  const kept = new Map<string, Promise<LoadedDefinition>>();
+  return {
+    definitionCodes,
+    loadDefinition: (code) => {
+      const found = kept.get(code);
+      if (found) return found;
+      const loading = loadDefinition(code);
+      kept.set(code, loading);
+      loading.catch(() => kept.delete(code));
+      return loading;
+    },
+  };
+}
+
+/** Suspends until it is there; undefined for a code without a definition. A chunk that cannot be loaded is thrown. */
+export function useDefinition(code: string): LoadedDefinition | undefined {
+  const definitions = useContext(Context);
+  if (!definitions?.definitionCodes.includes(code)) return undefined;
+  return use(definitions.loadDefinition(code));
+}

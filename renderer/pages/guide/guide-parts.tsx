@@ -1,0 +1,75 @@
+// In: a guide and its theme's order of parts. Out: the parts in that order; neighbours that need no full row share one.
+import { chakra } from "@chakra-ui/react";
+import type { GuideInfo, GuidePart } from "../../../engine/index.ts";
+import type { GuidePartEntry } from "../../guides/guide-part.ts";
+import { guideParts } from "../../guides/index.ts";
+import { TabLinks } from "../../look/parts/tab-links.tsx";
+import { pageWords } from "../../words/pages.ts";
+
+const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "6" } });
+const Pair = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "repeat(2, minmax(0,1fr))" },
+    alignItems: "start",
+    gap: { base: "6", lg: "5" },
+    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
+  },
+});
+const Lifted = chakra("div", { base: { mt: { base: "-4", md: "-10" } } });
+const Tabs = chakra("div", { base: { display: { base: "none", md: "block" }, my: "2" } });
+const Part = chakra("div", { base: { minW: "0", scrollMarginTop: "4" } });
+
+const entries: Record<GuidePart, GuidePartEntry> = guideParts;
+
+export function GuideParts({
+  info,
+  order,
+  sampleUrl,
+}: {
+  info: GuideInfo;
+  order: readonly GuidePart[];
+  sampleUrl: (name: string) => string;
+}) {
+  const [first] = order;
+  const show = (part: GuidePart) => {
+    const { view: View } = entries[part];
+    return <View key={part} id={part} info={info} sampleUrl={sampleUrl} />;
+  };
+  const tabs = order.flatMap((part) => {
+    const { tab } = entries[part];
+    return tab ? [{ key: part, to: { hash: part }, words: tab }] : [];
+  });
+  const lifted = first === "counts";
+  return (
+    <Stack>
+      {lifted && <Lifted>{show(first)}</Lifted>}
+      <Tabs>
+        <TabLinks label={pageWords.guide.parts} items={tabs} currentAs="true" />
+      </Tabs>
+      {rowsOf(lifted ? order.slice(1) : order).map((row) => {
+        const [only, ...others] = row;
+        if (!only) return null;
+        if (others.length === 0) return <Part key={only}>{show(only)}</Part>;
+        return (
+          <Pair key={only}>
+            <Part>{show(only)}</Part>
+            <Stack>{others.map(show)}</Stack>
+          </Pair>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Wide parts alone, narrow neighbours together. */
+function rowsOf(order: readonly GuidePart[]): GuidePart[][] {
+  const rows: GuidePart[][] = [];
+  for (const part of order) {
+    const last = rows.at(-1);
+    const joins = !entries[part].wide && last?.[0] && !entries[last[0]].wide;
+    if (joins) last.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}

@@ -1,0 +1,97 @@
+// In: the service lists. Out: the home page: banner, feature points, hot, personal, company and other services, the code for phones.
+import { useState } from "react";
+import { Link } from "react-router";
+import type { OneThingItem, ServiceGroup } from "../../engine/index.ts";
+import { Container } from "../frame/container.tsx";
+import { Icon } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { useLoad } from "../portal.ts";
+import { pageWords } from "../words/pages.ts";
+import { useNavPlace } from "./framed.tsx";
+import { Banner } from "./home/banner.tsx";
+import { Features } from "./home/features.tsx";
+import { HomeSection } from "./home/home-section.tsx";
+import { HotThings } from "./home/hot-things.tsx";
+import { type Kind, KindSwitch } from "./home/kind-switch.tsx";
+import { Mobile } from "./home/mobile.tsx";
+import { ThingGroups } from "./home/thing-groups.tsx";
+import { LoadView } from "./load-view.tsx";
+import { places } from "./places.ts";
+
+const words = pageWords.home;
+
+/** Spec 9, home list. */
+const mostHot = 6;
+
+const things = (groups: readonly ServiceGroup[]): OneThingItem[] => groups.flatMap(({ items }) => items);
+
+export default function HomePage() {
+  useNavPlace("home");
+  const [kind, setKind] = useState<Kind>("personal");
+  const hot = useLoad("serviceList", { code: "RD" });
+  const personal = useLoad("serviceList", { code: "GR" });
+  const company = useLoad("serviceList", { code: "QY" });
+  const other = useLoad("serviceList", { code: "QT" });
+
+  const idsOf = {
+    personal: (thing: OneThingItem) => has(personal.data, thing),
+    enterprise: (thing: OneThingItem) => has(company.data, thing),
+    other: (thing: OneThingItem) => has(other.data, thing),
+  } satisfies Record<Kind, (thing: OneThingItem) => boolean>;
+  const ofKind = { personal, enterprise: company, other } satisfies Record<Kind, { data?: ServiceGroup[] }>;
+
+  /** The hot ones of a kind, filled up from the kind's own list: no kind is ever bare. */
+  const shownHot = (groups: readonly ServiceGroup[]): OneThingItem[] => {
+    const all = [...things(groups).filter(idsOf[kind]), ...things(ofKind[kind].data ?? [])];
+    return [...new Map(all.map((thing) => [thing.oneThingId, thing])).values()].slice(0, mostHot);
+  };
+
+  return (
+    <>
+      <Banner />
+      <Container>
+        <Features />
+        <HomeSection
+          title={words.hot.title}
+          words={words.hot.words}
+          aside={<KindSwitch kind={kind} onKind={setKind} />}
+        >
+          <LoadView load={hot}>{(groups) => <HotThings things={shownHot(groups)} />}</LoadView>
+        </HomeSection>
+        <HomeSection
+          title={words.personalServices.title}
+          words={words.personalServices.words}
+          aside={<All to={places.nav.personal}>{words.personalServices.all}</All>}
+        >
+          <LoadView load={personal}>{(groups) => <ThingGroups groups={groups} />}</LoadView>
+        </HomeSection>
+        <HomeSection
+          title={words.companyServices.title}
+          words={words.companyServices.words}
+          aside={<All to={places.nav.enterprise}>{words.companyServices.all}</All>}
+        >
+          <LoadView load={company}>{(groups) => <ThingGroups groups={groups} />}</LoadView>
+        </HomeSection>
+        <HomeSection title={words.otherServices.title}>
+          <LoadView load={other}>{(groups) => <HotThings things={things(groups)} />}</LoadView>
+        </HomeSection>
+        <Mobile address={`${window.location.origin}/`} />
+      </Container>
+    </>
+  );
+}
+
+function has(groups: readonly ServiceGroup[] | undefined, thing: OneThingItem): boolean {
+  return things(groups ?? []).some(({ oneThingId }) => oneThingId === thing.oneThingId);
+}
+
+function All({ to, children }: { to: string; children: string }) {
+  return (
+    <Button variant="text" asChild>
+      <Link to={to}>
+        {children}
+        <Icon name="chevron-right" size={16} />
+      </Link>
+    </Button>
+  );
+}

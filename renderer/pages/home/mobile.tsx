@@ -1,0 +1,40 @@
+// In: the address of the portal. Out: the code that opens it on a phone (Spec 1).
+import { chakra } from "@chakra-ui/react";
+import { QRCodeSVG } from "qrcode.react";
+import { pageWords } from "../../words/pages.ts";
+
+const words = pageWords.home.mobile;
+
+const Root = chakra("section", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", md: "1fr auto" },
+    alignItems: "center",
+    gap: { base: "5", md: "8" },
+    mt: "section",
+    px: { base: "6", md: "10" },
+    py: { base: "6", md: "8" },
+    borderRadius: "xl",
+    bg: "brand.800",
+    color: "white",
+    "[data-mode=elder] &": { display: { base: "none", md: "grid" } },
+  },
+});
+const About = chakra("p", { base: { mt: "2", color: "#D5E2F0" } });
+const Code = chakra("div", {
+  base: { w: "max-content", p: "2.5", borderRadius: "md", bg: "white", "& svg": { w: "128px", h: "128px" } },
+});
+
+export function Mobile({ address }: { address: string }) {
+  return (
+    <Root aria-labelledby="home-mobile">
+      <div>
+        <h2 id="home-mobile">{words.title}</h2>
+        <About>{words.words}</About>
+      </div>
+      <Code>
+        <QRCodeSVG value={address} size={128} title={words.code} />
+      </Code>
+    </Root>
+  );
+}

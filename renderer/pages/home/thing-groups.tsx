@@ -1,0 +1,87 @@
+// In: groups of one-things. Out: at most three columns of at most six links (Spec 2, 9).
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router";
+import type { ServiceGroup } from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { isMotif, Motif } from "../../look/motifs.tsx";
+import { Card } from "../../look/parts/card.tsx";
+import { themeStyle } from "../theme-style.ts";
+import { thingName } from "../thing-name.ts";
+import { usePick } from "../use-pick.ts";
+
+/** Spec 9, home list. */
+const mostGroups = 3;
+const mostItems = 6;
+
+const Columns = chakra(Card, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", md: "repeat(3, minmax(0,1fr))" },
+    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
+  },
+});
+const Group = chakra("div", {
+  base: {
+    px: { base: "4", md: "6" },
+    py: { base: "5", md: "6" },
+    borderColor: "border.subtle",
+    "& + &": {
+      borderInlineStartWidth: { base: "0", md: "1px" },
+      borderTopWidth: { base: "1px", md: "0" },
+      "[data-mode=elder] &": { borderInlineStartWidth: "0", borderTopWidth: "1px" },
+    },
+  },
+});
+const Name = chakra("h3", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    mb: "3",
+    _before: { content: '""', w: "1", h: "18px", borderRadius: "2px", bg: "brand.solid" },
+  },
+});
+const Item = chakra("li", { base: { "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" } } });
+const Anchor = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minH: "tap",
+    py: "1.5",
+    color: "fg",
+    lineHeight: "ui",
+    textDecoration: "none",
+    _hover: { color: "brand.solid" },
+    "& > svg:first-of-type": { color: "theme.solid" },
+    "& > svg:last-of-type": { ms: "auto", color: "fg.subtle" },
+  },
+});
+
+export function ThingGroups({ groups }: { groups: readonly ServiceGroup[] }) {
+  const pick = usePick("home");
+  return (
+    <Columns flush as="div">
+      {groups.slice(0, mostGroups).map(({ group, items }) => (
+        <Group key={group}>
+          <Name>{group}</Name>
+          <ul>
+            {items.slice(0, mostItems).map((thing) => (
+              <Item key={thing.oneThingId} style={themeStyle(thing.hue)}>
+                <Anchor {...pick(thing)}>
+                  {isMotif(thing.webIconFileId) ? (
+                    <Motif name={thing.webIconFileId} />
+                  ) : (
+                    <Icon name="document" />
+                  )}
+                  {thingName(thing.oneThingName).name}
+                  <Icon name="chevron-right" size={16} />
+                </Anchor>
+              </Item>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </Columns>
+  );
+}

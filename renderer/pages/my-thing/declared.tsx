@@ -1,0 +1,49 @@
+// In: what was declared, masked by the gateway. Out: who applied, and every section of the form.
+import { chakra } from "@chakra-ui/react";
+import type { ApplicationDetail } from "../../../engine/index.ts";
+import { Card } from "../../look/parts/card.tsx";
+import { DataPairs } from "../../look/parts/data-pairs.tsx";
+import { pageWords } from "../../words/pages.ts";
+
+const words = pageWords.detail;
+
+const Title = chakra("h2", { base: { mb: "3", textStyle: "cardTitle" } });
+const Section = chakra("h3", {
+  base: { mb: "2", mt: "5", fontSize: "md", _first: { mt: "0" } },
+});
+const Sections = chakra("div", { base: { "& dl": { mb: "0" } } });
+
+export function Applicant({ detail }: { detail: ApplicationDetail }) {
+  const pairs = [
+    { label: words.applicant, value: detail.applicantNameText },
+    { label: words.paper, value: detail.applicantPaperCodeText },
+    { label: words.mobile, value: detail.applicantMobileText },
+  ];
+  return (
+    <Card>
+      <Title>{words.content}</Title>
+      <DataPairs pairs={pairs.filter(({ value }) => value)} />
+    </Card>
+  );
+}
+
+export function Declared({ content }: { content: ApplicationDetail["formContent"] }) {
+  if (content.length === 0) return null;
+  return (
+    <Card>
+      <Title>{words.sections}</Title>
+      <Sections>
+        {content.map(({ section, title, fields }, place) => (
+          // Rows of a repeatable section come under the same section key.
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was declared never changes its order
+          <div key={`${section}-${place}`}>
+            <Section>{title}</Section>
+            <DataPairs
+              pairs={fields.map(({ title: label, text }) => ({ label, value: text || words.empty }))}
+            />
+          </div>
+        ))}
+      </Sections>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+// In: the matters of a declaration. Out: each with its department, status and date; opened, its history.
+import { chakra } from "@chakra-ui/react";
+import type { MatterProgress } from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Card, PanelHeader } from "../../look/parts/card.tsx";
+import { Note } from "../../look/parts/note.tsx";
+import { Tag, type Tone } from "../../look/parts/tag.tsx";
+import { Timeline } from "../../look/parts/timeline.tsx";
+import { pageWords } from "../../words/pages.ts";
+import { toMinute } from "../written.ts";
+
+const words = pageWords.detail;
+
+const tones = {
+  待受理: "neutral",
+  办理中: "brand",
+  待补正: "warning",
+  已办结: "success",
+} satisfies Record<MatterProgress["status"], Tone>;
+
+const Matter = chakra("details", {
+  base: {
+    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
+    "& > summary > svg": { transitionProperty: "transform", transitionDuration: "fast" },
+    "&[open] > summary > svg": { transform: "rotate(180deg)" },
+  },
+});
+const Head = chakra("summary", {
+  base: {
+    display: "flex",
+    flexWrap: { base: "wrap", md: "nowrap" },
+    alignItems: "flex-start",
+    columnGap: "4",
+    rowGap: "1",
+    px: "card",
+    py: "4",
+    lineHeight: "snug",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    _hover: { bg: "bg.canvas" },
+    "& > svg": { mt: "0.5", color: "fg.subtle", _print: { display: "none" } },
+  },
+});
+const Name = chakra("span", { base: { flex: { base: "1 0 100%", md: "1" }, minW: "0" } });
+const Small = chakra("span", { base: { display: "block", textStyle: "small", color: "fg.muted" } });
+const When = chakra("span", {
+  base: {
+    w: { md: "170px" },
+    ms: { base: "auto", md: "0" },
+    mt: "0.5",
+    textAlign: "end",
+    whiteSpace: "nowrap",
+    textStyle: "small",
+    color: "fg.muted",
+  },
+});
+const Body = chakra("div", { base: { display: "grid", gap: "5", px: "card", pb: "6", pt: "2" } });
+
+export function MattersProgress({ matters }: { matters: readonly MatterProgress[] }) {
+  return (
+    <Card flush aria-labelledby="progress">
+      <PanelHeader id="progress" title={words.progress} />
+      {matters.map((matter) => (
+        <Matter key={matter.matterInfoId} open={matter.status === "待补正"}>
+          <Head>
+            <Name>
+              <b>{matter.name}</b>
+              <Small>{matter.departmentName}</Small>
+            </Name>
+            <Tag tone={tones[matter.status]}>{matter.status}</Tag>
+            <When>{whenOf(matter)}</When>
+            <Icon name="chevron-down" size={20} />
+          </Head>
+          <Body>
+            <Histories matter={matter} />
+          </Body>
+        </Matter>
+      ))}
+    </Card>
+  );
+}
+
+function whenOf({ status, promisedBy, history }: MatterProgress): string {
+  if (status === "已办结") return toMinute(history.at(-1)?.time ?? promisedBy);
+  return status === "待补正" ? words.mendBy(promisedBy) : words.promisedBy(promisedBy);
+}
+
+function Histories({ matter }: { matter: MatterProgress }) {
+  const { history, status, name } = matter;
+  const last = history.at(-1);
+  return (
+    <>
+      {status === "待补正" && (
+        <Note tone="warning">
+          <b>{words.mend(name)}</b>
+          {last?.note && <Small>{last.note}</Small>}
+        </Note>
+      )}
+      {history.length > 0 ? (
+        <Timeline
+          stages={history.map((entry, place) => ({
+            key: `${place}-${entry.time}`,
+            state: place < history.length - 1 || status === "已办结" ? "ok" : "now",
+            title: entry.status,
+            time: toMinute(entry.time),
+            note: entry.note || undefined,
+          }))}
+        />
+      ) : (
+        <Small>{words.noHistory}</Small>
+      )}
+    </>
+  );
+}

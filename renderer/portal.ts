@@ -1,0 +1,99 @@
+// Takes the portal; gives it to the components: the one place where React meets the actors.
+
+import { useSelector } from "@xstate/react";
+import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from "react";
+import {
+  type Ask,
+  type CallName,
+  type DeclarationEvent,
+  type DeclarationRef,
+  type DialogName,
+  dialogOf,
+  type HandlingContext,
+  type Load,
+  type LoadName,
+  loadOf,
+  type Portal,
+  type PortalContext,
+  type PortalEvent,
+  type UploadRef,
+} from "../engine/index.ts";
+
+const Context = createContext<Portal | null>(null);
+
+/** Hands the portal to everything below it. */
+export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
+  return createElement(Context.Provider, { value: portal }, children);
+}
+
+/** The portal itself, for what is no state: `client.downloadUrl`, `today()`, `persist()`. */
+export function usePortalParts(): Portal {
+  const portal = useContext(Context);
+  if (!portal) throw new Error("No portal here: put the component below PortalProvider.");
+  return portal;
+}
+
+type Compare<T> = (one: T, other: T) => boolean;
+
+/** A part of what the root actor knows. A selector that makes a new object each time needs its own `compare`. */
+export function usePortal<T>(selector: (context: PortalContext) => T, compare?: Compare<T>): T {
+  const { actor } = usePortalParts();
+  return useSelector(actor, ({ context }) => selector(context), compare);
+}
+
+export function useSend(): (event: PortalEvent) => void {
+  return usePortalParts().send;
+}
+
+export type DeclarationSnapshot = ReturnType<DeclarationRef["getSnapshot"]>;
+
+/** A part of the running declaration; undefined while there is none. */
+export function useDeclaration<T>(
+  selector: (snapshot: DeclarationSnapshot) => T,
+  compare?: Compare<T | undefined>,
+): T | undefined {
+  const declaration = usePortal((context) => context.declaration);
+  return useSelector(
+    declaration ?? undefined,
+    (snapshot: DeclarationSnapshot | undefined) => (snapshot ? selector(snapshot) : undefined),
+    compare,
+  );
+}
+
+export function useDeclarationSend(): (event: DeclarationEvent) => void {
+  const { actor } = usePortalParts();
+  return useMemo(() => (event) => actor.getSnapshot().context.declaration?.send(event), [actor]);
+}
+
+/** The dialog that the handling shows now, and what it shows of. */
+export function useDialog(): { dialog: DialogName | null; handling: HandlingContext } {
+  const handling = usePortal((context) => context.handling);
+  const dialog = useSelector(handling, dialogOf);
+  return { dialog, handling: useSelector(handling, ({ context }) => context) };
+}
+
+/** Progress and message of one upload. */
+export function useUpload(upload: UploadRef) {
+  return useSelector(upload, (snapshot) => snapshot);
+}
+
+export interface Loading<Name extends LoadName> extends Load<Name> {
+  /** Asks anew; what is shown stays meanwhile. */
+  refresh(): void;
+}
+
+/** Data of a reading call, begun when the component is shown. `fresh`: asked anew each time it is shown. */
+export function useLoad<Name extends LoadName & CallName>(
+  name: Name,
+  input: Ask<Name>,
+  { fresh = false }: { fresh?: boolean } = {},
+): Loading<Name> {
+  const { loads } = usePortalParts();
+  const person = usePortal(({ user }) => user?.id);
+  const key = JSON.stringify(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, and loads are other ones for another person.
+  const load = useMemo(() => loads.get(name, input), [loads, name, key, person]);
+  useEffect(() => load.send({ type: fresh ? "REFRESH" : "LOAD" }), [load, fresh]);
+  const snapshot = useSelector(load, (now) => now);
+  return { ...loadOf<Name>(snapshot), refresh: () => load.send({ type: "REFRESH" }) };
+}

@@ -1,0 +1,176 @@
+// In: the portal and the declaration that runs in it. Out: the view of every step by its name; a view knows neither, it gets both as arguments.
+import { type ComponentType, lazy, type ReactNode, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
+import {
+  type AnswerProblem,
+  type Asked,
+  type DeclarationContext,
+  type DeclarationEvent,
+  type DeclarationRecord,
+  type Definition,
+  flowSteps,
+  lastStep,
+  type OneThing,
+  type PortalContext,
+  type PortalEvent,
+  type SectionChecks,
+  type StepView,
+  stepBar,
+  stepOf,
+  whatIsAsked,
+} from "../../engine/index.ts";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { Questions } from "../form/questions.tsx";
+import type { StepFrameProps } from "../frame/step-frame.tsx";
+import { Note } from "../look/parts/note.tsx";
+import { useDeclaration, useDeclarationSend, usePortal, useSend } from "../portal.ts";
+import { stepWords } from "../words/steps.ts";
+
+export interface StepProps extends Pick<DeclarationContext, "problems" | "failure" | "changed" | "receipt"> {
+  definition: Definition;
+  checks: SectionChecks;
+  record: DeclarationRecord;
+  asked: Asked;
+  /** yyyy-MM-dd of the gateway. */
+  today: string;
+  /** The step replaces another one: its title takes the focus, unless `focus` names another place. */
+  takeFocus: boolean;
+  /** `section.field.rowId` of the form, or the id of an element. */
+  focus: string | null;
+  /** Behind the first step lies the guide. */
+  back: StepFrameProps["back"];
+  /** Its words say what comes next. */
+  next: { words: string; busy: boolean; onClick: () => void };
+  /** What stands above every step: what is to be mended, why saving failed, what forbids going on. */
+  head: ReactNode;
+  /** The questions, in the first step of a flow that has no step for them. */
+  questions: ReactNode;
+  /** The materials, in the last step of a flow that has no step for them. */
+  materials: ReactNode;
+  /** Opens the place of a problem; the step that knows a better way than its id sets it. */
+  openRef: { current: ((problem: AnswerProblem) => boolean) | null };
+  send: (event: DeclarationEvent) => void;
+  sendPortal: (event: PortalEvent) => void;
+  portal: Pick<PortalContext, "uploads" | "licences">;
+}
+
+type Loaded = { default: ComponentType<StepProps> };
+
+const MaterialsSlot = lazy(() => import("./submit-materials/materials-slot.tsx"));
+
+/** Gives a view what it needs of the portal; draws nothing as long as there is no declaration. */
+function connected(view: StepView, load: () => Promise<Loaded>): ComponentType {
+  const View = lazy(load);
+  return function Step() {
+    const props = useStepProps(view);
+    return props && <View {...props} />;
+  };
+}
+
+function useStepProps(view: StepView): StepProps | null {
+  const definition = usePortal((portal) => portal.definition);
+  const checks = usePortal((portal) => portal.checks);
+  const today = usePortal((portal) => portal.settings?.today ?? "");
+  const uploads = usePortal((portal) => portal.uploads);
+  const licences = usePortal((portal) => portal.licences);
+  const context = useDeclaration((declaration) => declaration.context);
+  const busy = useDeclaration((declaration) => declaration.hasTag("busy")) ?? false;
+  const send = useDeclarationSend();
+  const sendPortal = useSend();
+  const moved = useLocation().key !== "default";
+  const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
+  const record = context?.record;
+  const asked = useMemo(
+    () => (definition && record ? whatIsAsked(definition, record, today) : undefined),
+    [definition, record, today],
+  );
+  if (!definition || !checks || !context || !asked || !record) return null;
+  const { oneThing } = definition;
+  const stands = (what: "questions" | "materials", own: StepView) =>
+    view !== own && stepOf(oneThing, what) === view;
+  const props: StepProps = {
+    ...context,
+    definition,
+    checks,
+    record,
+    asked,
+    today,
+    takeFocus: moved && !context.focus,
+    next: {
+      words: nextWords(view, oneThing, context.changing),
+      busy,
+      onClick: () => send({ type: view === "review" ? "SUBMIT" : "NEXT" }),
+    },
+    back: backOf(view, oneThing, () => send({ type: "BACK" })),
+    head: null,
+    questions: null,
+    materials: null,
+    openRef,
+    send,
+    sendPortal,
+    portal: { uploads, licences },
+  };
+  return {
+    ...props,
+    head: <StepHead {...props} />,
+    questions: stands("questions", "select-items") && asked.questions.length > 0 && (
+      <Questions
+        definition={definition}
+        asked={asked}
+        choices={record.choices}
+        problems={context.problems}
+        onChoose={(question, value) => send({ type: "CHOOSE", question, value })}
+      />
+    ),
+    materials: stands("materials", "submit-materials") && <MaterialsSlot {...props} />,
+  };
+}
+
+function StepHead({ definition, problems, failure, asked, openRef }: StepProps) {
+  return (
+    <>
+      <ErrorSummary
+        definition={definition}
+        problems={problems}
+        onOpen={(problem) => openRef.current?.(problem) ?? false}
+      />
+      {failure && (
+        <Note tone="danger" role="alert">
+          {failure}
+        </Note>
+      )}
+      {asked.forbidden && (
+        <Note tone="warning" role="alert">
+          <b>{stepWords.forbidden}</b>
+          <p>{asked.forbidden}</p>
+        </Note>
+      )}
+    </>
+  );
+}
+
+function backOf(view: StepView, oneThing: OneThing, onClick: () => void): StepFrameProps["back"] {
+  const isFirst = view !== "review" && flowSteps(oneThing)[0] === view;
+  if (!isFirst) return { words: stepWords.back, onClick };
+  return { words: stepWords.backToGuide, to: `/guide/${encodeURIComponent(oneThing.code)}` };
+}
+
+function nextWords(view: StepView, oneThing: OneThing, changing: boolean): string {
+  if (view === "review") return stepWords.submit;
+  if (changing) return stepWords.backToReview;
+  if (view === lastStep(oneThing)) return stepWords.next(stepWords.review);
+  const bar = stepBar(oneThing, view);
+  const at = bar.findIndex(({ state }) => state === "current");
+  return stepWords.next(bar[at + 1]?.label ?? stepWords.review);
+}
+
+/** Step → its view; the review belongs to the last step and has a view of its own. */
+export const steps = {
+  "select-items": connected("select-items", () => import("./select-items.tsx")),
+  "confirm-info": connected("confirm-info", () => import("./confirm-info.tsx")),
+  "one-form": connected("one-form", () => import("./one-form.tsx")),
+  sign: connected("sign", () => import("./sign.tsx")),
+  "submit-materials": connected("submit-materials", () => import("./submit-materials.tsx")),
+  review: connected("review", () => import("./review.tsx")),
+  done: connected("done", () => import("./done.tsx")),
+} satisfies Record<StepView, ComponentType>;

@@ -1,0 +1,95 @@
+// In: the declaration at its form step. Out: the form, the questions at its head where no step before asks them, and the way on.
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import type { Answers, FieldAnswers, Row, StepName } from "../../engine/index.ts";
+import { focusOn } from "../form/focus-on.ts";
+import { OneForm } from "../form/one-form.tsx";
+import { StepFrame } from "../frame/step-frame.tsx";
+import { formStepWords } from "../words/steps.ts";
+import type { StepProps } from "./index.tsx";
+import { ChangedMatters } from "./one-form/changed-matters.tsx";
+import { useElder } from "./one-form/use-elder.ts";
+
+export default function OneFormStep(props: StepProps) {
+  const { definition, asked, record, problems, send, next, openRef } = props;
+  const flushRef = useRef<(() => Answers) | null>(null);
+  const elder = useElder();
+  const latest = useRef(record.answers);
+  useLayoutEffect(() => {
+    latest.current = record.answers;
+  });
+
+  /** What was typed and not told yet reaches the record. */
+  const flush = useCallback(() => {
+    for (const [section, answers] of Object.entries(flushRef.current?.() ?? {})) {
+      const same = JSON.stringify(answers) === JSON.stringify(latest.current[section] ?? {});
+      if (!same) send({ type: "ANSWER", section, answers });
+    }
+  }, [send]);
+  useLayoutEffect(() => {
+    addEventListener("pagehide", flush);
+    return () => {
+      removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [flush]);
+  useFocusPlace(props.focus, openRef);
+
+  const onAnswers = useCallback(
+    (section: string, answers: FieldAnswers | Row[]) => send({ type: "ANSWER", section, answers }),
+    [send],
+  );
+  const onGo = (step: string) => {
+    // The question that fills a locked field may stand on this very page.
+    if (!props.questions) return send({ type: "GO", step: step as StepName });
+    const [first] = asked.questions;
+    if (first) focusOn(`question-${first.key}`);
+  };
+  const fields = asked.sections.reduce((sum, section) => sum + section.fields.length, 0);
+
+  return (
+    <StepFrame
+      title={formStepWords.title}
+      lead={formStepWords.lead(asked.matters.length, fields)}
+      takeFocus={props.takeFocus}
+      back={props.back}
+      next={{
+        ...next,
+        onClick: () => {
+          flush();
+          next.onClick();
+        },
+      }}
+    >
+      {props.head}
+      {props.questions}
+      <ChangedMatters changed={props.changed} matters={definition.oneThing.matters} />
+      <OneForm
+        definition={definition}
+        asked={asked}
+        answers={record.answers}
+        problems={problems}
+        checks={props.checks}
+        today={props.today}
+        onAnswers={onAnswers}
+        onGo={onGo}
+        flushRef={flushRef}
+        openRef={openRef}
+        paged={elder}
+      />
+      {props.materials}
+    </StepFrame>
+  );
+}
+
+/** After GO: the place that is to be changed has the focus, once, when it is drawn. */
+function useFocusPlace(focus: string | null, openRef: StepProps["openRef"]): void {
+  useEffect(() => {
+    if (!focus) return;
+    const frame = requestAnimationFrame(() => {
+      const [section = "", field, rowId] = focus.split(".");
+      const place = { severity: "error", rule: "", message: "", step: "one-form" } as const;
+      if (!focusOn(focus)) openRef.current?.({ ...place, section, field: field || undefined, rowId });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [focus, openRef]);
+}

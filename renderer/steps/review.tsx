@@ -1,0 +1,97 @@
+// In: everything that was answered. Out: all of it at one glance, each part with its way back, and the submission.
+import { chakra } from "@chakra-ui/react";
+import { useEffect } from "react";
+import {
+  type AskedMaterial,
+  formContent,
+  type MaterialAnswer,
+  type StepName,
+  stepOf,
+} from "../../engine/index.ts";
+import { StepFrame } from "../frame/step-frame.tsx";
+import { reviewWords } from "../words/steps.ts";
+import type { StepProps } from "./index.tsx";
+import { placeOfProblem } from "./review/place-of-problem.ts";
+import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
+
+const Statement = chakra("p", { base: { fontWeight: "bold", textWrap: "pretty" } });
+
+export default function Review(props: StepProps) {
+  const { definition, asked, record, today, send, openRef } = props;
+  const { oneThing } = definition;
+  const content = formContent(definition, record, today, { masked: true });
+  const go = (step: StepName, focus?: string) => () => send({ type: "GO", step, focus });
+  useEffect(() => {
+    // What the gateway found stands in a step: there it is mended.
+    openRef.current = (problem) => {
+      send({ type: "GO", step: problem.step as StepName, focus: placeOfProblem(problem) });
+      return true;
+    };
+  }, [openRef, send]);
+  const form = stepOf(oneThing, "form");
+  const questions = stepOf(oneThing, "questions");
+  const materials = stepOf(oneThing, "materials");
+  return (
+    <StepFrame
+      title={reviewWords.title}
+      lead={reviewWords.lead}
+      takeFocus={props.takeFocus}
+      back={props.back}
+      next={props.next}
+    >
+      {props.head}
+      <ReviewCard
+        title={reviewWords.matters}
+        lines={asked.matters.map(({ key, matter, departmentName, because }) => ({
+          key,
+          label: matter.name,
+          text: [departmentName, because].filter(Boolean).join(" · "),
+        }))}
+      />
+      {asked.questions.length > 0 && (
+        <ReviewCard
+          title={reviewWords.questions}
+          lines={asked.questions.map(({ key, question }): ReviewLine => {
+            const choice = record.choices[key];
+            const taken = Array.isArray(choice) ? choice : choice ? [choice] : [];
+            return {
+              key,
+              label: question.ask,
+              text: taken.map((value) => question.options[value]?.label ?? value).join("、"),
+              onChange: go(questions, `question-${key}`),
+            };
+          })}
+        />
+      )}
+      {content.map(({ section, title, fields }) => (
+        <ReviewCard
+          key={`${section} ${title}`}
+          title={title}
+          onChange={go(form, section)}
+          lines={fields.map(({ key, title: label, text }) => ({ key, label, text }))}
+        />
+      ))}
+      {asked.materials.length > 0 && (
+        <ReviewCard
+          title={reviewWords.materials}
+          lines={asked.materials.map((each) => ({
+            key: each.key,
+            label: each.material.name,
+            text: textOf(each, record.materials[each.key]),
+            onChange: go(materials, `material-${each.key}`),
+          }))}
+        />
+      )}
+      <Statement>{reviewWords.statement}</Statement>
+    </StepFrame>
+  );
+}
+
+function textOf({ material, required }: AskedMaterial, answer: MaterialAnswer | undefined): string {
+  if (material.from === "form") return reviewWords.made;
+  if (material.from === "shared-data") return reviewWords.shared;
+  if (answer?.licence) return reviewWords.fetched;
+  const files = answer?.files ?? [];
+  if (files.length > 0) return files.map(({ name }) => name).join("、");
+  return required ? reviewWords.empty : reviewWords.notGiven;
+}

@@ -1,0 +1,54 @@
+// In: the files that a person chose for a material. Out: those that can be sent, given on one by one, and why the others cannot.
+import { useRef, useState } from "react";
+import { type Definition, type FilePort, fileLimits, type MaterialAnswer } from "../../../engine/index.ts";
+import { materialWords } from "../../words/steps.ts";
+import type { FileOnItsWay } from "./material-state.ts";
+import { readChosen } from "./read-chosen.ts";
+
+type Refused = Record<string, readonly string[]>;
+
+export interface ChosenFiles {
+  take: (material: string, files: File[]) => void;
+  /** Files that are being read and made smaller. */
+  preparing: readonly FileOnItsWay[];
+  /** Material → sentences, of the last choice. */
+  refused: Refused;
+}
+
+export function useChosenFiles(
+  definition: Definition,
+  answers: Record<string, MaterialAnswer>,
+  onTheirWay: readonly FileOnItsWay[],
+  send: (material: string, file: FilePort) => void,
+): ChosenFiles {
+  const [preparing, setPreparing] = useState<readonly FileOnItsWay[]>([]);
+  const [refused, setRefused] = useState<Refused>({});
+  const counter = useRef(0);
+
+  const refuse = (material: string, message: string) =>
+    setRefused((before) => ({ ...before, [material]: [...(before[material] ?? []), message] }));
+
+  async function take(key: string, files: File[]): Promise<void> {
+    const material = definition.oneThing.materials[key];
+    if (!material || files.length === 0) return;
+    setRefused((before) => ({ ...before, [key]: [] }));
+    const limits = fileLimits(material);
+    const coming = [...onTheirWay, ...preparing].filter((file) => file.material === key).length;
+    const room = limits.maxFiles - (answers[key]?.files.length ?? 0) - coming;
+    if (files.length > room) refuse(key, materialWords.tooMany(limits.maxFiles));
+    for (const file of files.slice(0, Math.max(0, room))) {
+      counter.current += 1;
+      const id = `preparing-${counter.current}`;
+      const facts = { id, material: key, name: file.name, size: file.size };
+      setPreparing((before) => [...before, { ...facts, progress: 0, state: "preparing", message: null }]);
+      const chosen = await readChosen(file, limits).catch(() => ({
+        ok: false as const,
+        message: materialWords.unreadable(file.name),
+      }));
+      setPreparing((before) => before.filter((each) => each.id !== id));
+      if (chosen.ok) send(key, chosen.file);
+      else refuse(key, chosen.message);
+    }
+  }
+  return { take: (material, files) => void take(material, files), preparing, refused };
+}

@@ -1,0 +1,22 @@
+// In: a declaration with its uploads. Out: the state of each material, how many are ready, and how chosen files are taken.
+import type { StepProps } from "../index.tsx";
+import { countMaterials, type MaterialState, materialStates } from "./material-state.ts";
+import { type ChosenFiles, useChosenFiles } from "./use-chosen-files.ts";
+import { useFilesOnTheirWay } from "./use-files-on-their-way.ts";
+
+export interface Materials {
+  states: MaterialState[];
+  counts: ReturnType<typeof countMaterials>;
+  chosen: ChosenFiles;
+  /** Name of the file that came last. */
+  arrived: string | undefined;
+}
+
+export function useMaterials({ definition, asked, record, portal, sendPortal }: StepProps): Materials {
+  const { onTheirWay, arrived } = useFilesOnTheirWay(portal.uploads, record.materials);
+  const chosen = useChosenFiles(definition, record.materials, onTheirWay, (material, file) =>
+    sendPortal({ type: "UPLOAD", material, file }),
+  );
+  const states = materialStates(asked.materials, record.materials, [...onTheirWay, ...chosen.preparing]);
+  return { states, counts: countMaterials(states), chosen, arrived };
+}

@@ -1,0 +1,109 @@
+// A Chromium and a form's address go in, what the form costs there comes out: keys, drawing, submitting, memory, bytes.
+import { setTimeout as wait } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import type { Browser, CDPSession, Page } from "playwright";
+import type { Marks } from "./page/marks.ts";
+
+/** Milliseconds, bytes of heap, bytes of gzipped JavaScript. */
+export interface Measured {
+  keys: number[];
+  keyToPaint: number[];
+  firstControl: number;
+  allControls: number;
+  submit: number;
+  heap: number;
+  bytes: number;
+}
+
+const text = "abcdefghij";
+const rounds = 3;
+/** Between two keys of a fast typist; milliseconds. */
+const betweenKeys = 60;
+/** After each ten keys: long enough for the late check to come. */
+const pauseAfter = 260;
+
+export async function measure(browser: Browser, address: string): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.goto(address);
+  const { firstControl, controls } = await settled(page);
+  await focusMiddle(page);
+  const keys = await typeAll(chromium);
+  await page.evaluate(() => window.watchKeys());
+  await typeAll(chromium);
+  const { keyToPaint } = await page.evaluate(() => window.marks);
+  await chromium.send("HeapProfiler.collectGarbage");
+  const heap = (await chromium.send("Runtime.getHeapUsage")).usedSize;
+  const submit = await measureSubmit(page, chromium);
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  await page.close();
+  return { keys, keyToPaint, firstControl: firstControl ?? 0, allControls: controls.at, submit, heap, bytes };
+}
+
+/** Waits until no control has been added for a while. */
+async function settled(page: Page): Promise<Marks> {
+  let marks = await page.evaluate(() => window.marks);
+  for (let same = 0; same < 4; ) {
+    await wait(150);
+    const now = await page.evaluate(() => window.marks);
+    same = now.controls.count === marks.controls.count && now.controls.count > 0 ? same + 1 : 0;
+    marks = now;
+  }
+  return marks;
+}
+
+async function focusMiddle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // The same kind of field in each form: a short text without a format.
+    const boxes = [...document.querySelectorAll("label")].filter((label) =>
+      /^(单位名称|物业公司名称)/.test(label.innerText),
+    );
+    const label = boxes[Math.floor(boxes.length / 2)];
+    const box = label && document.getElementById(label.htmlFor);
+    box?.scrollIntoView({ block: "center" });
+    box?.focus();
+  });
+  await wait(600);
+}
+
+async function typeAll(chromium: CDPSession): Promise<number[]> {
+  const costs: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, letter] of [...text].entries()) {
+      const before = await spent(chromium);
+      await press(chromium, letter);
+      await wait(at === text.length - 1 ? pauseAfter : betweenKeys);
+      costs.push((await spent(chromium)) - before);
+    }
+  }
+  return costs;
+}
+
+async function press(chromium: CDPSession, letter: string): Promise<void> {
+  const key = {
+    key: letter,
+    code: `Key${letter.toUpperCase()}`,
+    windowsVirtualKeyCode: letter.toUpperCase().charCodeAt(0),
+  };
+  await chromium.send("Input.dispatchKeyEvent", { type: "keyDown", text: letter, ...key });
+  await chromium.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+}
+
+/** Script, style and layout of the main thread so far; milliseconds. */
+async function spent(chromium: CDPSession): Promise<number> {
+  const { metrics } = await chromium.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return (of("ScriptDuration") + of("LayoutDuration") + of("RecalcStyleDuration")) * 1000;
+}
+
+async function measureSubmit(page: Page, chromium: CDPSession): Promise<number> {
+  const before = await spent(chromium);
+  await page.evaluate(() => document.getElementById("next")?.click());
+  await wait(800);
+  return (await spent(chromium)) - before;
+}

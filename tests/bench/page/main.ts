@@ -1,0 +1,20 @@
+// The address names a variant and a number of fields; that form is drawn, and marks are set when its controls are there.
+import { watchControls } from "./marks.ts";
+
+const query = new URLSearchParams(location.search);
+const fields = Number(query.get("fields"));
+
+const variants: Record<string, () => Promise<{ draw: (root: HTMLElement, fields: number) => void }>> = {
+  "one-form": () => import("./one-form.tsx"),
+  dd: () => import("./dd.tsx"),
+  dom: () => import("./plain-dom.ts"),
+  react: () => import("./bare-react.tsx"),
+};
+
+const root = document.getElementById("root");
+const variant = variants[query.get("variant") ?? ""];
+if (root && variant) {
+  watchControls();
+  const { draw } = await variant();
+  draw(root, fields);
+}

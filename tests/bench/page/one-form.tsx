@@ -1,0 +1,8 @@
+// A number of fields goes in, OneForm with that many is drawn.
+import { drawForm } from "./form-under-test.tsx";
+import { generate } from "./generated-form.ts";
+
+export function draw(root: HTMLElement, fields: number): void {
+  const { definition, checks } = generate(fields);
+  drawForm(root, definition, checks);
+}
