@@ -25,6 +25,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { loginRoutes } from "./routes/login.ts";
 import { policyReports } from "./routes/policy-reports.ts";
 import { portalRoutes } from "./routes/portal.ts";
+import { sampleRoutes } from "./routes/samples.ts";
 import { submissionRoutes } from "./routes/submission.ts";
 import { tokenOf } from "./session.ts";
 
@@ -66,6 +67,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   app.route("/", catalogueRoutes(parts));
   app.route("/", draftRoutes(parts));
   app.route("/", fileRoutes(parts));
+  app.route("/", sampleRoutes(parts));
   app.route("/", submissionRoutes(parts));
   app.route("/", applicationRoutes(parts));
   app.route("/", healthRoutes(parts));

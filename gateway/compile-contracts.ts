@@ -4,8 +4,18 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import answers from "../schemas/answers.schema.json" with { type: "json" };
 import { allContracts } from "./contracts.ts";
 
-/** Call name → check. Stops at the first error: nobody outside needs the others. */
-export function compileContracts(part: "ask" | "answer"): Record<string, ValidateFunction> {
+type Part = "ask" | "answer";
+type Checks = Record<string, ValidateFunction>;
+
+const compiled: Partial<Record<Part, Checks>> = {};
+
+/** Call name → check, compiled once a process. Stops at the first error: nobody outside needs the others. */
+export function compileContracts(part: Part): Checks {
+  compiled[part] ??= compile(part);
+  return compiled[part];
+}
+
+function compile(part: Part): Checks {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false, allowUnionTypes: true });
   ajv.addSchema(answers);
   return Object.fromEntries(

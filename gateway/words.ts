@@ -38,7 +38,6 @@ export const words = {
   noLicenceHere: "该材料不能由电子证照代替",
   notOpen: "该功能暂未开通",
   busy: "网络繁忙，请稍后再试",
-  noAnswerYet: "查询失败",
   statusNotes: {
     暂存件: "尚未提交，可继续填写",
     已申请: "申请已提交，等待各部门受理",
@@ -48,10 +47,8 @@ export const words = {
     未上传委托书: "尚未上传委托书，请补充后继续办理",
   },
   received: "申请已收到",
-  readyNote: {
-    upload: "由申请人上传",
-    "e-licence": "可由电子证照代替",
-    form: "由一表申请生成，无需提交",
-    "shared-data": "由部门共享数据核验，无需提交",
-  },
+  sampleOf: (name: string) => `${name}（样例）`,
+  blankOf: (name: string) => `${name}（空白表）`,
+  sampleFor: (oneThing: string) => `适用事项：${oneThing}`,
+  sampleOnly: "本页为样例，仅供填写和准备材料时参考。",
 } as const;

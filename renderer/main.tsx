@@ -1,7 +1,7 @@
 // In: the browser. Out: the portal on its page; here, and only here, its parts are put together.
 
 import { definitionCodes, loadDefinition } from "virtual:definitions";
-import { StrictMode, Suspense, useEffect, useState, useTransition } from "react";
+import { Suspense, useEffect, useState, useTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "react-router";
 import { createPortal } from "../engine/index.ts";
@@ -71,13 +71,11 @@ function Over({ moving }: { moving: boolean }) {
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the portal.");
 createRoot(root).render(
-  <StrictMode>
-    <LookProvider>
-      <PortalProvider portal={portal}>
-        <DefinitionsProvider definitions={definitions}>
-          <Visit />
-        </DefinitionsProvider>
-      </PortalProvider>
-    </LookProvider>
-  </StrictMode>,
+  <LookProvider>
+    <PortalProvider portal={portal}>
+      <DefinitionsProvider definitions={definitions}>
+        <Visit />
+      </DefinitionsProvider>
+    </PortalProvider>
+  </LookProvider>,
 );

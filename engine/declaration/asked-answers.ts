@@ -28,7 +28,7 @@ export function askedChoices({ record }: Survey, { questions }: Asked): Record<s
 }
 
 function answersOf(seen: Survey, asked: AskedSection, withEmpty: boolean): FieldAnswers | Row[] {
-  const prepared = seen.prepared.sections.find(({ section }) => section === asked.section);
+  const prepared = seen.prepared.bySection.get(asked.section);
   if (!prepared) return {};
   const valuesOf = (fields: readonly AskedField[], row?: Row) =>
     Object.fromEntries(

@@ -47,7 +47,17 @@ function askedField(survey: Survey, place: Place, facts: Facts, row: Row | undef
   return asked;
 }
 
-function usersOf({ chosen: { matters } }: Survey, { words }: Place): string[] {
-  const used = matters.filter(({ key }) => words.every((word) => !word.for || word.for.includes(key)));
-  return used.map(({ matter }) => matter.name);
+const users = new WeakMap<Survey, Map<Place, string[]>>();
+
+/** Worked out once for each look: rows ask it again and again. */
+function usersOf(survey: Survey, place: Place): string[] {
+  const known = users.get(survey) ?? new Map<Place, string[]>();
+  users.set(survey, known);
+  let names = known.get(place);
+  if (!names) {
+    const fits = (key: string) => place.words.every((word) => !word.for || word.for.includes(key));
+    names = survey.chosen.matters.filter(({ key }) => fits(key)).map(({ matter }) => matter.name);
+    known.set(place, names);
+  }
+  return names;
 }

@@ -39,7 +39,6 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
   const fieldsAsked = new Map<Place, boolean>();
   const questionsAsked = new Map<string, boolean>();
   const rowsAsked = new WeakMap<Row, { facts: Facts; asked: Map<string, boolean> }>();
-  const sectionOf = new Map(prepared.sections.map((one) => [one.section, one]));
 
   const judgeOnce = <Key>(memo: Map<Key, boolean>, key: Key, judge: () => boolean): boolean => {
     const judged = memo.get(key);
@@ -89,7 +88,7 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
       const held = inRow(place, row);
       return judgeOnce(held.asked, place.field.key, () => isWanted(place, (when) => holds(when, held.facts)));
     },
-    lock: (place) => lockOf(prepared, place, record, facts.isQuestionAsked),
+    lock: (place) => (place.lockable ? lockOf(prepared, place, record, facts.isQuestionAsked) : undefined),
     value(place, row) {
       const typed = row ? row.answers : record.answers[place.section.key];
       const answers = typed && !Array.isArray(typed) ? typed : noAnswers;
@@ -102,9 +101,9 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
   };
 
   function inRow({ section }: Place, row: Row) {
-    const prepared = sectionOf.get(section);
-    if (!prepared) throw new Error(`The section "${section.key}" is not of this form.`);
-    return memoOfRow(prepared, row);
+    const known = prepared.bySection.get(section);
+    if (!known) throw new Error(`The section "${section.key}" is not of this form.`);
+    return memoOfRow(known, row);
   }
   function memoOfRow(section: PreparedSection, row: Row) {
     let memo = rowsAsked.get(row);

@@ -13,6 +13,8 @@ export interface Place {
   words: AskedWord[];
   /** Key of the question that fills and locks it. */
   filledBy?: string;
+  /** Something may give its value; most fields are only typed. */
+  lockable: boolean;
   /**
    * The choice of matters hangs on it. It stays asked when its own answer takes its matter away:
    * otherwise the answer would vanish and bring the matter back.
@@ -29,6 +31,7 @@ export interface PreparedSection {
 export interface Prepared {
   definition: Definition;
   sections: PreparedSection[];
+  bySection: ReadonlyMap<Section, PreparedSection>;
   /** Field key → its first place. */
   places: ReadonlyMap<string, Place>;
   /** Keys of the answers on which anything asked depends. */
@@ -60,6 +63,7 @@ function work(definition: Definition): Prepared {
         field,
         words: [asked?.["*"], asked?.[field.key]].filter((word) => word !== undefined),
         ...(question !== undefined && { filledBy: question }),
+        lockable: !section.repeat && (question !== undefined || field.prefill !== undefined),
         deciding: false,
       };
     });
@@ -70,7 +74,8 @@ function work(definition: Definition): Prepared {
     if (!places.has(place.field.key)) places.set(place.field.key, place);
   const deciding = decidingKeys(definition, places);
   for (const place of places.values()) place.deciding = deciding.has(place.field.key);
-  return { definition, sections, places, dependencies: dependenciesOf(definition, deciding) };
+  const bySection = new Map(sections.map((one) => [one.section, one]));
+  return { definition, sections, bySection, places, dependencies: dependenciesOf(definition, deciding) };
 }
 
 /** What matter-changing rules and questions read, and what decides whether that is asked. */

@@ -2,6 +2,7 @@
 
 import type { Catalogue, Definition } from "../one-thing/definition.ts";
 import type { DesignProblem } from "../problem/problem.ts";
+import { sentences } from "../problem/sentences.ts";
 import { definitionVersion } from "./definition-version.ts";
 import type { Pieces } from "./follow-refs.ts";
 import { object, text } from "./loose.ts";
@@ -11,12 +12,13 @@ import { formFrom, inspectForm } from "./read-form.ts";
 import { askedNames } from "./rules/asked.ts";
 import { townshipFields } from "./rules/fields.ts";
 import { fills, shadows } from "./rules/fills.ts";
+import { inThing } from "./rules/look.ts";
 
 export { definitionVersion };
 
 export interface DefinitionFiles {
   oneThing: unknown;
-  /** Absent: the form's file could not be read; the one-thing is then checked without it. */
+  /** Absent: there is no such form; the one-thing is then checked without it, and refused. */
   form?: unknown;
   /** `$id` → JSON, e.g. `forms/shared/codes`. */
   shared: Pieces;
@@ -38,6 +40,7 @@ export function readDefinition({ oneThing: json, form, shared, catalogue }: Defi
   const deep = thing.some(({ rule }) => rule === "too-deep");
   const problems = [
     ...thing,
+    ...(looked ? [] : [inThing("/form", "form-missing", sentences["form-missing"](code, []))]),
     ...(looked?.problems ?? []),
     ...(deep ? [] : crossRules.flatMap((rule) => rule(look))),
     ...inspectCatalogue(catalogue),

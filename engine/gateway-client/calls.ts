@@ -1,29 +1,29 @@
 // Nothing goes in; every call of the gateway as schemas/calls/*.json describes it, by name.
 
-import settings from "../../schemas/calls/settings.json" with { type: "json" };
-import sign from "../../schemas/calls/sign.json" with { type: "json" };
-import session from "../../schemas/calls/session.json" with { type: "json" };
-import logout from "../../schemas/calls/logout.json" with { type: "json" };
-import getTicketBySign from "../../schemas/calls/getTicketBySign.json" with { type: "json" };
-import jszwfwLogin from "../../schemas/calls/jszwfwLogin.json" with { type: "json" };
-import userGet from "../../schemas/calls/userGet.json" with { type: "json" };
-import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
+import applications from "../../schemas/calls/applications.json" with { type: "json" };
 import areaProject from "../../schemas/calls/areaProject.json" with { type: "json" };
-import serviceList from "../../schemas/calls/serviceList.json" with { type: "json" };
-import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
-import noticeList from "../../schemas/calls/noticeList.json" with { type: "json" };
 import catalogBindList from "../../schemas/calls/catalogBindList.json" with { type: "json" };
-import editDeclare from "../../schemas/calls/editDeclare.json" with { type: "json" };
-import draft from "../../schemas/calls/draft.json" with { type: "json" };
-import withdrawDraft from "../../schemas/calls/withdrawDraft.json" with { type: "json" };
-import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
-import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
 import deleteFile from "../../schemas/calls/deleteFile.json" with { type: "json" };
 import download from "../../schemas/calls/download.json" with { type: "json" };
+import draft from "../../schemas/calls/draft.json" with { type: "json" };
+import editDeclare from "../../schemas/calls/editDeclare.json" with { type: "json" };
 import getLicense from "../../schemas/calls/getLicense.json" with { type: "json" };
-import applications from "../../schemas/calls/applications.json" with { type: "json" };
+import getTicketBySign from "../../schemas/calls/getTicketBySign.json" with { type: "json" };
+import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
+import jszwfwLogin from "../../schemas/calls/jszwfwLogin.json" with { type: "json" };
+import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
+import logout from "../../schemas/calls/logout.json" with { type: "json" };
+import noticeList from "../../schemas/calls/noticeList.json" with { type: "json" };
 import projectInfo from "../../schemas/calls/projectInfo.json" with { type: "json" };
+import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
 import sample from "../../schemas/calls/sample.json" with { type: "json" };
+import serviceList from "../../schemas/calls/serviceList.json" with { type: "json" };
+import session from "../../schemas/calls/session.json" with { type: "json" };
+import settings from "../../schemas/calls/settings.json" with { type: "json" };
+import sign from "../../schemas/calls/sign.json" with { type: "json" };
+import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
+import userGet from "../../schemas/calls/userGet.json" with { type: "json" };
+import withdrawDraft from "../../schemas/calls/withdrawDraft.json" with { type: "json" };
 import type { CallName } from "./call-map.ts";
 import type { AnswerShape } from "./fits-answer.ts";
 

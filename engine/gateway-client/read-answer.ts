@@ -27,7 +27,8 @@ export function readAnswer(call: string, { status, text, retryAfter }: RawAnswer
   if (status === 204) throw new GatewayFailure({ kind: "nothing", call, status });
   const envelope = envelopeOf(text);
   if (status === 200 && envelope?.code === 200 && envelope.data !== undefined) return envelope.data;
-  if (status === 200 && (!envelope || envelope.code === 200)) throw new GatewayFailure({ kind: "unreadable", call, status });
+  if (status === 200 && (!envelope || envelope.code === 200))
+    throw new GatewayFailure({ kind: "unreadable", call, status });
   // A gateway behind an old proxy may wrap its refusals in a 200: then the code inside is the verdict.
   const verdict = status === 200 && envelope ? envelope.code : status;
   throw new GatewayFailure({

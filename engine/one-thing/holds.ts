@@ -87,11 +87,12 @@ export function judge(condition: Condition, facts: Facts): Verdict {
 
 function judgeAnswer(condition: AnswerCondition, facts: Facts): Verdict {
   let verdict: Verdict = true;
-  // Only ages carry two words.
-  for (const [operator, word] of Object.entries(condition)) {
-    if (operator === "answer" || word === undefined) continue;
-    const judgeWord = judges[operator as Operator] as Judge<unknown> | undefined;
-    verdict = both(verdict, judgeWord?.(word, condition.answer, facts));
+  // Only ages carry two words. The keys are walked in place: this runs for every field at every answer.
+  for (const key in condition) {
+    if (key === "answer") continue;
+    const judgeWord = judges[key as Operator] as Judge<unknown> | undefined;
+    const word = (condition as Record<string, unknown>)[key];
+    if (word !== undefined) verdict = both(verdict, judgeWord?.(word, condition.answer, facts));
   }
   return verdict;
 }

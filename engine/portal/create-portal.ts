@@ -4,7 +4,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { createGatewayClient, type GatewayClient } from "../gateway-client/create-client.ts";
 import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import { createEffects } from "./effects.ts";
-import { handlingMachine, type HandlingPorts } from "./handling.ts";
+import { type HandlingPorts, handlingMachine } from "./handling.ts";
 import { createLoads, type Loads } from "./loads.ts";
 import { createMaterials } from "./materials.ts";
 import { createMemory } from "./memory.ts";

@@ -1,8 +1,8 @@
 // Takes a definition and a record; gives the running declaration: its machine and its keeper, wired to each other.
 
 import { type ActorRefFrom, createActor } from "xstate";
-import { checkStep } from "../declaration/check-step.ts";
 import { whatIsAsked } from "../declaration/asked.ts";
+import { checkStep } from "../declaration/check-step.ts";
 import { coversOf } from "../declaration/covers-of.ts";
 import { prefill } from "../declaration/prefill.ts";
 import type { DeclarationRecord } from "../declaration/record.ts";
@@ -13,7 +13,8 @@ import { shownStep } from "../flow/shown-step.ts";
 import type { StepView } from "../flow/step-path.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
 import type { Definition } from "../one-thing/definition.ts";
-import { flushKeeper, type KeeperRef, type KeeperView, keeperMachine, keeperView, sameContent } from "./keeper.ts";
+import { type KeeperRef, keeperMachine, sameContent } from "./keeper.ts";
+import { flushKeeper, type KeeperView, keeperView } from "./keeper-view.ts";
 import type { PersistedDeclaration } from "./persisted.ts";
 import type { ClockPort, LoadedDefinition } from "./ports.ts";
 import { submitDraft } from "./submit-draft.ts";

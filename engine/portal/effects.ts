@@ -1,22 +1,21 @@
 // Takes the ports and the parts of the portal; gives everything that the root actor does to the world.
 
+import type { Settings, UserInfo } from "../gateway-client/answers.ts";
+import type { GatewayClient } from "../gateway-client/create-client.ts";
 import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
-import { type DeclarationSession, openSession } from "./declaration-session.ts";
+import { isRealName } from "../person/real-name.ts";
+import type { DeclarationSession } from "./declaration-session.ts";
 import type { HandlingRef } from "./handling.ts";
+import type { Loads } from "./loads.ts";
 import type { Materials } from "./materials.ts";
-import { openDeclaration } from "./open-declaration.ts";
 import type { Memory } from "./memory.ts";
 import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
+import type { Visitor } from "./principal.ts";
 import { principalOf } from "./principal.ts";
 import { start } from "./start.ts";
 import type { StepsAddress } from "./steps-address.ts";
 import { portalWords } from "./words.ts";
-import type { GatewayClient } from "../gateway-client/create-client.ts";
-import type { UserInfo, Settings } from "../gateway-client/answers.ts";
-import type { Visitor } from "./principal.ts";
-import type { Loads } from "./loads.ts";
-import { isRealName } from "../person/real-name.ts";
 
 /** What the effects look at in the root actor. */
 export interface RootView {
@@ -55,6 +54,11 @@ export function createEffects(parts: EffectParts): PortalEffects {
     const { user, visitor } = root();
     if (!user) throw new GatewayFailure({ kind: "session", call: "draft" });
     await session()?.flush().catch(report);
+    // What only a declaration needs does not weigh on the pages before it.
+    const [{ openDeclaration }, { openSession }] = await Promise.all([
+      import("./open-declaration.ts"),
+      import("./declaration-session.ts"),
+    ]);
     const { loadDefinition } = ports;
     const principal = principalOf(user, visitor);
     const opened = await openDeclaration({ client, loadDefinition, principal, today }, opening);
@@ -128,7 +132,10 @@ export function createEffects(parts: EffectParts): PortalEffects {
       if (kept && root().user) return { kind: "reload", persisted: kept, step };
       if (kept) {
         const login = ports.address.read();
-        send({ type: "POPUP", popup: { title: portalWords.tipTitle, message: portalWords.sessionEnded, login } });
+        send({
+          type: "POPUP",
+          popup: { title: portalWords.tipTitle, message: portalWords.sessionEnded, login },
+        });
         return null;
       }
       send({ type: "TOAST", message: portalWords.noDeclaration });
@@ -157,7 +164,8 @@ export function createEffects(parts: EffectParts): PortalEffects {
       if (draftId) send({ type: "REOPEN", opening: { kind: "draft", draftId } });
     },
     saveAgain: () => session()?.keeper.send({ type: "RETRY" }),
-    material: (event) => materials.handle(event),
+    // An actor is not made while another one is still acting, which XState warns of.
+    material: (event) => void Promise.resolve().then(() => materials.handle(event)),
   };
 }
 

@@ -102,7 +102,8 @@ const handling = setup({
     noTip: ({ context }) => context.tips.length === 0,
     tipAllows: ({ context }) => context.tips[0]?.allowApply === true,
     hasTownship: ({ context }) =>
-      townshipsOf(context).length === 0 || (context.areaId !== undefined && townshipsOf(context).includes(context.areaId)),
+      townshipsOf(context).length === 0 ||
+      (context.areaId !== undefined && townshipsOf(context).includes(context.areaId)),
     oneTownship: ({ context }) => townshipsOf(context).length === 1,
     isTownship: ({ context, event }) =>
       event.type === "CHOOSE_TOWNSHIP" && townshipsOf(context).includes(event.areaId),
@@ -117,14 +118,26 @@ const handling = setup({
       const { code, aim, resumed = false } = event;
       const { passed } = context;
       const areaId = aim === "declaration" && passed?.code === code ? passed.areaId : undefined;
-      return { code, aim, resumed, areaId, definition: null, notices: [], tips: [], drafts: [], draftId: undefined };
+      return {
+        code,
+        aim,
+        resumed,
+        areaId,
+        definition: null,
+        notices: [],
+        tips: [],
+        drafts: [],
+        draftId: undefined,
+      };
     }),
     nextNotice: assign(({ context }) => ({ notices: context.notices.slice(1) })),
     nextTip: assign(({ context }) => ({ tips: context.tips.slice(1) })),
     takeOnlyTownship: assign(({ context }) => ({ areaId: townshipsOf(context)[0] })),
     chooseTownship: assign(({ event }) => (event.type === "CHOOSE_TOWNSHIP" ? { areaId: event.areaId } : {})),
     changeTownship: assign(({ event }) =>
-      event.type === "CHANGE_TOWNSHIP" ? { definition: event.definition, code: event.definition.oneThing.code } : {},
+      event.type === "CHANGE_TOWNSHIP"
+        ? { definition: event.definition, code: event.definition.oneThing.code }
+        : {},
     ),
     tellTownship: ({ context, event }) => {
       if (event.type === "CHOOSE_TOWNSHIP") context.ports.townshipChanged(event.areaId);
@@ -137,7 +150,8 @@ const handling = setup({
     pass: assign(({ context: { code, areaId, ports } }) => ({
       passed: { code, person: ports.user()?.id ?? "", areaId },
     })),
-    tell: ({ context: { ports, code, aim, areaId, draftId } }) => ports.handled({ code, aim, areaId, draftId }),
+    tell: ({ context: { ports, code, aim, areaId, draftId } }) =>
+      ports.handled({ code, aim, areaId, draftId }),
     fail: ({ context }, { error }: { error: unknown }) => context.ports.failed(error),
   },
 });

@@ -1,9 +1,10 @@
 // Takes every change of a declaration; keeps the gateway's draft the same: one save in flight, none lost, none written over another.
 
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup, waitFor } from "xstate";
+import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { DeclarationRecord } from "../declaration/record.ts";
 import type { DraftInfo } from "../gateway-client/answers.ts";
 import { asFailure, type GatewayFailure } from "../gateway-client/gateway-failure.ts";
+import { conflictOf } from "./conflict.ts";
 
 /** Milliseconds of quiet after the last change before it is saved. */
 export const autosaveDelay = 1000;
@@ -150,7 +151,9 @@ export const keeperMachine = keeper.createMachine({
   initial: "opening",
   on: { CHANGED: { actions: { type: "take", params: told } } },
   states: {
-    opening: { always: [{ guard: ({ context }) => context.unsaved === true, target: "waiting" }, { target: "kept" }] },
+    opening: {
+      always: [{ guard: ({ context }) => context.unsaved === true, target: "waiting" }, { target: "kept" }],
+    },
     kept: {
       entry: "endFlush",
       on: {
@@ -160,7 +163,11 @@ export const keeperMachine = keeper.createMachine({
           actions: { type: "take", params: told },
         },
         // A draft that was never saved has no id yet, which files need.
-        FLUSH: { guard: ({ context }) => context.draftId === undefined, target: "saving", actions: "beginFlush" },
+        FLUSH: {
+          guard: ({ context }) => context.draftId === undefined,
+          target: "saving",
+          actions: "beginFlush",
+        },
       },
     },
     waiting: {
@@ -221,7 +228,11 @@ export const keeperMachine = keeper.createMachine({
     /** The gateway said no: only another content or the person's wish tries again. */
     refused: {
       on: {
-        CHANGED: { guard: { type: "isNew", params: told }, target: "waiting", actions: { type: "take", params: told } },
+        CHANGED: {
+          guard: { type: "isNew", params: told },
+          target: "waiting",
+          actions: { type: "take", params: told },
+        },
         FLUSH: { target: "saving", actions: "beginFlush" },
         RETRY: "saving",
       },
@@ -233,57 +244,3 @@ export const keeperMachine = keeper.createMachine({
 });
 
 export type KeeperRef = ActorRefFrom<typeof keeperMachine>;
-
-export interface KeeperView {
-  status: "idle" | "saved" | "saving" | "unsaved" | "failed" | "conflict";
-  /** `yyyy-MM-dd HH:mm:ss` of the last acknowledged save. */
-  savedAt?: string;
-  /** Why the last save failed, Chinese. */
-  message?: string;
-  /** The newer draft of a conflict. */
-  newer?: DraftInfo;
-}
-
-type KeeperState = SnapshotFrom<typeof keeperMachine>["value"];
-
-const statuses = {
-  opening: "idle",
-  kept: "saved",
-  saved: "saved",
-  waiting: "unsaved",
-  saving: "saving",
-  failed: "failed",
-  refused: "failed",
-  paused: "failed",
-  conflict: "conflict",
-} satisfies Record<KeeperState, KeeperView["status"]>;
-
-/** What a page shows of it: 已保存 14:05, 保存中 … */
-export function keeperView({ value, context }: SnapshotFrom<typeof keeperMachine>): KeeperView {
-  const status = statuses[value];
-  const { savedAt, failure, draftId } = context;
-  return {
-    status: status === "saved" && draftId === undefined ? "idle" : status,
-    savedAt,
-    ...(failure && { message: failure.message }),
-    ...(status === "conflict" && { newer: conflictOf(failure) ?? undefined }),
-  };
-}
-
-/** Resolves when everything is saved; rejects with the GatewayFailure that stands in the way. */
-export async function flushKeeper(keeper: KeeperRef): Promise<{ draftId: string; revision: number }> {
-  keeper.send({ type: "FLUSH" });
-  const resting = ["kept", "failed", "refused", "paused", "conflict"];
-  const { value, context } = await waitFor(keeper, (snapshot) => resting.includes(snapshot.value));
-  if (value !== "kept" || context.draftId === undefined) throw context.failure ?? new Error(value);
-  return { draftId: context.draftId, revision: context.revision };
-}
-
-/** The newer draft that a 409 carries; a 409 without one is a definition the gateway does not know. */
-function conflictOf(thrown: unknown): DraftInfo | null {
-  const { kind, data } = asFailure(thrown, "editDeclare");
-  const draft = data as Partial<DraftInfo> | null;
-  return kind === "conflict" && typeof draft?.revision === "number" && typeof draft.draftId === "string"
-    ? (draft as DraftInfo)
-    : null;
-}

@@ -2,15 +2,19 @@
 
 import type { ClockPort } from "./ports.ts";
 
-/** Runs the work once, `milliseconds` after the first call of a row of calls; `now` runs it at once. */
+/** Runs the work once, `milliseconds` after the first call of a row of calls; `now` runs it at once, `cancel` not at all. */
 export function later(clock: ClockPort, milliseconds: number, work: () => void) {
   let timer: unknown;
-  const now = () => {
+  const cancel = () => {
     if (timer !== undefined) clock.clearTimeout(timer);
     timer = undefined;
+  };
+  const now = () => {
+    cancel();
     work();
   };
   return {
+    cancel,
     soon: () => {
       timer ??= clock.setTimeout(now, milliseconds);
     },

@@ -6,8 +6,8 @@ import type { FileInfo } from "../gateway-client/answers.ts";
 import { checkFile } from "./check-file.ts";
 import type { DeclarationSession, SessionPorts } from "./declaration-session.ts";
 import { hashFile } from "./hash-file.ts";
-import type { PortalPorts } from "./ports.ts";
 import type { LicenceStatus, MaterialEvent } from "./portal-types.ts";
+import type { PortalPorts } from "./ports.ts";
 import { type UploadRef, uploadMachine } from "./upload.ts";
 
 export interface MaterialsPorts extends Pick<SessionPorts, "client" | "clock" | "random" | "report"> {
@@ -54,7 +54,10 @@ export function createMaterials(ports: MaterialsPorts): Materials {
     const here = session.actor.getSnapshot().context.record.materials[material]?.files.length ?? 0;
     const coming = uploads.filter((one) => one.getSnapshot().context.material === material).length;
     const refusal = checkFile(design, file, here + coming);
-    if (refusal !== undefined) return ports.refuse(refusal);
+    if (refusal !== undefined) {
+      ports.refuse(refusal);
+      return;
+    }
     const id = ports.random();
     const actor: UploadRef = createActor(uploadMachine, {
       clock,
@@ -91,7 +94,11 @@ export function createMaterials(ports: MaterialsPorts): Materials {
     look(material, "looking");
     try {
       const { draftId } = await session.flush();
-      const licence = await client.call("getLicense", { draftId, material }, { idempotencyKey: ports.random() });
+      const licence = await client.call(
+        "getLicense",
+        { draftId, material },
+        { idempotencyKey: ports.random() },
+      );
       look(material, licence ? null : "none");
       if (licence) change(session, material, ({ files }) => ({ files, licence }));
     } catch (thrown) {
@@ -100,7 +107,9 @@ export function createMaterials(ports: MaterialsPorts): Materials {
     }
   }
 
-  const handlers: { [Type in MaterialEvent["type"]]: (session: DeclarationSession, event: Of<Type>) => void } = {
+  const handlers: {
+    [Type in MaterialEvent["type"]]: (session: DeclarationSession, event: Of<Type>) => void;
+  } = {
     UPLOAD: upload,
     UPLOAD_RETRY: (_, { id }) => byId(id)?.send({ type: "RETRY" }),
     UPLOAD_CANCEL: (_, { id }) => byId(id)?.send({ type: "CANCEL" }),

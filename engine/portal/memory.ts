@@ -79,6 +79,7 @@ export function createMemory(
     soon: timer.soon,
     now: timer.now,
     clear: () => {
+      timer.cancel();
       memory.session = null;
       known = nothingPersisted;
       keep.clear();

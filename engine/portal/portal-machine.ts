@@ -2,7 +2,7 @@
 
 import { assign, cancel, fromPromise, raise, setup } from "xstate";
 import type { DeclarationSession } from "./declaration-session.ts";
-import type { KeeperView } from "./keeper.ts";
+import type { KeeperView } from "./keeper-view.ts";
 import type { Opening } from "./open-declaration.ts";
 import type { Popup, PortalContext, PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
 import type { Started } from "./start.ts";
@@ -86,7 +86,10 @@ export const portalMachine = root.createMachine({
     CALL: [
       {
         guard: ({ event }) => event.change === 1,
-        actions: [cancel("spinner"), assign(({ context }) => ({ pending: context.pending + 1, spinner: true }))],
+        actions: [
+          cancel("spinner"),
+          assign(({ context }) => ({ pending: context.pending + 1, spinner: true })),
+        ],
       },
       { guard: "isNotLast", actions: assign(({ context }) => ({ pending: context.pending - 1 })) },
       {
@@ -181,7 +184,9 @@ export const portalMachine = root.createMachine({
         CLOSED: { actions: assign(noDeclaration) },
         LOGIN: { actions: ({ context, event }) => context.effects.login(event.returnTo) },
         LOGOUT: { actions: ({ context }) => context.effects.logout() },
-        LOGGED_OUT: { actions: assign({ ...noDeclaration, user: null, token: null, visitor: null, popup: null }) },
+        LOGGED_OUT: {
+          actions: assign({ ...noDeclaration, user: null, token: null, visitor: null, popup: null }),
+        },
         SESSION_ENDED: [
           {
             guard: "isHere",

@@ -7,7 +7,7 @@ import type { FilePort } from "../gateway-client/ports.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import type { DeclarationRef, DeclarationSession } from "./declaration-session.ts";
 import type { Handled, HandlingRef } from "./handling.ts";
-import type { KeeperView } from "./keeper.ts";
+import type { KeeperView } from "./keeper-view.ts";
 import type { Opening } from "./open-declaration.ts";
 import type { Visitor } from "./principal.ts";
 import type { Started } from "./start.ts";

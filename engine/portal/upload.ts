@@ -67,7 +67,10 @@ export const uploadMachine = setup({
         src: "hash",
         input: ({ context }) => context,
         onDone: { target: "sending", actions: assign(({ event }) => ({ hashed: event.output })) },
-        onError: { target: "failed", actions: { type: "fail", params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: "failed",
+          actions: { type: "fail", params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     sending: {
@@ -84,11 +87,19 @@ export const uploadMachine = setup({
           target: "attached",
           actions: { type: "attach", params: ({ event }) => ({ file: event.output }) },
         },
-        onError: { target: "failed", actions: { type: "fail", params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: "failed",
+          actions: { type: "fail", params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     failed: {
-      on: { RETRY: [{ guard: ({ context }) => context.hashed !== null, target: "sending" }, { target: "hashing" }] },
+      on: {
+        RETRY: [
+          { guard: ({ context }) => context.hashed !== null, target: "sending" },
+          { target: "hashing" },
+        ],
+      },
     },
     attached: { type: "final", entry: "end" },
     cancelled: { type: "final", entry: "end" },

@@ -50,7 +50,11 @@ export function readContent(root: string): Content {
     const form = files.forms.find(({ name }) => name === text(own(file.json, "form")));
     const parts = { oneThing: file.json, form: form && whole(form) ? form.json : undefined, shared };
     const result = readDefinition({ ...parts, catalogue: files.catalogue.json });
-    problems.push(...(result.ok ? result.warnings : result.problems).map(inFile(file, form)));
+    // That a form is missing is told across the files with its likely name; one that is no JSON is told in its own file.
+    const told = (result.ok ? result.warnings : result.problems).filter(
+      ({ rule }) => rule !== "form-missing",
+    );
+    problems.push(...told.map(inFile(file, form)));
     if (result.ok && catalogue) definitions.push(result.definition);
   }
   const placed = withLines(problems, files);

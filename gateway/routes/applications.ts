@@ -93,7 +93,7 @@ export function applicationRoutes({ content, database }: GatewayParts): Hono<Gat
   /** A one-thing that was taken out of the portal has no look of its own any more. */
   const looksOf = (definition: Definition | undefined) => ({
     icon: definition?.oneThing.icon ?? "",
-    hue: definition?.oneThing.guide.theme.hue ?? "grey",
+    hue: definition?.oneThing.guide.theme.hue ?? "ash",
   });
   return routes;
 }

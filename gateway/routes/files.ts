@@ -10,7 +10,6 @@ import { fileInfo, licenceInfo } from "../draft-views.ts";
 import { effect, type Trx } from "../effect.ts";
 import { checkRoom, checkUpload } from "../files/check-upload.ts";
 import { asAttachment } from "../files/file-name.ts";
-import { samplePdf } from "../files/sample-pdf.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
@@ -122,27 +121,6 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       return licenceInfo(licence);
     });
     return answer(call, info);
-  });
-
-  const samples = new Map(
-    content.newest.flatMap(({ oneThing }) =>
-      Object.values(oneThing.materials).flatMap(({ name, sample, blank }) => [
-        ...(sample ? [[sample, { title: `${name}（样例）`, about: oneThing.name }] as const] : []),
-        ...(blank ? [[blank, { title: `${name}（空白表）`, about: oneThing.name }] as const] : []),
-      ]),
-    ),
-  );
-
-  routes.get(contracts.sample.path, (call) => {
-    const { name } = askOf<{ name: string }>(call);
-    const sample = samples.get(name);
-    if (!sample) throw new Refusal(404, words.notFound);
-    const lines = [`适用事项：${sample.about}`, "本页为样例，仅供填写和准备材料时参考。"];
-    return call.body(samplePdf(sample.title, lines) as Uint8Array<ArrayBuffer>, 200, {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": asAttachment(`${sample.title}.pdf`).replace(/^attachment/, "inline"),
-      "Cache-Control": "public, max-age=3600",
-    });
   });
   return routes;
 }

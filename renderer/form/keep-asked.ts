@@ -30,16 +30,18 @@ function keepRows(old: Rows, now: Rows): Rows {
 }
 
 function keepFields(old: AskedField[], now: AskedField[]): AskedField[] {
+  const all = now.length === old.length;
+  if (all && now.every((asked, at) => sameField(old[at], asked))) return old;
   const known = new Map(old.map((asked) => [asked.field.key, asked]));
-  const fields = now.map((asked) => {
+  return now.map((asked) => {
     const before = known.get(asked.field.key);
     return before && sameField(before, asked) ? before : asked;
   });
-  return fields.length === old.length && fields.every((field, at) => field === old[at]) ? old : fields;
 }
 
-function sameField(one: AskedField, other: AskedField): boolean {
+function sameField(one: AskedField | undefined, other: AskedField): boolean {
   return (
+    one !== undefined &&
     one.field === other.field &&
     one.required === other.required &&
     one.because === other.because &&

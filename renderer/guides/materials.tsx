@@ -35,15 +35,17 @@ export function MaterialsPart({ info, id, sampleUrl }: GuidePartProps) {
           key={name}
           icon="document"
           note={note}
+          links={
+            (sample || blank) && (
+              <Links>
+                {sample && <FileLink href={sampleUrl(sample)} words={words.sample} name={name} />}
+                {blank && <FileLink href={sampleUrl(blank)} words={words.blank} name={name} />}
+              </Links>
+            )
+          }
           aside={isSource(from) && <Tag tone={tones[from]}>{words.from[from]}</Tag>}
         >
           <b>{name}</b>
-          {(sample || blank) && (
-            <Links>
-              {sample && <FileLink href={sampleUrl(sample)} words={words.sample} name={name} />}
-              {blank && <FileLink href={sampleUrl(blank)} words={words.blank} name={name} />}
-            </Links>
-          )}
         </PartRow>
       ))}
     />

@@ -27,11 +27,13 @@ export function PartRow({
   icon,
   aside,
   note,
+  links,
   children,
 }: {
   icon: IconName;
   aside?: ReactNode;
   note?: ReactNode;
+  links?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -42,6 +44,7 @@ export function PartRow({
       <Words>
         {children}
         {note && <Small>{note}</Small>}
+        {links}
       </Words>
       {aside}
     </Row>

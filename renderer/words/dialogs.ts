@@ -46,18 +46,9 @@ export const resumeWords = {
   anew: "重新填写",
 };
 
-export const leaveWords = {
-  title: "内容还没有保存",
-  lead: "刚才填写的内容没有保存成功，现在离开会丢失。",
-  stay: "继续填写",
-  leave: "仍然离开",
-};
-
 export const previewWords = {
   title: (name: string) => `预览：${name}`,
   image: (name: string) => `文件“${name}”的图片`,
-  pdf: "PDF 文件请在新窗口中查看，或下载后查看。",
-  open: "在新窗口中查看",
   download: "下载",
   failed: "图片没有打开，请下载后查看。",
 };

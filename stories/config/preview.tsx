@@ -10,9 +10,23 @@ const preview: Preview = {
       </LookProvider>
     ),
   ],
+  // 长辈版 is a word on the page's root, which the next story must not find there.
+  beforeEach: ({ parameters }) => {
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = "zh-CN";
+    if (parameters.elder) dataset.mode = "elder";
+    return () => {
+      delete dataset.mode;
+      localStorage.removeItem("elder-mode");
+    };
+  },
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
+    viewport: {
+      options: { phone: { name: "手机 390", styles: { width: "390px", height: "844px" }, type: "mobile" } },
+    },
+    options: { storySort: { order: ["一件事", "页面", "对话框", "框架", "表单", "指南"] } },
   },
 };
 

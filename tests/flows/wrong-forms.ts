@@ -169,7 +169,7 @@ export const wrongForms: WrongFile[] = [
     file: "flows/catalogue.json",
     from: '"name": "助残服务"',
     to: '"name": "生育收养"',
-    at: "TODO",
+    at: '"name": "生育收养",\n      "kind": "personal",\n      "eCode": "P02"',
     sentence: "subjects.1.name：名称 “生育收养” 与 subjects.0.name 重复。名称不能重复。请改用别的名称。",
   },
 ];

@@ -61,7 +61,7 @@ export const wrongOneThings: WrongFile[] = [
     file: "flows/one-things/dd.json",
     from: '"OT011-M02"',
     to: '"OT011-M01"',
-    at: "TODO",
+    at: '"OT011-M01",\n      "name": "物业',
     sentence:
       "matters.consent.id：编号 “OT011-M01” 与 matters.install.id 重复。编号不能重复。请改用别的编号。",
   },
@@ -244,7 +244,7 @@ export const wrongOneThings: WrongFile[] = [
     file: "flows/one-things/dd.json",
     from: '"from": "upload",\n      "for": ["install", "consent"],',
     to: '"from": "upload",\n      "orElse": "upload",\n      "for": ["install", "consent"],',
-    at: "TODO",
+    at: '"orElse": "upload",\n      "for"',
     sentence:
       'materials.parkingRight.orElse：写了 orElse，但来源不是电子证照。orElse 只与 "from": "e-licence" 一起写。请删去 orElse。',
   },

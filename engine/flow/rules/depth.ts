@@ -9,18 +9,17 @@ export const MAX_DEPTH = 12;
 
 /** At most one problem: the first place that lies deeper than `MAX_DEPTH` objects and lists. */
 export function tooDeep(json: unknown): DesignProblem[] {
-  const place = deepPlace(json, "", 0);
-  return place === undefined
-    ? []
-    : [designProblem({ pointer: place }, "too-deep", sentences["too-deep"](MAX_DEPTH))];
+  const steps = deepPlace(json, 0);
+  if (steps === undefined) return [];
+  return [designProblem({ pointer: below("", ...steps) }, "too-deep", sentences["too-deep"](MAX_DEPTH))];
 }
 
-function deepPlace(value: unknown, pointer: string, depth: number): string | undefined {
+function deepPlace(value: unknown, depth: number): string[] | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  if (depth >= MAX_DEPTH) return pointer;
+  if (depth >= MAX_DEPTH) return [];
   for (const [key, part] of Object.entries(value)) {
-    const found = deepPlace(part, below(pointer, key), depth + 1);
-    if (found !== undefined) return found;
+    const found = deepPlace(part, depth + 1);
+    if (found !== undefined) return [key, ...found];
   }
   return undefined;
 }

@@ -1,9 +1,9 @@
 // Takes the JSON of a form or of a shared piece; tells every pattern that is too long, wrong or could hang a page.
 
 import { designProblem } from "../../problem/design-problem.ts";
-import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/sentences.ts";
+import { inEveryPart } from "../walk.ts";
 import { MAX_PATTERN, type PatternFault, patternFault } from "./pattern-cost.ts";
 
 const told = {
@@ -15,12 +15,10 @@ const told = {
 } satisfies Record<PatternFault, (pointer: string, pattern: string) => DesignProblem>;
 
 /** Every `pattern` with a text, wherever it stands: pieces are judged where they are written, not where they are used. */
-export function patterns(json: unknown, pointer = ""): DesignProblem[] {
-  if (typeof json !== "object" || json === null) return [];
-  return Object.entries(json).flatMap(([key, part]) => {
-    const place = below(pointer, key);
-    if (key !== "pattern" || typeof part !== "string") return patterns(part, place);
-    const fault = patternFault(part);
-    return fault === undefined ? [] : [told[fault](place, part)];
+export function patterns(json: unknown): DesignProblem[] {
+  return inEveryPart(json, ({ key, value, pointer }) => {
+    if (key !== "pattern" || typeof value !== "string") return [];
+    const fault = patternFault(value);
+    return fault === undefined ? [] : [told[fault](pointer(), value)];
   });
 }

@@ -5,6 +5,7 @@ import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/sentences.ts";
 import { list, object, own } from "../loose.ts";
+import { inEveryPart } from "../walk.ts";
 
 const tag = /<[a-z!/?][^>]*>?|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
 const allowedTags = new Set(
@@ -14,28 +15,20 @@ const allowedTags = new Set(
 /** Nothing that every object already has may be a key: a lookup by it would find JavaScript's own. */
 const isReserved = (name: string): boolean => name in Object.prototype || name === "prototype";
 
-type Visit = (pointer: string, key: string, value: unknown) => DesignProblem[];
-
-function walk(value: unknown, pointer: string, visit: Visit): DesignProblem[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const place = below(pointer, key);
-    return [...visit(place, key, part), ...walk(part, place, visit)];
-  });
-}
-
 /** Reserved names anywhere in a file, whatever kind of file it is. */
 export function reservedNames(json: unknown): DesignProblem[] {
-  return walk(json, "", (pointer, key) =>
-    isReserved(key) ? [designProblem({ pointer }, "reserved-name", sentences["reserved-name"](key))] : [],
+  return inEveryPart(json, ({ key, pointer }) =>
+    isReserved(key)
+      ? [designProblem({ pointer: pointer() }, "reserved-name", sentences["reserved-name"](key))]
+      : [],
   );
 }
 
 /** HTML in any text of a file but the `html` of notices; patterns are no texts. */
 export function htmlInTexts(json: unknown): DesignProblem[] {
-  return walk(json, "", (pointer, key, value) => {
+  return inEveryPart(json, ({ key, value, pointer }) => {
     const plain = typeof value === "string" && key !== "html" && key !== "pattern" && !key.startsWith("$");
-    return plain && tag.test(value) ? [designProblem({ pointer }, "html", sentences.html())] : [];
+    return plain && tag.test(value) ? [designProblem({ pointer: pointer() }, "html", sentences.html())] : [];
   });
 }
 

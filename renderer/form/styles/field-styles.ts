@@ -81,8 +81,11 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
   ".f-help": { textStyle: "small", color: "fg.subtle" },
   ".f-field > .f-help": { mb: "1.5" },
   ".f-used": { mt: "1.5", textStyle: "small", color: "fg.subtle" },
+  // Its size is given, so a key lays out this box and nothing around it.
   ".f-box": {
     ...box,
+    h: "field",
+    contain: "size layout style",
     display: "flex",
     alignItems: "center",
     gap: "2",

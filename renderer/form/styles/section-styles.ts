@@ -11,7 +11,8 @@ export const sectionStyles: Record<string, SystemStyleObject> = {
     alignItems: "start",
     "&[data-paged], &:not(:has(> .f-nav))": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-  ".f-sections": { display: "grid", gap: "5", minW: "0", gridTemplateColumns: "minmax(0, 1fr)" },
+  // Blocks and no grid: a grid measures every section again when one of them changes.
+  ".f-sections": { minW: "0", "& > * + *": { mt: "5" } },
   ".f-section": {
     contain: "layout style",
     "&[data-long]": { contentVisibility: "auto" },

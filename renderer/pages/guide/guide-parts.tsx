@@ -1,5 +1,6 @@
 // In: a guide and its theme's order of parts. Out: the parts in that order; neighbours that need no full row share one.
 import { chakra } from "@chakra-ui/react";
+import { useLocation } from "react-router";
 import type { GuideInfo, GuidePart } from "../../../engine/index.ts";
 import type { GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
@@ -40,12 +41,18 @@ export function GuideParts({
     const { tab } = entries[part];
     return tab ? [{ key: part, to: { hash: part }, words: tab }] : [];
   });
+  const named = useLocation().hash.slice(1);
+  const current = (tabs.find(({ key }) => key === named) ?? tabs[0])?.key;
   const lifted = first === "counts";
   return (
     <Stack>
       {lifted && <Lifted>{show(first)}</Lifted>}
       <Tabs>
-        <TabLinks label={pageWords.guide.parts} items={tabs} currentAs="true" />
+        <TabLinks
+          label={pageWords.guide.parts}
+          items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))}
+          currentAs="true"
+        />
       </Tabs>
       {rowsOf(lifted ? order.slice(1) : order).map((row) => {
         const [only, ...others] = row;

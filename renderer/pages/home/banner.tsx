@@ -35,7 +35,7 @@ const Lead = chakra("p", {
 });
 const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const Picture = chakra("div", {
-  base: { mx: { base: "-4", md: "0" }, mt: { base: "2", md: "0" }, justifySelf: { lg: "end" }, w: "auto" },
+  base: { mx: { base: "-4", md: "0" }, mt: { base: "2", md: "0" }, "& > svg": { ms: { lg: "auto" } } },
 });
 
 export function Banner() {

@@ -8,10 +8,8 @@ import { pageWords } from "../../words/pages.ts";
 const words = pageWords.detail;
 
 const Title = chakra("h2", { base: { mb: "3", textStyle: "cardTitle" } });
-const Section = chakra("h3", {
-  base: { mb: "2", mt: "5", fontSize: "md", _first: { mt: "0" } },
-});
-const Sections = chakra("div", { base: { "& dl": { mb: "0" } } });
+const Section = chakra("h3", { base: { mb: "2", fontSize: "md" } });
+const Sections = chakra("div", { base: { display: "grid", gap: "5" } });
 
 export function Applicant({ detail }: { detail: ApplicationDetail }) {
   const pairs = [

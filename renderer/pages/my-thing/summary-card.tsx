@@ -1,10 +1,11 @@
 // In: one submitted declaration. Out: the head of its page: name, status, number to copy, how far it is and when it is promised.
 import { chakra } from "@chakra-ui/react";
-import type { ApplicationDetail } from "../../../engine/index.ts";
+import type { ApplicationDetail, ApplicationStatus } from "../../../engine/index.ts";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
+import { Note } from "../../look/parts/note.tsx";
 import { pageWords } from "../../words/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { StatusTag } from "../status-tag.tsx";
@@ -43,6 +44,9 @@ const Line = chakra("div", {
 });
 const Muted = chakra("span", { base: { color: "fg.muted" } });
 
+/** Only these say more than the progress below. */
+const asksSomething: ReadonlySet<ApplicationStatus> = new Set(["不予批准", "未上传委托书", "授权过期"]);
+
 export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
   const { number, matters, townshipName } = detail;
   const done = matters.filter(({ status }) => status === "已办结").length;
@@ -68,7 +72,7 @@ export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
           </Facts>
         </div>
       </Head>
-      <p>{detail.statusNote}</p>
+      {asksSomething.has(detail.status) && <Note tone="warning">{detail.statusNote}</Note>}
       <div>
         <Line>
           <Muted>{finished}</Muted>

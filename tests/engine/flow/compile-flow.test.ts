@@ -14,9 +14,16 @@ import type { AnswerProblem } from "../../../engine/problem/problem.ts";
 const nodesOf = (machine: DeclarationMachine) => [machine.root, ...getStateNodes(machine.root)];
 
 const five: StepName[] = ["select-items", "confirm-info", "one-form", "submit-materials", "done"];
-const plans = [five, ["one-form", "submit-materials", "done"] as StepName[], ["one-form", "done"] as StepName[]]
+const plans = [
+  five,
+  ["one-form", "submit-materials", "done"] as StepName[],
+  ["one-form", "done"] as StepName[],
+]
   .flatMap((steps) => [true, false].map((sign) => ({ code: "zz", steps, sign })))
-  .map((plan) => ({ ...plan, title: `${plan.steps.length} steps ${plan.sign ? "with" : "without"} a signature` }));
+  .map((plan) => ({
+    ...plan,
+    title: `${plan.steps.length} steps ${plan.sign ? "with" : "without"} a signature`,
+  }));
 
 const record: DeclarationRecord = {
   revision: 0,
@@ -37,7 +44,10 @@ const logic: DeclarationLogic = {
   submit: async () => receipt,
 };
 
-function started(plan: { code: string; steps: StepName[]; sign: boolean }, change: Partial<DeclarationLogic> = {}) {
+function started(
+  plan: { code: string; steps: StepName[]; sign: boolean },
+  change: Partial<DeclarationLogic> = {},
+) {
   const actor = createActor(withLogic(compileFlow(plan), { ...logic, ...change }), {
     input: { record: { ...record, step: plan.steps[0] ?? "done" } },
   });
@@ -200,7 +210,7 @@ describe("[2] the declaration machine", () => {
 
   it("[2] twenty clicks on submit make one submission", async () => {
     let submissions = 0;
-    const actor = started(plan, { submit: async () => (submissions++, receipt) });
+    const actor = started(plan, { submit: async () => ({ ...receipt, id: `${++submissions}` }) });
     for (const _ of flowSteps(plan).slice(0, -1)) await sent(actor, { type: "NEXT" });
     for (let click = 0; click < 20; click++) actor.send({ type: "SUBMIT" });
     await waitFor(actor, ({ status }) => status === "done");

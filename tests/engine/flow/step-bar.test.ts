@@ -8,7 +8,8 @@ import type { StepName } from "../../../engine/one-thing/one-thing.ts";
 import dd from "../../../flows/one-things/dd.json" with { type: "json" };
 
 const five: StepName[] = ["select-items", "confirm-info", "one-form", "submit-materials", "done"];
-const labels = (steps: StepName[], sign: boolean) => stepBar({ steps, sign }, "done").map(({ label }) => label);
+const labels = (steps: StepName[], sign: boolean) =>
+  stepBar({ steps, sign }, "done").map(({ label }) => label);
 
 describe("[2] the step bar", () => {
   it("[2] five steps carry the specified titles; the sign step is position 4", () => {
@@ -30,7 +31,10 @@ describe("[2] the step bar", () => {
   });
 
   it("[2] a one-thing may name its steps itself", () => {
-    const [first] = stepBar({ steps: ["one-form", "done"], sign: false, stepLabels: { "one-form": "填写" } }, "one-form");
+    const [first] = stepBar(
+      { steps: ["one-form", "done"], sign: false, stepLabels: { "one-form": "填写" } },
+      "one-form",
+    );
     expect(first?.label).toBe("填写");
   });
 
@@ -49,7 +53,12 @@ describe("[2] the paths of the steps", () => {
   });
 
   it("[2] /step alone and strange paths are no step", () => {
-    expect(["/step", "/step/", "/step/six", "/"].map(stepOfPath)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(["/step", "/step/", "/step/six", "/"].map(stepOfPath)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(stepOfPath("/step/three/")).toBe("one-form");
   });
 });

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createGatewayClient, type ClientPorts } from "../../../engine/gateway-client/create-client.ts";
+import { type ClientPorts, createGatewayClient } from "../../../engine/gateway-client/create-client.ts";
 import { GatewayFailure } from "../../../engine/gateway-client/gateway-failure.ts";
 import type { UploadRequest } from "../../../engine/gateway-client/ports.ts";
 import { signedText } from "../../../engine/gateway-client/sign-request.ts";
@@ -11,7 +11,14 @@ import { decryptSignParameter, sha256Hex } from "../../../engine/privacy/sign-pa
 const signKey = "YunLan-3DES-Sign-Test-24";
 const origin = "http://portal.test";
 const settings = {
-  ...{ cityName: "云澜市", portalName: "一件事", hotline: "12345", clientId: "portal", demo: true, definitions: {} },
+  ...{
+    cityName: "云澜市",
+    portalName: "一件事",
+    hotline: "12345",
+    clientId: "portal",
+    demo: true,
+    definitions: {},
+  },
   ...{ personalLoginUrl: "/login", limits: { maxFileMB: 10, maxDraftMB: 1 }, today: "2026-11-20" },
   wireKeys: { queryKey: "YunLan-Test-0001", queryIv: "0001-Test-YunLan", signKey },
 };
@@ -105,7 +112,11 @@ describe("[7] what the client sends", () => {
       headers = c.req.raw.headers;
       return c.json({ code: 200, msg: "", data: { id: "a", number: "1", submittedAt: "" } });
     });
-    await createGatewayClient(ports).call("registerDeclare", { draftId: "d" }, { idempotencyKey: "k", ifMatch: 7 });
+    await createGatewayClient(ports).call(
+      "registerDeclare",
+      { draftId: "d" },
+      { idempotencyKey: "k", ifMatch: 7 },
+    );
     expect(headers?.get("idempotency-key")).toBe("k");
     expect(headers?.get("if-match")).toBe("7");
   });
@@ -119,10 +130,20 @@ describe("[7] what the client sends", () => {
       return new Response(JSON.stringify({ code: 200, msg: "", data: { fileId: "f" } }));
     };
     const ask = { draftId: "d", material: "vehicle", fileHash: "ff" };
-    const file = { name: "行驶证.pdf", size: 10, type: "application/pdf", bytes: async () => new Uint8Array(10) };
-    const answer = await createGatewayClient(ports).uploadFile(ask, file, { onProgress: (sent) => progress.push(sent) });
+    const file = {
+      name: "行驶证.pdf",
+      size: 10,
+      type: "application/pdf",
+      bytes: async () => new Uint8Array(10),
+    };
+    const answer = await createGatewayClient(ports).uploadFile(ask, file, {
+      onProgress: (sent) => progress.push(sent),
+    });
     expect(answer).toEqual({ fileId: "f" });
-    expect(request).toMatchObject({ fields: ask, headers: { "x-signature": "s1", authorization: "Bearer T-1" } });
+    expect(request).toMatchObject({
+      fields: ask,
+      headers: { "x-signature": "s1", authorization: "Bearer T-1" },
+    });
     const body = "draftId=d&material=vehicle&fileHash=ff";
     const path = "/api/oneThingDeclare/mobile/upload/file";
     expect(signed).toEqual([signedText({ method: "POST", path, query: {}, body })]);
@@ -131,17 +152,24 @@ describe("[7] what the client sends", () => {
 
   it("[8] the spinner is told of calls that want it, begun and ended, and not of quiet ones", async () => {
     app.post(draftsPath, (c) => c.json({ code: 200, msg: "", data: { drafts: [] } }));
-    app.get("/api/portal/session", (c) => c.json({ code: 200, msg: "", data: { user: null, aNetToken: null, expiresAt: 0 } }));
+    app.get("/api/portal/session", (c) =>
+      c.json({ code: 200, msg: "", data: { user: null, aNetToken: null, expiresAt: 0 } }),
+    );
     const client = createGatewayClient(ports);
     await client.call("session", {});
     expect(told).toEqual([]);
     await client.call("catalogBindList", drafts);
-    expect(told).toEqual([["spinner", 1], ["spinner", -1]]);
+    expect(told).toEqual([
+      ["spinner", 1],
+      ["spinner", -1],
+    ]);
   });
 
   it("[7] the settings are asked for once, and again after a failure", async () => {
     let asked = 0;
-    const down = new Hono().get("/api/portal/settings", (c) => c.json({ code: 500, msg: "坏了", data: null }, 500));
+    const down = new Hono().get("/api/portal/settings", (c) =>
+      c.json({ code: 500, msg: "坏了", data: null }, 500),
+    );
     ports.fetch = (request) => (asked++ === 0 ? down.request(request) : app.request(request));
     const client = createGatewayClient(ports);
     expect((await failureOf(client.settings())).kind).toBe("server");
@@ -165,19 +193,74 @@ const busy = "网络繁忙，请稍后再试";
 const cases: Case[] = [
   { title: "204", answer: () => new Response(null, { status: 204 }), kind: "nothing", message: "查无数据" },
   { title: "an empty 200", answer: () => new Response(""), kind: "unreadable", message: busy },
-  { title: "HTML of a captive network", answer: () => new Response("<html>登录</html>"), kind: "unreadable", message: busy },
+  {
+    title: "HTML of a captive network",
+    answer: () => new Response("<html>登录</html>"),
+    kind: "unreadable",
+    message: busy,
+  },
   { title: "malformed JSON", answer: () => new Response('{"code":200,'), kind: "unreadable", message: busy },
   { title: "JSON of another kind", answer: json({ hello: 1 }, 200), kind: "unreadable", message: busy },
-  { title: "a 200 without data", answer: json({ code: 200, msg: "" }, 200), kind: "unreadable", message: busy },
-  { title: "data of another shape", answer: json({ code: 200, msg: "", data: [] }, 200), kind: "unreadable", message: busy },
-  { title: "another code in a 200", answer: json({ code: 400, msg: "参数有误", data: null }, 200), kind: "refused", message: "参数有误" },
-  { title: "400 with a message", answer: json({ code: 400, msg: "参数有误", data: null }, 400), kind: "refused", message: "参数有误" },
-  { title: "404 without a body", answer: () => new Response("", { status: 404 }), kind: "refused", message: busy },
-  { title: "409", answer: json({ code: 409, msg: "已更新", data: { revision: 4 } }, 409), kind: "conflict", message: "已更新" },
-  { title: "422", answer: json({ code: 422, msg: "请修改", data: { problems: [] } }, 422), kind: "problems", message: "请修改" },
-  { title: "429", answer: json({ code: 429, msg: "", data: null }, 429, { "retry-after": "9" }), kind: "busy", message: "当前办理人数较多，请稍后再试" },
-  { title: "500 with HTML", answer: () => new Response("<h1>Oops</h1>", { status: 500 }), kind: "server", message: busy },
-  { title: "503", answer: json({ code: 503, msg: "维护中", data: null }, 503), kind: "busy", message: "维护中" },
+  {
+    title: "a 200 without data",
+    answer: json({ code: 200, msg: "" }, 200),
+    kind: "unreadable",
+    message: busy,
+  },
+  {
+    title: "data of another shape",
+    answer: json({ code: 200, msg: "", data: [] }, 200),
+    kind: "unreadable",
+    message: busy,
+  },
+  {
+    title: "another code in a 200",
+    answer: json({ code: 400, msg: "参数有误", data: null }, 200),
+    kind: "refused",
+    message: "参数有误",
+  },
+  {
+    title: "400 with a message",
+    answer: json({ code: 400, msg: "参数有误", data: null }, 400),
+    kind: "refused",
+    message: "参数有误",
+  },
+  {
+    title: "404 without a body",
+    answer: () => new Response("", { status: 404 }),
+    kind: "refused",
+    message: busy,
+  },
+  {
+    title: "409",
+    answer: json({ code: 409, msg: "已更新", data: { revision: 4 } }, 409),
+    kind: "conflict",
+    message: "已更新",
+  },
+  {
+    title: "422",
+    answer: json({ code: 422, msg: "请修改", data: { problems: [] } }, 422),
+    kind: "problems",
+    message: "请修改",
+  },
+  {
+    title: "429",
+    answer: json({ code: 429, msg: "", data: null }, 429, { "retry-after": "9" }),
+    kind: "busy",
+    message: "当前办理人数较多，请稍后再试",
+  },
+  {
+    title: "500 with HTML",
+    answer: () => new Response("<h1>Oops</h1>", { status: 500 }),
+    kind: "server",
+    message: busy,
+  },
+  {
+    title: "503",
+    answer: json({ code: 503, msg: "维护中", data: null }, 503),
+    kind: "busy",
+    message: "维护中",
+  },
 ];
 
 describe("[8] what the client makes of answers", () => {
@@ -185,7 +268,11 @@ describe("[8] what the client makes of answers", () => {
     app.post(draftsPath, answer);
     const failure = await failureOf(createGatewayClient(ports).call("catalogBindList", drafts));
     expect(failure).toMatchObject({ kind, message, call: "catalogBindList" });
-    expect(told).toEqual([["spinner", 1], [kind, message, "popup"], ["spinner", -1]]);
+    expect(told).toEqual([
+      ["spinner", 1],
+      [kind, message, "popup"],
+      ["spinner", -1],
+    ]);
   });
 
   it("[8] what the server wants waited is told in seconds, and the data of a conflict is kept", async () => {
@@ -241,7 +328,9 @@ describe("[8] what the client makes of answers", () => {
       tries++;
       return { status: 200, headers: new Headers(), text: () => new Promise<string>(() => {}) };
     };
-    const failure = await failureOf(createGatewayClient({ ...ports, timeout: 20 }).call("catalogBindList", drafts));
+    const failure = await failureOf(
+      createGatewayClient({ ...ports, timeout: 20 }).call("catalogBindList", drafts),
+    );
     expect(failure.kind).toBe("timeout");
     expect(tries).toBe(1);
   });
@@ -263,7 +352,9 @@ describe("[8] what the client makes of answers", () => {
     app.get("/api/portal/settings", (c) => c.json({ code: 200, msg: "", data: settings }));
     app.post("/api/sign", (c) => c.json({ code: 500, msg: "签名服务异常", data: null }, 500));
     await failureOf(createGatewayClient(ports).call("catalogBindList", drafts));
-    expect(told.filter((one) => Array.isArray(one) && one[0] !== "spinner")).toEqual([["server", "签名服务异常", "popup"]]);
+    expect(told.filter((one) => Array.isArray(one) && one[0] !== "spinner")).toEqual([
+      ["server", "签名服务异常", "popup"],
+    ]);
   });
 
   it("[8] an upload whose connection breaks is a network failure, a cancelled one is silent", async () => {
@@ -274,6 +365,8 @@ describe("[8] what the client makes of answers", () => {
     const client = createGatewayClient(ports);
     expect((await failureOf(client.uploadFile(ask, file))).kind).toBe("network");
     control.abort();
-    expect((await failureOf(client.uploadFile(ask, file, { signal: control.signal }))).kind).toBe("cancelled");
+    expect((await failureOf(client.uploadFile(ask, file, { signal: control.signal }))).kind).toBe(
+      "cancelled",
+    );
   });
 });

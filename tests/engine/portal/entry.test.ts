@@ -26,7 +26,12 @@ describe("[2] the address a person comes by", () => {
   });
 
   it("[2] an address without any of them is left as it is", () => {
-    expect(readEntry("/tListId?tid=3")).toEqual({ exchange: null, userInfo: null, path: "/tListId", cleaned: null });
+    expect(readEntry("/tListId?tid=3")).toEqual({
+      exchange: null,
+      userInfo: null,
+      path: "/tListId",
+      cleaned: null,
+    });
   });
 
   it("[8] a broken escape does not stop the portal", () => {

@@ -5,7 +5,12 @@ import { createActor } from "xstate";
 import type { UserInfo } from "../../../engine/gateway-client/answers.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
-import { dialogOf, handlingMachine, type HandlingPorts, type Looked } from "../../../engine/portal/handling.ts";
+import {
+  dialogOf,
+  type HandlingPorts,
+  handlingMachine,
+  type Looked,
+} from "../../../engine/portal/handling.ts";
 import dd from "../../../flows/one-things/dd.json" with { type: "json" };
 
 const towns = { "329900001": "望岫街道", "329900003": "霁桥镇" };
@@ -113,7 +118,11 @@ describe("[4] handling a one-thing", () => {
     ["nobody logged in", null],
     ["no certificate number", { ...verified, certificateNumber: " " }],
   ])("[4] %s: leaves for the provincial login, after the notices", async (_, user) => {
-    const { done, start, confirm, dialog } = handling({ user, notices: [notice("n")], definition: definition({}, towns) });
+    const { done, start, confirm, dialog } = handling({
+      user,
+      notices: [notice("n")],
+      definition: definition({}, towns),
+    });
     await start("guide");
     expect(done).toEqual([]);
     await confirm();

@@ -5,7 +5,8 @@ import { createActor, SimulatedClock } from "xstate";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import type { DraftInfo } from "../../../engine/gateway-client/answers.ts";
 import { type FailureFacts, GatewayFailure } from "../../../engine/gateway-client/gateway-failure.ts";
-import { type Attempt, flushKeeper, keeperMachine, keeperView } from "../../../engine/portal/keeper.ts";
+import { type Attempt, keeperMachine } from "../../../engine/portal/keeper.ts";
+import { flushKeeper, keeperView } from "../../../engine/portal/keeper-view.ts";
 
 const record: DeclarationRecord = {
   revision: 0,
@@ -15,8 +16,12 @@ const record: DeclarationRecord = {
   materials: {},
   step: "one-form",
 };
-const typed = (value: string, before = record): DeclarationRecord => ({ ...before, answers: { a: { b: value } } });
-const answered = ({ attempt }: { attempt: Attempt }) => (attempt.record.answers.a as { b?: string } | undefined)?.b;
+const typed = (value: string, before = record): DeclarationRecord => ({
+  ...before,
+  answers: { a: { b: value } },
+});
+const answered = ({ attempt }: { attempt: Attempt }) =>
+  (attempt.record.answers.a as { b?: string } | undefined)?.b;
 // Promises settle in microtasks; a macrotask later all of them have.
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -42,8 +47,14 @@ function keeping(start: { record?: DeclarationRecord; unsaved?: boolean } = {}) 
         new Promise((resolve, reject) => {
           saves.push({
             attempt,
-            ok: (draft) => (resolve({ draftId: "d", revision: attempt.revision + 1, savedAt: "10:00", ...draft }), settled()),
-            fail: (facts) => (reject(new GatewayFailure({ kind: "network", call: "editDeclare", ...facts })), settled()),
+            ok: (draft) => {
+              resolve({ draftId: "d", revision: attempt.revision + 1, savedAt: "10:00", ...draft });
+              return settled();
+            },
+            fail: (facts) => {
+              reject(new GatewayFailure({ kind: "network", call: "editDeclare", ...facts }));
+              return settled();
+            },
           });
         }),
     },
@@ -168,7 +179,9 @@ describe("[8] the draft keeper when saving fails", () => {
   });
 
   it("[8] a conflict waits for the person, who may save over the newer draft", async () => {
-    const { clock, keeper, saves, save, change, status } = keeping({ record: { ...record, draftId: "d", revision: 3 } });
+    const { clock, keeper, saves, save, change, status } = keeping({
+      record: { ...record, draftId: "d", revision: 3 },
+    });
     keeper.send({ type: "CHANGED", record: typed("1", { ...record, draftId: "d", revision: 3 }) });
     clock.increment(1000);
     await save(0).fail({ kind: "conflict", data: { draftId: "d", revision: 9, savedAt: "09:00" } });
@@ -187,7 +200,10 @@ describe("[8] the draft keeper when saving fails", () => {
     change("1");
     clock.increment(1000);
     await save(0).fail({ kind: "conflict", said: "事项已更新，请刷新页面" });
-    expect(keeperView(keeper.getSnapshot())).toMatchObject({ status: "failed", message: "事项已更新，请刷新页面" });
+    expect(keeperView(keeper.getSnapshot())).toMatchObject({
+      status: "failed",
+      message: "事项已更新，请刷新页面",
+    });
   });
 
   it("[8] after the session ended nothing is sent, and nothing is lost", async () => {

@@ -1,7 +1,12 @@
 // Session storage: what survives a reload, and what a broken storage does.
 
 import { describe, expect, it } from "vitest";
-import { createKeep, nothingPersisted, type Persisted, storageKey } from "../../../engine/portal/persisted.ts";
+import {
+  createKeep,
+  nothingPersisted,
+  type Persisted,
+  storageKey,
+} from "../../../engine/portal/persisted.ts";
 
 function storage(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
@@ -13,7 +18,12 @@ function storage(start: Record<string, string> = {}) {
   };
 }
 
-const value: Persisted = { version: 1, person: "u1", handling: { code: "dd", aim: "guide" }, declaration: null };
+const value: Persisted = {
+  version: 1,
+  person: "u1",
+  handling: { code: "dd", aim: "guide" },
+  declaration: null,
+};
 
 describe("[3] what is kept in session storage", () => {
   it("[3] one key holds it, and gives it back", () => {
@@ -35,19 +45,25 @@ describe("[3] what is kept in session storage", () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it.each(["{", "null", "7", '{"version":2}', '{"version":1,"declaration":{"code":"dd"}}', '{"version":1,"handling":4}'])(
-    "[8] %s is taken for nothing",
-    (text) => {
-      expect(createKeep(storage({ [storageKey]: text }), () => {}).read()).toEqual(nothingPersisted);
-    },
-  );
+  it.each([
+    "{",
+    "null",
+    "7",
+    '{"version":2}',
+    '{"version":1,"declaration":{"code":"dd"}}',
+    '{"version":1,"handling":4}',
+  ])("[8] %s is taken for nothing", (text) => {
+    expect(createKeep(storage({ [storageKey]: text }), () => {}).read()).toEqual(nothingPersisted);
+  });
 
   it("[8] a storage that is full or denied is only reported", () => {
     const reported: unknown[] = [];
     const denied = () => {
       throw new Error("SecurityError");
     };
-    const keep = createKeep({ getItem: denied, setItem: denied, removeItem: denied }, (error) => reported.push(error));
+    const keep = createKeep({ getItem: denied, setItem: denied, removeItem: denied }, (error) =>
+      reported.push(error),
+    );
     keep.write(value);
     keep.token("T");
     keep.clear();

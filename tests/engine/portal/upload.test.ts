@@ -10,7 +10,12 @@ import { type UploadInput, uploadMachine } from "../../../engine/portal/upload.t
 import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const file = (name: string, size = 3) => ({ name, size, type: "", bytes: async () => new Uint8Array([1, 2, 3]) });
+const file = (name: string, size = 3) => ({
+  name,
+  size,
+  type: "",
+  bytes: async () => new Uint8Array([1, 2, 3]),
+});
 const info = { fileId: "f1" } as FileInfo;
 
 function uploading(change: Partial<UploadInput> = {}) {
@@ -51,7 +56,10 @@ describe("[7] an upload", () => {
     await settled();
     sends[0]?.fail();
     await settled();
-    expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { message: "网络繁忙，请稍后再试" } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "failed",
+      context: { message: "网络繁忙，请稍后再试" },
+    });
     actor.send({ type: "RETRY" });
     sends[1]?.ok();
     await settled();
@@ -77,16 +85,30 @@ describe("[7] an upload", () => {
 });
 
 describe("[7] the hash of a file", () => {
-  it.each([0, 1, 3, 262_143, 262_144, 262_145, 600_001])("[7] of %i bytes is the SHA-256, in pieces", async (size) => {
-    const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31) & 255);
-    const clock = new SimulatedClock();
-    const atOnce = { now: () => 0, setTimeout: (work: () => void) => queueMicrotask(work), clearTimeout: () => clock };
-    expect(await hashFile(bytes, atOnce)).toBe(sha256Hex(bytes));
-  });
+  it.each([0, 1, 3, 262_143, 262_144, 262_145, 600_001])(
+    "[7] of %i bytes is the SHA-256, in pieces",
+    async (size) => {
+      const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31) & 255);
+      const clock = new SimulatedClock();
+      const atOnce = {
+        now: () => 0,
+        setTimeout: (work: () => void) => queueMicrotask(work),
+        clearTimeout: () => clock,
+      };
+      expect(await hashFile(bytes, atOnce)).toBe(sha256Hex(bytes));
+    },
+  );
 });
 
 describe("[7] a file that was chosen", () => {
-  const material: Material = { id: "m", name: "行驶证", from: "upload", accept: ["pdf", "jpg"], maxMB: 2, maxFiles: 2 };
+  const material: Material = {
+    id: "m",
+    name: "行驶证",
+    from: "upload",
+    accept: ["pdf", "jpg"],
+    maxMB: 2,
+    maxFiles: 2,
+  };
 
   it.each([
     ["a.pdf", 3, 0, undefined],

@@ -1,0 +1,135 @@
+// Settings and a content folder go in; a gateway with its database, files and stand-ins comes out, and the way to close it.
+
+import { randomBytes } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { sql } from "kysely";
+import { compileChecks } from "../engine/flow/compile-checks.ts";
+import { createGateway } from "./app.ts";
+import { countOf, problemLines } from "./content/problem-report.ts";
+import { readContent } from "./content/read-content.ts";
+import type { GatewayEnv } from "./context.ts";
+import { knownFiles } from "./database/attachments.ts";
+import { FolderTaken, lockFolder } from "./database/lock-folder.ts";
+import { migrate } from "./database/migrate.ts";
+import { openPostgres, openSqlite } from "./database/open-database.ts";
+import { sweepRows } from "./database/sweep-rows.ts";
+import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
+import { folderStore } from "./files/folder-store.ts";
+import { sweepFiles } from "./files/sweep-files.ts";
+import { nothingOutside } from "./outside/outside.ts";
+import { standIns } from "./outside/stand-ins/stand-ins.ts";
+import type { Database, GatewayParts } from "./parts.ts";
+import type { Portal } from "./portal-files.ts";
+import { demoSecrets, type Secrets } from "./secrets.ts";
+import { seedDemo } from "./seed/seed.ts";
+import type { Settings } from "./settings.ts";
+import { StartProblem } from "./start-problem.ts";
+
+export interface Assembled {
+  app: Hono<GatewayEnv>;
+  outside: GatewayParts["outside"];
+  /** Removes what has served its time: at start, and once an hour. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Report = GatewayParts["report"];
+
+/** Opens everything in the order in which it can fail. Throws a StartProblem. */
+export async function assemble(
+  settings: Settings,
+  contentRoot: string,
+  portal: Portal | null,
+  report: Report,
+): Promise<Assembled> {
+  const content = loadContent(contentRoot);
+  const { dataDir, production, publicUrl, clientId } = settings;
+  prepareFolder(dataDir);
+  const secrets = production
+    ? (settings.secrets as Secrets)
+    : demoSecrets(dataDir, settings.secrets, randomBytes);
+  const { database, close } = await openData(settings, report);
+  const clock = { now: () => Date.now() };
+  await registerDefinitions(content, database, clock.now());
+  if (!production) await seedDemo(database);
+  const files = folderStore(join(dataDir, "files"));
+  const outside = production ? nothingOutside : standIns({ database, clock, random: randomBytes }, publicUrl);
+  const app = createGateway({
+    database,
+    files,
+    content: createDefinitions(content, database, compileChecks),
+    clock,
+    random: randomBytes,
+    secrets,
+    settings: { production, publicUrl, clientId },
+    outside,
+    portal,
+    report,
+  });
+  async function sweep(): Promise<void> {
+    await sweepRows(database, clock.now());
+    await sweepFiles(files, (ids) => knownFiles(database, ids), clock.now());
+  }
+  return { app, outside, sweep, close };
+}
+
+/** Warnings are for the designer; an error in any file stops the start with every sentence there is. */
+function loadContent(root: string): ServedContent {
+  const { catalogue, definitions, problems } = readContent(root);
+  if (!catalogue || countOf(problems, "error") > 0) throw new StartProblem(...problemLines(problems));
+  return { catalogue, definitions };
+}
+
+function prepareFolder(folder: string): void {
+  const probe = join(folder, ".write-test");
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, "");
+  } catch (problem) {
+    throw new StartProblem(`The data folder ${folder} cannot be written to (${codeOf(problem)}).`);
+  }
+  void rm(probe, { force: true });
+}
+
+async function openData(
+  { databaseUrl, dataDir }: Settings,
+  report: Report,
+): Promise<{ database: Database; close(): Promise<void> }> {
+  if (databaseUrl !== null) {
+    const database = openPostgres(databaseUrl, (problem) => report(problem, "database"));
+    try {
+      await sql`select 1`.execute(database);
+      await migrate(database);
+    } catch (problem) {
+      await database.destroy();
+      throw new StartProblem(
+        `The database under DATABASE_URL cannot be used: ${problem instanceof Error ? problem.message || codeOf(problem) : codeOf(problem)}.`,
+      );
+    }
+    return { database, close: () => database.destroy() };
+  }
+  const unlock = takeFolder(dataDir);
+  const database = openSqlite(join(dataDir, "portal.sqlite"));
+  await migrate(database);
+  return {
+    database,
+    async close() {
+      await database.destroy();
+      unlock();
+    },
+  };
+}
+
+function takeFolder(dataDir: string): () => void {
+  try {
+    return lockFolder(dataDir, process.pid);
+  } catch (problem) {
+    throw problem instanceof FolderTaken ? new StartProblem(problem.message) : problem;
+  }
+}
+
+const codeOf = (problem: unknown): string =>
+  problem instanceof Error && "code" in problem ? String(problem.code) : "unknown reason";

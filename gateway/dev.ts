@@ -1,0 +1,48 @@
+// The environment goes in; the portal from its sources, with hot reload, and the gateway are served on one port: `npm run dev`.
+
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { assemble } from "./assemble.ts";
+import { closeOnSignal, openPort } from "./listen.ts";
+import { demandSettings, giveUp, report, tellStart } from "./start.ts";
+
+const root = resolve(import.meta.dirname, "..");
+// What Vite serves itself: its own addresses, sources and packages. The rest is the gateway's.
+const ofVite = /^\/(@|node_modules\/|__)|\.[a-z0-9]+(\?|$)|[?&](import|t|v|direct|raw|url)\b/i;
+const ofGateway = /^\/(api|stand-ins|healthz|openapi\.json)(\/|\?|$)/;
+
+async function start(): Promise<void> {
+  const settings = demandSettings();
+  let fromSources: Awaited<ReturnType<typeof createVite>> | undefined;
+  const portal = {
+    relaxed: true,
+    asset: () => undefined,
+    async document(path: string): Promise<string> {
+      const html = readFileSync(resolve(root, "renderer/index.html"), "utf8");
+      return fromSources ? fromSources.transformIndexHtml(path, html) : html;
+    },
+  };
+  const gateway = await assemble(settings, root, portal, report);
+  const answer = getRequestListener(gateway.app.fetch);
+  const { server, port } = await openPort((request, response) => {
+    const url = request.url ?? "/";
+    if (fromSources && !ofGateway.test(url) && ofVite.test(url)) {
+      fromSources.middlewares(request, response, () => void answer(request, response));
+    } else void answer(request, response);
+  }, settings.port);
+  const vite = await createVite({
+    configFile: resolve(root, "vite.config.ts"),
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  fromSources = vite;
+  closeOnSignal(server, async () => {
+    await vite.close();
+    await gateway.close();
+  });
+  tellStart(settings, port, gateway.outside);
+}
+
+start().catch(giveUp);

@@ -1,0 +1,41 @@
+// A request listener and a port go in; a server that is open comes out, closed again by a signal without cutting anybody off.
+
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { StartProblem } from "./start-problem.ts";
+
+/** Milliseconds that requests under way are given at the end. */
+const drainTime = 10_000;
+
+/** Gives the port, which differs from the one asked for when that was 0. Throws a StartProblem. */
+export function openPort(listener: RequestListener, port: number): Promise<{ server: Server; port: number }> {
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, listener);
+  return new Promise((done, failed) => {
+    server.once("error", (problem: NodeJS.ErrnoException) => {
+      const sentence =
+        problem.code === "EADDRINUSE"
+          ? `Port ${port} is in use: choose another one with PORT.`
+          : `Port ${port} cannot be opened (${problem.code}).`;
+      failed(new StartProblem(sentence));
+    });
+    server.listen(port, () => done({ server, port: (server.address() as AddressInfo).port }));
+  });
+}
+
+/** On SIGINT or SIGTERM: takes no more, answers what is under way, closes, ends with 0. */
+export function closeOnSignal(server: Server, close: () => Promise<void>): void {
+  let closing = false;
+  const end = (): void => {
+    if (closing) return;
+    closing = true;
+    const force = setTimeout(() => server.closeAllConnections(), drainTime);
+    server.close(async () => {
+      clearTimeout(force);
+      await close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  };
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+}

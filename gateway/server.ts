@@ -1,0 +1,57 @@
+// The environment goes in; portal and gateway are served on one port, until a signal: this is `npm start`.
+
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import { assemble } from "./assemble.ts";
+import { buildPortal } from "./build-portal.ts";
+import { closeOnSignal, openPort } from "./listen.ts";
+import { readPortal } from "./portal-files.ts";
+import { demandSettings, giveUp, report, tellStart } from "./start.ts";
+import { StartProblem } from "./start-problem.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const hour = 3_600_000;
+
+const { values: options } = parseArgs({
+  options: {
+    /** Builds the portal first, when its sources have changed. */
+    build: { type: "boolean", default: false },
+    /** Folder that holds `flows` and `schemas`. */
+    content: { type: "string", default: root },
+    /** Folder of the built portal. */
+    portal: { type: "string", default: resolve(root, "dist/portal") },
+  },
+});
+
+async function start(): Promise<void> {
+  const settings = demandSettings();
+  if (options.build) {
+    const made = await buildPortal(root, options.portal, async () => {
+      console.log("Building the portal …");
+      const { build } = await import("vite");
+      await build({ configFile: resolve(root, "vite.config.ts"), logLevel: "warn" });
+    });
+    if (made) console.log("The portal is built.");
+  }
+  if (!existsSync(resolve(options.portal, "index.html"))) {
+    throw new StartProblem(`There is no portal in ${options.portal}: run npm run build, or npm start.`);
+  }
+  const gateway = await assemble(settings, options.content, readPortal(options.portal), report);
+  await gateway.sweep();
+  const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings.port).catch(
+    async (problem) => {
+      await gateway.close();
+      throw problem;
+    },
+  );
+  const sweeping = setInterval(() => void gateway.sweep().catch((problem) => report(problem, "sweep")), hour);
+  closeOnSignal(server, async () => {
+    clearInterval(sweeping);
+    await gateway.close();
+  });
+  tellStart(settings, port, gateway.outside);
+}
+
+start().catch(giveUp);

@@ -1,0 +1,39 @@
+// What happens at a start goes in; an operator reads it on the terminal.
+
+import { type Outside, unanswered } from "./outside/outside.ts";
+import { demoPersons } from "./seed/persons.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { StartProblem } from "./start-problem.ts";
+
+/** Throws a StartProblem with all that is wrong. */
+export function demandSettings(): Settings {
+  const reading = readSettings();
+  if (!reading.ok) throw new StartProblem(...reading.problems);
+  return reading.settings;
+}
+
+export function report(problem: unknown, traceId: string): void {
+  const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  console.error(`${new Date().toISOString()} ${traceId} ${text}`);
+}
+
+export function tellStart(settings: Settings, port: number, outside: Outside): void {
+  const { dataDir, databaseUrl, production, publicUrl } = settings;
+  const lines = [`Portal and gateway: ${publicUrl ?? `http://localhost:${port}/`}`];
+  if (!production) {
+    lines.push("Demo persons (invented), for the stand-in of the provincial login:");
+    for (const { realName, shows } of demoPersons) lines.push(`  ${realName}  ${shows}`);
+    lines.push(`Departments' desk (stand-in): http://localhost:${port}/stand-ins/departments-desk`);
+  }
+  lines.push(`Data: ${databaseUrl === null ? `${dataDir} (SQLite)` : `PostgreSQL, files in ${dataDir}`}`);
+  const closed = unanswered(outside);
+  if (closed.length > 0) lines.push(`Not connected, answered with 暂未开通: ${closed.join(", ")}`);
+  console.log(lines.join("\n"));
+}
+
+/** Each sentence on a line of its own; a stack only for what nobody foresaw. */
+export function giveUp(problem: unknown): never {
+  if (problem instanceof StartProblem) for (const sentence of problem.sentences) console.error(sentence);
+  else console.error(problem);
+  process.exit(1);
+}

@@ -1,0 +1,55 @@
+// In: an address and what stands behind it. Out: the story of the page a citizen gets there.
+import type { StoryObj } from "@storybook/react-vite";
+import { type Prepared, prepare, type World } from "./prepared.ts";
+import { settled } from "./settled.ts";
+import { Visit } from "./visit.tsx";
+
+export type PageStory = Omit<StoryObj, "name">;
+
+export interface PageWish extends World {
+  /** Something on the page never comes. */
+  waiting?: boolean;
+  /** Before the page is shown. */
+  before?: (prepared: Prepared) => Promise<void> | void;
+  /** On the page, once it stands. */
+  after?: (prepared: Prepared) => Promise<void> | void;
+}
+
+const preparedOf = (loaded: Record<string, unknown>) => loaded.prepared as Prepared;
+
+export function pageStory(path: string, wish: PageWish = {}): PageStory {
+  const { waiting, before, after, ...world } = wish;
+  return {
+    loaders: [
+      async () => {
+        const prepared = await prepare(world);
+        await before?.(prepared);
+        return { prepared };
+      },
+    ],
+    render: (_args, { loaded }) => <Visit prepared={preparedOf(loaded)} path={path} />,
+    play: async ({ loaded }) => {
+      await settled({ waiting });
+      if (!after) return;
+      await after(preparedOf(loaded));
+      await settled({ waiting });
+    },
+  };
+}
+
+/** The page of a one-thing's guide. */
+export function guideStory(code: string, wish: PageWish = {}): PageStory {
+  return pageStory(`/guide/${code}`, { person: "visitor", ...wish });
+}
+
+const phoneParameters = { viewport: { value: "phone", isRotated: false } };
+
+/** The same on a phone, 390 pixels wide. */
+export function onPhone(story: PageStory): PageStory {
+  return { ...story, globals: { ...story.globals, ...phoneParameters } };
+}
+
+/** The same in 长辈版. */
+export function forElders(story: PageStory): PageStory {
+  return { ...story, parameters: { ...story.parameters, elder: true } };
+}

@@ -1,0 +1,116 @@
+// Takes what a story wants to show; gives the real portal on a stand-in of everything outside, brought to that state.
+import { definitionCodes, loadDefinition } from "virtual:definitions";
+import {
+  createPortal,
+  type Definition,
+  type Destination,
+  type LoadedDefinition,
+  type Portal,
+  type PortalContext,
+  storageKey,
+} from "../../engine/index.ts";
+import { type Definitions, keptDefinitions } from "../../renderer/pages/definitions.tsx";
+import { pathOf } from "../../renderer/routes.tsx";
+import { fileAddress } from "../../tests/people/files.ts";
+import { now, type PersonName, people } from "../../tests/people/people.ts";
+import { type Answers, type Known, standIn, usual } from "./stand-in.ts";
+
+export interface World {
+  /** Who is here; absent: a verified person. */
+  person?: PersonName;
+  /** Calls that answer otherwise than usual. */
+  answers?: Partial<Answers>;
+  /** A one-thing as it might also be written. */
+  written?: (definition: Definition) => Definition;
+  /** The draft that the gateway keeps. */
+  draft?: Known["draft"];
+  /** What session storage holds. */
+  stored?: unknown;
+}
+
+export interface Prepared {
+  portal: Portal;
+  definitions: Definitions;
+  /** The router hands itself in when it is there. */
+  router: { go?: (path: string, replace: boolean) => void };
+}
+
+/** Resolves when what the portal knows is as wanted. Rejects after ten seconds with what it was. */
+export function until(portal: Portal, wanted: (context: PortalContext) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const { context } = portal.actor.getSnapshot();
+      if (!wanted(context)) return;
+      clearTimeout(timer);
+      watching.unsubscribe();
+      resolve();
+    };
+    const late = () => {
+      watching.unsubscribe();
+      const { popup, toast, opening, declaration } = portal.actor.getSnapshot().context;
+      const step = declaration?.getSnapshot().value;
+      reject(new Error(`The portal did not get there: ${JSON.stringify({ popup, toast, opening, step })}`));
+    };
+    const timer = setTimeout(late, 10_000);
+    const watching = portal.actor.subscribe(look);
+    look();
+  });
+}
+
+export async function prepare(world: World = {}): Promise<Prepared> {
+  const { person = "verified", written = (definition) => definition, answers, draft = null } = world;
+  const loaded = new Map<string, LoadedDefinition>();
+  for (const code of definitionCodes) {
+    const { definition, checks } = await loadDefinition(code);
+    loaded.set(code, { definition: written(definition), checks });
+  }
+  const definitions = keptDefinitions({
+    definitionCodes,
+    loadDefinition: async (code) => {
+      const found = loaded.get(code);
+      if (!found) throw new Error(`No one-thing has the code ${code}.`);
+      return found;
+    },
+  });
+  const known: Known = {
+    user: people[person],
+    definitions: [...loaded.values()].map(({ definition }) => definition),
+    draft,
+  };
+  const router: Prepared["router"] = {};
+  const portal = createPortal({
+    ...definitions,
+    fetch: standIn(known, { ...usual, ...answers }),
+    upload: () => new Promise(() => {}),
+    storage: memory(world.stored),
+    clock: {
+      now: () => now,
+      setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+      clearTimeout: (id) => window.clearTimeout(id as number),
+    },
+    random: () => "0123456789abcdef0123456789abcdef",
+    navigate: (to: Destination, options) => router.go?.(pathOf(to), options?.replace ?? false),
+    openExternal: () => {},
+    origin: location.origin,
+    address: { read: () => "/", replace: () => {} },
+    report: (error) => console.warn(error),
+  });
+  if (world.answers?.settings !== "never" && world.answers?.session !== "never")
+    await until(portal, ({ ready, popup }) => ready || popup !== null);
+  return { portal: withFiles(portal), definitions, router };
+}
+
+function memory(stored: unknown) {
+  const kept = new Map<string, string>();
+  if (stored !== undefined) kept.set(storageKey, JSON.stringify(stored));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** No gateway serves the files: their addresses hold them. */
+function withFiles(portal: Portal): Portal {
+  return { ...portal, client: { ...portal.client, downloadUrl: fileAddress } };
+}

@@ -1,0 +1,30 @@
+// In: a story on the screen. Out: nothing, as soon as it stands still: everything is loaded, nothing moves.
+import { waitFor } from "storybook/test";
+import { lookWords } from "../../renderer/look/words.ts";
+
+const longest = { timeout: 15_000, interval: 40 };
+
+const isLoading = () =>
+  [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+    textContent?.includes(lookWords.loading),
+  );
+
+/** `waiting`: the story shows how waiting looks, so what is waited for never comes. */
+export async function settled({ waiting = false } = {}): Promise<void> {
+  await waitFor(() => {
+    if (isLoading() !== waiting)
+      throw new Error(waiting ? "Nothing is loading." : "Something is still loading.");
+    if (!waiting && !document.querySelector("h1, [role=dialog], [data-story]"))
+      throw new Error("Nothing is shown.");
+  }, longest);
+  await document.fonts.ready;
+  await still();
+}
+
+/** Colours are only true when nothing fades any more. What turns for ever is left out. */
+async function still(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+}

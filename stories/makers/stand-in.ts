@@ -1,0 +1,154 @@
+// Takes who is here and what the content holds; gives a gateway that answers in the page itself, from the engine's own functions.
+import type { Ask, CallName, Data, Definition, DraftView, UserInfo } from "../../engine/index.ts";
+import catalogue from "../../flows/catalogue.json" with { type: "json" };
+import {
+  applicationDetail,
+  applicationId,
+  applicationsOf,
+  draftId,
+  receiptNumber,
+} from "../../tests/people/applications.ts";
+import { licence } from "../../tests/people/files.ts";
+import { guideOf, itemOf } from "../../tests/people/lists.ts";
+import { now, savedAt, today } from "../../tests/people/people.ts";
+
+/** A call that is refused: HTTP status, the gateway's sentence and its data. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly data: unknown;
+
+  constructor(status: number, message: string, data: unknown = null) {
+    super(message);
+    this.status = status;
+    this.data = data;
+  }
+}
+
+/** What the answers come from. */
+export interface Known {
+  user: UserInfo | null;
+  definitions: readonly Definition[];
+  /** The one draft that the gateway keeps. */
+  draft: DraftView | null;
+}
+
+type Answering<Name extends CallName> = (ask: Ask<Name>, known: Known) => Data<Name>;
+
+/** `never`: no answer comes, as long as the story is shown. */
+export type Answers = { [Name in CallName]: Answering<Name> | "never" };
+
+const oneThingOf = ({ definitions }: Known, oneThingId: string): Definition => {
+  const found = definitions.find(({ oneThing }) => oneThing.id === oneThingId);
+  if (!found) throw new Refused(404, "没有这个一件事");
+  return found;
+};
+
+const kept = ({ draft }: Known): DraftView => {
+  if (!draft) throw new Refused(404, "没有这份暂存件");
+  return draft;
+};
+
+const itemsOf = ({ definitions }: Known, codes: readonly string[]) =>
+  codes.flatMap((code) => definitions.find(({ oneThing }) => oneThing.code === code) ?? []).map(itemOf);
+
+export const usual: Answers = {
+  settings: (_, { definitions }) => ({
+    cityName: catalogue.city.name,
+    portalName: `${catalogue.city.name}一件事一次办服务平台`,
+    hotline: "12345",
+    clientId: "stories",
+    wireKeys: {
+      queryKey: "0123456789abcdef",
+      queryIv: "fedcba9876543210",
+      signKey: "0123456789abcdef01234567",
+    },
+    demo: true,
+    definitions: Object.fromEntries(definitions.map(({ oneThing, version }) => [oneThing.code, version])),
+    personalLoginUrl: "/login",
+    limits: { maxFileMB: 10, maxDraftMB: 100 },
+    today,
+  }),
+  sign: () => ({ signature: "signature" }),
+  session: (_, { user }) => ({ user, aNetToken: user && "token", expiresAt: now + 1_800_000 }),
+  logout: () => true,
+  getTicketBySign: () => ({ aNetToken: "token" }),
+  jszwfwLogin: () => ({ token: "token" }),
+  userGet: (_, { user }) => {
+    if (!user) throw new Refused(401, "请先登录");
+    return user;
+  },
+  listOneThing: ({ type }, { definitions }) =>
+    catalogue.subjects
+      .filter(({ kind }) => (type === "ENTERPRISE_SUBJECT") === (kind === "enterprise"))
+      .map(({ id, name, remark, eCode }) => {
+        const integrations = definitions.filter(({ oneThing }) => oneThing.subject === name).map(itemOf);
+        return { id, subjectName: name, integrationCount: integrations.length, integrations, remark, eCode };
+      })
+      .filter(({ integrationCount }) => integrationCount > 0),
+  areaProject: () => ({ projectArea: catalogue.townships }),
+  serviceList: ({ code }, known) =>
+    catalogue.serviceLists[code]
+      .map((entry) => (typeof entry === "string" ? { group: "", items: [entry] } : entry))
+      .map(({ group, items }) => ({ group, items: itemsOf(known, items) }))
+      .filter(({ items }) => items.length > 0),
+  guideInfo: ({ oneThingId }, known) => guideOf(oneThingOf(known, oneThingId)),
+  noticeList: ({ oneThingId }, known) =>
+    oneThingOf(known, oneThingId)
+      .oneThing.notices.filter(({ terminal }) => terminal !== "mobile")
+      .map(({ id, title, html, allowContinue }) => ({ id, title, html, allowContinue })),
+  catalogBindList: (_, { draft }) => ({ drafts: draft ? [draft] : [] }),
+  editDeclare: ({ declaration }, known) => {
+    const revision = (known.draft?.revision ?? 0) + 1;
+    const { files = [], licences = [], signature = null } = known.draft ?? {};
+    known.draft = { draftId, revision, savedAt, declaration, files, licences, signature };
+    return { draftId, revision, savedAt };
+  },
+  draft: (_, known) => kept(known),
+  withdrawDraft: () => true,
+  registerDeclare: () => ({ id: applicationId, number: receiptNumber, submittedAt: "2026-11-20 14:32:00" }),
+  uploadFile: () => {
+    throw new Refused(503, "系统繁忙，请稍后重试");
+  },
+  deleteFile: () => true,
+  getLicense: ({ material }) => ({ ...licence, material }),
+  applications: (_, { definitions }) => applicationsOf(definitions),
+  projectInfo: (_, known) => {
+    if (!known.user) throw new Refused(401, "请先登录");
+    const draft = kept(known);
+    return applicationDetail(oneThingOf(known, draft.declaration.oneThingId), draft, known.user);
+  },
+};
+
+interface Call {
+  name: CallName;
+  method: string;
+  path: string;
+}
+
+const callFiles = import.meta.glob<Call>("../../schemas/calls/*.json", { eager: true, import: "default" });
+const nameOf = new Map(Object.values(callFiles).map(({ name, method, path }) => [`${method} ${path}`, name]));
+
+/** The port of the engine's client. Answers stand in the shape of the gateway: `{ code, msg, data }`. */
+export function standIn(known: Known, answers: Answers): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const name = nameOf.get(`${request.method} ${pathname}`);
+    const answering = name && answers[name];
+    if (!answering) return told(404, "没有这个接口", null);
+    if (answering === "never") return new Promise(() => {});
+    const ask: unknown =
+      request.method === "GET"
+        ? Object.fromEntries(searchParams)
+        : JSON.parse((await request.text()) || "{}");
+    try {
+      return told(200, "", (answering as (ask: unknown, known: Known) => unknown)(ask, known));
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      return told(refused.status, refused.message, refused.data);
+    }
+  };
+}
+
+function told(status: number, msg: string, data: unknown): Response {
+  return Response.json({ code: status, msg, data }, { status });
+}

@@ -1,0 +1,133 @@
+// In: a one-thing, one of its steps and how far it is. Out: the story of that step, the declaration restored to that state.
+import { loadDefinition } from "virtual:definitions";
+import {
+  type LoadedDefinition,
+  principalOf,
+  type StepName,
+  type StepView,
+  shownStep,
+  stepPath,
+} from "../../engine/index.ts";
+import { draftOf } from "../../tests/people/applications.ts";
+import { filledRecord } from "../../tests/people/filled-record.ts";
+import { type PersonName, people } from "../../tests/people/people.ts";
+import { type Progress, recordAt } from "../../tests/people/record-at.ts";
+import { type PageStory, type PageWish, pageStory } from "./page-story.tsx";
+import { type Prepared, until } from "./prepared.ts";
+
+export type { Progress } from "../../tests/people/record-at.ts";
+
+const personOf = ({ definition }: LoadedDefinition): PersonName =>
+  definition.companyRequired ? "legal-person" : "verified";
+
+/** A draft that stands at that step, and what session storage knows of it. */
+async function draftAt(code: string, step: StepName, progress: Progress): Promise<PageWish> {
+  const loaded = await loadDefinition(code);
+  const { definition } = loaded;
+  const person = personOf(loaded);
+  const user = people[person];
+  if (!user) throw new Error("Nobody is here to declare.");
+  const full = filledRecord(loaded, principalOf(user));
+  const draft = draftOf(definition, recordAt(definition, full, step, progress));
+  const { draftId, revision, declaration } = draft;
+  const record = {
+    draftId,
+    revision,
+    principal: {},
+    choices: {},
+    answers: {},
+    materials: {},
+    step: declaration.step,
+  };
+  const place = { furthest: step, changing: false, receipt: null, unsaved: false };
+  const keys = { draftKey: "draft", submitKey: "submit" };
+  const kept = { code, definition: definition.version, record, ...place, ...keys };
+  return { person, draft, stored: { version: 1, person: user.id, handling: null, declaration: kept } };
+}
+
+/** The declaration runs and shows that step or the review. */
+async function reached({ portal }: Prepared, view: StepView): Promise<void> {
+  await until(portal, ({ declaration }) => {
+    const snapshot = declaration?.getSnapshot();
+    return snapshot !== undefined && shownStep(snapshot) === view;
+  });
+}
+
+async function press({ portal }: Prepared, type: "NEXT" | "SUBMIT"): Promise<void> {
+  portal.actor.getSnapshot().context.declaration?.send({ type });
+}
+
+/** `progress` "wrong": filled in badly, and the button to go on pressed. */
+export function stepStory(code: string, step: StepName, progress: Progress, wish: PageWish = {}): PageStory {
+  return declarationStory(code, step, progress, step, {
+    ...wish,
+    ...(progress === "wrong" && {
+      after: async (prepared) => {
+        await press(prepared, "NEXT");
+        await problemsOf(prepared);
+        await wish.after?.(prepared);
+      },
+    }),
+  });
+}
+
+async function problemsOf({ portal }: Prepared): Promise<void> {
+  await until(portal, ({ declaration }) => (declaration?.getSnapshot().context.problems.length ?? 0) > 0);
+}
+
+/** Everything is filled in and read once more before it is submitted. */
+export function reviewStory(code: string, last: StepName, wish: PageWish = {}): PageStory {
+  return declarationStory(code, last, "filled", "review", {
+    ...wish,
+    before: async (prepared) => {
+      await press(prepared, "NEXT");
+      await reached(prepared, "review");
+    },
+  });
+}
+
+/** Submitted. */
+export function doneStory(code: string, last: StepName, wish: PageWish = {}): PageStory {
+  return declarationStory(code, last, "filled", "done", {
+    ...wish,
+    before: async (prepared) => {
+      await press(prepared, "NEXT");
+      await reached(prepared, "review");
+      await press(prepared, "SUBMIT");
+      await reached(prepared, "done");
+    },
+  });
+}
+
+function declarationStory(
+  code: string,
+  step: StepName,
+  progress: Progress,
+  view: StepView,
+  wish: PageWish,
+): PageStory {
+  const { before, after, ...world } = wish;
+  const story = (drawn: PageWish) =>
+    pageStory(stepPath(view), {
+      ...drawn,
+      ...world,
+      before: async (prepared) => {
+        prepared.portal.send({ type: "OPEN_STEP", step });
+        await reached(prepared, step);
+        await before?.(prepared);
+      },
+      after,
+    });
+  // The definition is loaded when the story is opened, not when its file is read.
+  const { render, play } = story({});
+  return {
+    loaders: [
+      async (context) => {
+        const [load] = [story(await draftAt(code, step, progress)).loaders].flat();
+        return load?.(context);
+      },
+    ],
+    render,
+    play,
+  };
+}

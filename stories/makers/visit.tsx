@@ -1,0 +1,48 @@
+// In: a prepared portal and a path. Out: the page a citizen gets there, with what stands over it.
+import { Suspense, useEffect } from "react";
+import { MemoryRouter, useNavigate } from "react-router";
+import { DialogHost } from "../../renderer/dialogs/index.tsx";
+import { Spinner } from "../../renderer/look/parts/spinner.tsx";
+import { ToastRegion } from "../../renderer/look/parts/toast.tsx";
+import { DefinitionsProvider } from "../../renderer/pages/definitions.tsx";
+import { PortalProvider, usePortal } from "../../renderer/portal.ts";
+import { Pages } from "../../renderer/routes.tsx";
+import type { Prepared } from "./prepared.ts";
+
+/** Without the boundary of the real page: a page that breaks breaks its story. */
+export function Visit({ prepared, path }: { prepared: Prepared; path: string }) {
+  const { portal, definitions, router } = prepared;
+  return (
+    <PortalProvider portal={portal}>
+      <DefinitionsProvider definitions={definitions}>
+        <MemoryRouter initialEntries={[path]}>
+          <RouterOf router={router} />
+          <Suspense fallback={<Spinner open />}>
+            <Pages />
+          </Suspense>
+          <DialogHost />
+          <Over />
+        </MemoryRouter>
+      </DefinitionsProvider>
+    </PortalProvider>
+  );
+}
+
+function RouterOf({ router }: Pick<Prepared, "router">) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    router.go = (path, replace) => void navigate(path, { replace });
+  }, [router, navigate]);
+  return null;
+}
+
+function Over() {
+  const spinner = usePortal((root) => root.spinner || root.opening);
+  const toast = usePortal((root) => root.toast);
+  return (
+    <>
+      <Spinner open={spinner} />
+      <ToastRegion toasts={toast ? [{ id: toast, words: toast, tone: "info" }] : []} />
+    </>
+  );
+}

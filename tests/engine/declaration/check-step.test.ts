@@ -1,0 +1,338 @@
+// What stops a step: questions, township, rows, rules over one answer, over each row and over all rows, materials, the signature.
+
+import { describe, expect, it } from "vitest";
+import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import { checkDeclaration } from "../../../engine/declaration/check-declaration.ts";
+import { checkStep } from "../../../engine/declaration/check-step.ts";
+import { coversOf } from "../../../engine/declaration/covers-of.ts";
+import type { DeclarationRecord, MaterialFile } from "../../../engine/declaration/record.ts";
+import type { Section } from "../../../engine/one-thing/form.ts";
+import type { OneThing, StepName } from "../../../engine/one-thing/one-thing.ts";
+import { choices, dd, field, matter, person, record, section, small, today } from "./small.ts";
+
+type Words = Partial<OneThing> & { sections?: Section[]; areas?: Record<string, string> };
+
+function problems(words: Words, more: Partial<DeclarationRecord> = {}, step: StepName = "one-form") {
+  const { definition, checks } = small(words);
+  return checkStep(definition, record(more), step, checks, today);
+}
+
+const file: MaterialFile = {
+  fileId: "f1",
+  name: "证明.pdf",
+  size: 1000,
+  type: "application/pdf",
+  sha256: "0",
+};
+
+describe("[5] the questions", () => {
+  const questions: Words["questions"] = {
+    kind: {
+      ask: "车位性质",
+      options: { "1": { label: "自有" }, "2": { label: "危险", forbids: "请到窗口办理" } },
+    },
+    more: { ask: "一并办理", many: true, optional: true, options: { a: { label: "甲" } } },
+  };
+  it.each([
+    [{}, { rule: "question", question: "kind", message: "请选择“车位性质”" }],
+    [{ kind: "9" }, { rule: "question", question: "kind" }],
+    [{ kind: ["1", "1"] }, { rule: "question", question: "kind" }],
+    [{ kind: "2" }, { rule: "forbidden", question: "kind", message: "请到窗口办理" }],
+  ])("%j is stopped", (choices, problem) => {
+    expect(problems({ questions }, { choices })).toMatchObject([{ severity: "error", ...problem }]);
+  });
+
+  it("an optional one may stay open", () => {
+    expect(problems({ questions }, { choices: { kind: "1" } })).toEqual([]);
+  });
+
+  it("a choice of nothing does not go on", () => {
+    const matters = { extra: matter("M1") };
+    expect(problems({ questions, matters }, { choices: { kind: "1" } })).toMatchObject([
+      { rule: "no-matter", message: "请至少选择一个事项" },
+    ]);
+  });
+
+  it("stand in their own step where the flow has one", () => {
+    const steps: StepName[] = ["select-items", "one-form", "done"];
+    expect(problems({ questions, steps }, {}, "one-form")).toEqual([]);
+    expect(problems({ questions, steps }, {}, "select-items")).toHaveLength(1);
+  });
+});
+
+describe("[5] the township", () => {
+  const areas = { "329900003": "霁桥镇", "329900004": "松陌镇" };
+  it("is required where there are several, in the words of the specification", () => {
+    expect(problems({ areas })).toMatchObject([{ rule: "township", message: "请选择所属乡镇" }]);
+    const { definition, checks } = small({ areas, kind: "enterprise" });
+    expect(checkStep(definition, record(), "one-form", checks, today)).toMatchObject([
+      { message: "请选择企业注册地址所属乡镇" },
+    ]);
+  });
+  it("is one of the list", () => {
+    expect(problems({ areas }, { areaId: "329900003" })).toEqual([]);
+    expect(problems({ areas }, { areaId: "329900009" })).toHaveLength(1);
+  });
+  it("also where it is typed into the form", () => {
+    const sections = [section("a", [field("town", { format: "township" })])];
+    const at = (town: string) =>
+      problems({ areas, sections }, { areaId: "329900003", answers: { a: { town } } });
+    expect(at("329900004")).toEqual([]);
+    expect(at("329900009")).toMatchObject([{ rule: "choice", section: "a", field: "town" }]);
+  });
+});
+
+describe("[3] rows", () => {
+  const sections = [section("heirs", [field("name", { required: true })], { min: 1, max: 2 })];
+  const row = (rowId: string, name: string) => ({ rowId, answers: { name } });
+  it("are neither too few nor too many", () => {
+    expect(problems({ sections })).toMatchObject([
+      { rule: "rows", section: "heirs", message: "分区heirs至少填写 1 条，请添加" },
+    ]);
+    const three = ["1", "2", "3"].map((id) => row(id, "甲"));
+    expect(problems({ sections }, { answers: { heirs: three } })).toMatchObject([
+      { message: "分区heirs最多填写 2 条，请删减" },
+    ]);
+  });
+  it("say which row is wrong", () => {
+    const answers = { heirs: [row("r1", "甲"), row("r2", "")] };
+    expect(problems({ sections }, { answers })).toMatchObject([
+      { rule: "required", rowId: "r2", field: "name" },
+    ]);
+  });
+});
+
+describe("[3] rules", () => {
+  const shop = [section("shop", [field("area", { format: "decimal" }), field("kind")])];
+  const rule = (more = {}) => ({
+    rules: {
+      size: { name: "面积", must: { answer: "area", atMost: "7" } as const, else: "面积过大", ...more },
+    },
+    sections: shop,
+  });
+  const at = (area: string, kind = "1") => ({ answers: { shop: { area, kind } } });
+
+  it("block with their own sentence at the answer they judge", () => {
+    expect(problems(rule(), at("7.01"))).toEqual([
+      {
+        severity: "error",
+        rule: "rule",
+        message: "面积过大",
+        step: "one-form",
+        section: "shop",
+        field: "area",
+      },
+    ]);
+    expect(problems(rule(), at("7"))).toEqual([]);
+  });
+  it("only warn where they say so", () => {
+    expect(problems(rule({ severity: "warn" }), at("8"))).toMatchObject([{ severity: "warning" }]);
+  });
+  it("are silent while the answer is missing, and where it is already wrong by itself", () => {
+    expect(problems(rule(), at(""))).toEqual([]);
+    expect(problems(rule(), at("8.1234"))).toMatchObject([{ rule: "format" }]);
+  });
+  it("run only for their matters and under their condition", () => {
+    expect(problems(rule({ for: ["other"] }), at("8"))).toEqual([]);
+    const when = { answer: "kind", is: "2" };
+    expect(problems(rule({ when }), at("8", "1"))).toEqual([]);
+    expect(problems(rule({ when }), at("8", "2"))).toHaveLength(1);
+  });
+  it("over a question's answer stand at the question", () => {
+    const questions = { kind: { ask: "类型", options: { "1": { label: "一" } }, fills: "kind" } };
+    const rules = { no: { name: "类型", must: { answer: "kind", isNot: "1" } as const, else: "不能办理" } };
+    expect(problems({ questions, rules, sections: shop }, { choices: { kind: "1" } })).toMatchObject([
+      { rule: "rule", question: "kind", message: "不能办理" },
+    ]);
+  });
+
+  const heirs = [
+    section(
+      "heirs",
+      [
+        field("share", { format: "decimal" }),
+        field("state", { choices: choices("1", "2") }),
+        field("posts", { many: true, choices: choices("1", "3") }),
+      ],
+      { min: 0, max: 9 },
+    ),
+  ];
+  const rows = (...answers: Record<string, string | string[]>[]) => ({
+    answers: { heirs: answers.map((one, at) => ({ rowId: `r${at}`, answers: one })) },
+  });
+
+  it("over all rows add up exactly", () => {
+    const rules = {
+      sum: { name: "份额", must: { answer: "share", sumIs: "100" } as const, else: "份额之和应为100%" },
+    };
+    const words = { sections: heirs, rules };
+    expect(problems(words, rows({ share: "33.33" }, { share: "33.33" }, { share: "33.33" }))).toEqual([
+      {
+        severity: "error",
+        rule: "rule",
+        message: "份额之和应为100%",
+        step: "one-form",
+        section: "heirs",
+        field: "share",
+      },
+    ]);
+    expect(problems(words, rows({ share: "33.33" }, { share: "33.33" }, { share: "33.34" }))).toEqual([]);
+    expect(problems(words, rows({}, {}))).toHaveLength(1);
+    expect(problems(words, rows())).toEqual([]);
+  });
+  it("over all rows leave out the rows in which the field is not asked", () => {
+    const rules = { sum: { name: "份额", must: { answer: "share", sumIs: "100" } as const, else: "不对" } };
+    const asked = { heirs: { share: { when: { answer: "state", is: "1" } as const } } };
+    const words = { sections: heirs, rules, asked };
+    expect(problems(words, rows({ state: "1", share: "100" }, { state: "2", share: "50" }))).toEqual([]);
+  });
+  it("over one row judge each row by itself", () => {
+    const rules = {
+      both: { name: "兼任", must: { answer: "posts", notBoth: ["1", "3"] } as const, else: "不得兼任" },
+    };
+    const found = problems(
+      { sections: heirs, rules },
+      rows({ posts: ["1"] }, { posts: ["1", "3"] }, { posts: ["3"] }),
+    );
+    expect(found).toMatchObject([{ rule: "rule", rowId: "r1", field: "posts" }]);
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe("[3] materials", () => {
+  const material = (more = {}): Words => ({
+    materials: {
+      proof: { id: "A1", name: "产权证明", from: "upload", accept: ["pdf"], maxMB: 1, maxFiles: 1, ...more },
+    },
+  });
+  const check = (more: object, given?: DeclarationRecord["materials"][string]) =>
+    problems(material(more), given ? { materials: { proof: given } } : {}, "submit-materials").map(
+      ({ message }) => message,
+    );
+  const licence = {
+    licenceId: "L1",
+    name: "身份证",
+    numberText: "1101**********4610",
+    issuer: "公安局",
+    fetchedAt: "",
+  };
+
+  it("are uploaded where they are required", () => {
+    expect(check({})).toEqual(["请上传产权证明"]);
+    expect(check({ optional: true })).toEqual([]);
+    expect(check({}, { files: [file] })).toEqual([]);
+  });
+  it("from a licence are fetched, or uploaded where that is allowed", () => {
+    expect(check({ from: "e-licence" }, { files: [file] })).toEqual(["请获取产权证明的电子证照"]);
+    expect(check({ from: "e-licence", orElse: "upload" })).toEqual([
+      "请获取产权证明的电子证照，或者上传文件",
+    ]);
+    expect(check({ from: "e-licence", orElse: "upload" }, { files: [file] })).toEqual([]);
+    expect(check({ from: "e-licence" }, { files: [], licence })).toEqual([]);
+  });
+  it("that others make are never missing", () => {
+    expect(check({ from: "form" })).toEqual([]);
+    expect(check({ from: "shared-data" })).toEqual([]);
+  });
+  it("fit number, size and kind", () => {
+    expect(check({}, { files: [file, { ...file, fileId: "f2" }] })).toEqual([
+      "产权证明最多上传 1 个文件，请删减",
+    ]);
+    expect(check({}, { files: [{ ...file, size: 1024 * 1024 }] })).toEqual([]);
+    expect(check({}, { files: [{ ...file, size: 1024 * 1024 + 1 }] })).toEqual([
+      "产权证明中的“证明.pdf”超过 1 MB，请压缩后重新上传",
+    ]);
+    expect(check({}, { files: [{ ...file, type: "image/png" }] })).toEqual([
+      "产权证明中的“证明.pdf”格式不符，请上传 PDF 文件",
+    ]);
+  });
+  it("stand in the last step of a flow without their step", () => {
+    const steps: StepName[] = ["one-form", "done"];
+    expect(problems({ ...material(), steps }, {}, "one-form")).toHaveLength(1);
+  });
+});
+
+describe("[2] the signature", () => {
+  const words: Words = {
+    sign: true,
+    sections: [section("s", [field("a"), field("b")])],
+    asked: { s: { b: { when: { answer: "a", is: "1" } } } },
+    materials: { proof: { id: "A1", name: "证明", from: "form" } },
+  };
+  const { definition } = small(words);
+  const at = (answers: Record<string, string>, more = {}) => record({ answers: { s: answers }, ...more });
+  const signed = (one: DeclarationRecord, covers: string) =>
+    problems(words, { ...one, signature: { signatureId: "S1", kind: "drawn", covers } }, "sign").map(
+      ({ message }) => message,
+    );
+  const covers = coversOf(definition, at({ a: "x" }), today);
+
+  it("is required, and holds as long as what it covers", () => {
+    expect(problems(words, at({ a: "x" }), "sign")).toMatchObject([
+      { rule: "signature", message: "请完成签名" },
+    ]);
+    expect(signed(at({ a: "x" }), covers)).toEqual([]);
+    expect(signed(at({ a: "y" }), covers)).toEqual(["内容在签名后有改动，请重新签名"]);
+    expect(signed(at({ a: "x" }, { areaId: "329900003" }), covers)).toHaveLength(1);
+  });
+  it("covers neither what is not asked nor files nor blanks around an answer", () => {
+    expect(signed(at({ a: " x ", b: "hidden" }), covers)).toEqual([]);
+    expect(signed(at({ a: "x" }, { materials: { proof: { files: [file] } } }), covers)).toEqual([]);
+  });
+  it("is asked only where the one-thing is signed", () => {
+    expect(problems({ ...words, sign: false }, at({ a: "x" }), "sign")).toEqual([]);
+  });
+});
+
+describe("[3] the shipped charging-post as a whole", () => {
+  const { definition, checks } = dd();
+  const full: DeclarationRecord = {
+    ...blankRecord(definition, person),
+    areaId: "329900003",
+    choices: { parkKind: "2" },
+    answers: {
+      applicant: { applicantMobile: "13900001234", linkManAddress: "云澜市霁桥镇测试路1号" },
+      parking: {
+        parkAddress: "云澜市霁桥镇测试路1号",
+        parkNo: "B2-118",
+        parkOwner: "王测试",
+        leaseEndDate: "2028-01-01",
+        propertyCompany: "云澜物业",
+        pilePower: "7",
+        promiseFlag: "1",
+      },
+    },
+    materials: {
+      idCard: { files: [file] },
+      parkingRight: { files: [file] },
+      vehicle: { files: [file] },
+    },
+  };
+  const withPower = (pilePower: string): DeclarationRecord => ({
+    ...full,
+    answers: { ...full.answers, parking: { ...full.answers.parking, pilePower } },
+  });
+
+  it("is declared when everything holds", () => {
+    const verdict = checkDeclaration(definition, full, checks, today);
+    expect(verdict).toMatchObject({ ok: true, warnings: [] });
+  });
+  it("is declared with a warning about the power, and told of it", () => {
+    expect(checkDeclaration(definition, withPower("11"), checks, today)).toMatchObject({
+      ok: true,
+      warnings: [{ severity: "warning", rule: "rule", field: "pilePower" }],
+    });
+  });
+  it("names everything that is missing, step by step", () => {
+    const verdict = checkDeclaration(definition, blankRecord(definition, person), checks, today);
+    if (verdict.ok) throw new Error("An empty declaration was declared.");
+    const found = verdict.problems.map(({ step, rule }) => `${step} ${rule}`);
+    expect(found[0]).toBe("one-form township");
+    expect(found).toContain("one-form question");
+    expect(found.at(-1)).toBe("submit-materials material");
+    expect(new Set(verdict.problems.map(({ field }) => field))).not.toContain("parkOwner");
+  });
+  it("refuses a form whose check is missing instead of letting it pass", () => {
+    expect(() => checkStep(definition, full, "one-form", {}, today)).toThrow(/No compiled check/);
+  });
+});

@@ -1,0 +1,222 @@
+// Takes a few wishes; gives a portal on a small gateway of Hono, a simulated clock, a storage and an address to look at.
+
+import { Hono } from "hono";
+import { SimulatedClock } from "xstate";
+import { compileChecks } from "../../../engine/flow/compile-checks.ts";
+import { readDefinition } from "../../../engine/flow/read-definition.ts";
+import type { DraftInfo, UserInfo, WireDeclaration } from "../../../engine/gateway-client/answers.ts";
+import { createPortal } from "../../../engine/portal/create-portal.ts";
+import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
+import catalogue from "../../../flows/catalogue.json" with { type: "json" };
+import dd from "../../../flows/one-things/dd.json" with { type: "json" };
+import ddForm from "../../../schemas/forms/dd.schema.json" with { type: "json" };
+import address from "../../../schemas/forms/shared/address.schema.json" with { type: "json" };
+import applicant from "../../../schemas/forms/shared/applicant.schema.json" with { type: "json" };
+import codes from "../../../schemas/forms/shared/codes.schema.json" with { type: "json" };
+
+const shared = {
+  "forms/shared/address": address,
+  "forms/shared/applicant": applicant,
+  "forms/shared/codes": codes,
+};
+
+export function loadDd(): LoadedDefinition {
+  const read = readDefinition({ oneThing: dd, form: ddForm, shared, catalogue });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems, null, 1));
+  return { definition: read.definition, checks: compileChecks(read.definition.form) };
+}
+
+export const wang = {
+  ...{ id: "u1", userType: "personal", realName: "王小明", realNameText: "王*明", mobile: "13912345678" },
+  ...{
+    mobileText: "139****5678",
+    certificateNumber: "110101199003072316",
+    certificateNumberText: "1101**2316",
+  },
+  ...{ loginName: "wang", entLicenseSn: "", company: null },
+} as UserInfo;
+
+export const settled = async () => {
+  for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+interface Stored extends DraftInfo {
+  declaration: WireDeclaration;
+}
+
+export interface Stage {
+  user?: UserInfo | null;
+  address?: string;
+  storage?: Map<string, string>;
+  drafts?: Map<string, Stored>;
+}
+
+export function stage(given: Stage = {}, loaded: LoadedDefinition = loadDd()) {
+  const gateway = {
+    user: given.user === undefined ? wang : given.user,
+    /** Answers instead of the call's own, by path: a status and a message. */
+    refuse: new Map<string, { status: number; msg: string; data?: unknown }>(),
+    /** Paths that get no answer at all. */
+    dead: new Set<string>(),
+    drafts: given.drafts ?? new Map<string, Stored>(),
+    calls: [] as { path: string; key: string | null; match: string | null; body: unknown }[],
+    exchanged: [] as unknown[],
+    submitted: new Map<string, unknown>(),
+  };
+  const clock = new SimulatedClock();
+  const storage = given.storage ?? new Map<string, string>();
+  const seen = {
+    navigations: [] as (Destination & { replace?: boolean })[],
+    external: [] as string[],
+    reports: [] as unknown[],
+  };
+  let place = given.address ?? "/tListId";
+  let random = 0;
+  const app = gatewayApp(gateway);
+  const ports: PortalPorts = {
+    origin: "http://portal.test",
+    clock,
+    fetch: (request: Request) => {
+      if (gateway.dead.has(new URL(request.url).pathname)) throw new TypeError("no network");
+      return app.request(request);
+    },
+    upload: async ({ fields }) =>
+      new Response(
+        JSON.stringify({
+          code: 200,
+          msg: "",
+          data: {
+            ...fields,
+            fileId: "f1",
+            name: "a.pdf",
+            size: 3,
+            type: "application/pdf",
+            sha256: fields.fileHash,
+          },
+        }),
+      ),
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    random: () => (++random).toString(16).padStart(32, "0"),
+    navigate: (to, options) => seen.navigations.push({ ...to, ...options }),
+    openExternal: (url) => seen.external.push(url),
+    loadDefinition: async () => loaded,
+    definitionCodes: ["dd"],
+    address: { read: () => place, replace: (url) => (place = url) },
+    report: (error) => seen.reports.push(error),
+  };
+  const portal = createPortal(ports);
+  const context = () => portal.actor.getSnapshot().context;
+  return {
+    ...{ portal, gateway, clock, storage, seen, context },
+    address: () => place,
+    declaration: () => context().declaration?.getSnapshot(),
+  };
+}
+
+interface GatewayState {
+  user: UserInfo | null;
+  refuse: Map<string, { status: number; msg: string; data?: unknown }>;
+  drafts: Map<string, Stored>;
+  calls: { path: string; key: string | null; match: string | null; body: unknown }[];
+  exchanged: unknown[];
+  submitted: Map<string, unknown>;
+}
+
+function gatewayApp(gateway: GatewayState): Hono {
+  const app = new Hono();
+  const ok = (data: unknown) => ({ code: 200, msg: "", data });
+  const mobile = "/api/oneThingDeclare/mobile";
+  app.use("*", async (c, next) => {
+    const refusal = gateway.refuse.get(c.req.path);
+    if (refusal)
+      return c.json(
+        { code: refusal.status, msg: refusal.msg, data: refusal.data ?? null },
+        refusal.status as 400,
+      );
+    return next();
+  });
+  app.get("/api/portal/settings", (c) =>
+    c.json(
+      ok({
+        ...{
+          cityName: "云澜市",
+          portalName: "",
+          hotline: "",
+          clientId: "portal",
+          demo: true,
+          definitions: {},
+        },
+        ...{ personalLoginUrl: "/login", limits: { maxFileMB: 10, maxDraftMB: 1 }, today: "2026-11-20" },
+        wireKeys: {
+          queryKey: "YunLan-Test-0001",
+          queryIv: "0001-Test-YunLan",
+          signKey: "YunLan-3DES-Sign-Test-24",
+        },
+      }),
+    ),
+  );
+  app.post("/api/sign", (c) => c.json(ok({ signature: "s" })));
+  app.post("/api/ticket/getTicketBySign", async (c) => {
+    gateway.exchanged.push(await c.req.json());
+    gateway.user = wang;
+    return c.json(ok({ aNetToken: "T" }));
+  });
+  app.get("/api/portal/session", (c) =>
+    c.json(ok({ user: gateway.user, aNetToken: gateway.user ? "T" : null, expiresAt: 1 })),
+  );
+  app.post("/api/portal/logout", (c) => c.json(ok(true)));
+  app.post("/api/portal/notices", (c) => c.json(ok([])));
+  app.post(`${mobile}/catalog/bind/list`, (c) => c.json(ok({ drafts: [...gateway.drafts.values()] })));
+  app.post(`${mobile}/edit/declare`, async (c) => {
+    const body = await c.req.json<{ draftId?: string; declaration: WireDeclaration }>();
+    const match = c.req.header("if-match") ?? null;
+    gateway.calls.push({ path: "edit", key: c.req.header("idempotency-key") ?? null, match, body });
+    const draftId = body.draftId ?? "d1";
+    const before = gateway.drafts.get(draftId);
+    if (before && match !== String(before.revision))
+      return c.json({ code: 409, msg: "已更新", data: before }, 409);
+    const info = { draftId, revision: (before?.revision ?? 0) + 1, savedAt: "2026-11-20 10:00:00" };
+    gateway.drafts.set(draftId, { ...info, declaration: body.declaration });
+    return c.json(ok(info));
+  });
+  app.get("/api/portal/draft", (c) => {
+    const draft = gateway.drafts.get(c.req.query("draftId") ?? "");
+    return draft
+      ? c.json(ok({ ...draft, files: [], licences: [] }))
+      : c.json({ code: 404, msg: "暂存件不存在", data: null }, 404);
+  });
+  app.post(`${mobile}/register/declare`, async (c) => {
+    const key = c.req.header("idempotency-key") ?? "";
+    gateway.calls.push({
+      path: "register",
+      key,
+      match: c.req.header("if-match") ?? null,
+      body: await c.req.json(),
+    });
+    const receipt = gateway.submitted.get(key) ?? {
+      id: "a1",
+      number: "1".repeat(20),
+      submittedAt: "2026-11-20 10:00:00",
+    };
+    gateway.submitted.set(key, receipt);
+    return c.json(ok(receipt));
+  });
+  app.post(`${mobile}/get/license`, (c) =>
+    c.json(
+      ok({
+        licenceId: "l1",
+        material: "idCard",
+        name: "居民身份证",
+        numberText: "1101**",
+        issuer: "公安局",
+        fetchedAt: "",
+      }),
+    ),
+  );
+  app.post(`${mobile}/delete/file`, (c) => c.json(ok(true)));
+  return app;
+}

@@ -1,0 +1,33 @@
+// The command of `npm run check` is run on copies of the content; out: what it prints and how it ends.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { change, contentCopy, lineWith, projectRoot } from "./content-copy.ts";
+
+// Other suites may share the machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+function check(root: string) {
+  const command = [join(projectRoot, "node_modules/tsx/dist/cli.mjs"), "gateway/check-content.ts", root];
+  return spawnSync(process.execPath, command, { cwd: projectRoot, encoding: "utf8" });
+}
+
+test("a broken file is told with its line and the repair, and the command fails", () => {
+  const root = contentCopy();
+  const file = "flows/one-things/dd.json";
+  const text = change(root, { file, from: '"adds": ["publicFiling"]', to: '"adds": ["publicFilling"]' });
+  const { status, stdout, stderr } = check(root);
+  expect(stderr).toBe("");
+  expect(stdout).toContain(`${file} 第 ${lineWith(text, "publicFilling")} 行 错误：`);
+  expect(stdout).toContain("是否想写 “publicFiling”？");
+  expect(stdout).toMatch(/：1 个错误，\d+ 个提醒，用时 \d+\.\d 秒。\n$/);
+  expect(status).toBe(1);
+});
+
+test("good files end well", () => {
+  const { status, stdout } = check(contentCopy());
+  expect(stdout).toMatch(
+    /^检查了 \d+ 个一件事、\d+ 张表单、\d+ 个共用片段和目录：没有错误，\d+ 个提醒，用时 \d+\.\d 秒。$/m,
+  );
+  expect(status).toBe(0);
+});

@@ -1,0 +1,122 @@
+// The project's own content goes in; out: it has no error, its schemas keep their draft, and a version changes only with what decides.
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { definitionVersion } from "../../engine/flow/definition-version.ts";
+import { readOneThing } from "../../engine/flow/read-flow.ts";
+import { readContent } from "../../gateway/content/read-content.ts";
+import { hues } from "../../renderer/look/hues.ts";
+import { motifPaths } from "../../renderer/look/motif-paths.ts";
+import catalogueSchema from "../../schemas/catalogue.schema.json" with { type: "json" };
+import formSchema from "../../schemas/form.schema.json" with { type: "json" };
+import oneThingSchema from "../../schemas/one-thing.schema.json" with { type: "json" };
+import { projectRoot } from "./content-copy.ts";
+
+const content = readContent(projectRoot);
+
+test("every content file of the project is free of errors", () => {
+  expect(content.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(content.files.oneThings.map(({ name }) => name).sort()).toEqual(
+    [...content.definitions.keys()].sort(),
+  );
+});
+
+test("every one-thing is readable by itself as well", () => {
+  for (const { json } of content.files.oneThings) expect(readOneThing(json)).toMatchObject({ ok: true });
+});
+
+describe("the schemas that editors use", () => {
+  const schemas = { "one-thing": oneThingSchema, form: formSchema, catalogue: catalogueSchema };
+
+  test.each(Object.entries(schemas))("%s keeps draft 2020-12", (_name, schema) => {
+    const check = new Ajv2020({
+      strict: true,
+      strictTypes: false,
+      strictRequired: false,
+      allowUnionTypes: true,
+    });
+    expect(check.validateSchema(schema)).toBe(true);
+  });
+
+  test.each(Object.entries(schemas))(
+    "%s explains every keyword in Chinese and shows an example",
+    (_name, schema) => {
+      expect(bareProperties(schema as Schema)).toEqual([]);
+    },
+  );
+
+  test("pictures and hues are those of the look", () => {
+    const { picture, guide } = oneThingSchema.$defs;
+    expect([...picture.enum].sort()).toEqual(Object.keys(motifPaths).sort());
+    expect([...guide.properties.theme.properties.hue.enum].sort()).toEqual(Object.keys(hues).sort());
+  });
+});
+
+interface Schema {
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  [word: string]: unknown;
+}
+
+const speaksForItself = ["const", "enum", "properties", "additionalProperties", "items"];
+
+/** Places of properties without a Chinese title, a description or an example, their own or their reference's. */
+function bareProperties(root: Schema): string[] {
+  const visit = (schema: Schema, place: string): string[] => [
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+      const borrowed = root.$defs?.[property.$ref?.replace("#/$defs/", "") ?? ""] ?? {};
+      const whole: Schema = { ...borrowed, ...property };
+      const shown = whole.examples !== undefined || speaksForItself.some((word) => whole[word] !== undefined);
+      const told = /\p{Script=Han}/u.test(whole.title ?? "") && whole.description !== undefined;
+      return [...(told && shown ? [] : [`${place}.${key}`]), ...visit(property, `${place}.${key}`)];
+    }),
+    ...(typeof schema.additionalProperties === "object"
+      ? visit(schema.additionalProperties, `${place}.*`)
+      : []),
+    ...(schema.items ? visit(schema.items, `${place}[]`) : []),
+  ];
+  return [...visit(root, ""), ...Object.entries(root.$defs ?? {}).flatMap(([key, part]) => visit(part, key))];
+}
+
+describe("the version of a definition", () => {
+  const dd = content.definitions.get("dd")?.definition;
+  if (!dd) throw new Error("dd is missing");
+
+  test("is the same for the same content, whatever the order of keys", () => {
+    const turned = Object.fromEntries(Object.entries(dd.oneThing).reverse()) as typeof dd.oneThing;
+    expect(definitionVersion(turned, dd.form)).toBe(dd.version);
+    expect(dd.version).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("stays when only a guide changes, and changes with a rule or a field", () => {
+    const guide = { ...dd.oneThing, summary: "换一句话", guide: { ...dd.oneThing.guide, consult: null } };
+    expect(definitionVersion(guide, dd.form)).toBe(dd.version);
+    expect(definitionVersion({ ...dd.oneThing, rules: {} }, dd.form)).not.toBe(dd.version);
+    expect(definitionVersion(dd.oneThing, { ...dd.form, sections: dd.form.sections.slice(1) })).not.toBe(
+      dd.version,
+    );
+  });
+});
+
+test("a form's references are written out, siblings over what they borrow", () => {
+  const parking = content.definitions
+    .get("dd")
+    ?.definition.form.sections.find(({ key }) => key === "parking");
+  const address = parking?.fields.find(({ key }) => key === "parkAddress");
+  expect(address).toEqual({
+    key: "parkAddress",
+    title: "车位地址",
+    example: "云澜市霁桥镇测试路1号2幢303室",
+    many: false,
+    minLength: 4,
+    maxLength: 200,
+    widget: "address",
+    required: true,
+  });
+  expect(JSON.stringify(parking?.schema)).not.toMatch(/\$ref|"required"/);
+});

@@ -1,0 +1,99 @@
+// Copies of the content are built and served by Vite; out: chunks, refusals of broken files, and what a page is told while files change.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, createLogger, createServer, type Rolldown } from "vite";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { PROBLEMS_EVENT } from "../../renderer/build/definitions.ts";
+import { portalPlugins } from "../../renderer/build/plugins.ts";
+import { change, contentCopy } from "./content-copy.ts";
+
+const file = "flows/one-things/dd.json";
+const broken = { file, from: '"icon": "charger"', to: '"icon": "chargr"' };
+const mended = { file, from: '"icon": "chargr"', to: '"icon": "umbrella"' };
+
+function copyWithPage(): string {
+  const root = contentCopy();
+  mkdirSync(join(root, "page"));
+  writeFileSync(
+    join(root, "page/main.js"),
+    'import { definitionCodes, loadDefinition } from "virtual:definitions";\nglobalThis.page = { definitionCodes, loadDefinition };\n',
+  );
+  return root;
+}
+
+// Other suites may share the machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+async function built(root: string): Promise<Rolldown.OutputChunk[]> {
+  const output = await build({
+    configFile: false,
+    root,
+    logLevel: "silent",
+    plugins: portalPlugins(root),
+    build: { write: false, rolldownOptions: { input: join(root, "page/main.js") } },
+  });
+  return [output]
+    .flat()
+    .flatMap((each) => ("output" in each ? each.output : []))
+    .filter((part) => part.type === "chunk");
+}
+
+describe("vite build", () => {
+  test("gives each one-thing a lazy chunk of its own, without a compiler", async () => {
+    const chunks = await built(copyWithPage());
+    const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
+    expect(lazy).toHaveLength(1);
+    expect(lazy[0]?.code).toContain("电动汽车充电设施报装一件事");
+    expect(lazy[0]?.code).not.toMatch(/new Function|\beval\(/);
+    expect(chunks.find(({ isEntry }) => isEntry)?.code).not.toContain("电动汽车");
+  });
+
+  test("fails on a broken file with file, line, sentence and repair", async () => {
+    const root = copyWithPage();
+    change(root, broken);
+    await expect(built(root)).rejects.toThrow(
+      /flows\/one-things\/dd\.json 第 \d+ 行 错误：.*是否想写 “charger”？/,
+    );
+  });
+});
+
+describe("the dev server", () => {
+  async function served() {
+    const root = copyWithPage();
+    const logger = createLogger("silent");
+    const told = vi.spyOn(logger, "error");
+    const server = await createServer({
+      configFile: false,
+      root,
+      customLogger: logger,
+      plugins: portalPlugins(root),
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, ws: false },
+    });
+    onTestFinished(() => server.close());
+    const sent = vi.spyOn(server.ws, "send");
+    const icon = async () => {
+      const { loadDefinition } = await server.ssrLoadModule("virtual:definitions");
+      return (await loadDefinition("dd")).definition.oneThing.icon;
+    };
+    return { root, told, sent, icon };
+  }
+
+  test("tells terminal and page of a broken file, keeps the last good one, and takes the mended one", async () => {
+    const { root, told, sent, icon } = await served();
+    expect(await icon()).toBe("charger");
+
+    change(root, broken);
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 10_000 });
+    expect(told.mock.calls[0]?.[0]).toMatch(/dd\.json 第 \d+ 行 错误：icon：.*是否想写 “charger”？/);
+    expect(sent).toHaveBeenCalledWith(PROBLEMS_EVENT, {
+      problems: [expect.objectContaining({ file, pointer: "/icon", rule: "not-allowed" })],
+    });
+    expect(await icon()).toBe("charger");
+
+    change(root, mended);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ type: "full-reload" }), { timeout: 10_000 });
+    expect(sent).toHaveBeenCalledWith(PROBLEMS_EVENT, { problems: [] });
+    expect(await icon()).toBe("umbrella");
+  });
+});

@@ -1,0 +1,52 @@
+// Good files with one small change each go in; out: every change is refused with its own sentence on the right line.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { problemLines } from "../../gateway/content/problem-report.ts";
+import { readContent } from "../../gateway/content/read-content.ts";
+import { change, contentCopy, lineWith } from "./content-copy.ts";
+import type { WrongFile } from "./wrong-file.ts";
+import { wrongForms } from "./wrong-forms.ts";
+import { wrongOneThings } from "./wrong-one-things.ts";
+import { wrongShapes } from "./wrong-shapes.ts";
+
+const cases = [...wrongShapes, ...wrongOneThings, ...wrongForms];
+
+test("no two cases have the same name", () => {
+  expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+});
+
+describe("a file is refused with its sentence when", () => {
+  test.each(cases)("$name", (wrong: WrongFile) => {
+    const root = contentCopy();
+    const changed = change(root, wrong);
+    const content = readContent(root);
+    const told = wrong.told ?? wrong.file;
+    const text = told === wrong.file ? changed : readFileSync(join(root, told), "utf8");
+    expect(problemLines(content.problems)).toContain(
+      `${told} 第 ${lineWith(text, wrong.at)} 行 错误：${wrong.sentence}`,
+    );
+    expect(content.definitions.has("dd")).toBe(false);
+  });
+});
+
+test("all problems of all files are told at once", () => {
+  const root = contentCopy();
+  change(root, { file: "flows/one-things/dd.json", from: '"icon": "charger"', to: '"icon": "plug"' });
+  change(root, { file: "flows/one-things/dd.json", from: '"atMost": "7"', to: '"atMost": 7' });
+  change(root, { file: "flows/one-things/dd.json", from: '"adds": ["publicFiling"]', to: '"adds": ["x"]' });
+  change(root, {
+    file: "schemas/forms/dd.schema.json",
+    from: '"format": "plate-number"',
+    to: '"format": "plate"',
+  });
+  change(root, { file: "flows/catalogue.json", from: '"postalCode": "999000"', to: '"postalCode": ""' });
+  const errors = readContent(root).problems.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+    "flows/catalogue.json /city/postalCode",
+    "flows/one-things/dd.json /icon",
+    "flows/one-things/dd.json /questions/parkKind/options/3/adds/0",
+    "flows/one-things/dd.json /rules/power/must/atMost",
+    "schemas/forms/dd.schema.json /properties/parking/properties/plateNo/format",
+  ]);
+});

@@ -1,0 +1,127 @@
+// Every call of point 7 is made once as the portal makes it; the browser holds each answer against its contract.
+
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contracts } from "../../gateway/contracts.ts";
+import { makeDraft, makeWholeDraft, submit } from "./declarations.ts";
+import { gatewayUnderTest, projectContent, root } from "./gateway-under-test.ts";
+
+test("[7] every file of schemas/calls is served under its own name", () => {
+  const names = readdirSync(join(root, "schemas/calls")).map((file) => file.replace(".json", ""));
+  expect(Object.keys(contracts).toSorted()).toEqual(names.toSorted());
+  for (const [name, contract] of Object.entries(contracts)) expect(contract.name).toBe(name);
+});
+
+test("[7] settings need no session and tell client id, wire keys, definitions and today", async () => {
+  const { browser } = await gatewayUnderTest();
+  const { data } = await browser().call("settings");
+  expect(data).toMatchObject({ cityName: "云澜市", demo: true, today: "2026-11-20" });
+  const dd = projectContent().definitions.get("dd");
+  expect(data.definitions.dd).toBe(dd?.definition.version);
+});
+
+test("[2] only subjects with at least one item are listed, under the tab they belong to", async () => {
+  const { browser } = await gatewayUnderTest();
+  const visitor = browser();
+  const ask = { type: "PERSONAL_SUBJECT", plat: "PC" };
+  const { data: personal } = await visitor.call("listOneThing", ask);
+  const { data: enterprise } = await visitor.call("listOneThing", { ...ask, type: "ENTERPRISE_SUBJECT" });
+  for (const subject of [...personal, ...enterprise]) {
+    expect(subject.integrationCount).toBeGreaterThan(0);
+    expect(subject.integrations).toHaveLength(subject.integrationCount);
+  }
+  const items = personal.flatMap((subject: { integrations: unknown[] }) => subject.integrations);
+  expect(items).toContainEqual(expect.objectContaining({ code: "dd", oneThingId: "OT011" }));
+  const names = enterprise.map((subject: { subjectName: string }) => subject.subjectName);
+  expect(names).not.toContain("知识产权");
+});
+
+test("[3] townships, service lists, guide and notices come from the content", async () => {
+  const { browser } = await gatewayUnderTest();
+  const visitor = browser();
+  const { data: areas } = await visitor.call("areaProject");
+  expect(areas.projectArea["329900003"]).toBe("霁桥镇");
+  const { data: others } = await visitor.call("serviceList", { code: "QT" });
+  expect(others).toHaveLength(1);
+  expect(others[0].items.map((item: { code: string }) => item.code)).toContain("dd");
+  const { data: guide } = await visitor.call("guideInfo", { oneThingId: "OT011" });
+  expect(guide).toMatchObject({ code: "dd", consultWay: null, present: { days: 3 } });
+  expect((await visitor.call("noticeList", { oneThingId: "OT011", terminal: "pc" })).data).toEqual([]);
+  expect(await visitor.call("guideInfo", { oneThingId: "OT999" })).toMatchObject({
+    status: 404,
+    msg: "暂无该事项",
+  });
+});
+
+test("[3] drafts are listed newest first and told apart from applications", async () => {
+  const { person, clock } = await gatewayUnderTest();
+  const browser = await person(1);
+  const first = await makeWholeDraft(browser);
+  clock.advance(1000);
+  const second = await makeDraft(browser);
+  const { data } = await browser.call("catalogBindList", { oneThingId: "OT011", userFrom: "" });
+  expect(data.drafts.map((draft: { draftId: string }) => draft.draftId)).toEqual([
+    second.draftId,
+    first.draftId,
+  ]);
+  clock.advance(1000);
+  const { data: receipt } = await submit(browser, first);
+  const { data: all } = await browser.call("applications");
+  expect(all.map((item: { id: string; status: string }) => [item.id, item.status])).toEqual([
+    [receipt.id, "已申请"],
+    [second.draftId, "暂存件"],
+  ]);
+  expect((await browser.call("applications", { status: "暂存件" })).data).toHaveLength(1);
+  expect((await browser.call("applications", { status: "已申请" })).data).toHaveLength(1);
+  expect((await browser.call("applications", { status: "不予批准" })).data).toEqual([]);
+});
+
+test("[3] a matter moved by the departments' desk shows in the application", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const { data: receipt } = await submit(browser, await makeWholeDraft(browser));
+  const desk = "/stand-ins/departments-desk";
+  expect(await (await browser.fetch(desk)).text()).toContain(receipt.number);
+  const press = (to: string) =>
+    browser.fetch(desk, {
+      method: "POST",
+      body: new URLSearchParams({ application: receipt.id, matter: "OT011-M01", to }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: browser.origin },
+    });
+  expect((await press("已办结")).status).toBe(400);
+  expect((await press("办理中")).status).toBe(303);
+  const { data } = await browser.call("projectInfo", { id: receipt.id });
+  expect(data.status).toBe("办理中");
+  expect(data.matters[0].history.map((event: { status: string }) => event.status)).toEqual([
+    "待受理",
+    "办理中",
+  ]);
+});
+
+test("[7] a sample is a PDF with the material's title; an unknown one is not found", async () => {
+  const { browser } = await gatewayUnderTest();
+  const response = await browser().respond("sample", { name: "sample-dd-02" });
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  const text = Buffer.from(await response.arrayBuffer()).toString("latin1");
+  expect(text.startsWith("%PDF-1.4")).toBe(true);
+  const title = Buffer.from("车位产权或使用权证明（样例）", "utf16le").swap16().toString("hex");
+  expect(text).toContain(title);
+  expect((await browser().respond("sample", { name: "sample-none" })).status).toBe(404);
+});
+
+test("[7] health tells that the database answers, and OpenAPI names every call", async () => {
+  const { app, parts } = await gatewayUnderTest();
+  const health = await app.request("/healthz");
+  expect(await health.json()).toMatchObject({ code: 200, data: { database: "ok" } });
+  const document = (await (await app.request("/openapi.json")).json()) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(ids.toSorted()).toEqual(Object.keys(contracts).toSorted());
+  expect(JSON.stringify(document)).not.toContain("answers.schema.json");
+  await parts.database.destroy();
+  expect((await app.request("/healthz")).status).toBe(503);
+});

@@ -1,0 +1,95 @@
+// Whatever is somebody else's answers like what is not there, in every call that takes an id.
+
+import { expect, test } from "vitest";
+import { contracts } from "../../gateway/contracts.ts";
+import type { Answer, Browser } from "./browser.ts";
+import { goodDeclaration, makeWholeDraft, newKey, pdf, submit } from "./declarations.ts";
+import { gatewayUnderTest } from "./gateway-under-test.ts";
+
+interface Ids {
+  draftId: string;
+  fileId: string;
+  id: string;
+}
+
+type Reach = (browser: Browser, ids: Ids) => Promise<Pick<Answer, "status"> & Partial<Answer>>;
+
+/** Every call that takes the id of something a person owns. */
+const reaches: Record<string, Reach> = {
+  draft: (browser, { draftId }) => browser.call("draft", { draftId }),
+  editDeclare: (browser, { draftId }) =>
+    browser.call(
+      "editDeclare",
+      { draftId, declaration: goodDeclaration() },
+      { idempotencyKey: newKey(), ifMatch: 1 },
+    ),
+  withdrawDraft: (browser, { draftId }) => browser.call("withdrawDraft", { draftId }),
+  registerDeclare: (browser, { draftId }) => submit(browser, { draftId, revision: 1 }),
+  uploadFile: (browser, { draftId }) =>
+    browser.upload({ draftId, material: "vehicle" }, { name: "a.pdf", bytes: pdf }),
+  deleteFile: (browser, { fileId }) => browser.call("deleteFile", { fileId }),
+  download: (browser, { fileId }) => browser.respond("download", { fileId }),
+  getLicense: (browser, { draftId }) => browser.call("getLicense", { draftId, material: "idCard" }),
+  projectInfo: (browser, { id }) => browser.call("projectInfo", { id }),
+};
+
+const idNames = ["draftId", "fileId", "id"];
+
+test("[6] every call whose ask holds an id of one's own stands in the matrix", () => {
+  const taking = Object.values(contracts)
+    .filter(({ ask }) => idNames.some((name) => name in (ask as { properties: object }).properties))
+    .map(({ name }) => name);
+  expect(Object.keys(reaches).toSorted()).toEqual(taking.toSorted());
+});
+
+test("[6] two persons see, change and take away only their own", async () => {
+  const { person, parts } = await gatewayUnderTest();
+  const browsers = [await person(1), await person(2)];
+  const owned: Ids[] = [];
+  for (const browser of browsers) {
+    const { data: receipt } = await submit(browser, await makeWholeDraft(browser));
+    const { draftId } = await makeWholeDraft(browser);
+    const { data: view } = await browser.call("draft", { draftId });
+    owned.push({ draftId, fileId: view.files[0].fileId, id: receipt.id });
+  }
+  const nothing = { draftId: "0".repeat(32), fileId: "0".repeat(32), id: "0".repeat(32) };
+  const before = await snapshot(parts.database);
+  for (const [index, browser] of browsers.entries()) {
+    const others = owned[1 - index];
+    for (const [name, reach] of Object.entries(reaches)) {
+      const foreign = await reach(browser, others ?? nothing);
+      const absent = await reach(browser, nothing);
+      expect([name, foreign.status, foreign.msg]).toEqual([name, 404, absent.msg]);
+      expect([name, absent.status]).toEqual([name, 404]);
+    }
+  }
+  expect(await snapshot(parts.database)).toEqual(before);
+  for (const [index, browser] of browsers.entries()) {
+    const mine = owned[index] ?? nothing;
+    expect((await reaches.draft?.(browser, mine))?.status).toBe(200);
+    expect((await reaches.download?.(browser, mine))?.status).toBe(200);
+    expect((await reaches.projectInfo?.(browser, mine))?.status).toBe(200);
+  }
+});
+
+test("[6] without a login every call that needs one is refused before anything is looked up", async () => {
+  const { browser, person } = await gatewayUnderTest();
+  const { draftId } = await makeWholeDraft(await person(1));
+  const stranger = browser();
+  await stranger.open();
+  const ids = { draftId, fileId: "0".repeat(32), id: "0".repeat(32) };
+  for (const [name, reach] of Object.entries(reaches)) {
+    expect([name, (await reach(stranger, ids)).status]).toEqual([name, 401]);
+  }
+});
+
+const tables = ["drafts", "files", "licences", "applications", "applicationMatters"] as const;
+
+async function snapshot(database: Awaited<ReturnType<typeof gatewayUnderTest>>["parts"]["database"]) {
+  const rows: unknown[] = [];
+  for (const table of tables) {
+    const found = await database.selectFrom(table).selectAll().execute();
+    rows.push(found.map((row) => JSON.stringify(row)).toSorted());
+  }
+  return rows;
+}

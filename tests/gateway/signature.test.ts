@@ -1,0 +1,132 @@
+// A signature is for one request of one session, for five minutes, and for one effect.
+
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contracts } from "../../gateway/contracts.ts";
+import type { Browser } from "./browser.ts";
+import { goodDeclaration, makeDraft, newKey } from "./declarations.ts";
+import { gatewayUnderTest } from "./gateway-under-test.ts";
+
+const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
+const path = contracts.guideInfo.path;
+const body = JSON.stringify({ oneThingId: "OT011" });
+
+const signed = async (
+  browser: Browser,
+  parts: Partial<Record<"method" | "path" | "query" | "body", string>>,
+) => {
+  const { data } = await browser.sign(
+    parts.method ?? "POST",
+    parts.path ?? path,
+    parts.query ?? "",
+    sha(parts.body ?? body),
+  );
+  return data.signature as string;
+};
+
+test("[7] a request signed as it is sent is answered", async () => {
+  const { browser } = await gatewayUnderTest();
+  const visitor = browser();
+  const signature = await signed(visitor, {});
+  expect((await visitor.call("guideInfo", {}, { body, signature })).status).toBe(200);
+});
+
+test("[7] a signature over anything else is refused", async () => {
+  const { browser, clock } = await gatewayUnderTest();
+  const visitor = browser();
+  const good = await signed(visitor, {});
+  const [version, time, nonce, seal = ""] = good.split(".");
+  const later = (clock.now() + 1).toString(36);
+  const wrong: Record<string, string> = {
+    method: await signed(visitor, { method: "GET" }),
+    path: await signed(visitor, { path: "/api/guide/inf" }),
+    query: await signed(visitor, { query: "a=1" }),
+    "one blank in the body": await signed(visitor, { body: `${body} ` }),
+    "another body": await signed(visitor, { body: JSON.stringify({ oneThingId: "OT001" }) }),
+    "another session": await signed(browser(), {}),
+    empty: "",
+    cut: good.slice(0, -1),
+    longer: `${good}0`,
+    "upper case": good.toUpperCase(),
+    "another time": [version, later, nonce, seal].join("."),
+    "another nonce": [version, time, "0".repeat(32), seal].join("."),
+    "another version": ["v2", time, nonce, seal].join("."),
+    "another seal": [version, time, nonce, "0".repeat(64)].join("."),
+    twice: `${good}, ${good}`,
+  };
+  for (const [mutation, signature] of Object.entries(wrong)) {
+    const answer = await visitor.call("guideInfo", {}, { body, signature: signature || "-" });
+    expect([mutation, answer.status]).toEqual([mutation, 403]);
+  }
+  expect((await visitor.call("guideInfo", {}, { body, signature: null })).status).toBe(403);
+  expect((await visitor.call("guideInfo", {}, { body, signature: good })).status).toBe(200);
+});
+
+test("[7] a GET signs its query, whatever the order of its names in the address", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const { draftId } = await makeDraft(browser);
+  const { data } = await browser.sign("GET", contracts.draft.path, `draftId=${draftId}`, sha(""));
+  const other = await browser.sign("GET", contracts.draft.path, `draftId=${"0".repeat(32)}`, sha(""));
+  const call = (signature: string) => browser.call("draft", { draftId }, { signature });
+  expect((await call(data.signature)).status).toBe(200);
+  expect((await call(other.data.signature)).status).toBe(403);
+});
+
+test("[7] a signature is good for 300 seconds of the gateway's own time", async () => {
+  const { browser, clock } = await gatewayUnderTest();
+  const visitor = browser();
+  const signature = await signed(visitor, {});
+  clock.advance(300_000);
+  expect((await visitor.call("guideInfo", {}, { body, signature })).status).toBe(200);
+  clock.advance(1);
+  expect((await visitor.call("guideInfo", {}, { body, signature })).status).toBe(403);
+});
+
+test("[7] a read may be asked again under its signature, a write not", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const read = await signed(browser, {});
+  for (const _ of [1, 2]) {
+    expect((await browser.call("guideInfo", {}, { body, signature: read })).status).toBe(200);
+  }
+  const declaration = JSON.stringify({ declaration: goodDeclaration() });
+  const signature = await signed(browser, { path: contracts.editDeclare.path, body: declaration });
+  const save = () =>
+    browser.call("editDeclare", {}, { body: declaration, signature, idempotencyKey: newKey() });
+  expect((await save()).status).toBe(200);
+  expect(await save()).toMatchObject({ status: 403, msg: "该请求已处理，请勿重复提交" });
+  expect(
+    (await browser.call("catalogBindList", { oneThingId: "OT011", userFrom: "" })).data.drafts,
+  ).toHaveLength(1);
+});
+
+test("[7] the sign endpoint needs a session, the client's id and a readable parameter", async () => {
+  const { browser } = await gatewayUnderTest();
+  const stranger = browser();
+  const ask = (clientId: string, sign: string) => stranger.call("sign", { clientId, sign });
+  expect((await ask("one-thing-portal", "AAAA")).status).toBe(401);
+  await stranger.open();
+  expect((await ask("somebody", "AAAA")).status).toBe(403);
+  for (const sign of ["AAAA", "not base64!", "AAAAAAAAAAA=", "////////////////"]) {
+    expect([sign, (await ask("one-thing-portal", sign)).status]).toEqual([sign, 400]);
+  }
+});
+
+test("[7] a request that another site's page sends to change something is refused", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const foreign = [
+    { origin: "https://evil.test" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ];
+  for (const headers of foreign) {
+    expect(await browser.call("logout", {}, { headers: headers as Record<string, string> })).toMatchObject({
+      status: 403,
+      msg: "请从本平台页面发起操作",
+    });
+  }
+  expect((await browser.call("userGet")).status).toBe(200);
+});

@@ -1,0 +1,118 @@
+// Takes a definition and a record; gives what the gateway would keep of it: a draft, an application and its details.
+import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import { formContent } from "../../engine/declaration/content.ts";
+import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import { fromWire, toWire } from "../../engine/declaration/wire.ts";
+import type {
+  ApplicationDetail,
+  ApplicationStatus,
+  ApplicationSummary,
+  DraftView,
+  FileInfo,
+  LicenceInfo,
+  UserInfo,
+} from "../../engine/gateway-client/answers.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { principalOf } from "../../engine/portal/principal.ts";
+import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
+import { savedAt, today } from "./people.ts";
+
+export const draftId = "draft-1";
+export const applicationId = "application-1";
+export const receiptNumber = "32990020261120000018";
+
+export function draftOf(definition: Definition, record: DeclarationRecord): DraftView {
+  const given = Object.entries(record.materials);
+  return {
+    draftId,
+    revision: 3,
+    savedAt,
+    declaration: toWire(definition, record, today),
+    files: given.flatMap(([material, { files }]) => files.map((file): FileInfo => ({ ...file, material }))),
+    licences: given.flatMap(([material, { licence }]): LicenceInfo[] =>
+      licence ? [{ ...licence, material }] : [],
+    ),
+    signature: record.signature ?? null,
+  };
+}
+
+const notes = {
+  授权过期: "企业授权已过期，请重新授权后继续办理",
+  未上传委托书: "请上传企业委托书",
+  不予批准: "材料与申请内容不一致，可修改后重新申报",
+  办理中: "3 个部门正在办理，最近更新：今天 10:20",
+  已申请: "已提交，等待受理",
+  暂存件: "填到“一表申请”，可以继续填写",
+} satisfies Record<ApplicationStatus, string>;
+
+const statuses = Object.keys(notes) as ApplicationStatus[];
+
+/** One of each status, newest first. */
+export function applicationsOf(definitions: readonly Definition[]): ApplicationSummary[] {
+  return statuses.map((status, at) => {
+    const definition = definitions[at % definitions.length];
+    if (!definition) throw new Error("There is no one-thing to apply for.");
+    return summaryOf(definition, status, at);
+  });
+}
+
+function summaryOf(definition: Definition, status: ApplicationStatus, at: number): ApplicationSummary {
+  const { oneThing, townships } = definition;
+  const isDraft = status === "暂存件";
+  return {
+    id: isDraft ? draftId : `application-${at + 1}`,
+    kind: isDraft ? "draft" : "application",
+    oneThingId: oneThing.id,
+    oneThingName: oneThing.name,
+    code: oneThing.code,
+    icon: oneThing.icon,
+    hue: oneThing.guide.theme.hue,
+    status,
+    statusNote: notes[status],
+    number: isDraft ? null : receiptNumber,
+    time: `2026-11-${20 - at} 14:32:00`,
+    townshipName: Object.values(townships)[0] ?? null,
+  };
+}
+
+const progress = ["已办结", "办理中", "待受理", "待补正"] as const;
+
+/** That draft, submitted and under way: its matters stand differently far. */
+export function applicationDetail(
+  definition: Definition,
+  draft: DraftView,
+  user: UserInfo,
+): ApplicationDetail {
+  const record = fromWire(definition, draft, principalOf(user));
+  const { matters, materials } = whatIsAsked(definition, record, today);
+  return {
+    ...summaryOf(definition, "办理中", 0),
+    id: applicationId,
+    applicantNameText: maskName(record.principal.name),
+    applicantPaperCodeText: maskIdCard(record.principal.certificateNumber),
+    applicantMobileText: maskPhone(record.principal.mobile),
+    matters: matters.map(({ matter, departmentName }, at) => {
+      const status = progress[at % progress.length] ?? "待受理";
+      return {
+        matterInfoId: matter.id,
+        name: matter.name,
+        departmentName,
+        status,
+        promisedBy: "2026-11-25",
+        history: [
+          { status: "待受理", time: "2026-11-18 14:32:00", note: `已推送至${departmentName}` },
+          ...(status === "待受理" ? [] : [{ status, time: "2026-11-20 10:20:00", note: "经办人员已处理" }]),
+        ],
+      };
+    }),
+    formContent: formContent(definition, record, today, { masked: true }),
+    materials: materials.map(({ key, material }) => ({
+      name: material.name,
+      source: material.from,
+      files: draft.files.filter((file) => file.material === key),
+      licence: draft.licences.find((one) => one.material === key) ?? null,
+    })),
+    promisedBy: "2026-11-25",
+    receiptHash: "0".repeat(64),
+  };
+}

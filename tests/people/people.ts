@@ -1,0 +1,35 @@
+// Nothing goes in; the invented persons of 云澜市 come out as the gateway would name them. Region 329900 is given to no place.
+import type { UserInfo } from "../../engine/gateway-client/answers.ts";
+import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
+import legalPerson from "./legal-person.json" with { type: "json" };
+import unverified from "./unverified.json" with { type: "json" };
+import verified from "./verified.json" with { type: "json" };
+
+type Person = Omit<UserInfo, "userType" | "realNameText" | "mobileText" | "certificateNumberText"> & {
+  userType: string;
+};
+
+function named(person: Person): UserInfo {
+  return {
+    ...person,
+    userType: person.userType === "enterprise" ? "enterprise" : "personal",
+    realNameText: maskName(person.realName),
+    mobileText: maskPhone(person.mobile),
+    certificateNumberText: person.certificateNumber && maskIdCard(person.certificateNumber),
+  };
+}
+
+/** `visitor` is nobody: not logged in. */
+export const people = {
+  verified: named(verified),
+  unverified: named(unverified),
+  visitor: null,
+  "legal-person": named(legalPerson),
+} satisfies Record<string, UserInfo | null>;
+
+export type PersonName = keyof typeof people;
+
+/** The moment in which everything is invented to happen: 2026-11-20 14:32, Asia/Shanghai. */
+export const now = Date.parse("2026-11-20T14:32:00+08:00");
+export const today = "2026-11-20";
+export const savedAt = "2026-11-20 14:05:00";

@@ -1,0 +1,73 @@
+// Takes a full record, a step and how far it is; gives the record as it stands there: what comes later is not answered yet.
+import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import type { AskedField } from "../../engine/declaration/asked-types.ts";
+import { prefill } from "../../engine/declaration/prefill.ts";
+import type { Answers, DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
+import { flowSteps } from "../../engine/flow/flow-steps.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { StepName } from "../../engine/one-thing/one-thing.ts";
+import { stepOf } from "../../engine/one-thing/step-of.ts";
+import { brokenAnswer } from "./answers.ts";
+import { signed } from "./filled-record.ts";
+import { today } from "./people.ts";
+
+/** `wrong`: required answers are missing and others have a wrong form. */
+export type Progress = "blank" | "filled" | "wrong";
+
+export function recordAt(
+  definition: Definition,
+  full: DeclarationRecord,
+  step: StepName,
+  progress: Progress,
+): DeclarationRecord {
+  const { oneThing } = definition;
+  const steps = flowSteps(oneThing);
+  const at = steps.indexOf(step);
+  /** Blank, filled or wrong: what belongs to a step before is filled, what belongs to a later one is blank. */
+  const progressOf = (where: StepName): Progress => {
+    const place = steps.indexOf(where);
+    return place < at ? "filled" : place > at ? "blank" : progress;
+  };
+  const questions = progressOf(stepOf(oneThing, "questions"));
+  const form = progressOf(stepOf(oneThing, "form"));
+  const record = prefill(definition, {
+    ...full,
+    step,
+    signature: null,
+    choices: questions === "filled" ? full.choices : {},
+    answers: form === "filled" ? full.answers : form === "wrong" ? wrongAnswers(definition, full) : {},
+    materials: progressOf(stepOf(oneThing, "materials")) === "filled" ? full.materials : {},
+  });
+  return progressOf("sign") === "filled" && steps.includes("sign") ? signed(definition, record) : record;
+}
+
+function wrongAnswers(definition: Definition, full: DeclarationRecord): Answers {
+  const { sections } = whatIsAsked(definition, full, today);
+  const spoilt: Answers = {};
+  for (const { section, fields } of sections) {
+    const held = full.answers[section.key] ?? {};
+    spoilt[section.key] = Array.isArray(held)
+      ? held.map((row) => ({ ...row, answers: spoil(fields, row.answers) }))
+      : spoil(fields, held);
+  }
+  return spoilt;
+}
+
+/** Every other field that can be typed wrongly is; of the rest, the required ones are empty. */
+function spoil(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswers {
+  let turn = 0;
+  const wrong: FieldAnswers = {};
+  for (const { field, required, locked } of fields) {
+    const value = answers[field.key];
+    if (locked) {
+      if (value !== undefined) wrong[field.key] = value;
+      continue;
+    }
+    const broken = brokenAnswer(field);
+    turn += broken === undefined ? 0 : 1;
+    if (broken !== undefined && turn % 2 === 1) wrong[field.key] = broken;
+    else if (required) wrong[field.key] = field.many ? [] : "";
+    else if (value !== undefined) wrong[field.key] = value;
+  }
+  return wrong;
+}
