@@ -9,7 +9,7 @@ export function oneThingItem({ oneThing, townships }: Definition) {
     code: oneThing.code,
     webFaceVerification: oneThing.faceVerification,
     webIconFileId: oneThing.icon,
-    tips: oneThing.tips[0]?.content ?? oneThing.educationTip?.content ?? "",
+    tips: oneThing.summary,
     oneThingDeclare: {
       webHandleUrl: oneThing.webHandleUrl ?? null,
       projectArea: Object.keys(townships).join(","),

@@ -19,6 +19,7 @@ export interface GuideInfo {
     promisedDays: number;
     visits: number;
   }[];
+  /** `from`: upload, e-licence, form or shared-data; `note`: Chinese, when and how it is handed in. */
   materials: { name: string; from: string; note: string; sample: string | null; blank: string | null }[];
   original: GuideCounts;
   present: GuideCounts;

@@ -60,7 +60,7 @@ function materialOf(
   ];
   return {
     name: material.name,
-    from: guideWords.from[material.from],
+    from: material.from,
     note: notes.filter((note) => typeof note === "string").join(guideWords.and),
     sample: material.sample ?? null,
     blank: material.blank ?? null,

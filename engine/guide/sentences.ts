@@ -1,12 +1,6 @@
 // Takes names and limits; gives the Chinese notes of a guide.
 
 export const guideWords = {
-  from: {
-    upload: "上传",
-    "e-licence": "电子证照",
-    form: "由表单生成",
-    "shared-data": "部门共享",
-  },
   orElse: "取不到电子证照时上传",
   optional: "可以不交",
   forMatters: (names: readonly string[]) => `办理${names.map((name) => `“${name}”`).join("、")}时需要`,

@@ -131,7 +131,7 @@ export function createEffects(parts: EffectParts): PortalEffects {
       const kept = memory.kept();
       if (kept && root().user) return { kind: "reload", persisted: kept, step };
       if (kept) {
-        const login = ports.address.read();
+        const login = absolute(ports);
         send({
           type: "POPUP",
           popup: { title: portalWords.tipTitle, message: portalWords.sessionEnded, login },

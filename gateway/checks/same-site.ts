@@ -13,6 +13,8 @@ export function sameSite(publicHost: string | null): MiddlewareHandler {
       if (from !== undefined && from !== "same-origin" && from !== "none") refuse();
       const origin = call.req.header("origin");
       const here = [new URL(call.req.url).host, call.req.header("host"), publicHost];
+      // A plain form under `no-referrer` sends the origin `null`; the browser's own word on the site then decides.
+      if (origin === "null" && from === "same-origin") return next();
       if (origin !== undefined && !(URL.canParse(origin) && here.includes(new URL(origin).host))) refuse();
     }
     await next();

@@ -20,7 +20,7 @@ export const kinds: Record<FileKind, Kind> = {
 
 /** Undefined for anything else, also for a file whose name says another kind than its bytes. */
 export function fileKind(bytes: Uint8Array, name: string): FileKind | undefined {
-  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   return (Object.keys(kinds) as FileKind[]).find(
     (key) =>
       kinds[key].extensions.includes(extension) &&

@@ -86,7 +86,14 @@ export function definitions(root: string): Plugin {
       logger = config.logger;
     },
     configureServer(server) {
-      watchContent(server, root, () => refresh(server));
+      watchContent(server, root, () => {
+        try {
+          refresh(server);
+        } catch (reason) {
+          // A folder that is being moved cannot be read now; the next change tries again.
+          logger?.error(String(reason), { timestamp: true });
+        }
+      });
       // A page that is opened on broken files learns of them as well.
       server.ws.on("connection", () => {
         const errors = content ? errorsOf(content) : [];

@@ -1,6 +1,6 @@
 // In: what a section (or a row) asks, with its state. Out: one RJSF form of it; its initial data is handed in once.
 import Form from "@rjsf/core";
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AskedSection, FieldAnswers } from "../../engine/index.ts";
 import type { SectionContext } from "./field-context.ts";
 import { formId } from "./field-id.ts";
@@ -36,7 +36,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId, town
   const idPrefix = formId({ section: asked.section.key, rowId });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows below; listening anew would lose the pause under way
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!root.current) return;
     const listening = listenToTyping(root.current, state, asked, (field, answer) =>
       // RJSF types the value of a path as the value of the whole form.

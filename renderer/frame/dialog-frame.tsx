@@ -23,7 +23,6 @@ const Root = chakra("dialog", {
     borderRadius: { base: "16px 16px 0 0", md: "xl" },
     boxShadow: "lg",
     animation: "rise 240ms cubic-bezier(.2,0,0,1)",
-    "&:focus-visible": { outline: "0 !important", boxShadow: "var(--chakra-shadows-lg) !important" },
     "&::backdrop": { bg: "rgba(10,31,56,.42)" },
   },
   variants: {

@@ -5,6 +5,7 @@ import type { OneThingItem, ServiceGroup } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLoad } from "../portal.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
@@ -89,7 +90,8 @@ function All({ to, children }: { to: string; children: string }) {
   return (
     <Button variant="text" asChild>
       <Link to={to}>
-        {children}
+        {words.seeAll}
+        <VisuallyHidden>{children}</VisuallyHidden>
         <Icon name="chevron-right" size={16} />
       </Link>
     </Button>

@@ -44,9 +44,10 @@ export const pageWords = {
     },
     hot: { title: "热门服务", words: "大家办得最多的一件事" },
     kinds: { label: "服务类别", personal: "个人服务", enterprise: "企业服务", other: "其他服务" },
-    personalServices: { title: "个人服务", words: "从出生到养老，按人生阶段查找", all: "全部个人服务" },
-    companyServices: { title: "企业服务", words: "从开办到退出，按经营阶段查找", all: "全部企业服务" },
+    personalServices: { title: "个人服务", words: "从出生到养老，按人生阶段查找", all: "个人服务" },
+    companyServices: { title: "企业服务", words: "从开办到退出，按经营阶段查找", all: "企业服务" },
     otherServices: { title: "其他服务" },
+    seeAll: "查看全部",
     mobile: {
       title: "手机也能办",
       words: "打开微信扫一扫，进入小程序。在这里存下的申报，手机上可以接着填写、上传照片和签名。",

@@ -2,13 +2,14 @@
 import { loadDefinition } from "virtual:definitions";
 import {
   type LoadedDefinition,
+  lastStep,
   principalOf,
   type StepName,
   type StepView,
   shownStep,
   stepPath,
 } from "../../engine/index.ts";
-import { draftOf } from "../../tests/people/applications.ts";
+import { applicationId, draftOf } from "../../tests/people/applications.ts";
 import { filledRecord } from "../../tests/people/filled-record.ts";
 import { type PersonName, people } from "../../tests/people/people.ts";
 import { type Progress, recordAt } from "../../tests/people/record-at.ts";
@@ -124,6 +125,24 @@ function declarationStory(
     loaders: [
       async (context) => {
         const [load] = [story(await draftAt(code, step, progress)).loaders].flat();
+        return load?.(context);
+      },
+    ],
+    render,
+    play,
+  };
+}
+
+/** The details of a submitted declaration. */
+export function submittedStory(code: string, wish: PageWish = {}): PageStory {
+  const path = `/my/thing/${applicationId}`;
+  const { render, play } = pageStory(path, wish);
+  return {
+    loaders: [
+      async (context) => {
+        const { definition } = await loadDefinition(code);
+        const { person, draft } = await draftAt(code, lastStep(definition.oneThing), "filled");
+        const [load] = [pageStory(path, { person, draft, ...wish }).loaders].flat();
         return load?.(context);
       },
     ],

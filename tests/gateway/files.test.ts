@@ -1,6 +1,7 @@
 // Files are what they say they are, whole, not too large, and come out as attachments to their owner.
 
-import { utimesSync } from "node:fs";
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { knownFiles } from "../../gateway/database/attachments.ts";
@@ -162,8 +163,7 @@ test("[7] a file of which no row speaks is swept after a day", async () => {
 });
 
 test("[7] a half-written file is never listed or read", async () => {
-  const { mkdtempSync, mkdirSync, writeFileSync } = await import("node:fs");
-  const folder = mkdtempSync("/tmp/portal-store-");
+  const folder = mkdtempSync(join(tmpdir(), "portal-store-"));
   const id = "ab".repeat(16);
   mkdirSync(join(folder, "ab"));
   writeFileSync(join(folder, "ab", `${id}.part`), "half");

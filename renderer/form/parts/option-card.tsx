@@ -33,7 +33,7 @@ export function OptionCard({
       data-invalid={invalid || undefined}
     >
       <input
-        className="f-hidden"
+        className="f-choice"
         type={kind}
         id={id}
         name={name}

@@ -39,6 +39,15 @@ export const optionStyles: Record<string, SystemStyleObject> = {
     },
     [elder]: { borderWidth: "2px" },
   },
+  // Over the whole card and unseen: what is pressed is the control itself, for a finger, a reader and a test alike.
+  ".f-choice": {
+    position: "absolute",
+    inset: "0",
+    w: "full",
+    h: "full",
+    opacity: "0",
+    cursor: "pointer",
+  },
   ".f-mark": {
     flex: "none",
     display: "grid",

@@ -89,7 +89,7 @@ export function small({ sections = [], areas = {}, kind = "personal", ...words }
     asked: {},
     materials: {},
     guide: {
-      theme: { hue: 0, picture: "star", order: ["counts"] },
+      theme: { hue: "grey", picture: "star", order: ["counts"] },
       now: counts,
       policies: null,
       consult: null,

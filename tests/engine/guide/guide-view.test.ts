@@ -32,8 +32,8 @@ describe("[3] the guide of the charging-post", () => {
 
   it("says of each material where it comes from and when it is needed", () => {
     expect(guide.materials.map(({ from, note }) => `${from}：${note}`).slice(0, 2)).toEqual([
-      "电子证照：取不到电子证照时上传；PDF、JPG、PNG 文件；每个不超过 10 MB",
-      "上传：办理“居民充电桩用电报装”、“物业（社区）安装意见核实”时需要；PDF、JPG、PNG 文件；每个不超过 10 MB",
+      "e-licence：取不到电子证照时上传；PDF、JPG、PNG 文件；每个不超过 10 MB",
+      "upload：办理“居民充电桩用电报装”、“物业（社区）安装意见核实”时需要；PDF、JPG、PNG 文件；每个不超过 10 MB",
     ]);
   });
 });
@@ -43,7 +43,7 @@ it("[3] a way may name department and matter by key or in words", () => {
   const { definition } = small({
     matters: { base: matter("M1", { name: "登记" }) },
     guide: {
-      theme: { hue: 0, picture: "star", order: ["ways"] },
+      theme: { hue: "grey", picture: "star", order: ["ways"] },
       before: { ...counts, days: 9 },
       now: counts,
       policies: [{ title: "条例" }],

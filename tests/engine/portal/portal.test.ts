@@ -324,7 +324,7 @@ describe("[8] a session that ends in the middle", () => {
     await settled();
     visitor.portal.send({ type: "OPEN_STEP", step: "one-form" });
     await settled();
-    expect(visitor.context().popup?.login).toBe("/step/three");
+    expect(visitor.context().popup?.login).toBe("http://portal.test/step/three");
     expect(visitor.context().declaration).toBeNull();
   });
 

@@ -6,6 +6,9 @@ import { compileChecks } from "../../../engine/flow/compile-checks.ts";
 import { readDefinition } from "../../../engine/flow/read-definition.ts";
 import type { DraftInfo, UserInfo, WireDeclaration } from "../../../engine/gateway-client/answers.ts";
 import { createPortal } from "../../../engine/portal/create-portal.ts";
+// The portal loads these two when the first declaration is opened; here they are loaded already, so that no test waits for a disk.
+import "../../../engine/portal/declaration-session.ts";
+import "../../../engine/portal/open-declaration.ts";
 import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
 import catalogue from "../../../flows/catalogue.json" with { type: "json" };
 import dd from "../../../flows/one-things/dd.json" with { type: "json" };
@@ -37,7 +40,7 @@ export const wang = {
 } as UserInfo;
 
 export const settled = async () => {
-  for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
 interface Stored extends DraftInfo {

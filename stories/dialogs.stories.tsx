@@ -1,0 +1,168 @@
+// Every dialog where it comes up: over its page, brought there by what a citizen does.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Definition, OneThing } from "../engine/index.ts";
+import ConfirmDialog from "../renderer/dialogs/confirm.tsx";
+import PreviewDialog from "../renderer/dialogs/preview.tsx";
+import { fileAddress } from "../tests/people/files.ts";
+import { forElders, onPhone, type PageStory, type PageWish, pageStory, stepStory } from "./makers/index.ts";
+import { partStory } from "./makers/part-story.tsx";
+import { type Prepared, until } from "./makers/prepared.ts";
+import { settled } from "./makers/settled.ts";
+import { Refused } from "./makers/stand-in.ts";
+
+export default { title: "对话框" } satisfies Meta;
+
+/** The one-thing that stands for all: each dialog belongs to any. */
+const code = "dd";
+
+const otherwise =
+  (change: Partial<OneThing>) =>
+  (definition: Definition): Definition => ({
+    ...definition,
+    oneThing: { ...definition.oneThing, ...change },
+  });
+
+const ask = async (type: "PICK" | "APPLY", { portal }: Prepared) => {
+  const event = { code, oneThingId: "OT011", from: "list" } as const;
+  portal.send(type === "PICK" ? { type, ...event } : { type, code });
+  await until(portal, ({ handling }) => Object.keys(handling.getSnapshot().getMeta()).length > 0);
+  await settled();
+};
+
+/** Clicked in the list. */
+const picked = (wish: PageWish = {}): PageStory =>
+  pageStory("/tListId", { ...wish, after: (prepared) => ask("PICK", prepared) });
+
+const notice = {
+  id: "N1",
+  terminal: "all" as const,
+  title: "温馨提示",
+  html: "<p>请先取得<b>购车意向协议</b>，再办理本事项。</p><ul><li>资料须清晰</li><li>车位须固定</li></ul>",
+};
+const tip = { id: "T1", title: "办理须知", content: "小区配电容量不足时，须先由物业申请增容。" };
+const educationTip = {
+  title: "入学报名",
+  content: "请关注公众号，按学区通知的时间报名。",
+  officialAccount: "云澜教育（测试）",
+};
+
+export const Township: StoryObj = { name: "选择乡镇", ...picked() };
+export const TownshipPhone: StoryObj = { name: "选择乡镇 手机", ...onPhone(picked()) };
+export const TownshipElder: StoryObj = { name: "选择乡镇 长辈版", ...forElders(picked()) };
+export const NoticeAllows: StoryObj = {
+  name: "公告 可继续",
+  ...picked({ written: otherwise({ notices: [{ ...notice, allowContinue: true }] }) }),
+};
+export const NoticeForbids: StoryObj = {
+  name: "公告 不可继续",
+  ...picked({ written: otherwise({ notices: [{ ...notice, allowContinue: false }] }) }),
+};
+export const TipsAllow: StoryObj = {
+  name: "提示 可办理",
+  ...picked({ written: otherwise({ tips: [{ ...tip, allowApply: true }] }) }),
+};
+export const TipsForbid: StoryObj = {
+  name: "提示 不可办理",
+  ...picked({ written: otherwise({ tips: [{ ...tip, allowApply: false }] }) }),
+};
+export const EducationTips: StoryObj = {
+  name: "教育提示",
+  ...picked({ written: otherwise({ educationTip }) }),
+};
+export const RealName: StoryObj = {
+  name: "实名核验",
+  ...picked({ written: otherwise({ faceVerification: true, townships: [] }) }),
+};
+export const Company: StoryObj = {
+  name: "选择企业",
+  ...pageStory(`/guide/${code}`, {
+    written: (definition) => ({
+      ...otherwise({ townships: [] })(definition),
+      companyRequired: true,
+      townships: {},
+    }),
+    after: (prepared) => ask("APPLY", prepared),
+  }),
+};
+
+const draftInfo = { draftId: "draft-1", revision: 3, savedAt: "2026-11-20 14:05:00" };
+
+export const Resume: StoryObj = {
+  name: "继续填写",
+  ...pageStory(`/guide/${code}`, {
+    written: (definition) => ({ ...definition, townships: {} }),
+    answers: { catalogBindList: () => ({ drafts: [draftInfo] }) },
+    after: (prepared) => ask("APPLY", prepared),
+  }),
+};
+export const Conflict: StoryObj = {
+  name: "内容冲突",
+  ...stepStory(code, "one-form", "filled", {
+    answers: {
+      editDeclare: () => {
+        throw new Refused(409, "这份暂存件在别处有了更新的内容", { ...draftInfo, revision: 9 });
+      },
+    },
+    after: async ({ portal }) => {
+      const { declaration } = portal.actor.getSnapshot().context;
+      declaration?.send({ type: "ANSWER", section: "parking", answers: { parkNo: "B2-119" } });
+      await until(portal, ({ keeper }) => keeper.status === "conflict");
+    },
+  }),
+};
+
+const fails = (status: number, message: string): PageWish => ({
+  answers: {
+    guideInfo: () => {
+      throw new Refused(status, message);
+    },
+  },
+});
+
+export const Popup: StoryObj = {
+  name: "出错提示",
+  ...pageStory(`/guide/${code}`, fails(500, "系统繁忙，请稍后重试")),
+};
+export const PopupRetry: StoryObj = {
+  name: "出错提示 可重试",
+  ...pageStory("/", {
+    answers: {
+      settings: () => {
+        throw new Refused(503, "系统繁忙，请稍后重试");
+      },
+    },
+  }),
+};
+export const PopupLogin: StoryObj = {
+  name: "出错提示 重新登录",
+  ...pageStory("/office/list", {
+    answers: {
+      applications: () => {
+        throw new Refused(401, "登录已失效，请重新登录");
+      },
+    },
+  }),
+};
+
+const nothing = () => {};
+
+export const Confirm: StoryObj = {
+  name: "确认",
+  ...partStory(() => (
+    <ConfirmDialog title="删除文件" deed="删除" onConfirm={nothing} onCancel={nothing}>
+      “车位产权证明.pdf”删除后不能恢复。
+    </ConfirmDialog>
+  )),
+};
+export const Preview: StoryObj = {
+  name: "预览",
+  ...partStory(() => (
+    <PreviewDialog name="车位产权证明.jpg" url={fileAddress("file-jpg-x")} onClose={nothing} />
+  )),
+};
+export const PreviewFailed: StoryObj = {
+  name: "预览 打不开",
+  ...partStory(() => (
+    <PreviewDialog name="车位产权证明.jpg" url="data:image/png;base64,AA==" onClose={nothing} />
+  )),
+};

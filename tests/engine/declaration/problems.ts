@@ -1,0 +1,14 @@
+// The words of a small one-thing and a record go in, the problems of one step come out.
+
+import { checkStep } from "../../../engine/declaration/check-step.ts";
+import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
+import type { Section } from "../../../engine/one-thing/form.ts";
+import type { OneThing, StepName } from "../../../engine/one-thing/one-thing.ts";
+import { record, small, today } from "./small.ts";
+
+export type Words = Partial<OneThing> & { sections?: Section[]; areas?: Record<string, string> };
+
+export function problems(words: Words, more: Partial<DeclarationRecord> = {}, step: StepName = "one-form") {
+  const { definition, checks } = small(words);
+  return checkStep(definition, record(more), step, checks, today);
+}

@@ -1,0 +1,70 @@
+// Any record goes on the wire and comes back: every asked answer survives, and the same is asked.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { whatIsAsked } from "../../../engine/declaration/asked.ts";
+import { askedAnswers } from "../../../engine/declaration/asked-answers.ts";
+import { coversOf } from "../../../engine/declaration/covers-of.ts";
+import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
+import { survey } from "../../../engine/declaration/survey.ts";
+import { toWire } from "../../../engine/declaration/wire.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { person, record, today } from "./small.ts";
+import { travelled } from "./travel.ts";
+import { wide } from "./wide.ts";
+
+const text = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom("1", "2", "3", " 1000 ", "１０００", "2026年1月2日", "+8613812345678", "欧阳•测", ""),
+);
+const answersOf = (keys: string[]) =>
+  fc.record(Object.fromEntries(keys.map((key) => [key, text])), {
+    requiredKeys: [],
+  }) as fc.Arbitrary<FieldAnswers>;
+const countedAnswers = (definition: Definition, one: DeclarationRecord) =>
+  askedAnswers(survey(definition, one, today), whatIsAsked(definition, one, today));
+
+const anyRecord = fc
+  .record({
+    areaId: fc.constantFrom(undefined, "329900003", "329900004"),
+    filled: fc.constantFrom(undefined, "1", "2"),
+    also: fc.option(fc.subarray(["x", "y"]), { nil: undefined }),
+    top: answersOf(["kind", "name", "mobile", "when", "amount", "note"]),
+    many: fc.subarray(["a", "b", "c"]),
+    rows: fc.array(answersOf(["state", "heir", "died"]), { maxLength: 4 }),
+  })
+  .map(({ areaId, filled, also, top, many, rows }) =>
+    record({
+      principal: person,
+      ...(areaId !== undefined && { areaId }),
+      choices: { ...(filled !== undefined && { filled }), ...(also !== undefined && { also }) },
+      answers: {
+        top: { ...top, many },
+        rows: rows.map((answers, at) => ({ rowId: `r${at}`, answers })),
+      },
+    }),
+  );
+
+describe("[3] there and back again", () => {
+  it("every asked answer survives, and the same is asked", () => {
+    fc.assert(
+      fc.property(anyRecord, (one) => {
+        const back = travelled(wide, one);
+        expect(countedAnswers(wide, back)).toEqual(countedAnswers(wide, one));
+        expect(whatIsAsked(wide, back, today)).toEqual(whatIsAsked(wide, one, today));
+        expect(coversOf(wide, back, today)).toBe(coversOf(wide, one, today));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("the second journey changes nothing", () => {
+    fc.assert(
+      fc.property(anyRecord, (one) => {
+        const once = travelled(wide, one);
+        expect(toWire(wide, travelled(wide, once), today)).toEqual(toWire(wide, once, today));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,21 @@
+// A declaration goes in, the draft that the gateway keeps of it comes out.
+
+import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
+import { fromWire, toWire } from "../../../engine/declaration/wire.ts";
+import type { DraftView, WireDeclaration } from "../../../engine/declaration/wire-types.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { today } from "./small.ts";
+
+export const view = (declaration: WireDeclaration, more: Partial<DraftView> = {}): DraftView => ({
+  draftId: "d1",
+  revision: 3,
+  savedAt: "2026-11-20 14:32:00",
+  declaration,
+  files: [],
+  licences: [],
+  ...more,
+});
+
+/** There and back again; in between it is text, as the gateway keeps it. */
+export const travelled = (definition: Definition, one: DeclarationRecord) =>
+  fromWire(definition, view(JSON.parse(JSON.stringify(toWire(definition, one, today)))), one.principal);

@@ -1,0 +1,35 @@
+// The form goes in, blank and with problems; what keeps somebody from using it is judged.
+import axe from "axe-core";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { closeForms, openDd, until } from "./form-page.tsx";
+
+afterEach(closeForms);
+
+async function barriers(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
+
+test("[form] the blank form has no barrier", async () => {
+  await openDd({ choices: { parkKind: "2" } });
+  expect(await barriers()).toEqual([]);
+});
+
+test("[form] the form with all its problems has no barrier", async () => {
+  await openDd();
+  await page.getByRole("button", { name: "下一步" }).click();
+  await until(() => document.activeElement?.getAttribute("role") === "alert");
+  expect(await barriers()).toEqual([]);
+});
+
+test("[form] every control has a label of its own", async () => {
+  await openDd({ choices: { parkKind: "2" } });
+  const named = "input:not([aria-hidden]):not([type=radio]), select, textarea";
+  const without = [...document.querySelectorAll<HTMLInputElement>(named)].filter(
+    ({ labels }) => !labels?.length,
+  );
+  expect(without.map(({ id }) => id)).toEqual([]);
+});

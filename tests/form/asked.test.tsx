@@ -1,0 +1,76 @@
+// Choices and given values go in; which fields are asked, locked, masked and kept is judged.
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { closeForms, openDd, until } from "./form-page.tsx";
+
+afterEach(closeForms);
+
+const choose = (option: string) => page.getByRole("radio", { name: option }).click();
+
+test("[form] nothing is chosen beforehand", async () => {
+  await openDd();
+  expect(
+    [...document.querySelectorAll<HTMLInputElement>("[type=radio]")].filter(({ checked }) => checked),
+  ).toEqual([]);
+});
+
+test("[form] a field that is no longer asked keeps its answer for when it is asked again", async () => {
+  const form = await openDd();
+  await choose("长期租赁车位");
+  await until(() => document.body.innerText.includes("租赁到期日"));
+  const box = form.box(/^租赁到期日/);
+  await userEvent.click(box);
+  await userEvent.keyboard("2028-01-05");
+  await userEvent.tab();
+  await choose("自有固定车位");
+  await until(() => !document.body.innerText.includes("租赁到期日"));
+  await choose("长期租赁车位");
+  await until(() => document.body.innerText.includes("租赁到期日"));
+  expect(form.box(/^租赁到期日/).value).toBe("2028-01-05");
+});
+
+test("[form] what an option adds stands beside the questions with its reason", async () => {
+  await openDd();
+  await choose("公共共享车位");
+  await expect.element(page.getByText("公共停车位充电设施备案", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/因为.*公共共享车位/).first()).toBeVisible();
+});
+
+test("[form] the answer to a question fills its field, locked, with its source", async () => {
+  const form = await openDd({ choices: { parkKind: "3" } });
+  const box = form.box(/^车位性质/);
+  expect(box.readOnly).toBe(true);
+  expect(box.value).toBe("公共共享车位");
+});
+
+test("[5] a paper number shows its mask, in full only when asked, and is never the mask when saved", async () => {
+  const form = await openDd();
+  const box = form.box(/^申请人证件号码/);
+  expect(box.value).toBe("3299**********0023");
+  expect(box.readOnly).toBe(true);
+  const show = page.getByRole("button", { name: "显示完整的申请人证件号码" });
+  await show.click();
+  expect(box.value).toBe("329900199001010023");
+  await expect.element(show).toHaveAttribute("aria-pressed", "true");
+  expect(JSON.stringify(form.flush())).not.toContain("****");
+});
+
+test("[5] a mobile number is masked until it is to be changed", async () => {
+  const form = await openDd();
+  expect(form.box(/^申请人手机号码/).value).toBe("138****0012");
+  await page.getByRole("button", { name: "修改申请人手机号码" }).click();
+  const box = form.box(/^申请人手机号码/);
+  expect(box.value).toBe("13800000012");
+  expect(document.activeElement).toBe(box);
+  await userEvent.fill(box, "13900000034");
+  await userEvent.tab();
+  await until(
+    () => (form.record().answers.applicant as Record<string, string>).applicantMobile === "13900000034",
+  );
+});
+
+test("[form] an option that is taken is told at once", async () => {
+  const form = await openDd();
+  await page.getByRole("radiogroup", { name: "告知承诺" }).getByRole("radio", { name: "是" }).click();
+  await until(() => (form.record().answers.parking as Record<string, string>).promiseFlag === "1");
+});

@@ -1,0 +1,68 @@
+// Wrong and missing answers go in; when a problem is seen, where it leads and when it goes away is judged.
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { closeForms, messageOf, openDd, until } from "./form-page.tsx";
+
+afterEach(closeForms);
+
+const next = () => page.getByRole("button", { name: "下一步" }).click();
+
+test("[form] nothing is wrong while a field is being filled in for the first time", async () => {
+  const form = await openDd();
+  const box = form.box(/^车牌号码/);
+  await userEvent.click(box);
+  await userEvent.keyboard("苏");
+  await until(() => form.told() > 0);
+  expect(messageOf(box)).toBe("");
+  await userEvent.tab();
+  await until(() => messageOf(box) !== "");
+  expect(box.getAttribute("aria-invalid")).toBe("true");
+  expect(box.getAttribute("aria-describedby")).toContain(`${box.id}--message`);
+});
+
+test("[form] a problem goes away as soon as it is mended, before the field is left", async () => {
+  const form = await openDd();
+  const box = form.box(/^车位编号/);
+  await userEvent.click(box);
+  await userEvent.tab();
+  await until(() => messageOf(box) !== "");
+  await userEvent.click(box);
+  await userEvent.keyboard("B");
+  await until(() => messageOf(box) === "");
+  expect(document.activeElement).toBe(box);
+});
+
+test("[form] NEXT shows every problem, and the summary takes the focus", async () => {
+  const form = await openDd({ choices: { parkKind: "1" } });
+  await next();
+  await until(() => document.activeElement?.getAttribute("role") === "alert");
+  expect(document.activeElement?.textContent).toMatch(/有 \d+ 处需要修改/);
+  expect(messageOf(form.box(/^车位地址/))).not.toBe("");
+  expect(messageOf(form.box(/^联系地址/))).not.toBe("");
+  await expect.element(page.getByRole("link", { name: /申请人信息.*处错误/ })).toBeVisible();
+});
+
+test("[form] a line of the summary leads to its control in any section", async () => {
+  const form = await openDd({ choices: { parkKind: "1" } });
+  await next();
+  await page.getByRole("link", { name: /^充电桩功率：/ }).click();
+  expect(document.activeElement).toBe(form.box(/^充电桩功率/));
+  await page.getByRole("link", { name: /^告知承诺：/ }).click();
+  expect((document.activeElement as HTMLInputElement).type).toBe("radio");
+});
+
+test("[form] a question without an answer is in the summary too", async () => {
+  await openDd();
+  await next();
+  await page.getByRole("link", { name: /^车位性质：/ }).click();
+  expect((document.activeElement as HTMLInputElement).name).toBe("question-parkKind");
+});
+
+test("[form] where sections are shown one a page, the summary opens the page of the problem", async () => {
+  const form = await openDd({ choices: { parkKind: "1" }, paged: true });
+  expect(form.box(/^联系地址/).offsetParent).not.toBe(null);
+  expect(form.box(/^车位编号/).offsetParent).toBe(null);
+  await next();
+  await page.getByRole("link", { name: /^车位编号：/ }).click();
+  expect(document.activeElement).toBe(form.box(/^车位编号/));
+});

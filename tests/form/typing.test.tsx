@@ -1,0 +1,138 @@
+// What a person types goes in: keys, Chinese input, paste, autofill, undo; what the form makes of it is judged.
+import { afterEach, expect, test } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { closeForms, openDd, until } from "./form-page.tsx";
+
+afterEach(closeForms);
+
+/** The protocol of Chromium, as far as a Chinese input method needs it. */
+const chromium = () =>
+  cdp() as unknown as { send: (method: string, parameters: Record<string, unknown>) => Promise<void> };
+
+const compose = (text: string) =>
+  chromium().send("Input.imeSetComposition", {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+const takeWord = (text: string) => chromium().send("Input.insertText", { text });
+
+test("[performance] a key draws nothing and tells nothing", async () => {
+  const form = await openDd();
+  const box = form.box(/^车位编号/);
+  await userEvent.click(box);
+  await userEvent.keyboard("B");
+  await until(() => form.told() > 0);
+  const before = { drawn: form.drawn(), told: form.told() };
+  await userEvent.keyboard("2-118");
+  expect({ drawn: form.drawn(), told: form.told() }).toEqual(before);
+  expect(box.value).toBe("B2-118");
+});
+
+test("[performance] a field that is left is told, tidied up", async () => {
+  const form = await openDd({ choices: { parkKind: "2" } });
+  const box = form.box(/^租赁到期日/);
+  await userEvent.click(box);
+  await userEvent.keyboard("2028年1月5日");
+  await userEvent.tab();
+  await until(() => box.value === "2028-01-05");
+  await until(() => (form.record().answers.parking as Record<string, string>).leaseEndDate === "2028-01-05");
+});
+
+test("[form] while Chinese is being composed nothing is cleaned and nothing is told", async () => {
+  const form = await openDd();
+  const box = form.box(/^期望表位/);
+  await userEvent.click(box);
+  await compose("di'xia");
+  await compose("di'xia'che'ku");
+  expect(box.value).toBe("di'xia'che'ku");
+  expect(form.told()).toBe(0);
+  await takeWord("地下车库");
+  expect(box.value).toBe("地下车库");
+  await userEvent.tab();
+  await until(() => (form.record().answers.parking as Record<string, string>).meterPosition === "地下车库");
+});
+
+test("[form] a field of digits is cleaned after the composition and not within it", async () => {
+  const form = await openDd();
+  const box = form.box(/^供电户号/);
+  await userEvent.click(box);
+  await compose("yi");
+  expect(box.value).toBe("yi");
+  await takeWord("１２３");
+  await until(() => box.value === "123");
+});
+
+test("[form] a change from outside never writes into a composition", async () => {
+  const form = await openDd();
+  const box = form.box(/^期望表位/);
+  await userEvent.click(box);
+  await compose("che");
+  form.change((record) => ({
+    ...record,
+    answers: { ...record.answers, parking: { ...record.answers.parking, meterPosition: "门口" } },
+  }));
+  await new Promise(requestAnimationFrame);
+  expect(box.value).toBe("che");
+  await takeWord("车库");
+  expect(box.value).toBe("车库");
+});
+
+test("[form] a change from outside is written into its box", async () => {
+  const form = await openDd();
+  form.change((record) => ({
+    ...record,
+    answers: { ...record.answers, parking: { ...record.answers.parking, parkNo: "A1-001" } },
+  }));
+  await until(() => form.box(/^车位编号/).value === "A1-001");
+});
+
+test("[5] full-width digits that are pasted become digits, anything else goes", async () => {
+  const form = await openDd();
+  const box = form.box(/^供电户号/);
+  await userEvent.click(box);
+  await takeWord("户号：０１２ 345");
+  expect(box.value).toBe("012345");
+});
+
+const undo = () => userEvent.keyboard("{Control>}z{/Control}");
+
+test("[form] undo takes back what was typed", async () => {
+  const form = await openDd();
+  const box = form.box(/^车辆品牌型号/);
+  await userEvent.click(box);
+  await takeWord("一辆");
+  await userEvent.keyboard("abc");
+  await undo();
+  expect(box.value).not.toBe("一辆abc");
+  expect(form.flush().parking).toMatchObject({ vehicleBrand: box.value });
+});
+
+test("[form] undo works in a field that is cleaned while typing", async () => {
+  const form = await openDd();
+  const box = form.box(/^供电户号/);
+  await userEvent.click(box);
+  await userEvent.keyboard("12x3");
+  expect(box.value).toBe("123");
+  for (let step = 0; step < 8 && box.value !== ""; step++) await undo();
+  expect(box.value).toBe("");
+});
+
+test("[form] what the browser fills in without a key is told", async () => {
+  const form = await openDd();
+  const box = form.box(/^联系地址/);
+  box.value = "云澜市霁桥镇测试路1号";
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  box.dispatchEvent(new Event("change", { bubbles: true }));
+  await until(() => (form.record().answers.applicant as Record<string, string>).linkManAddress === box.value);
+});
+
+test("[form] flush gives everything that was typed, told or not", async () => {
+  const form = await openDd();
+  const brand = form.box(/^充电桩品牌/);
+  // Filled in before the page listened: no event at all.
+  brand.value = "测试牌";
+  await userEvent.click(form.box(/^车位编号/));
+  await userEvent.keyboard("B2");
+  expect(form.flush().parking).toMatchObject({ pileBrand: "测试牌", parkNo: "B2" });
+});

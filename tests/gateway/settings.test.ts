@@ -1,0 +1,86 @@
+// Settings come from the environment; everything wrong with them is told at once.
+
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { demoSecrets } from "../../gateway/secrets.ts";
+import { readSettings } from "../../gateway/settings.ts";
+
+const good = {
+  PORTAL_ENV: "production",
+  SESSION_KEY: "9f2c81d07be64a35b8e1d4c70a5963f2",
+  SIGNATURE_KEY: "e07a4b9c18d35f62a9c40b7de8163f5a",
+  QUERY_KEY: "q8Zr2mXw0LkTj7Vb",
+  QUERY_IV: "n4Gy9sHd1PcUf6Ea",
+  SIGN_KEY: "w3Rt7yUi0pLkJh5GfDs2aZxC",
+};
+
+test("[9] without any variable a trial starts on port 8080 over SQLite in ./data", () => {
+  const reading = readSettings({});
+  expect(reading).toMatchObject({
+    ok: true,
+    settings: { port: 8080, dataDir: resolve("data"), databaseUrl: null, production: false, publicUrl: null },
+  });
+});
+
+test("[9] everything wrong is told at once, each in a sentence that names the variable", () => {
+  const reading = readSettings({
+    PORT: "eighty",
+    PORTAL_ENV: "test",
+    DATABASE_URL: "mysql://x",
+    PUBLIC_URL: "https://portal.test/path",
+    QUERY_KEY: "short",
+  });
+  expect(reading.ok).toBe(false);
+  const problems = reading.ok ? [] : reading.problems;
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual([
+    "PORT",
+    "PORTAL_ENV",
+    "DATABASE_URL",
+    "PUBLIC_URL",
+    "QUERY_KEY",
+  ]);
+});
+
+test("[9] production starts with keys of its own only", () => {
+  expect(readSettings(good).ok).toBe(true);
+  const problems = (change: Record<string, string | undefined>) => {
+    const reading = readSettings({ ...good, ...change });
+    return reading.ok ? [] : reading.problems;
+  };
+  for (const name of ["SESSION_KEY", "SIGNATURE_KEY", "QUERY_KEY", "QUERY_IV", "SIGN_KEY"]) {
+    expect(problems({ [name]: undefined })).toEqual([
+      `${name} is missing: in production every key must be given.`,
+    ]);
+    expect(problems({ [name]: " " })).toHaveLength(1);
+    expect(problems({ [name]: "short" })).toHaveLength(1);
+  }
+  for (const key of [
+    "YunLan-Test-0001",
+    "0001-Test-YunLan",
+    "aaaaaaaaaaaaaaaa",
+    "changemechangeme",
+    "1234567890123456",
+  ]) {
+    expect(problems({ QUERY_KEY: key })).toEqual(["QUERY_KEY looks like an example: make a random one."]);
+  }
+  expect(problems({ SIGN_KEY: "YunLan-3DES-Sign-Test-24" })).toHaveLength(1);
+  expect(problems({ SESSION_KEY: "a".repeat(40) })).toHaveLength(1);
+});
+
+test("[9] a trial makes its own keys, keeps them for its data folder, and shows them to nobody else", () => {
+  const folder = mkdtempSync(join(tmpdir(), "portal-keys-"));
+  const first = demoSecrets(folder, {}, randomBytes);
+  expect(demoSecrets(folder, {}, randomBytes)).toEqual(first);
+  expect(statSync(join(folder, "keys.json")).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, "keys.json"), "utf8")).toContain(first.session);
+  expect(demoSecrets(folder, { queryKey: "0123456789abcdef" }, randomBytes).queryKey).toBe(
+    "0123456789abcdef",
+  );
+  const other = demoSecrets(mkdtempSync(join(tmpdir(), "portal-keys-")), {}, randomBytes);
+  expect(other.signature).not.toBe(first.signature);
+  writeFileSync(join(folder, "keys.json"), "{}");
+  expect(demoSecrets(folder, {}, randomBytes).session).not.toBe(first.session);
+});
