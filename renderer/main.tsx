@@ -23,6 +23,11 @@ const toastTime = 5000;
 
 const report = (error: unknown) => console.error(error);
 
+/** Comes back from a login: its exchange changes the session, under which no other call may be on its way. */
+const entering = ["ticket", "token", "aNetToken"].some((name) =>
+  new URLSearchParams(window.location.search).has(name),
+);
+
 watchPreloadErrors(window);
 restoreElderMode();
 const places = createPlaces(window, (path) => {
@@ -36,13 +41,12 @@ window.addEventListener("pagehide", () => portal.persist());
 function Visit() {
   const [{ location, move }, setPlace] = useState(places.current);
   const [moving, startMove] = useTransition();
+  const ready = usePortal((root) => root.ready);
   useEffect(() => places.subscribe(() => startMove(() => setPlace(places.current()))), []);
   return (
     <Router location={location} navigationType={move} navigator={places.navigator}>
       <ErrorBoundary place={location.pathname} report={report}>
-        <Suspense fallback={<Spinner open />}>
-          <Pages />
-        </Suspense>
+        <Suspense fallback={<Spinner open />}>{entering && !ready ? <Spinner open /> : <Pages />}</Suspense>
         <DialogHost />
       </ErrorBoundary>
       <Over moving={moving} />

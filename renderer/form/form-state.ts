@@ -12,7 +12,8 @@ import {
   stepOf,
 } from "../../engine/index.ts";
 import { createRowsState, type RowsState } from "./rows-state.ts";
-import { createSectionState, type SectionState, type Summary } from "./section-state.ts";
+import { createSectionState, type SectionState } from "./section-state.ts";
+import type { Summary } from "./summary.ts";
 
 export type AnySectionState = { kind: "fields"; state: SectionState } | { kind: "rows"; state: RowsState };
 

@@ -2,7 +2,8 @@
 import type { AnswerProblem, AskedSection, Row } from "../../engine/index.ts";
 import { askedOfRow } from "./asked-row.ts";
 import { createListeners } from "./listeners.ts";
-import { createSectionState, type SectionStart, type SectionState, type Summary } from "./section-state.ts";
+import { createSectionState, type SectionStart, type SectionState } from "./section-state.ts";
+import { type Summary, summariseRows } from "./summary.ts";
 
 export interface HeldRow {
   rowId: string;
@@ -70,7 +71,10 @@ export function createRowsState(start: RowsStart): RowsState {
   return {
     view: () => view,
     summary: () => {
-      summary ??= summarise(view.rows, asked.section.repeat?.min ?? 0);
+      summary ??= summariseRows(
+        view.rows.map(({ state }) => state.summary()),
+        asked.section.repeat?.min ?? 0,
+      );
       return summary;
     },
     subscribe: (listener) => listeners.add(listener),
@@ -114,17 +118,4 @@ export function createRowsState(start: RowsStart): RowsState {
     },
     flush: () => view.rows.map(({ rowId, state }) => ({ rowId, answers: state.flush() })),
   };
-}
-
-function summarise(rows: readonly HeldRow[], min: number): Summary {
-  const total: Summary = { asked: 0, filled: 0, errors: 0, state: "going" };
-  const all = rows.map(({ state }) => state.summary());
-  for (const { asked, filled, errors } of all) {
-    total.asked += asked;
-    total.filled += filled;
-    total.errors += errors;
-  }
-  const done = rows.length >= Math.max(min, 1) && all.every(({ state }) => state === "done");
-  total.state = total.errors > 0 ? "error" : done ? "done" : total.filled === 0 ? "empty" : "going";
-  return total;
 }

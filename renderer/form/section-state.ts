@@ -1,17 +1,10 @@
 // In: what a section (or one row of it) asks, its answers and its check. Out: the live answers and which problem each field shows.
-import { type AnswerProblem, type AskedSection, type FieldAnswers, isEmpty } from "../../engine/index.ts";
+import type { AnswerProblem, AskedSection, FieldAnswers } from "../../engine/index.ts";
 import { createEchoes } from "./echoes.ts";
 import { createListeners } from "./listeners.ts";
 import { sameAnswer } from "./same-answer.ts";
 import { shownProblems } from "./shown-problems.ts";
-
-export interface Summary {
-  asked: number;
-  filled: number;
-  /** Errors that are shown; those of untouched fields do not count. */
-  errors: number;
-  state: "empty" | "going" | "done" | "error";
-}
+import { type Summary, sameSummary, summarise } from "./summary.ts";
 
 /** What the page does for a section once it is drawn: hand over what is typed, and write what came from outside. */
 export interface Drawn {
@@ -148,30 +141,6 @@ export function createSectionState({
       };
     },
   };
-}
-
-function summarise(
-  asked: AskedSection,
-  held: FieldAnswers,
-  verdict: readonly AnswerProblem[],
-  errors: number,
-): Summary {
-  const filled = asked.fields.filter(
-    ({ field, locked }) => !isEmpty(locked ? locked.value : held[field.key]),
-  ).length;
-  const open = verdict.some(({ severity }) => severity === "error");
-  const state =
-    errors > 0 ? "error" : !open && asked.fields.length > 0 ? "done" : filled === 0 ? "empty" : "going";
-  return { asked: asked.fields.length, filled, errors, state };
-}
-
-function sameSummary(one: Summary, other: Summary): boolean {
-  return (
-    one.asked === other.asked &&
-    one.filled === other.filled &&
-    one.errors === other.errors &&
-    one.state === other.state
-  );
 }
 
 function sameVerdict(one: readonly AnswerProblem[], other: readonly AnswerProblem[]): boolean {

@@ -59,7 +59,8 @@ export default function MyThingPage() {
 function MyThing({ id }: { id: string }) {
   const load = useLoad("projectInfo", { id }, { fresh: true });
   useTitle(load.data && pageWords.title.detailOf(load.data.oneThingName));
-  if (!load.data && load.failure?.status === 404) return <NotMine />;
+  // 404: not there or not mine, which look the same; 400: the address was never an id.
+  if (!load.data && [400, 404].includes(load.failure?.status ?? 0)) return <NotMine />;
   return <LoadView load={load}>{(detail) => <Detail detail={detail} />}</LoadView>;
 }
 

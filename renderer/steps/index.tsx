@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import {
   type AnswerProblem,
   type Asked,
+  checkStep,
   type DeclarationContext,
   type DeclarationEvent,
   type DeclarationRecord,
@@ -14,6 +15,7 @@ import {
   type PortalContext,
   type PortalEvent,
   type SectionChecks,
+  type StepName,
   type StepView,
   stepBar,
   stepOf,
@@ -126,12 +128,20 @@ function useStepProps(view: StepView): StepProps | null {
   };
 }
 
-function StepHead({ definition, problems, failure, asked, openRef }: StepProps) {
+const none: AnswerProblem[] = [];
+
+function StepHead({ definition, checks, today, problems, failure, asked, record, openRef }: StepProps) {
+  // What is handed in later mends its problem at once: no summary stands over a step with nothing left to mend.
+  const [first] = problems;
+  const handedIn =
+    first !== undefined &&
+    problems.every(({ material }) => material !== undefined) &&
+    checkStep(definition, record, first.step as StepName, checks, today).length === 0;
   return (
     <>
       <ErrorSummary
         definition={definition}
-        problems={problems}
+        problems={handedIn ? none : problems}
         onOpen={(problem) => openRef.current?.(problem) ?? false}
       />
       {failure && (

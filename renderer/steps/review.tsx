@@ -78,13 +78,18 @@ export default function Review(props: StepProps) {
             key: each.key,
             label: each.material.name,
             text: textOf(each, record.materials[each.key]),
-            onChange: go(materials, `material-${each.key}`),
+            ...(isOwn(each) && { onChange: go(materials, `material-${each.key}`) }),
           }))}
         />
       )}
       <Statement>{reviewWords.statement}</Statement>
     </StepFrame>
   );
+}
+
+/** Given by the person: nothing else can be changed by them. */
+function isOwn({ material }: AskedMaterial): boolean {
+  return material.from === "upload" || material.from === "e-licence";
 }
 
 function textOf({ material, required }: AskedMaterial, answer: MaterialAnswer | undefined): string {

@@ -159,7 +159,7 @@ export const doneWords = {
   submittedNote: (departments: number) => `申请和材料已收到，并分送 ${departments} 个部门`,
   accepted: "部门受理",
   acceptedNote: "材料需要补正的，会在“我的申报”中告诉您",
-  by: (date: string) => `预计 ${date} 前`,
+  by: (date: string) => `预计 ${date}`,
   finished: (matter: string) => `${matter}办结`,
   info: "申报信息",
   applicant: "申请人",

@@ -5,7 +5,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../engine/flow/compile-checks.ts";
 import { createGateway } from "../../gateway/app.ts";
 import { readContent } from "../../gateway/content/read-content.ts";
@@ -18,6 +18,9 @@ import { standIns } from "../../gateway/outside/stand-ins/stand-ins.ts";
 import type { Database, GatewayParts } from "../../gateway/parts.ts";
 import { seedDemo } from "../../gateway/seed/seed.ts";
 import { Browser } from "./browser.ts";
+
+// A test waits for nothing but the machine, which may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 export const root = resolve(import.meta.dirname, "../..");
 export const origin = "http://portal.test";

@@ -9,6 +9,9 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
 
+/** Tests of the process, its settings and SQLite's own folder. */
+const withoutDatabase = ["start", "settings", "data-folder"];
+
 interface Cluster {
   url: string;
   stop(): void;
@@ -89,6 +92,7 @@ function freePort(): Promise<number> {
 
 function runSuite(url: string): Promise<number> {
   const suite = ["run", "-c", "tests/vitest.config.ts", "--project", "gateway"];
+  for (const file of withoutDatabase) suite.push("--exclude", `tests/gateway/${file}.test.ts`);
   const child = spawn(join(root, "node_modules/.bin/vitest"), suite, {
     cwd: root,
     stdio: "inherit",

@@ -116,14 +116,14 @@ test("[7] the sign endpoint needs a session, the client's id and a readable para
 test("[7] a request that another site's page sends to change something is refused", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
-  const foreign = [
+  const foreign: Record<string, string>[] = [
     { origin: "https://evil.test" },
     { origin: "null" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
   ];
   for (const headers of foreign) {
-    expect(await browser.call("logout", {}, { headers: headers as Record<string, string> })).toMatchObject({
+    expect(await browser.call("logout", {}, { headers })).toMatchObject({
       status: 403,
       msg: "请从本平台页面发起操作",
     });

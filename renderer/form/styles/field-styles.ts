@@ -110,6 +110,7 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     resize: "vertical",
     fieldSizing: "content",
     "&[rows='1']": { resize: "none" },
+    "&[rows='3']": { minH: "6.5rem" },
   } as SystemStyleObject,
   ".f-counter": { mt: "1.5", textStyle: "small", color: "fg.muted", textAlign: "end" },
   ".f-unit": {

@@ -12,7 +12,9 @@ export const sectionStyles: Record<string, SystemStyleObject> = {
     "&[data-paged], &:not(:has(> .f-nav))": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   // Blocks and no grid: a grid measures every section again when one of them changes.
-  ".f-sections": { minW: "0", "& > * + *": { mt: "5" } },
+  ".f-sections": { minW: "0" },
+  ".f-nav-narrow": { mb: "5" },
+  ".f-section + .f-section, .f-turner": { mt: "5" },
   ".f-section": {
     contain: "layout style",
     "&[data-long]": { contentVisibility: "auto" },

@@ -35,7 +35,6 @@ const Name = chakra("p", {
     textOverflow: "ellipsis",
   },
 });
-const Remove = chakra(Button, { base: { color: "danger.solid", fontSize: "sm", px: "1", ms: "-1" } });
 
 export interface FileThumbProps {
   file: MaterialFile;
@@ -63,10 +62,10 @@ export function FileThumb({ file, url, onPreview, onRemove }: FileThumbProps) {
         </View>
       )}
       <Name title={name}>{name}</Name>
-      <Remove variant="text" onClick={() => onRemove(file)}>
+      <Button variant="text" color="danger.solid" fontSize="sm" px="1" ms="-1" onClick={() => onRemove(file)}>
         {materialWords.remove}
         <VisuallyHidden>{name}</VisuallyHidden>
-      </Remove>
+      </Button>
     </Item>
   );
 }

@@ -9,7 +9,7 @@ const Row = chakra("li", {
     display: "grid",
     gridTemplateColumns: { base: "32px minmax(0,1fr)", md: "40px minmax(0,1fr) auto" },
     columnGap: { base: "3", md: "4" },
-    rowGap: "2",
+    rowGap: "0",
     alignItems: "start",
     px: "card",
     py: "5",
@@ -47,9 +47,12 @@ const Actions = chakra("div", {
     flexWrap: "wrap",
     gap: "2",
     gridColumn: { base: "2", md: "auto" },
+    mt: { base: "2", md: "0" },
     _empty: { display: "none" },
   },
 });
+
+const More = chakra("div", { base: { gridColumn: "2 / -1", minW: "0" } });
 
 export interface MaterialRowProps {
   id: string;
@@ -76,7 +79,7 @@ export function MaterialRow({
   children,
 }: MaterialRowProps) {
   return (
-    <Row>
+    <Row data-row={id}>
       <Sign tone={tone}>
         <Icon name={icon} size={20} />
       </Sign>
@@ -90,9 +93,9 @@ export function MaterialRow({
         {lines.map((line) => (
           <Small key={line}>{line}</Small>
         ))}
-        {children}
       </div>
       <Actions>{actions}</Actions>
+      {children && <More>{children}</More>}
     </Row>
   );
 }

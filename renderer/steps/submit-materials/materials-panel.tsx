@@ -1,4 +1,5 @@
 // In: the materials of a declaration. Out: three groups: what needs the person, what is ready, what is not needed and why.
+import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { fileLimits, type MaterialFile } from "../../../engine/index.ts";
 import { focusOn } from "../../form/focus-on.ts";
@@ -12,16 +13,20 @@ import { MaterialGroup } from "./material-group.tsx";
 import { MaterialRow } from "./material-row.tsx";
 import { comesByItself, type MaterialState } from "./material-state.ts";
 import { UploadedMaterial } from "./uploaded-material.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import type { Materials } from "./use-materials.ts";
 
 const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
+
+const Rows = chakra("div", { base: { display: "contents" } });
 
 export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials }) {
   const { definition, asked, problems, focus, sendPortal, portal } = props;
   const { states, counts, chosen, arrived } = held;
   const { client } = usePortalParts();
   const [removing, setRemoving] = useState<{ material: string; file: MaterialFile }>();
+  const keptFocus = useKeptFocus();
   const [shown, setShown] = useState<MaterialFile>();
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -53,7 +58,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
     );
 
   return (
-    <>
+    <Rows {...keptFocus}>
       <VisuallyHidden role="status">{said || (arrived && materialWords.done(arrived))}</VisuallyHidden>
       {todo.length > 0 && (
         <MaterialGroup
@@ -97,8 +102,6 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
               sendPortal({ type: "FILE_DELETE", material, fileId: file.fileId });
               setSaid(materialWords.removed(file.name));
               setRemoving(undefined);
-              // The button that was pressed goes with the file.
-              requestAnimationFrame(() => focusOn(`material-${material}`));
             }}
           >
             {materialWords.removeLead(
@@ -115,6 +118,6 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
           />
         )}
       </Suspense>
-    </>
+    </Rows>
   );
 }

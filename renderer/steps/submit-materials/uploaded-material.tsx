@@ -53,7 +53,12 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
     materialWords.limits(limits.accept, limits.maxMB),
     ...(material.help ? [material.help] : []),
   ];
-  const messages = [...refused, ...(licence === "failed" ? [materialWords.fetchFailed] : []), problem];
+  const given = answer.files.length > 0 || onItsWay.length > 0;
+  const messages = [
+    ...refused,
+    ...(licence === "failed" ? [materialWords.fetchFailed] : []),
+    ...(problem && !given ? [problem] : []),
+  ];
   const choose = { limits, material: material.name, onFiles: (files: File[]) => props.onFiles(key, files) };
   const mayUpload = material.from !== "e-licence" || material.orElse === "upload";
   return (
@@ -85,7 +90,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
       }
     >
       <div role="alert">
-        {messages.filter(Boolean).map((message) => (
+        {messages.map((message) => (
           <ErrorLine key={message}>
             <Icon name="alert" size={16} />
             <span>{message}</span>

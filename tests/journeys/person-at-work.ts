@@ -1,0 +1,76 @@
+// A browser page goes in; what a person does with it comes out: only what can be seen is pressed, only what a person types is typed.
+import { expect, type Page } from "@playwright/test";
+
+/** What the person answers in the form of 电动汽车充电设施报装, under the labels as they stand. */
+export const typed = {
+  联系地址: "云澜市霁桥镇测试路1号2幢303室",
+  车位地址: "云澜市霁桥镇示例路8号地下车库",
+  车位编号: "B2-118",
+  物业公司名称: "霁桥示例物业服务有限公司",
+  车辆品牌型号: "示例牌 A1",
+  充电桩功率: "7",
+  供电户号: "3299000123456",
+} as const;
+
+export const thing = "电动汽车充电设施报装一件事";
+
+/** Console errors and reports of the content policy since the page was opened; a good journey leaves it empty. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/portal/csp-report")) complaints.push(`CSP: ${request.postData()}`);
+  });
+  return complaints;
+}
+
+/** From the list: the thing is picked, the login stand-in is passed, the township is chosen, the guide is open. */
+export async function toGuide(page: Page, origin: string, person = "测试甲"): Promise<void> {
+  await page.goto(`${origin}/tListId`);
+  await page
+    .getByRole("link", { name: thing })
+    .or(page.getByRole("button", { name: thing }))
+    .first()
+    .click();
+  await logIn(page, person);
+  await chooseTownship(page, "霁桥镇");
+  await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
+}
+
+/** At the stand-in of the provincial login. */
+export async function logIn(page: Page, person = "测试甲"): Promise<void> {
+  await expect(page).toHaveURL(/\/stand-ins\/provincial-login/);
+  await page.getByRole("button", { name: person }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/stand-ins/"));
+}
+
+export async function chooseTownship(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "选择乡镇" });
+  await dialog.getByRole("radio", { name }).check({ force: true });
+  await dialog.getByRole("button", { name: "确定" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function choose(page: Page, group: string, option: string): Promise<void> {
+  await page
+    .getByRole("group", { name: group })
+    .getByRole("radio", { name: option })
+    .first()
+    .check({ force: true });
+}
+
+export async function fillForm(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) {
+    const field = page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+    await field.click();
+    await field.pressSequentially(value);
+  }
+  await choose(page, "告知承诺", "是");
+}
+
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name }).click();
+}
