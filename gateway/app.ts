@@ -81,9 +81,6 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     app.use("/stand-ins/*", bodyLimit(16 * kilobyte));
     app.route("/", outside.pages);
   }
-  if (portal) {
-    app.get("*", sessionCookie(parts, true));
-    app.route("/", portalRoutes(portal));
-  }
+  if (portal) app.route("/", portalRoutes(portal, sessionCookie(parts, true)));
   return app;
 }

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const vite = await createVite({
     configFile: resolve(root, "vite.config.ts"),
     appType: "custom",
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   });
   fromSources = vite;
   closeOnSignal(server, async () => {

@@ -105,7 +105,8 @@ export const Conflict: StoryObj = {
     },
     after: async ({ portal }) => {
       const { declaration } = portal.actor.getSnapshot().context;
-      declaration?.send({ type: "ANSWER", section: "parking", answers: { parkNo: "B2-119" } });
+      const before = declaration?.getSnapshot().context.record.answers.parking;
+      declaration?.send({ type: "ANSWER", section: "parking", answers: { ...before, parkNo: "B2-119" } });
       await until(portal, ({ keeper }) => keeper.status === "conflict");
     },
   }),

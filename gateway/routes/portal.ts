@@ -1,13 +1,14 @@
 // A page's path goes in, the one document comes out with the visitor's session; a file's path gives the file or nothing.
 
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Call, GatewayEnv } from "../context.ts";
 import type { Asset, Portal } from "../portal-files.ts";
 
 /** Paths that are never a page of the portal. */
 const notPages = /^\/(api|assets|stand-ins|healthz|openapi\.json)(\/|$)/;
 
-export function portalRoutes(portal: Portal): Hono<GatewayEnv> {
+/** `welcome` gives a visitor the session; only with the document, so that files stay the same for everybody. */
+export function portalRoutes(portal: Portal, welcome: MiddlewareHandler<GatewayEnv>): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.get("*", async (call, next) => {
@@ -15,9 +16,13 @@ export function portalRoutes(portal: Portal): Hono<GatewayEnv> {
     const asset = path === "/index.html" ? undefined : portal.asset(path);
     if (asset) return sendAsset(call, asset);
     // A missing file must not be answered with a page: the browser would run it as script.
-    if (notPages.test(path) || /\.[^/]*$/.test(path)) return next();
-    return call.html(await portal.document(path), 200, { "Cache-Control": "no-cache" });
+    if (notPages.test(path) || /\.[^/]*$/.test(path)) return call.notFound();
+    await next();
   });
+
+  routes.get("*", welcome, async (call) =>
+    call.html(await portal.document(call.req.path), 200, { "Cache-Control": "no-cache" }),
+  );
   return routes;
 }
 

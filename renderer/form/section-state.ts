@@ -9,7 +9,7 @@ import { type Summary, sameSummary, summarise } from "./summary.ts";
 /** What the page does for a section once it is drawn: hand over what is typed, and write what came from outside. */
 export interface Drawn {
   typed(): FieldAnswers;
-  /** False: the person is composing there, so nothing was written. */
+  /** False: the person is composing or typing there at this moment, so nothing was written. */
   write(key: string, answer: FieldAnswers[string] | undefined): boolean;
 }
 
@@ -30,7 +30,7 @@ export interface SectionState {
   summary(): Summary;
   /** `field` absent: called when the summary changes. */
   subscribe(listener: () => void, field?: string): () => void;
-  /** A pause while typing: tells only if a verdict changed or a condition waits for the answer. */
+  /** A pause while typing: shows a changed verdict, and tells only if a condition waits for the answer. */
   pause(field: string, answer: string): void;
   /** The field was left, or an option was taken. */
   commit(field: string, answer: FieldAnswers[string]): void;
@@ -67,12 +67,9 @@ export function createSectionState({
     summary = next;
     listeners.call();
   };
-  /** Gives back whether the verdict of any field changed. */
   const recheck = () => {
-    const before = verdict;
     verdict = check(asked, held);
     publish();
-    return !sameVerdict(before, verdict);
   };
   const say = () => {
     unsaid = false;
@@ -95,8 +92,8 @@ export function createSectionState({
     subscribe: listeners.add,
     pause(field, answer) {
       if (!put(field, answer)) return;
-      const changed = recheck();
-      if (changed || isDependedOn(field)) say();
+      recheck();
+      if (isDependedOn(field)) say();
     },
     commit(field, answer) {
       put(field, answer);
@@ -141,11 +138,4 @@ export function createSectionState({
       };
     },
   };
-}
-
-function sameVerdict(one: readonly AnswerProblem[], other: readonly AnswerProblem[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ field, message }, at) => field === other[at]?.field && message === other[at]?.message)
-  );
 }

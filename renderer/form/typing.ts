@@ -97,10 +97,10 @@ export function listenToTyping(
     typed: () => Object.fromEntries(typedBoxes(root).map((box) => [fieldOf(box), box.value])),
     write(key, answer) {
       const box = typedBoxes(root).find((one) => fieldOf(one) === key);
-      if (box && box === composing) return false;
+      // The person is typing there at this moment: what they type is the newer.
+      if (box && (box === composing || waiting.has(box))) return false;
       copy(key, answer);
       if (!box) return true;
-      waiting.delete(box);
       box.value = typeof answer === "string" ? answer : "";
       count(box);
       return true;

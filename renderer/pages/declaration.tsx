@@ -15,6 +15,7 @@ import { FocusHeader } from "../frame/focus-header.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
 import { StepBar } from "../frame/step-bar.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useDeclaration, usePortal, useSend } from "../portal.ts";
 import { steps } from "../steps/index.tsx";
 import { pageWords } from "../words/pages.ts";
@@ -48,10 +49,17 @@ function useStepAddress(): void {
 function Opening() {
   return (
     <Quiet title="" onExit={useLeave()}>
-      <Container py="10">
-        <SkeletonRows rows={3} />
-      </Container>
+      <Coming />
     </Quiet>
+  );
+}
+
+function Coming() {
+  return (
+    <Container py="10">
+      <VisuallyHidden as="h1">{pageWords.declaration.opening}</VisuallyHidden>
+      <SkeletonRows rows={3} />
+    </Container>
   );
 }
 
@@ -88,13 +96,7 @@ function Running({
           onTownship={mayMove ? () => send({ type: "TOWNSHIP_CHANGE" }) : undefined}
         />
       </Container>
-      <Suspense
-        fallback={
-          <Container>
-            <SkeletonRows rows={3} />
-          </Container>
-        }
-      >
+      <Suspense fallback={<Coming />}>
         <Step key={step} />
       </Suspense>
     </Quiet>

@@ -5,8 +5,9 @@ import { useSearchParams } from "react-router";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
+import { Note } from "../look/parts/note.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
-import { useLoad } from "../portal.ts";
+import { useLoad, usePortal } from "../portal.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { DeepLink } from "./list/deep-link.tsx";
@@ -21,6 +22,11 @@ const words = pageWords.list;
 
 const Head = chakra("div", { base: { mb: "3", "[data-mode=elder] &": { pt: "6" } } });
 
+/** 长辈版 says first whom to call. */
+const Help = chakra("div", {
+  base: { display: "none", mt: "6", "[data-mode=elder] &": { display: "block" } },
+});
+
 const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" } as const;
 
 type Kind = keyof typeof types;
@@ -31,6 +37,7 @@ export default function ListPage() {
   const query = params.get("q")?.trim() ?? "";
   const kind: Kind = params.get("tab") === "enterprise" ? "enterprise" : "personal";
   const current = query ? undefined : kind;
+  const hotline = usePortal((portal) => portal.settings?.hotline);
   useNavPlace(current);
 
   return (
@@ -62,6 +69,11 @@ export default function ListPage() {
           { key: "mine", to: places.nav.mine, words: words.mine },
         ]}
       />
+      {hotline && (
+        <Help>
+          <Note icon="phone">{words.help(hotline)}</Note>
+        </Help>
+      )}
       <DeepLink />
       {current ? <KindList key={current} kind={current} /> : <SearchResults query={query} />}
     </Container>

@@ -41,7 +41,7 @@ export function LoadFailed({
   onRetry: () => void;
 }) {
   return (
-    <Card role="alert">
+    <Card role="alert" mt="6">
       <EmptyState
         action={
           <Button variant="secondary" onClick={onRetry}>

@@ -1,5 +1,5 @@
 // In: the portal and the declaration that runs in it. Out: the view of every step by its name; a view knows neither, it gets both as arguments.
-import { type ComponentType, lazy, type ReactNode, useMemo, useRef } from "react";
+import { type ComponentType, lazy, type ReactNode, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import {
   type AnswerProblem,
@@ -137,11 +137,14 @@ function StepHead({ definition, checks, today, problems, failure, asked, record,
     first !== undefined &&
     problems.every(({ material }) => material !== undefined) &&
     checkStep(definition, record, first.step as StepName, checks, today).length === 0;
+  // Once gone it stays away until the next check: coming back, it would take the focus from where the person is.
+  const [mended, setMended] = useState<readonly AnswerProblem[]>();
+  if (handedIn && mended !== problems) setMended(problems);
   return (
     <>
       <ErrorSummary
         definition={definition}
-        problems={handedIn ? none : problems}
+        problems={mended === problems ? none : problems}
         onOpen={(problem) => openRef.current?.(problem) ?? false}
       />
       {failure && (

@@ -8,6 +8,7 @@ import { formStepWords } from "../words/steps.ts";
 import type { StepProps } from "./index.tsx";
 import { ChangedMatters } from "./one-form/changed-matters.tsx";
 import { useElder } from "./one-form/use-elder.ts";
+import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 
 export default function OneFormStep(props: StepProps) {
   const { definition, asked, record, problems, send, next, openRef } = props;
@@ -33,6 +34,7 @@ export default function OneFormStep(props: StepProps) {
     };
   }, [flush]);
   useFocusPlace(props.focus, openRef);
+  const around = useQuietFlush(flush);
 
   const onAnswers = useCallback(
     (section: string, answers: FieldAnswers | Row[]) => send({ type: "ANSWER", section, answers }),
@@ -63,19 +65,21 @@ export default function OneFormStep(props: StepProps) {
       {props.head}
       {props.questions}
       <ChangedMatters changed={props.changed} matters={definition.oneThing.matters} />
-      <OneForm
-        definition={definition}
-        asked={asked}
-        answers={record.answers}
-        problems={problems}
-        checks={props.checks}
-        today={props.today}
-        onAnswers={onAnswers}
-        onGo={onGo}
-        flushRef={flushRef}
-        openRef={openRef}
-        paged={elder}
-      />
+      <div ref={around}>
+        <OneForm
+          definition={definition}
+          asked={asked}
+          answers={record.answers}
+          problems={problems}
+          checks={props.checks}
+          today={props.today}
+          onAnswers={onAnswers}
+          onGo={onGo}
+          flushRef={flushRef}
+          openRef={openRef}
+          paged={elder}
+        />
+      </div>
       {props.materials}
     </StepFrame>
   );

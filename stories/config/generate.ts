@@ -43,9 +43,7 @@ function filesOf(fileName: string): [string, string][] {
   const oneThing = read(resolve(flows, fileName));
   if (!oneThing) return [];
   const { code, name } = oneThing;
-  const { stepLabels } = {
-    stepLabels: new Map(stepBar(oneThing, "done").map((step) => [step.name, step.label])),
-  };
+  const labels = new Map(stepBar(oneThing, "done").map((step) => [step.name, step.label]));
   const quoted = JSON.stringify(code);
   const last = JSON.stringify(lastStep(oneThing));
   const guide = { Guide: { name: "办事指南", made: `guideStory(${quoted})` } };
@@ -59,7 +57,7 @@ function filesOf(fileName: string): [string, string][] {
     ...flowSteps(oneThing).map((step) =>
       file(
         step,
-        stepLabels.get(step) ?? step,
+        labels.get(step) ?? step,
         step === "done" ? doneStories(quoted, last) : stepStories(quoted, step),
       ),
     ),
@@ -68,8 +66,11 @@ function filesOf(fileName: string): [string, string][] {
 }
 
 function stepStories(code: string, step: StepName): Stories {
+  const { Filled } = progresses;
+  // Nothing is typed where it is only confirmed.
+  const shown = step === "confirm-info" ? { Filled } : progresses;
   return Object.fromEntries(
-    Object.entries(progresses).map(([key, { name, progress }]) => [
+    Object.entries(shown).map(([key, { name, progress }]) => [
       key,
       { name, made: `stepStory(${code}, ${JSON.stringify(step)}, ${JSON.stringify(progress)})` },
     ]),

@@ -47,14 +47,19 @@ export function until(portal: Portal, wanted: (context: PortalContext) => boolea
     };
     const late = () => {
       watching.unsubscribe();
-      const { popup, toast, opening, declaration } = portal.actor.getSnapshot().context;
-      const step = declaration?.getSnapshot().value;
-      reject(new Error(`The portal did not get there: ${JSON.stringify({ popup, toast, opening, step })}`));
+      reject(new Error(`The portal did not get there: ${JSON.stringify(whereOf(portal))}`));
     };
     const timer = setTimeout(late, 10_000);
     const watching = portal.actor.subscribe(look);
     look();
   });
+}
+
+/** What stands in the way, for whoever mends the story: a rule that no made-up answer fits wants an `examples` in its form. */
+function whereOf(portal: Portal) {
+  const { popup, toast, opening, declaration } = portal.actor.getSnapshot().context;
+  const { value, context } = declaration?.getSnapshot() ?? {};
+  return { popup, toast, opening, step: value, failure: context?.failure, problems: context?.problems };
 }
 
 export async function prepare(world: World = {}): Promise<Prepared> {

@@ -1,6 +1,8 @@
 // In: a one-thing, one of its steps and how far it is. Out: the story of that step, the declaration restored to that state.
 import { loadDefinition } from "virtual:definitions";
 import {
+  type DeclarationRecord,
+  type Definition,
   type LoadedDefinition,
   lastStep,
   principalOf,
@@ -11,24 +13,39 @@ import {
 } from "../../engine/index.ts";
 import { applicationId, draftOf } from "../../tests/people/applications.ts";
 import { filledRecord } from "../../tests/people/filled-record.ts";
-import { type PersonName, people } from "../../tests/people/people.ts";
+import { people } from "../../tests/people/people.ts";
 import { type Progress, recordAt } from "../../tests/people/record-at.ts";
 import { type PageStory, type PageWish, pageStory } from "./page-story.tsx";
 import { type Prepared, until } from "./prepared.ts";
 
 export type { Progress } from "../../tests/people/record-at.ts";
 
-const personOf = ({ definition }: LoadedDefinition): PersonName =>
+type Declaring = "verified" | "legal-person";
+
+const personOf = ({ definition }: LoadedDefinition): Declaring =>
   definition.companyRequired ? "legal-person" : "verified";
 
+const fullRecords = new WeakMap<Definition, DeclarationRecord>();
+
+/** Answering everything takes its time; every story of the one-thing begins with the same. */
+function fullRecord(loaded: LoadedDefinition, person: Declaring): DeclarationRecord {
+  const record = fullRecords.get(loaded.definition) ?? filledRecord(loaded, principalOf(people[person]));
+  fullRecords.set(loaded.definition, record);
+  return record;
+}
+
 /** A draft that stands at that step, and what session storage knows of it. */
-async function draftAt(code: string, step: StepName, progress: Progress): Promise<PageWish> {
-  const loaded = await loadDefinition(code);
+async function draftAt(
+  code: string,
+  step: StepName,
+  progress: Progress,
+  { written = (definition) => definition }: PageWish,
+): Promise<PageWish> {
+  const { definition: usual, checks } = await loadDefinition(code);
+  const loaded = { definition: written(usual), checks };
   const { definition } = loaded;
   const person = personOf(loaded);
-  const user = people[person];
-  if (!user) throw new Error("Nobody is here to declare.");
-  const full = filledRecord(loaded, principalOf(user));
+  const full = fullRecord(loaded, person);
   const draft = draftOf(definition, recordAt(definition, full, step, progress));
   const { draftId, revision, declaration } = draft;
   const record = {
@@ -42,8 +59,12 @@ async function draftAt(code: string, step: StepName, progress: Progress): Promis
   };
   const place = { furthest: step, changing: false, receipt: null, unsaved: false };
   const keys = { draftKey: "draft", submitKey: "submit" };
-  const kept = { code, definition: definition.version, record, ...place, ...keys };
-  return { person, draft, stored: { version: 1, person: user.id, handling: null, declaration: kept } };
+  const running = { code, definition: definition.version, record, ...place, ...keys };
+  return {
+    person,
+    draft,
+    stored: { version: 1, person: people[person].id, handling: null, declaration: running },
+  };
 }
 
 /** The declaration runs and shows that step or the review. */
@@ -65,15 +86,19 @@ export function stepStory(code: string, step: StepName, progress: Progress, wish
     ...(progress === "wrong" && {
       after: async (prepared) => {
         await press(prepared, "NEXT");
-        await problemsOf(prepared);
+        await judged(prepared, step);
         await wish.after?.(prepared);
       },
     }),
   });
 }
 
-async function problemsOf({ portal }: Prepared): Promise<void> {
-  await until(portal, ({ declaration }) => (declaration?.getSnapshot().context.problems.length ?? 0) > 0);
+/** Its problems are shown; a step in which nothing can be wrong is left. */
+async function judged({ portal }: Prepared, step: StepName): Promise<void> {
+  await until(portal, ({ declaration }) => {
+    const snapshot = declaration?.getSnapshot();
+    return snapshot !== undefined && (snapshot.context.problems.length > 0 || shownStep(snapshot) !== step);
+  });
 }
 
 /** Everything is filled in and read once more before it is submitted. */
@@ -124,7 +149,7 @@ function declarationStory(
   return {
     loaders: [
       async (context) => {
-        const [load] = [story(await draftAt(code, step, progress)).loaders].flat();
+        const [load] = [story(await draftAt(code, step, progress, wish)).loaders].flat();
         return load?.(context);
       },
     ],
@@ -141,7 +166,7 @@ export function submittedStory(code: string, wish: PageWish = {}): PageStory {
     loaders: [
       async (context) => {
         const { definition } = await loadDefinition(code);
-        const { person, draft } = await draftAt(code, lastStep(definition.oneThing), "filled");
+        const { person, draft } = await draftAt(code, lastStep(definition.oneThing), "filled", wish);
         const [load] = [pageStory(path, { person, draft, ...wish }).loaders].flat();
         return load?.(context);
       },

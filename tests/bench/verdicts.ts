@@ -47,6 +47,7 @@ export function table(results: Results): Record<string, Record<string, string>> 
         "key ms": ms(median(keys(runs))),
         p95: ms(quantile(keys(runs), 0.95)),
         worst: ms(worst(runs)),
+        pause: ms(median(runs.map((run) => Math.max(...run.pauses)))),
         "to paint": ms(median(paints(runs))),
         "paint p95": ms(quantile(paints(runs), 0.95)),
         "first control": middle(runs, "firstControl").toFixed(0),

@@ -11,8 +11,9 @@ test("[form] nothing is wrong while a field is being filled in for the first tim
   const form = await openDd();
   const box = form.box(/^车牌号码/);
   await userEvent.click(box);
+  const blank = form.drawn();
   await userEvent.keyboard("苏");
-  await until(() => form.told() > 0);
+  await until(() => form.drawn() > blank);
   expect(messageOf(box)).toBe("");
   await userEvent.tab();
   await until(() => messageOf(box) !== "");

@@ -123,8 +123,11 @@ async function freshDatabase(file: string | undefined): Promise<Database> {
     await sql`create schema ${sql.id(schema)}`.execute(database);
     await migrate(database, schema);
     onTestFinished(async () => {
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(database);
+      // A test may have closed its own connection.
       await database.destroy();
+      const last = openPostgres(url, () => undefined);
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(last);
+      await last.destroy();
     });
     return database;
   }

@@ -59,6 +59,7 @@ test("[2] files with a hash in their name are kept for ever, answers of calls ne
   const { app } = await gatewayUnderTest();
   const asset = await app.request(`${origin}/assets/main-1a2b.js`);
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(asset.headers.get("set-cookie")).toBeNull();
   const again = await app.request(`${origin}/assets/main-1a2b.js`, { headers: { "if-none-match": '"1"' } });
   expect(again.status).toBe(304);
   const call = await app.request(`${origin}/api/portal/settings`);

@@ -54,12 +54,19 @@ export async function chooseTownship(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** An option of a question, or of a field that offers few. */
 export async function choose(page: Page, group: string, option: string): Promise<void> {
-  await page
-    .getByRole("group", { name: group })
-    .getByRole("radio", { name: option })
-    .first()
-    .check({ force: true });
+  const name = new RegExp(`^${group}`);
+  const place = page.getByRole("group", { name }).or(page.getByRole("radiogroup", { name })).first();
+  await place.getByRole("radio", { name: option }).first().check({ force: true });
+}
+
+/** Resolves when the gateway has acknowledged a draft that holds this text. */
+export async function savedWith(page: Page, text: string): Promise<void> {
+  await page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/edit/declare") && answer.ok() && !!answer.request().postData()?.includes(text),
+  );
 }
 
 export async function fillForm(page: Page): Promise<void> {

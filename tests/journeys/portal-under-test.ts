@@ -28,11 +28,20 @@ async function freePort(): Promise<number> {
 }
 
 async function open(port: number, dataDir: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "gateway/server.ts"], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", PORTAL_ENV: "demo" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      "--import",
+      "tsx",
+      "gateway/server.ts",
+      ...(process.env.PORTAL_DIST ? ["--portal", process.env.PORTAL_DIST] : []),
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", PORTAL_ENV: "demo" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const said: string[] = [];
   await new Promise<void>((ready, fail) => {
     const hear = (chunk: Buffer) => {

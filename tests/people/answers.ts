@@ -116,7 +116,7 @@ export function answersFor(field: Field, around: Around): Answer[] {
 function textsFor(field: Field, around: Around): string[] {
   const { format, example, maxLength, minLength = 0 } = field;
   const made = format ? byFormat[format](field, around) : [sentenceFor(field), "12345678", "A1"];
-  const wanted = [...(format === "date" || format === "id-card" || !example ? [] : [example]), ...made];
+  const wanted = example ? [example, ...made] : made;
   const fits = (text: string) =>
     text.length >= minLength &&
     text.length <= (maxLength ?? text.length) &&

@@ -38,11 +38,11 @@ const renderer = stack(
   "renderer",
   [
     { rooms: ["look", "words"] },
-    { rooms: ["frame", "form/widgets"] },
+    { rooms: ["frame", "portal.ts"] },
     { rooms: ["form", "dialogs", "guides"] },
     { rooms: ["steps"] },
     { rooms: ["pages"] },
-    { rooms: ["routes.tsx"] },
+    { rooms: ["routes.tsx", "ports"] },
     { rooms: ["main.tsx"] },
   ],
   ["engine/index.ts"],

@@ -37,7 +37,7 @@ describe("the check goes red when", () => {
     ["the gateway runs the portal's actors", "gateway/app.ts", 'import "../engine/portal/b.ts"'],
     ["a route calls Vite", "gateway/routes/a.ts", 'import { build } from "vite"'],
     ["the look imports the frame", "renderer/look/a.tsx", 'import "../frame/b.tsx"'],
-    ["a widget imports the form", "renderer/form/widgets/a.tsx", 'import "../b.tsx"'],
+    ["a widget imports a step", "renderer/form/widgets/a.tsx", 'import "../../steps/b.tsx"'],
     ["a page imports the routes", "renderer/pages/a.tsx", 'import "../routes.tsx"'],
     ["a page globs the flows", "renderer/pages/a.tsx", 'import.meta.glob("../../flows/one-things/*.json")'],
     ["a step imports a step", "renderer/steps/a.tsx", 'import "./b.tsx"'],

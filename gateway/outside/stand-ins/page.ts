@@ -9,6 +9,7 @@ export const page = (title: string, body: Markup): Markup => html`<!doctype html
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
     <title>${title}</title>
   </head>
   <body>

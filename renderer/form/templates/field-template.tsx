@@ -1,6 +1,6 @@
 // In: one field as RJSF hands it over. Out: label, help, reason, control and message, bound to each other by ids.
 import type { FieldTemplateProps } from "@rjsf/utils";
-import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { FieldAnswers } from "../../../engine/index.ts";
 import { formWords } from "../../words/form.ts";
 import { FieldContext, type FieldInContext, type SectionContext } from "../field-context.ts";
@@ -10,23 +10,15 @@ import { isGroup, isWide } from "../widget-of.ts";
 import { FieldMessage } from "./field-message.tsx";
 import { LockedSource } from "./locked-source.tsx";
 
-/** The section itself comes through here too; it has no label of its own. */
-export const FieldTemplate = memo(function FieldTemplate(props: FieldTemplateProps<FieldAnswers>) {
-  const options = props.uiSchema?.["ui:options"] as Partial<FieldOptions> | undefined;
-  return options?.asked ? (
-    <AskedFieldFrame {...props} asked={options.asked} tellsUse={options.tellsUse === true} />
-  ) : (
-    props.children
-  );
-});
+/** The section itself comes through here too: a field like any other to RJSF, without a label of its own. */
+export function FieldTemplate({ uiSchema, ...props }: FieldTemplateProps<FieldAnswers>) {
+  const options = uiSchema?.["ui:options"] as FieldOptions | undefined;
+  return options?.asked ? <AskedFieldFrame {...props} {...options} /> : props.children;
+}
 
-function AskedFieldFrame({
-  id,
-  asked,
-  tellsUse,
-  children,
-  registry,
-}: FieldTemplateProps<FieldAnswers> & FieldOptions) {
+type FrameProps = Pick<FieldTemplateProps<FieldAnswers>, "id" | "children" | "registry"> & FieldOptions;
+
+function AskedFieldFrame({ id, asked, tellsUse, children, registry }: FrameProps) {
   const { state, townships, onGo } = registry.formContext as SectionContext;
   const { field, required, because, locked, usedBy } = asked;
   const subscribe = useCallback(

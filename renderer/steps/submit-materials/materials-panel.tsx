@@ -58,7 +58,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
     );
 
   return (
-    <Rows {...keptFocus}>
+    <Rows ref={keptFocus}>
       <VisuallyHidden role="status">{said || (arrived && materialWords.done(arrived))}</VisuallyHidden>
       {todo.length > 0 && (
         <MaterialGroup
