@@ -133,6 +133,7 @@ export const pageWords = {
     empty: "未填写",
     papers: "文书和材料",
     noFiles: "暂无相关信息",
+    notHandedIn: "未提交",
     download: "下载",
     print: "打印",
     ask: "咨询办理部门",

@@ -34,6 +34,11 @@ export function NoticeHtml({ html }: { html: string }) {
         link.setAttribute("target", "_blank");
         link.setAttribute("rel", "noopener noreferrer");
       }
+      for (const picture of body.querySelectorAll("img")) {
+        // One without words is decoration; one without an address shows nothing.
+        if (!picture.getAttribute("src")) picture.remove();
+        else if (!picture.hasAttribute("alt")) picture.setAttribute("alt", "");
+      }
       if (!gone) setClean(body.innerHTML);
     });
     return () => {

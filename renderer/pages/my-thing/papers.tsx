@@ -47,7 +47,7 @@ export function Papers({ materials }: { materials: ApplicationDetail["materials"
           <Row key={name}>
             <Head>
               {name}
-              <Tag>{words.source[licence ? "e-licence" : source]}</Tag>
+              <Tag>{sourceWords(source, files.length, licence !== null)}</Tag>
             </Head>
             {licence && <Small>{licence.numberText}</Small>}
             {files.map((file) => (
@@ -65,4 +65,13 @@ export function Papers({ materials }: { materials: ApplicationDetail["materials"
       </ul>
     </Card>
   );
+}
+
+type Paper = ApplicationDetail["materials"][number];
+
+/** What really stands for the material, which need not be what was planned for it. */
+function sourceWords(source: Paper["source"], files: number, licence: boolean): string {
+  if (licence) return words.source["e-licence"];
+  if (files > 0) return words.source.upload;
+  return source === "upload" || source === "e-licence" ? words.notHandedIn : words.source[source];
 }

@@ -6,7 +6,7 @@ import { type ClientPorts, createGatewayClient } from "../../../engine/gateway-c
 import type { UploadRequest } from "../../../engine/gateway-client/ports.ts";
 import { signedText } from "../../../engine/gateway-client/sign-request.ts";
 import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
-import { drafts, draftsPath, failureOf, network } from "./network.ts";
+import { drafts, draftsPath, emptyDraft, failureOf, network } from "./network.ts";
 
 let app: Hono;
 let signed: string[];

@@ -184,6 +184,7 @@ describe("[8] what the client makes of answers", () => {
 
   it("[8] a sign endpoint that is down makes one failure, under the name of the call", async () => {
     app = new Hono();
+    ports.fetch = (request) => app.request(request);
     app.get("/api/portal/settings", (c) => c.json({ code: 200, msg: "", data: settings }));
     app.post("/api/sign", (c) => c.json({ code: 500, msg: "签名服务异常", data: null }, 500));
     await failureOf(createGatewayClient(ports).call("catalogBindList", drafts));

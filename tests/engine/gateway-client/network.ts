@@ -55,7 +55,7 @@ export function network(): Network {
   return { app, signed, told, ports };
 }
 
-export const _failureOf = (call: Promise<unknown>) =>
+export const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable("the call went well"),
     (thrown: unknown) => {
@@ -64,6 +64,6 @@ export const _failureOf = (call: Promise<unknown>) =>
     },
   );
 
-export const _emptyDraft = { revision: 1, savedAt: "", declaration: {}, files: [], licences: [] };
-export const _drafts = { oneThingId: "OT011", userFrom: "pc" };
-export const _draftsPath = "/api/oneThingDeclare/mobile/catalog/bind/list";
+export const emptyDraft = { revision: 1, savedAt: "", declaration: {}, files: [], licences: [] };
+export const drafts = { oneThingId: "OT011", userFrom: "pc" };
+export const draftsPath = "/api/oneThingDeclare/mobile/catalog/bind/list";

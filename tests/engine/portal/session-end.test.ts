@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { answer, declaring, edit, plate } from "./declaring.ts";
-import { settled, stage } from "./stage.ts";
+import { settled, stage, wang } from "./stage.ts";
 
 describe("[8] a session that ends in the middle", () => {
   it("[8] loses nothing: the popup asks to log in, and the same step comes back with what was typed", async () => {
