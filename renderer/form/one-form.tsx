@@ -33,8 +33,8 @@ import { PageTurner } from "./page-turner.tsx";
 import { randomRowId } from "./row-id.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-/** From so many sections on, what is out of sight is not laid out; a shorter form can be searched, printed and pictured whole. */
-const longForm = 12;
+/** From so many sections on, what is out of sight is not laid out. In a shorter form that costs each frame more than it saves. */
+const longForm = 24;
 
 export interface OneFormProps {
   definition: Definition;

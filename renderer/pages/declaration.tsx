@@ -22,6 +22,7 @@ import { pageWords } from "../words/pages.ts";
 import { ActingFor } from "./declaration/acting-for.tsx";
 import { savingOf } from "./declaration/saving.ts";
 import { useElderMode } from "./elder-mode.ts";
+import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./places.ts";
 import { thingName } from "./thing-name.ts";
@@ -73,7 +74,6 @@ function Running({
   step: StepView;
 }) {
   const send = useSend();
-  const leave = useLeave();
   const wrong = useDeclaration(({ context }) =>
     context.problems.some(({ severity }) => severity === "error"),
   );
@@ -84,21 +84,30 @@ function Running({
   const { name } = thingName(oneThing.name);
   useTitle(pageWords.title.stepOf(label ?? "", name, wrong === true));
   const Step = steps[step];
-  const mayMove = !finished && Object.keys(townships).length > 1;
+  const mayMove = Object.keys(townships).length > 1;
 
-  return (
-    <Quiet title={name} onExit={finished ? leave : () => send({ type: "SAVE_AND_LEAVE" })} saves={!finished}>
+  const shown = (
+    <>
       <Container>
         <StepBar steps={bar} finished={finished} />
-        <ActingFor
-          definition={definition}
-          record={record}
-          onTownship={mayMove ? () => send({ type: "TOWNSHIP_CHANGE" }) : undefined}
-        />
+        {!finished && (
+          <ActingFor
+            definition={definition}
+            record={record}
+            onTownship={mayMove ? () => send({ type: "TOWNSHIP_CHANGE" }) : undefined}
+          />
+        )}
       </Container>
       <Suspense fallback={<Coming />}>
         <Step key={step} />
       </Suspense>
+    </>
+  );
+  // What is done needs no quiet any more: the portal is around it again.
+  if (finished) return <Frame place="mine">{shown}</Frame>;
+  return (
+    <Quiet title={name} onExit={() => send({ type: "SAVE_AND_LEAVE" })} saves>
+      {shown}
     </Quiet>
   );
 }

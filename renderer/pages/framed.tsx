@@ -1,6 +1,6 @@
 // In: a page. Out: the page between header and footer; who is here, searching, 长辈版 and the places of the portal.
 import { chakra } from "@chakra-ui/react";
-import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useMatch, useNavigate, useOutletContext, useSearchParams } from "react-router";
 import { Container } from "../frame/container.tsx";
 import { Footer } from "../frame/footer.tsx";
@@ -28,13 +28,25 @@ export function useNavPlace(place: NavPlace | undefined): void {
   }, [place, setPlace]);
 }
 
+/** The routes of the portal stand in it; `Outlet` hands `useNavPlace` its way up. */
 export function Framed() {
+  const [place, setPlace] = useState<NavPlace>();
+  return (
+    <Frame place={place}>
+      <Suspense fallback={<Waiting />}>
+        <Outlet context={setPlace satisfies SetPlace} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** `place`: of the header, where the address does not say it. */
+export function Frame({ place, children }: { place: NavPlace | undefined; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const settings = usePortal((portal) => portal.settings);
   const user = usePortal((portal) => portal.user);
   const send = useSend();
   const [elder, setElder] = useElderMode();
-  const [place, setPlace] = useState<NavPlace>();
   const endsInBar = useMatch("/guide/:theme") !== null;
   const searching = useSearching();
   useHashPlace();
@@ -59,9 +71,7 @@ export function Framed() {
         />
       </div>
       <Main id="main" tabIndex={-1}>
-        <Suspense fallback={<Waiting />}>
-          <Outlet context={setPlace satisfies SetPlace} />
-        </Suspense>
+        {children}
       </Main>
       <Footer
         cityName={cityName}

@@ -14,7 +14,7 @@ import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { Timeline } from "../look/parts/timeline.tsx";
 import { useLoad } from "../portal.ts";
 import { doneWords } from "../words/steps.ts";
-import { grouped } from "./done/grouped.ts";
+import { groupsOfFour } from "../words/written.ts";
 import { stagesOf } from "./done/stages-of.ts";
 import type { StepProps } from "./index.tsx";
 
@@ -102,7 +102,7 @@ export default function Done(props: StepProps) {
         <div>
           <Small>{doneWords.number}</Small>
           <NumberLine>
-            <b>{grouped(receipt.number)}</b>
+            <b>{groupsOfFour(receipt.number)}</b>
             <CopyButton text={receipt.number} what={doneWords.number} />
           </NumberLine>
         </div>

@@ -61,14 +61,6 @@ export async function choose(page: Page, group: string, option: string): Promise
   await place.getByRole("radio", { name: option }).first().check({ force: true });
 }
 
-/** Resolves when the gateway has acknowledged a draft that holds this text. */
-export async function savedWith(page: Page, text: string): Promise<void> {
-  await page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith("/edit/declare") && answer.ok() && !!answer.request().postData()?.includes(text),
-  );
-}
-
 export async function fillForm(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
     const field = page.getByRole("textbox", { name: new RegExp(`^${label}`) });

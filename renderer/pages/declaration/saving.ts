@@ -2,7 +2,7 @@
 import type { KeeperView } from "../../../engine/index.ts";
 import type { FocusHeaderProps } from "../../frame/focus-header.tsx";
 import { pageWords } from "../../words/pages.ts";
-import { clockTime } from "../written.ts";
+import { clockTime } from "../../words/written.ts";
 
 const words = pageWords.declaration;
 

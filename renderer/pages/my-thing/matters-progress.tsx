@@ -7,7 +7,7 @@ import { Note } from "../../look/parts/note.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
 import { Timeline } from "../../look/parts/timeline.tsx";
 import { pageWords } from "../../words/pages.ts";
-import { toMinute } from "../written.ts";
+import { toMinute } from "../../words/written.ts";
 
 const words = pageWords.detail;
 

@@ -7,10 +7,10 @@ import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { pageWords } from "../../words/pages.ts";
+import { groupsOfFour, toMinute } from "../../words/written.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { StatusTag } from "../status-tag.tsx";
 import { ThingTile } from "../thing-tile.tsx";
-import { groupsOfFour, toMinute } from "../written.ts";
 
 const words = pageWords.detail;
 

@@ -6,10 +6,10 @@ import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useSend } from "../../portal.ts";
 import { pageWords } from "../../words/pages.ts";
+import { groupsOfFour, toMinute } from "../../words/written.ts";
 import { places } from "../places.ts";
 import { StatusTag } from "../status-tag.tsx";
 import { ThingTile } from "../thing-tile.tsx";
-import { groupsOfFour, toMinute } from "../written.ts";
 
 const words = pageWords.mine;
 
