@@ -7,7 +7,7 @@ import { fitsAnswer } from "./fits-answer.ts";
 import { asFailure, GatewayFailure } from "./gateway-failure.ts";
 import type { AbortSignalPort, FetchPort, FilePort, UploadPort } from "./ports.ts";
 import { readAnswer } from "./read-answer.ts";
-import { type SignedParts, signParameter, uploadText } from "./sign-request.ts";
+import { type SignedParts, uploadText } from "./signed-parts.ts";
 import { createTransport, noAnswer } from "./transport.ts";
 
 /** HTTP timeout in milliseconds (Spec 9). */
@@ -67,6 +67,8 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   let known: Promise<Settings> | undefined;
 
   function settings(): Promise<Settings> {
+    // The keys are asked for to sign with them: the cipher comes meanwhile. Whoever signs is told when it does not come.
+    void import("./sign-request.ts").catch(() => undefined);
     known ??= (told("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>).catch((thrown) => {
       known = undefined;
       throw thrown;
@@ -76,6 +78,9 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   async function signature(parts: SignedParts, signal?: AbortSignalPort): Promise<string> {
     const { clientId, wireKeys } = await settings();
+    const { signParameter } = await import("./sign-request.ts").catch((cause) => {
+      throw new GatewayFailure({ kind: "network", call: "sign", cause });
+    });
     const ask = { clientId, sign: signParameter(parts, wireKeys.signKey) };
     const { signature: signed } = (await plain("sign", ask, { signal })) as Data<"sign">;
     return signed;

@@ -1,15 +1,7 @@
 // Takes the parts of a request; gives the text that is signed and the parameter that is posted to the sign endpoint (Spec 7, 9).
 
 import { canonicalQuery, encryptSignParameter, sha256Hex } from "../privacy/sign-parameter.ts";
-
-export interface SignedParts {
-  method: string;
-  /** With the leading slash, without query. */
-  path: string;
-  query: Record<string, unknown>;
-  /** The very text that is sent; of an upload its fields, see `uploadText`. */
-  body: string;
-}
+import type { SignedParts } from "./signed-parts.ts";
 
 /** Method, path, canonical query and SHA-256 of the body, one a line. */
 export function signedText({ method, path, query, body }: SignedParts): string {
@@ -19,9 +11,4 @@ export function signedText({ method, path, query, body }: SignedParts): string {
 /** The `sign` parameter of POST /api/sign. Throws when the key has not 24 bytes. */
 export function signParameter(parts: SignedParts, signKey: string): string {
   return encryptSignParameter(signedText(parts), signKey);
-}
-
-/** What stands for the body of an upload: the file itself is bound by its hash. */
-export function uploadText(fields: { draftId: string; material: string; fileHash: string }): string {
-  return `draftId=${fields.draftId}&material=${fields.material}&fileHash=${fields.fileHash}`;
 }

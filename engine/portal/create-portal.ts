@@ -6,7 +6,7 @@ import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import { createEffects } from "./effects.ts";
 import { type HandlingPorts, handlingMachine } from "./handling.ts";
 import { createLoads, type Loads } from "./loads.ts";
-import { createMaterials } from "./materials.ts";
+import { materialsWhenAsked } from "./materials-when-asked.ts";
 import { createMemory } from "./memory.ts";
 import { portalMachine } from "./portal-machine.ts";
 import type { PortalEvent, PortalReport } from "./portal-types.ts";
@@ -54,7 +54,7 @@ export function createPortal(ports: PortalPorts): Portal {
   const steps = createStepsAddress(ports.navigate);
   const refuse = (message: string) =>
     send({ type: "POPUP", popup: { title: portalWords.tipTitle, message } });
-  const materials = createMaterials({
+  const materials = materialsWhenAsked({
     client,
     clock,
     random,

@@ -2,7 +2,6 @@
 
 import type { Settings, UserInfo } from "../gateway-client/answers.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
-import { readUserInfo } from "../person/user-info.ts";
 import { readEntry } from "./entry.ts";
 import type { PortalPorts } from "./ports.ts";
 import type { Visitor } from "./principal.ts";
@@ -25,8 +24,7 @@ export async function start(client: GatewayClient, address: PortalPorts["address
   // Before the first call, so that no reload and no other page ever sees them.
   if (cleaned !== null) address.replace(cleaned);
   const settings = await client.settings();
-  const { queryKey: key, queryIv: iv } = settings.wireKeys;
-  const read = userInfo === null ? null : readUserInfo(userInfo, { key, iv });
+  const read = userInfo === null ? null : await decrypted(userInfo, settings);
   const alert = read && !read.ok ? read.alert : null;
   if (exchange && alert === null) await exchanged(client, exchange);
   const session = await client.call("session", {});
@@ -35,6 +33,12 @@ export async function start(client: GatewayClient, address: PortalPorts["address
     ? { name: read.name, mobile: read.mobile, certificateNumber: read.certificateNumber }
     : null;
   return { settings, user, token: user ? aNetToken : null, visitor, alert, path };
+}
+
+/** Few people come by an encrypted address: nobody else loads the cipher. */
+async function decrypted(userInfo: string, { wireKeys }: Settings) {
+  const { readUserInfo } = await import("../person/user-info.ts");
+  return readUserInfo(userInfo, { key: wireKeys.queryKey, iv: wireKeys.queryIv });
 }
 
 /** A ticket that was used or is too old leaves the person a visitor; its popup was shown by the call. */

@@ -2,10 +2,11 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { definitions } from "./definitions.ts";
+import { slimPlugins } from "./slim.ts";
 
 const projectRoot = resolve(import.meta.dirname, "../..");
 
 /** Plugins that turn one-things and form schemas into modules. `root` is another folder in tests only. */
 export function portalPlugins(root: string = projectRoot): Plugin[] {
-  return [definitions(root)];
+  return [definitions(root), ...slimPlugins()];
 }

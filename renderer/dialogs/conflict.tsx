@@ -5,6 +5,7 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { usePortal, useSend } from "../portal.ts";
 import { conflictWords } from "../words/dialogs.ts";
+import { toMinute } from "../words/written.ts";
 
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted", mt: "1" } });
 const List = chakra("dl", {
@@ -34,7 +35,7 @@ export function ConflictView({ savedAt, onTheirs, onMine, onClose }: ConflictVie
       }
     >
       <p>{words.lead}</p>
-      {savedAt && <Small>{words.savedAt(savedAt.slice(0, 16))}</Small>}
+      {savedAt && <Small>{words.savedAt(toMinute(savedAt))}</Small>}
       <List>
         <dt>{words.theirs}</dt>
         <dd>{words.theirsHelp}</dd>

@@ -4,6 +4,7 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { useDialog, useSend } from "../portal.ts";
 import { resumeWords } from "../words/dialogs.ts";
+import { toMinute } from "../words/written.ts";
 
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted", mt: "1" } });
 
@@ -30,7 +31,7 @@ export function ResumeView({ name, savedAt, onResume, onAnew, onCancel }: Resume
       }
     >
       <p>{resumeWords.lead(name)}</p>
-      <Small>{resumeWords.savedAt(savedAt.slice(0, 16))}</Small>
+      <Small>{resumeWords.savedAt(toMinute(savedAt))}</Small>
     </DialogFrame>
   );
 }

@@ -14,7 +14,7 @@ import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { Timeline } from "../look/parts/timeline.tsx";
 import { useLoad } from "../portal.ts";
 import { doneWords } from "../words/steps.ts";
-import { groupsOfFour } from "../words/written.ts";
+import { groupsOfFour, toMinute } from "../words/written.ts";
 import { stagesOf } from "./done/stages-of.ts";
 import type { StepProps } from "./index.tsx";
 
@@ -120,7 +120,7 @@ export default function Done(props: StepProps) {
                 ...(principal.company ? [{ label: doneWords.company, value: principal.company.name }] : []),
                 { label: doneWords.applicant, value: maskName(principal.name) },
                 ...(township ? [{ label: doneWords.township, value: township }] : []),
-                { label: doneWords.time, value: receipt.submittedAt.slice(0, 16) },
+                { label: doneWords.time, value: toMinute(receipt.submittedAt) },
                 ...(principal.mobile
                   ? [{ label: doneWords.mobile, value: maskPhone(principal.mobile) }]
                   : []),

@@ -2,6 +2,7 @@
 import type { ApplicationDetail, ChosenMatter } from "../../../engine/index.ts";
 import type { Stage } from "../../look/parts/timeline.tsx";
 import { doneWords } from "../../words/steps.ts";
+import { toMinute } from "../../words/written.ts";
 
 export function stagesOf({
   matters,
@@ -36,7 +37,7 @@ export function stagesOf({
       key: "submitted",
       state: "ok",
       title: doneWords.submitted,
-      time: submittedAt.slice(0, 16),
+      time: toMinute(submittedAt),
       note: doneWords.submittedNote(departments),
     },
     { key: "accepted", state: "now", title: doneWords.accepted, note: doneWords.acceptedNote },

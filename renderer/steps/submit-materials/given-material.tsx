@@ -1,6 +1,7 @@
 // In: a material that comes by itself, or was found as an e-licence. Out: its row, with where it comes from.
 import type { AskedMaterial } from "../../../engine/index.ts";
 import { materialWords } from "../../words/steps.ts";
+import { toMinute } from "../../words/written.ts";
 import { MaterialRow } from "./material-row.tsx";
 import type { MaterialState } from "./material-state.ts";
 import { SampleLink } from "./sample-link.tsx";
@@ -34,7 +35,7 @@ function tagOf({ material }: AskedMaterial): string {
 function linesOf({ asked, answer: { licence } }: MaterialState): string[] {
   if (licence) {
     const { name, numberText, issuer, fetchedAt } = licence;
-    return [materialWords.fetched(fetchedAt.slice(0, 16)), materialWords.licence(name, numberText, issuer)];
+    return [materialWords.fetched(toMinute(fetchedAt)), materialWords.licence(name, numberText, issuer)];
   }
   return [asked.material.from === "form" ? materialWords.made : materialWords.shared];
 }

@@ -1,0 +1,78 @@
+// Nothing goes in, the Vite plugins come out that leave out of a build what no citizen's page runs.
+import type { Plugin } from "vite";
+
+const CALL = /[\\/]schemas[\\/]calls[\\/]\w+\.json$/;
+
+interface CallContract {
+  answer?: { type?: unknown; required?: unknown };
+  [member: string]: unknown;
+}
+
+/** What the browser looks at in a call's file: neither its summary, nor what is asked, nor the depth of its answer. */
+export function slimCall(text: string): string {
+  const { name, method, path, token, signed, spinner, popup, effect, answer } = JSON.parse(text) as CallContract;
+  const shape = answer && { type: answer.type, required: answer.required };
+  return JSON.stringify({ name, method, path, token, signed, spinner, popup, effect, answer: shape });
+}
+
+/** The gateway holds every request and answer to the whole schema; the browser needs where a call goes and how. */
+function slimCalls(): Plugin {
+  return {
+    name: "portal:slim-calls",
+    apply: "build",
+    enforce: "pre",
+    transform: { filter: { id: CALL }, handler: (text) => ({ code: slimCall(text), map: null }) },
+  };
+}
+
+/** Modules that their importers only wish to have been run, or use in what the portal does not call. */
+const unused: readonly { of: RegExp; names: readonly string[] }[] = [
+  // Keys out of passwords: the portal's keys are bytes, so MD5, SHA-1 and HMAC have nothing to do.
+  { of: /[\\/]crypto-js[\\/](aes|tripledes|cipher-core)\.js$/, names: ["./md5", "./evpkdf"] },
+  // Carries the statics of a component over for `withTheme`, which nobody calls.
+  { of: /[\\/]@emotion[\\/]react[\\/]/, names: ["hoist-non-react-statics"] },
+];
+
+const EMPTY = "\0portal:unused";
+
+/** Gives an empty module in place of each module of `unused`. */
+export function slimLibraries(): Plugin {
+  return {
+    name: "portal:slim-libraries",
+    apply: "build",
+    enforce: "pre",
+    resolveId(source, importer = "") {
+      return unused.some(({ of, names }) => names.includes(source) && of.test(importer)) ? EMPTY : undefined;
+    },
+    load: { filter: { id: /^\0portal:unused$/ }, handler: () => "export default undefined;" },
+  };
+}
+
+const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+
+/** The router's own build for citizens, and of that only the parts that are used: names for debugging would hold the others. */
+function slimRouter(): Plugin {
+  return {
+    name: "portal:slim-router",
+    apply: "build",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (source !== "react-router") return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace(/([\\/]dist[\\/])development([\\/])/, "$1production$2") };
+    },
+    transform: {
+      filter: { id: ROUTER },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "\w+";$/gm, "")
+          .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ $2"),
+        map: null,
+      }),
+    },
+  };
+}
+
+export function slimPlugins(): Plugin[] {
+  return [slimCalls(), slimLibraries(), slimRouter()];
+}
