@@ -18,8 +18,19 @@ const groups = [
   },
   { name: "xstate", test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 20 },
   { name: "router", test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/, priority: 20 },
-  // Many small files weigh more than one: what every page needs is one.
+  // Comes beside the first page and signs its calls: no page may hold a part of it.
+  {
+    name: "signing",
+    test: /[\\/](crypto-js[\\/](core|enc-|cipher-core|mode-ecb|pad-|sha256|tripledes)|engine[\\/]privacy[\\/](sign-parameter|wire-text))/,
+    priority: 20,
+  },
+  // Many small files weigh more than one: what every page needs is one, what only a declaration needs is another.
   { name: "first", tags: ["$initial" as const], priority: 10 },
+  {
+    name: "declaring",
+    test: /[\\/](engine[\\/](check|company|declaration|flow|one-thing|person|privacy)|renderer[\\/](form|steps))[\\/](?!.*user-info)/,
+    minShareCount: 3,
+  },
 ];
 
 const portal: UserConfig = {

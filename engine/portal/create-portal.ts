@@ -5,8 +5,8 @@ import { createGatewayClient, type GatewayClient } from "../gateway-client/creat
 import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import { createEffects } from "./effects.ts";
 import { type HandlingPorts, handlingMachine } from "./handling.ts";
+import { laterMaterials } from "./later-materials.ts";
 import { createLoads, type Loads } from "./loads.ts";
-import { materialsWhenAsked } from "./materials-when-asked.ts";
 import { createMemory } from "./memory.ts";
 import { portalMachine } from "./portal-machine.ts";
 import type { PortalEvent, PortalReport } from "./portal-types.ts";
@@ -54,7 +54,7 @@ export function createPortal(ports: PortalPorts): Portal {
   const steps = createStepsAddress(ports.navigate);
   const refuse = (message: string) =>
     send({ type: "POPUP", popup: { title: portalWords.tipTitle, message } });
-  const materials = materialsWhenAsked({
+  const materials = laterMaterials({
     client,
     clock,
     random,

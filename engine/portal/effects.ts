@@ -6,8 +6,8 @@ import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import { isRealName } from "../person/real-name.ts";
 import type { DeclarationSession } from "./declaration-session.ts";
 import type { HandlingRef } from "./handling.ts";
+import type { LaterMaterials } from "./later-materials.ts";
 import type { Loads } from "./loads.ts";
-import type { Materials } from "./materials.ts";
 import type { Memory } from "./memory.ts";
 import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
@@ -32,7 +32,7 @@ export interface EffectParts {
   handling: HandlingRef;
   memory: Memory;
   steps: StepsAddress;
-  materials: Materials;
+  materials: LaterMaterials;
   root(): RootView;
   send(event: PortalEvent | PortalReport): void;
   today(): string;
@@ -58,6 +58,7 @@ export function createEffects(parts: EffectParts): PortalEffects {
     const [{ openDeclaration }, { openSession }] = await Promise.all([
       import("./open-declaration.ts"),
       import("./declaration-session.ts"),
+      materials.load(),
     ]);
     const { loadDefinition } = ports;
     const principal = principalOf(user, visitor);

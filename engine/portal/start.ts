@@ -23,8 +23,13 @@ export async function start(client: GatewayClient, address: PortalPorts["address
   const { exchange, userInfo, path, cleaned } = readEntry(address.read());
   // Before the first call, so that no reload and no other page ever sees them.
   if (cleaned !== null) address.replace(cleaned);
-  const settings = await client.settings();
-  const read = userInfo === null ? null : await decrypted(userInfo, settings);
+  const [settings, person] = await Promise.all([
+    client.settings(),
+    // Few people come by an encrypted address: nobody else loads the cipher for it.
+    userInfo === null ? null : import("../person/user-info.ts"),
+  ]);
+  const { queryKey: key, queryIv: iv } = settings.wireKeys;
+  const read = userInfo === null || !person ? null : person.readUserInfo(userInfo, { key, iv });
   const alert = read && !read.ok ? read.alert : null;
   if (exchange && alert === null) await exchanged(client, exchange);
   const session = await client.call("session", {});
@@ -33,12 +38,6 @@ export async function start(client: GatewayClient, address: PortalPorts["address
     ? { name: read.name, mobile: read.mobile, certificateNumber: read.certificateNumber }
     : null;
   return { settings, user, token: user ? aNetToken : null, visitor, alert, path };
-}
-
-/** Few people come by an encrypted address: nobody else loads the cipher. */
-async function decrypted(userInfo: string, { wireKeys }: Settings) {
-  const { readUserInfo } = await import("../person/user-info.ts");
-  return readUserInfo(userInfo, { key: wireKeys.queryKey, iv: wireKeys.queryIv });
 }
 
 /** A ticket that was used or is too old leaves the person a visitor; its popup was shown by the call. */

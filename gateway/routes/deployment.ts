@@ -9,7 +9,7 @@ import { Refusal } from "../refusal.ts";
 import { readSignParameter, signText } from "../wire-signature.ts";
 import { words } from "../words.ts";
 
-const hotline = "12345";
+const hotline = "12345 政务服务便民热线（测试）";
 
 export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, content, outside, random, secrets, settings } = parts;

@@ -10,7 +10,9 @@ interface CallContract {
 
 /** What the browser looks at in a call's file: neither its summary, nor what is asked, nor the depth of its answer. */
 export function slimCall(text: string): string {
-  const { name, method, path, token, signed, spinner, popup, effect, answer } = JSON.parse(text) as CallContract;
+  const { name, method, path, token, signed, spinner, popup, effect, answer } = JSON.parse(
+    text,
+  ) as CallContract;
   const shape = answer && { type: answer.type, required: answer.required };
   return JSON.stringify({ name, method, path, token, signed, spinner, popup, effect, answer: shape });
 }
@@ -59,7 +61,9 @@ function slimRouter(): Plugin {
     async resolveId(source, importer, options) {
       if (source !== "react-router") return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && { ...found, id: found.id.replace(/([\\/]dist[\\/])development([\\/])/, "$1production$2") };
+      return (
+        found && { ...found, id: found.id.replace(/([\\/]dist[\\/])development([\\/])/, "$1production$2") }
+      );
     },
     transform: {
       filter: { id: ROUTER },

@@ -1,10 +1,12 @@
 // In: the service lists. Out: the home page: banner, feature points, hot, personal, company and other services, the code for phones.
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { OneThingItem, ServiceGroup } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { Card } from "../look/parts/card.tsx";
+import { EmptyState } from "../look/parts/empty-state.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLoad } from "../portal.ts";
 import { pageWords } from "../words/pages.ts";
@@ -57,28 +59,47 @@ export default function HomePage() {
           words={words.hot.words}
           aside={<KindSwitch kind={kind} onKind={setKind} />}
         >
-          <LoadView load={hot}>{(groups) => <HotThings things={shownHot(groups)} />}</LoadView>
+          <LoadView load={hot}>
+            {(groups) => orNothing(shownHot(groups), (shown) => <HotThings things={shown} />)}
+          </LoadView>
         </HomeSection>
         <HomeSection
           title={words.personalServices.title}
           words={words.personalServices.words}
           aside={<All to={places.nav.personal}>{words.personalServices.all}</All>}
         >
-          <LoadView load={personal}>{(groups) => <ThingGroups groups={groups} />}</LoadView>
+          <LoadView load={personal}>
+            {(groups) => orNothing(groups, (shown) => <ThingGroups groups={shown} />)}
+          </LoadView>
         </HomeSection>
         <HomeSection
           title={words.companyServices.title}
           words={words.companyServices.words}
           aside={<All to={places.nav.enterprise}>{words.companyServices.all}</All>}
         >
-          <LoadView load={company}>{(groups) => <ThingGroups groups={groups} />}</LoadView>
+          <LoadView load={company}>
+            {(groups) => orNothing(groups, (shown) => <ThingGroups groups={shown} />)}
+          </LoadView>
         </HomeSection>
         <HomeSection title={words.otherServices.title}>
-          <LoadView load={other}>{(groups) => <HotThings things={things(groups)} />}</LoadView>
+          <LoadView load={other}>
+            {(groups) => orNothing(things(groups), (shown) => <HotThings things={shown} />)}
+          </LoadView>
         </HomeSection>
         <Mobile address={`${window.location.origin}/`} />
       </Container>
     </>
+  );
+}
+
+/** An empty list says 暂无数据 (Spec 8). */
+function orNothing<Item>(list: readonly Item[], draw: (list: readonly Item[]) => ReactNode): ReactNode {
+  return list.length > 0 ? (
+    draw(list)
+  ) : (
+    <Card>
+      <EmptyState />
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import {
   type AskedMaterial,
+  checkStep,
   formContent,
   type MaterialAnswer,
   type StepName,
@@ -13,11 +14,12 @@ import { reviewWords } from "../words/steps.ts";
 import type { StepProps } from "./index.tsx";
 import { placeOfProblem } from "./review/place-of-problem.ts";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
+import { WarningsNote } from "./review/warnings-note.tsx";
 
 const Statement = chakra("p", { base: { fontWeight: "bold", textWrap: "pretty" } });
 
 export default function Review(props: StepProps) {
-  const { definition, asked, record, today, send, openRef } = props;
+  const { definition, checks, asked, record, today, send, openRef } = props;
   const { oneThing } = definition;
   const content = formContent(definition, record, today, { masked: true });
   const go = (step: StepName, focus?: string) => () => send({ type: "GO", step, focus });
@@ -31,6 +33,10 @@ export default function Review(props: StepProps) {
   const form = stepOf(oneThing, "form");
   const questions = stepOf(oneThing, "questions");
   const materials = stepOf(oneThing, "materials");
+  // A step is left with its warnings unseen when nothing else stops it, so they are said here, before submitting.
+  const warnings = checkStep(definition, record, form, checks, today).filter(
+    ({ severity }) => severity === "warning",
+  );
   return (
     <StepFrame
       title={reviewWords.title}
@@ -40,6 +46,11 @@ export default function Review(props: StepProps) {
       next={props.next}
     >
       {props.head}
+      <WarningsNote
+        definition={definition}
+        warnings={warnings}
+        onChange={(warning) => go(form, placeOfProblem(warning))()}
+      />
       <ReviewCard
         title={reviewWords.matters}
         lines={asked.matters.map(({ key, matter, departmentName, because }) => ({

@@ -134,6 +134,8 @@ export const materialWords = {
 export const reviewWords = {
   title: "核对并提交",
   lead: "请核对以下内容。提交后由部门受理，需要补正的会通知您。",
+  check: "请核对",
+  checkLine: (title: string, message: string) => (title ? `${title}：${message}` : message),
   matters: "办理的事项",
   questions: "选择的情形",
   materials: "材料",

@@ -55,7 +55,7 @@ export const usual: Answers = {
   settings: (_, { definitions }) => ({
     cityName: catalogue.city.name,
     portalName: `${catalogue.city.name}一件事一次办服务平台`,
-    hotline: "12345",
+    hotline: "12345 政务服务便民热线（测试）",
     clientId: "stories",
     wireKeys: {
       queryKey: "0123456789abcdef",

@@ -74,8 +74,9 @@ test("[1, 2, 4, 5] a person handles 电动汽车充电设施报装 from the list
   await expect(page.getByText("已上传 1 个文件")).toHaveCount(2);
   await press(page, /^下一步/);
 
-  // The review leads to an answer and back.
+  // The review says what a rule only warns of, and leads to an answer and back.
   await expect(page).toHaveURL(/\/step\/review$/);
+  await expect(page.getByText("居民住宅区单相充电桩一般不超过7千瓦")).toBeVisible();
   await expect(page.getByText(typed.车位编号)).toBeVisible();
   await page.getByRole("button", { name: /修改.*车位与用电/ }).click();
   await expect(page).toHaveURL(/\/step\/three$/);

@@ -6,8 +6,11 @@ import { compileChecks } from "../../../engine/flow/compile-checks.ts";
 import { readDefinition } from "../../../engine/flow/read-definition.ts";
 import type { DraftInfo, UserInfo, WireDeclaration } from "../../../engine/gateway-client/answers.ts";
 import { createPortal } from "../../../engine/portal/create-portal.ts";
-// The portal loads these two when the first declaration is opened; here they are loaded already, so that no test waits for a disk.
+// The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
+import "../../../engine/gateway-client/sign-request.ts";
+import "../../../engine/person/user-info.ts";
 import "../../../engine/portal/declaration-session.ts";
+import "../../../engine/portal/materials.ts";
 import "../../../engine/portal/open-declaration.ts";
 import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
 import catalogue from "../../../flows/catalogue.json" with { type: "json" };
