@@ -30,6 +30,8 @@ import { StartProblem } from "./start-problem.ts";
 
 export interface Assembled {
   app: Hono<GatewayEnv>;
+  /** Development only: reads the content again; an app that serves it, or undefined while something in it is wrong. */
+  reread(): Promise<Hono<GatewayEnv> | undefined>;
   outside: GatewayParts["outside"];
   /** Removes what has served its time: at start, and once an hour. */
   sweep(): Promise<void>;
@@ -53,27 +55,35 @@ export async function assemble(
     : demoSecrets(dataDir, settings.secrets, randomBytes);
   const { database, close } = await openData(settings, report);
   const clock = { now: () => Date.now() };
-  await registerDefinitions(content, database, clock.now());
   if (!production) await seedDemo(database);
   const files = folderStore(join(dataDir, "files"));
   const outside = production ? nothingOutside : standIns({ database, clock, random: randomBytes }, publicUrl);
-  const app = createGateway({
-    database,
-    files,
-    content: createDefinitions(content, database, compileChecks),
-    clock,
-    random: randomBytes,
-    secrets,
-    settings: { production, publicUrl, clientId },
-    outside,
-    portal,
-    report,
-  });
+  async function serve(served: ServedContent): Promise<Hono<GatewayEnv>> {
+    await registerDefinitions(served, database, clock.now());
+    return createGateway({
+      database,
+      files,
+      content: createDefinitions(served, database, compileChecks),
+      clock,
+      random: randomBytes,
+      secrets,
+      settings: { production, publicUrl, clientId },
+      outside,
+      portal,
+      report,
+    });
+  }
+  const app = await serve(content);
+  async function reread(): Promise<Hono<GatewayEnv> | undefined> {
+    const { catalogue, definitions, problems } = readContent(contentRoot);
+    if (!catalogue || countOf(problems, "error") > 0) return undefined;
+    return serve({ catalogue, definitions });
+  }
   async function sweep(): Promise<void> {
     await sweepRows(database, clock.now());
     await sweepFiles(files, (ids) => knownFiles(database, ids), clock.now());
   }
-  return { app, outside, sweep, close };
+  return { app, reread, outside, sweep, close };
 }
 
 /** Warnings are for the designer; an error in any file stops the start with every sentence there is. */

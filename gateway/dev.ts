@@ -1,7 +1,7 @@
 // The environment goes in; the portal from its sources, with hot reload, and the gateway are served on one port: `npm run dev`.
 
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { assemble } from "./assemble.ts";
@@ -11,6 +11,7 @@ import { demandSettings, giveUp, report, tellStart } from "./start.ts";
 const root = resolve(import.meta.dirname, "..");
 // What Vite serves itself: its own addresses, sources and packages. The rest is the gateway's.
 const ofVite = /^\/(@|node_modules\/|__)|\.[a-z0-9]+(\?|$)|[?&](import|t|v|direct|raw|url)\b/i;
+const ofContent = ["flows", "schemas"].map((folder) => resolve(root, folder) + sep);
 const ofGateway = /^\/(api|stand-ins|healthz|openapi\.json)(\/|\?|$)/;
 
 async function start(): Promise<void> {
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
     },
   };
   const gateway = await assemble(settings, root, portal, report);
-  const answer = getRequestListener(gateway.app.fetch);
+  let answer = getRequestListener(gateway.app.fetch);
   const { server, port } = await openPort((request, response) => {
     const url = request.url ?? "/";
     if (fromSources && !ofGateway.test(url) && ofVite.test(url)) {
@@ -38,6 +39,16 @@ async function start(): Promise<void> {
     server: { middlewareMode: true, ws: { server } },
   });
   fromSources = vite;
+  // A draft is saved under the version of its definition, so the gateway has to know the one that the page now shows.
+  let rereading: NodeJS.Timeout | undefined;
+  vite.watcher.on("all", (_event, path) => {
+    if (!path.endsWith(".json") || !ofContent.some((folder) => path.startsWith(folder))) return;
+    clearTimeout(rereading);
+    rereading = setTimeout(async () => {
+      const app = await gateway.reread();
+      if (app) answer = getRequestListener(app.fetch);
+    }, 100);
+  });
   closeOnSignal(server, async () => {
     await vite.close();
     await gateway.close();

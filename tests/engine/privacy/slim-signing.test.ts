@@ -21,7 +21,7 @@ beforeAll(async () => {
       ...slimPlugins(),
       {
         name: "both",
-        resolveId: (id) => (id === "both" ? id : undefined),
+        resolveId: (id) => (id.endsWith("both") ? "both" : undefined),
         load: (id) =>
           id === "both"
             ? `export * from "${privacy}/sign-parameter.ts"; export * from "${privacy}/query-codec.ts";`
@@ -37,8 +37,7 @@ beforeAll(async () => {
 describe("[9] the signing of a build", () => {
   it("[9] is without the keys out of passwords", () => {
     expect(code).toContain("TripleDES");
-    expect(code).not.toMatch(/algo\.(MD5|SHA1|EvpKDF)/);
-    expect(code).not.toMatch(/\.(MD5|SHA1) *=/);
+    expect(code).not.toMatch(/\.(MD5|SHA1|EvpKDF) *=[^=]/);
   });
 
   it.each(vectors.tdes.vectors)("[9] encrypts $plain as documented, and back", ({ plain, ecb }) => {
