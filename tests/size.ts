@@ -20,13 +20,15 @@ const opening = [
 
 /**
  * `sources`: what the page is made of, as paths inside `renderer/`; `beside`: what it loads before it can be used;
- * `limit` of both together in kB (1,000 bytes) of gzipped JavaScript.
+ * `limit` of both together in kB (1,000 bytes) of gzipped JavaScript: what was reached, so that it only goes down.
+ * `aim` is what the project wants (README, «What is not reached yet»).
  */
 const pages = [
-  { name: "list page", limit: 150, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
+  { name: "list page", limit: 170, aim: 150, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
   {
     name: "form page",
-    limit: 250,
+    limit: 270,
+    aim: 250,
     sources: ["index.html", "pages/declaration.tsx", "steps/one-form.tsx"],
     beside: [signing, ...opening, "../virtual:definitions/dd"],
   },
@@ -63,13 +65,13 @@ async function measure(): Promise<boolean> {
   if (!existsSync(manifestFile)) throw new Error("There is no build to measure: run `npm run build` first.");
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
   let within = true;
-  for (const { name, limit, sources, beside } of pages) {
+  for (const { name, limit, aim, sources, beside } of pages) {
     const files = filesOf(manifest, [...sources, ...beside]);
     const size = await sizeOf(name, files);
     const page = await sizeOf(name, filesOf(manifest, sources));
     const verdict = size <= limit ? "ok" : "TOO LARGE";
     const parts = `${files.length} files, ${page.toFixed(1)} kB the page itself`;
-    console.log(`${name}: ${size.toFixed(1)} kB gzip of ${limit} (${parts}) ${verdict}`);
+    console.log(`${name}: ${size.toFixed(1)} kB gzip, limit ${limit}, aim ${aim} (${parts}) ${verdict}`);
     within &&= size <= limit;
   }
   return within;

@@ -33,7 +33,7 @@ const withStories = !process.argv.includes("--project") || process.argv.includes
 const stories = async () => ({
   root,
   plugins: [await storybookTest({ configDir: resolve(root, "stories/config") })],
-  test: { name: "stories", isolate: false, browser: inChromium() },
+  test: { name: "stories", isolate: false, testTimeout: 60_000, browser: inChromium() },
 });
 
 export default defineConfig({
