@@ -16,6 +16,8 @@ interface Verdict {
 const root = resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
 const running = new Set<ChildProcess>();
+/** Into a file or a log, without colours. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
 const needChromium = ["form", "stories", "journeys"];
 
 function start({ command: [program = "", ...args], environment, beside }: Suite): Promise<[boolean, string]> {
@@ -25,7 +27,7 @@ function start({ command: [program = "", ...args], environment, beside }: Suite)
     cwd: root,
     detached: true,
     stdio: ["ignore", beside ? "pipe" : "inherit", beside ? "pipe" : "inherit"],
-    env: { ...process.env, ...environment, PATH: path, npm_config_update_notifier: "false" },
+    env: { ...process.env, ...plain, ...environment, PATH: path, npm_config_update_notifier: "false" },
   });
   running.add(child);
   let said = "";
