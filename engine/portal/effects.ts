@@ -111,7 +111,8 @@ export function createEffects(parts: EffectParts): PortalEffects {
     arrived: ({ user, token, path }) => {
       memory.arrive(user, token);
       const waiting = memory.takeHandling();
-      if (!waiting || !user || path !== `/guide/${waiting.code}` || !isRealName(user)) return;
+      if (!waiting || !user || path !== `/guide/${waiting.code}`) return;
+      if (!isRealName(user)) return tell(portalWords.notVerified);
       handling.send({ type: "START", ...waiting, resumed: true });
     },
     open,

@@ -16,7 +16,7 @@ const Table = chakra("table", {
     "& tbody": { mdDown: { display: "block" } },
     "& thead": { mdDown: { display: "none" } },
     "& th, & td": { textAlign: "start" },
-    "& tr > :first-child": { ps: { md: "card" } },
+    "& tr > :first-of-type": { ps: { md: "card" } },
     "& tr > :last-child": { pe: { md: "card" } },
   },
 });

@@ -1,7 +1,7 @@
 // A running portal goes in; a person handles 电动汽车充电设施报装 from the first click to the receipt, and finds it again after a restart.
 import { expect, type Page, test } from "@playwright/test";
 import { pdf, photograph } from "./papers.ts";
-import { choose, fillForm, press, thing, toGuide, typed, watch } from "./person-at-work.ts";
+import { choose, fillForm, logIn, press, thing, toGuide, typed, watch } from "./person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
 import { applicationsIn, draftsIn } from "./rows.ts";
 
@@ -159,4 +159,21 @@ test("[3] a person who closes the tab in the middle of the form goes on in anoth
   ).toBeChecked();
   expect(complaints).toEqual([]);
   await second.close();
+});
+
+test("[5] a person whose account has no real name is told so, and sees the guide all the same", async ({
+  page,
+}) => {
+  await page.goto(`${portal.origin}/tListId`);
+  await page
+    .getByRole("link", { name: thing })
+    .or(page.getByRole("button", { name: thing }))
+    .first()
+    .click();
+  await logIn(page, "测试丙");
+  const dialog = page.getByRole("dialog", { name: "提示" });
+  await expect(dialog).toContainText("还没有实名认证");
+  await dialog.getByRole("button", { name: "关闭" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { encryptQuery } from "../../../engine/privacy/query-codec.ts";
 import { answer, declaring, plate, shown, town } from "./declaring.ts";
-import { settled, stage } from "./stage.ts";
+import { settled, stage, wang } from "./stage.ts";
 
 describe("[2] entering the portal", () => {
   it("[2] a ticket is exchanged once and gone from the address before any call", async () => {
@@ -106,6 +106,18 @@ describe("[4] from a click to a declaration", () => {
     const later = stage({ storage, address: "/guide/dd" });
     await settled();
     expect(later.context().handling.getSnapshot().value).toBe("idle");
+  });
+
+  it("[5] a person who comes back without a certificate number is told what to do", async () => {
+    const storage = new Map<string, string>();
+    const before = stage({ user: null, storage, address: "/tListId" });
+    await settled();
+    before.portal.send({ type: "APPLY", code: "dd" });
+    await settled();
+    const after = stage({ user: { ...wang, certificateNumber: "" }, storage, address: "/guide/dd" });
+    await settled();
+    expect(after.context().handling.getSnapshot().value).toBe("idle");
+    expect(after.context().popup?.message).toContain("还没有实名认证");
   });
 
   it("[4] another township during the declaration changes only that", async () => {
