@@ -33,14 +33,15 @@ const groups = [
   },
 ];
 
-const portal: UserConfig = {
+/** The portal over the content of one folder, into another; absent: the project's own, into `dist/portal`. */
+export const portalOf = (content = root, outDir = resolve(root, "dist/portal")): UserConfig => ({
   root: resolve(root, "renderer"),
   cacheDir: resolve(root, "node_modules/.vite"),
-  plugins: [react(), ...portalPlugins()],
+  plugins: [react(), ...portalPlugins(content)],
   resolve: { alias: portalAlias },
   server: { fs: { allow: [root] } },
   build: {
-    outDir: resolve(root, "dist/portal"),
+    outDir,
     emptyOutDir: true,
     manifest: true,
     // Without the polyfill no inline script is left in the page; pictures may still be inlined, scripts never.
@@ -48,11 +49,11 @@ const portal: UserConfig = {
     assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$/.test(file) ? false : undefined),
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-};
+});
 
 // `npx vitest` looks for its configuration here; it lies with the tests.
 export default defineConfig(async (env) =>
   env.mode === "test"
-    ? ((await loadConfigFromFile(env, resolve(root, "tests/vitest.config.ts")))?.config ?? portal)
-    : portal,
+    ? ((await loadConfigFromFile(env, resolve(root, "tests/vitest.config.ts")))?.config ?? portalOf())
+    : portalOf(),
 );

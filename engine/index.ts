@@ -29,18 +29,23 @@ export { checkSection } from "./declaration/check-section.ts";
 export { checkStep } from "./declaration/check-step.ts";
 export { fieldText, formContent, maskedText } from "./declaration/content.ts";
 export { coversOf } from "./declaration/covers-of.ts";
+export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
 export { type FormatRule, formats } from "./declaration/formats.ts";
+export { type CountedRow, type ListAim, type ListTotal, listTotal } from "./declaration/list-aims.ts";
 export { prefill } from "./declaration/prefill.ts";
 export type {
   Answers,
   DeclarationRecord,
   FieldAnswers,
+  GivenSignature,
   MaterialAnswer,
   MaterialFile,
   Principal,
   Row,
   Signature,
+  SigningState,
 } from "./declaration/record.ts";
+export { signingState } from "./declaration/signing-state.ts";
 export { fromWire, toWire } from "./declaration/wire.ts";
 export { compileChecks } from "./flow/compile-checks.ts";
 export { compileFlow, type DeclarationMachine } from "./flow/compile-flow.ts";
@@ -77,16 +82,20 @@ export type {
   UploadPort,
   UploadRequest,
 } from "./gateway-client/ports.ts";
+export { type BeforeHandling, beforeHandling, type Requirement } from "./guide/before-handling.ts";
 export { guideInfo } from "./guide/guide-view.ts";
 export { type ChosenMatter, chooseMatters } from "./one-thing/choose-matters.ts";
 export type { Condition } from "./one-thing/condition.ts";
 export { conditionKeys } from "./one-thing/condition-keys.ts";
 export type { Catalogue, Definition, SectionCheck, SectionChecks, Subject } from "./one-thing/definition.ts";
 export { type Answer, type Facts, rowFacts } from "./one-thing/facts.ts";
+export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from "./one-thing/file-kinds.ts";
+export { fileLimits } from "./one-thing/file-limits.ts";
 export { findField } from "./one-thing/find-field.ts";
 export type { Choice, Field, FieldFormat, Form, JsonSchema, Prefill, Section } from "./one-thing/form.ts";
 export { holds } from "./one-thing/holds.ts";
 export type * from "./one-thing/one-thing.ts";
+export { type FilledFrom, type SourceName, type SourceRecord, sources } from "./one-thing/sources.ts";
 export { stepOf } from "./one-thing/step-of.ts";
 export { becauseOf } from "./one-thing/words-of-condition.ts";
 export { birthOf, idCardCheckOk, isIdCard, normaliseIdCard, sexOf } from "./person/id-card.ts";
@@ -95,32 +104,41 @@ export { normaliseName } from "./person/name.ts";
 export { isPaper, type PaperType, paperTypes } from "./person/paper-type.ts";
 export { isRealName } from "./person/real-name.ts";
 export { readUserInfo } from "./person/user-info.ts";
-export { checkFile, fileLimits } from "./portal/check-file.ts";
+export { checkFile } from "./portal/check-file.ts";
+export type { CompanyChoiceRef } from "./portal/company-choice.ts";
 export { createPortal, type Portal, type PortalRef } from "./portal/create-portal.ts";
 export type { DeclarationRef } from "./portal/declaration-session.ts";
-export {
-  type Aim,
-  type DialogName,
-  dialogOf,
-  type HandlingContext,
-  type HandlingRef,
-} from "./portal/handling.ts";
+export { dialogOf, type HandlingRef } from "./portal/handling.ts";
+export type { Aim, DialogName, HandlingContext } from "./portal/handling-types.ts";
 export { autosaveDelay } from "./portal/keeper.ts";
 export type { KeeperView } from "./portal/keeper-view.ts";
 export { type Load, type LoadName, type LoadRef, type Loads, loadOf } from "./portal/loads.ts";
 export { storageKey } from "./portal/persisted.ts";
 export type {
   DialogEvent,
+  Fetches,
+  FetchStatus,
   LicenceStatus,
   MaterialEvent,
   Popup,
   PortalContext,
   PortalEvent,
 } from "./portal/portal-types.ts";
-export type { ClockPort, Destination, LoadedDefinition, PortalPorts, StoragePort } from "./portal/ports.ts";
+export type {
+  ClockPort,
+  Destination,
+  LoadedDefinition,
+  PortalPorts,
+  StoragePort,
+  VisibilityPort,
+} from "./portal/ports.ts";
 export { principalOf } from "./portal/principal.ts";
+export type { RealNameRef, RealNameStatus } from "./portal/real-name.ts";
+export { realNameView } from "./portal/real-name-view.ts";
 export type { UploadRef } from "./portal/upload.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";
 export { decryptQuery, encryptQuery, type QueryKeys } from "./privacy/query-codec.ts";
 export { sha256Hex } from "./privacy/sign-parameter.ts";
 export type { AnswerProblem, DesignProblem } from "./problem/problem.ts";
+export { signatureCanvas } from "./signature/canvas.ts";
+export { signatureWords } from "./signature/words.ts";

@@ -15,6 +15,7 @@ import { knownFiles } from "./database/attachments.ts";
 import { FolderTaken, lockFolder } from "./database/lock-folder.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPostgres, openSqlite } from "./database/open-database.ts";
+import { knownSignatures } from "./database/signatures.ts";
 import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
 import { folderStore } from "./files/folder-store.ts";
@@ -48,7 +49,7 @@ export async function assemble(
   report: Report,
 ): Promise<Assembled> {
   const content = loadContent(contentRoot);
-  const { dataDir, production, publicUrl, clientId } = settings;
+  const { dataDir, production, publicUrl, clientId, faceMinutes } = settings;
   prepareFolder(dataDir);
   const secrets = production
     ? (settings.secrets as Secrets)
@@ -67,7 +68,7 @@ export async function assemble(
       clock,
       random: randomBytes,
       secrets,
-      settings: { production, publicUrl, clientId },
+      settings: { production, publicUrl, clientId, faceMinutes },
       outside,
       portal,
       report,
@@ -81,7 +82,9 @@ export async function assemble(
   }
   async function sweep(): Promise<void> {
     await sweepRows(database, clock.now());
-    await sweepFiles(files, (ids) => knownFiles(database, ids), clock.now());
+    const known = async (ids: string[]) =>
+      new Set([...(await knownFiles(database, ids)), ...(await knownSignatures(database, ids))]);
+    await sweepFiles(files, known, clock.now());
   }
   return { app, reread, outside, sweep, close };
 }

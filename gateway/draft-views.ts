@@ -1,6 +1,7 @@
 // Rows of a draft, its files and licences go in; they come out as they travel.
 
 import { formatDateTime } from "../engine/check/calendar.ts";
+import type { Signature } from "../engine/declaration/record.ts";
 import type {
   DraftInfo,
   DraftView,
@@ -8,7 +9,7 @@ import type {
   LicenceInfo,
   WireDeclaration,
 } from "../engine/declaration/wire-types.ts";
-import type { DraftRow, FileRow, LicenceRow } from "./database/tables.ts";
+import type { DraftRow, FileRow, LicenceRow, SignatureRow } from "./database/tables.ts";
 
 export const draftInfo = ({ id, revision, savedAt }: DraftRow): DraftInfo => ({
   draftId: id,
@@ -34,9 +35,23 @@ export const licenceInfo = (row: LicenceRow): LicenceInfo => ({
   fetchedAt: formatDateTime(row.fetchedAt),
 });
 
-export const draftView = (draft: DraftRow, files: FileRow[], licences: LicenceRow[]): DraftView => ({
+export const signatureInfo = ({ id, kind, covers, parts, signedAt }: SignatureRow): Signature => ({
+  signatureId: id,
+  kind: kind === "drawn" ? "drawn" : "typed",
+  covers,
+  signedAt: formatDateTime(signedAt),
+  parts: JSON.parse(parts) as Record<string, string>,
+});
+
+export const draftView = (
+  draft: DraftRow,
+  files: FileRow[],
+  licences: LicenceRow[],
+  signature?: SignatureRow,
+): DraftView => ({
   ...draftInfo(draft),
   declaration: JSON.parse(draft.declaration) as WireDeclaration,
   files: files.map(fileInfo),
   licences: licences.map(licenceInfo),
+  signature: signature ? signatureInfo(signature) : null,
 });

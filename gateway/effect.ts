@@ -37,7 +37,8 @@ export function effect<Data>(
       return JSON.parse(before.answer) as Data;
     }
     const made = await work(trx, now);
-    if (use) await keepAnswer(trx, use, JSON.stringify(made));
+    // A work without an answer has one all the same: null.
+    if (use) await keepAnswer(trx, use, JSON.stringify(made ?? null));
     return made;
   });
 }

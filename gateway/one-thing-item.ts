@@ -1,8 +1,10 @@
 // A definition goes in, the item that lists show of it comes out (Spec 3, one-thing item).
 
+import { flowSteps } from "../engine/flow/flow-steps.ts";
 import type { Definition } from "../engine/one-thing/definition.ts";
 
 export function oneThingItem({ oneThing, townships }: Definition) {
+  const matterNames = Object.values(oneThing.matters).map(({ name }) => name);
   return {
     oneThingId: oneThing.id,
     oneThingName: oneThing.name,
@@ -14,8 +16,9 @@ export function oneThingItem({ oneThing, townships }: Definition) {
       webHandleUrl: oneThing.webHandleUrl ?? null,
       projectArea: Object.keys(townships).join(","),
     },
-    matterCount: Object.keys(oneThing.matters).length,
-    stepCount: oneThing.steps.length,
+    matterCount: matterNames.length,
+    matterNames,
+    stepCount: flowSteps(oneThing).length,
     hue: oneThing.guide.theme.hue,
   };
 }

@@ -62,7 +62,11 @@ function requestBody({ name, ask }: Contract): object {
 }
 
 function answerContent(name: string, answer: object): object {
-  const bytes = { download: "application/octet-stream", sample: "application/pdf" }[name];
+  const bytes = {
+    download: "application/octet-stream",
+    sample: "application/pdf",
+    licencePaper: "application/pdf",
+  }[name];
   return bytes ? { [bytes]: { schema: {} } } : json(envelope(moved(answer)));
 }
 

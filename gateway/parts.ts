@@ -30,6 +30,8 @@ export interface GatewayParts {
     clientId: string;
     /** Where citizens reach the portal, `https://…`; absent: what the request says. */
     publicUrl: string | null;
+    /** Minutes for which a confirmed face check counts. */
+    faceMinutes: number;
   };
   outside: Outside;
   /** The built pages; absent: only the calls are served. */

@@ -26,6 +26,7 @@ export interface Portal {
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".json": "application/json",
@@ -35,6 +36,9 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
+  ".ttf": "font/ttf",
+  ".pfb": "application/octet-stream",
+  ".bcmap": "application/octet-stream",
 };
 
 /** Reads the whole build once: no request ever becomes a path on the disk. */

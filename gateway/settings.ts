@@ -13,6 +13,8 @@ export interface Settings {
   /** Where citizens reach the portal, when it is known: `https://…` without a slash at the end. */
   publicUrl: string | null;
   clientId: string;
+  /** Minutes for which a confirmed face check counts. */
+  faceMinutes: number;
   /** Keys that the environment gives; the others are made for the data folder (demo only). */
   secrets: Partial<Secrets>;
 }
@@ -41,6 +43,10 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   if (publicUrl !== null && !isOrigin(publicUrl)) {
     problems.push(`PUBLIC_URL must be http:// or https:// and a host without a path, not “${publicUrl}”.`);
   }
+  const faceMinutes = given("FACE_CHECK_MINUTES") ?? "120";
+  if (!/^[1-9]\d{0,3}$/.test(faceMinutes)) {
+    problems.push(`FACE_CHECK_MINUTES must be a number from 1 to 9999, not “${faceMinutes}”.`);
+  }
   const production = mode === "production";
   const secrets: Partial<Secrets> = {};
   for (const [key, name] of secretNames) {
@@ -59,6 +65,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       production,
       publicUrl,
       clientId: "one-thing-portal",
+      faceMinutes: Number(faceMinutes),
       secrets,
     },
   };

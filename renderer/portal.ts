@@ -16,6 +16,7 @@ import {
   type Portal,
   type PortalContext,
   type PortalEvent,
+  realNameView,
   type UploadRef,
 } from "../engine/index.ts";
 
@@ -70,6 +71,24 @@ export function useDialog(): { dialog: DialogName | null; handling: HandlingCont
   const handling = usePortal((context) => context.handling);
   const dialog = useSelector(handling, dialogOf);
   return { dialog, handling: useSelector(handling, ({ context }) => context) };
+}
+
+/** The face check of the open dialog; undefined until its code is loaded. */
+export function useRealName() {
+  const face = useDialog().handling.face ?? undefined;
+  const view = useSelector(face, (snapshot) => snapshot && realNameView(snapshot), sameView);
+  return view && { ...view, retry: () => face?.send({ type: "RETRY" }) };
+}
+
+type RealNameView = ReturnType<typeof realNameView> | undefined;
+const sameView = (one: RealNameView, other: RealNameView) =>
+  one?.status === other?.status && one?.qrText === other?.qrText;
+
+/** The choice of a company of the open dialog; undefined until its code is loaded. */
+export function useCompanyChoice() {
+  const choice = useDialog().handling.companies ?? undefined;
+  const snapshot = useSelector(choice, (now) => now);
+  return choice && snapshot && { snapshot, send: choice.send };
 }
 
 /** Progress and message of one upload. */

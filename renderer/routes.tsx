@@ -17,6 +17,8 @@ const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => wit
 
 const titles = pageWords.title;
 const home = page(() => import("./pages/home.tsx"));
+const auction = page(() => import("./pages/judicial-auction.tsx"));
+const AuctionLayout = page(() => import("./pages/judicial-auction-layout.tsx"));
 const declaration = page(() => import("./pages/declaration.tsx"));
 
 /** Pages between the portal's header and footer. */
@@ -25,10 +27,14 @@ const framed: readonly Page[] = [
   { path: "/index", title: titles.list, page: home },
   { path: "/tListId", title: titles.list, page: page(() => import("./pages/list.tsx")) },
   { path: "/guide/:theme", title: titles.guide, page: page(() => import("./pages/guide.tsx")) },
+  { path: places.auction, title: titles.auction, page: auction },
   { path: "/office/list", title: titles.mine, page: page(() => import("./pages/office-list.tsx")) },
   { path: "/my/thing/:id", title: titles.detail, page: page(() => import("./pages/my-thing.tsx")) },
   { path: "*", title: titles.notFound, page: page(() => import("./pages/not-found.tsx")) },
 ];
+
+/** The same page of the judicial auction under a header of its own, e.g. for another site to lead to. */
+const laidOut: readonly Page[] = [{ path: "/judicialAuctionLayout", title: titles.auction, page: auction }];
 
 const stepAddresses = [
   "/step",
@@ -46,7 +52,7 @@ const own: readonly Page[] = stepAddresses.map((path) => ({ path, title: titles.
 
 /** Title of the route that a path leads to. */
 export function titleOf(path: string): string {
-  const found = [...own, ...framed].find((route) => matchPath(route.path, path));
+  const found = [...own, ...laidOut, ...framed].find((route) => matchPath(route.path, path));
   return found?.title ?? titles.notFound;
 }
 
@@ -70,6 +76,7 @@ export function Pages() {
   return (
     <Routes>
       <Route element={<Framed />}>{framed.map(routeOf)}</Route>
+      <Route element={<AuctionLayout />}>{laidOut.map(routeOf)}</Route>
       {own.map(routeOf)}
     </Routes>
   );

@@ -1,8 +1,12 @@
 // Every dialog where it comes up: over its page, brought there by what a citizen does.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Definition, OneThing } from "../engine/index.ts";
+import { userEvent, within } from "storybook/test";
+import type { Definition, OneThing, RealNameStatus } from "../engine/index.ts";
+import { CompanyView } from "../renderer/dialogs/company.tsx";
 import ConfirmDialog from "../renderer/dialogs/confirm.tsx";
 import PreviewDialog from "../renderer/dialogs/preview.tsx";
+import { RealNameView } from "../renderer/dialogs/real-name.tsx";
+import { companies } from "../tests/people/companies.ts";
 import { fileAddress } from "../tests/people/files.ts";
 import { forElders, onPhone, type PageStory, type PageWish, pageStory, stepStory } from "./makers/index.ts";
 import { partStory } from "./makers/part-story.tsx";
@@ -13,7 +17,7 @@ import { Refused } from "./makers/stand-in.ts";
 export default { title: "对话框" } satisfies Meta;
 
 /** The one-thing that stands for all: each dialog belongs to any. */
-const code = "dd";
+const code = "parking";
 
 const otherwise =
   (change: Partial<OneThing>) =>
@@ -23,11 +27,13 @@ const otherwise =
   });
 
 const ask = async (type: "PICK" | "APPLY", { portal }: Prepared) => {
-  const event = { code, oneThingId: "OT011", from: "list" } as const;
+  const event = { code, oneThingId: "OT901", from: "list" } as const;
   portal.send(type === "PICK" ? { type, ...event } : { type, code });
   await until(portal, ({ handling }) => Object.keys(handling.getSnapshot().getMeta()).length > 0);
   await settled();
 };
+
+const nothing = () => {};
 
 /** Clicked in the list. */
 const picked = (wish: PageWish = {}): PageStory =>
@@ -69,20 +75,91 @@ export const EducationTips: StoryObj = {
   name: "教育提示",
   ...picked({ written: otherwise({ educationTip }) }),
 };
-export const RealName: StoryObj = {
-  name: "实名核验",
-  ...picked({ written: otherwise({ faceVerification: true, townships: [] }) }),
-};
-export const Company: StoryObj = {
-  name: "选择企业",
-  ...pageStory(`/guide/${code}`, {
-    written: (definition) => ({
-      ...otherwise({ townships: [] })(definition),
-      companyRequired: true,
-      townships: {},
-    }),
-    after: (prepared) => ask("APPLY", prepared),
+const faced = otherwise({ faceVerification: true });
+export const RealName: StoryObj = { name: "实名认证 等待扫码", ...picked({ written: faced }) };
+export const RealNamePhone: StoryObj = { name: "实名认证 手机", ...onPhone(picked({ written: faced })) };
+export const RealNameElder: StoryObj = { name: "实名认证 长辈版", ...forElders(picked({ written: faced })) };
+
+const realName = (status: RealNameStatus) =>
+  partStory(() => (
+    <RealNameView
+      name="新生儿出生一件事"
+      person="测*甲"
+      status={status}
+      qrText="https://portal.test/stand-ins/phone?check=0123456789abcdef0123456789abcdef"
+      onRetry={nothing}
+      onCancel={nothing}
+    />
+  ));
+export const RealNameOpening: StoryObj = { name: "实名认证 获取二维码", ...realName("opening") };
+export const RealNameConfirmed: StoryObj = { name: "实名认证 成功", ...realName("confirmed") };
+export const RealNameRefused: StoryObj = { name: "实名认证 被拒绝", ...realName("refused") };
+export const RealNameFailed: StoryObj = { name: "实名认证 未通过", ...realName("failed") };
+export const RealNameExpired: StoryObj = { name: "实名认证 已失效", ...realName("expired") };
+export const RealNameUnreachable: StoryObj = { name: "实名认证 网络中断", ...realName("unreachable") };
+
+/** 立即办理 of a company's affair; `after`: what is done in the dialog. */
+const companyAsked = (answers: PageWish["answers"] = {}, after?: (dialog: HTMLElement) => Promise<void>) =>
+  pageStory(`/guide/${code}`, {
+    answers,
+    written: (definition) => ({ ...definition, companyRequired: true, townships: {} }),
+    after: async (prepared) => {
+      await ask("APPLY", prepared);
+      const dialog = await within(document.body).findByRole("dialog");
+      await after?.(dialog);
+    },
+  });
+const twoApproved = companies.map((each) => (each.state === 1 ? { ...each, state: 2 } : each));
+
+export const Company: StoryObj = { name: "选择企业", ...companyAsked() };
+export const CompanyPhone: StoryObj = { name: "选择企业 手机", ...onPhone(companyAsked()) };
+export const CompanyElder: StoryObj = { name: "选择企业 长辈版", ...forElders(companyAsked()) };
+export const CompanyMissing: StoryObj = {
+  name: "选择企业 未选择",
+  ...companyAsked({ authorizeList: () => twoApproved }, async (dialog) => {
+    await userEvent.click(await within(dialog).findByRole("button", { name: "以该企业办理" }));
+    await within(dialog).findByText("请选择已通过授权的企业");
   }),
+};
+export const CompanyAgain: StoryObj = {
+  name: "选择企业 已重新申请",
+  ...companyAsked({}, async (dialog) => {
+    await userEvent.click(await within(dialog).findByRole("button", { name: /^重新申请/ }));
+    await within(dialog).findByText(/^已重新申请/);
+  }),
+};
+export const CompanyNoneApproved: StoryObj = {
+  name: "选择企业 没有可选",
+  ...companyAsked({ authorizeList: () => companies.filter(({ state }) => state !== 2) }),
+};
+export const CompanyNone: StoryObj = {
+  name: "选择企业 无企业",
+  ...companyAsked({ authorizeList: () => [] }),
+};
+export const CompanyUnreachable: StoryObj = {
+  name: "选择企业 出错",
+  ...companyAsked({
+    authorizeList: () => {
+      throw new Refused(503, "系统繁忙，请稍后重试");
+    },
+  }),
+};
+export const CompanyLoading: StoryObj = {
+  name: "选择企业 加载中",
+  ...partStory(
+    () => (
+      <CompanyView
+        name="企业信息变更一件事"
+        status="loading"
+        companies={[]}
+        onChoose={nothing}
+        onAgain={nothing}
+        onRetry={nothing}
+        onCancel={nothing}
+      />
+    ),
+    { waiting: true },
+  ),
 };
 
 const draftInfo = { draftId: "draft-1", revision: 3, savedAt: "2026-11-20 14:05:00" };
@@ -144,8 +221,6 @@ export const PopupLogin: StoryObj = {
     },
   }),
 };
-
-const nothing = () => {};
 
 export const Confirm: StoryObj = {
   name: "确认",

@@ -5,7 +5,7 @@ import { type PageWish, reviewStory, stepStory } from "./makers/index.ts";
 
 export default { title: "页面/流程" } satisfies Meta;
 
-const code = "dd";
+const code = "parking";
 
 const flow = (steps: StepName[], sign: boolean): PageWish => ({
   written: (definition: Definition) => ({ ...definition, oneThing: { ...definition.oneThing, steps, sign } }),

@@ -1,71 +1,74 @@
-// A form of several sections, rows among them, and the questions at its head.
+// A form of several sections, which matters its fields are for, and the questions at its head.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import {
   type AnswerProblem,
   blankRecord,
   type Definition,
+  type Matter,
+  type OneThing,
   principalOf,
   type Question,
   whatIsAsked,
 } from "../engine/index.ts";
 import { Questions } from "../renderer/form/questions.tsx";
+import { HeldForm } from "../tests/people/held-form.tsx";
 import { people, today } from "../tests/people/people.ts";
-import { formStory, type SectionWish } from "./makers/form-story.tsx";
-import { forElders, onPhone } from "./makers/index.ts";
+import { partnerRow, wideChecks, wideForm } from "../tests/people/wide-form.ts";
+import { formStory } from "./makers/form-story.tsx";
 import { oneThingOf } from "./makers/invented.ts";
 import { partStory } from "./makers/part-story.tsx";
 
 export default { title: "表单/整体" } satisfies Meta;
 
-const heirs: SectionWish = {
-  title: "继承人信息",
-  repeat: { min: 1, max: 3, addText: "新增继承人信息" },
-  fields: {
-    heirName: { title: "继承人姓名", format: "name", mask: "name" },
-    heirCard: { title: "继承人身份证号", format: "id-card", mask: "id" },
-    share: { title: "继承份额", format: "decimal", unit: "%" },
-  },
+const matters: OneThing["matters"] = Object.fromEntries(
+  ["出生登记", "户口登记", "医保参保", "社会保障卡申领"].map((name, at) => [
+    `m${at}`,
+    { ...(oneThingOf({}).matters.first as Matter), id: `M${at}`, name, always: true },
+  ]),
+);
+export const UsedBySome: StoryObj = {
+  name: "字段用于部分事项",
+  ...formStory(
+    {
+      baby: {
+        title: "新生儿信息",
+        fields: {
+          babyName: { title: "新生儿姓名" },
+          babyWeight: { title: "出生体重", format: "digits", unit: "克" },
+          babyAddress: { title: "落户地址" },
+        },
+      },
+      card: { title: "社保卡", fields: { bank: { title: "制卡银行" } } },
+    },
+    {
+      words: {
+        matters,
+        asked: {
+          baby: { babyWeight: { for: ["m0", "m2"] }, babyAddress: { for: ["m1", "m2", "m3"] } },
+          card: { "*": { for: ["m3"] } },
+        },
+      },
+    },
+  ),
 };
-const contact: SectionWish = {
-  title: "联系方式",
-  fields: {
-    mobile: { title: "手机号码", format: "mobile" },
-    email: { title: "电子邮箱", format: "email", required: false },
-  },
-};
-const sections = { contact, heirs };
-
-const row = (at: number, share: string) => ({
-  rowId: `row${at}`,
-  answers: { heirName: `王测${at}`, heirCard: "329900199007082022", share },
-});
-const filled = {
-  contact: { mobile: "13800000020", email: "ceshi@example.cn" },
-  heirs: [row(1, "50"), row(2, "50")],
-};
-const wrong = {
-  contact: { mobile: "1380", email: "ceshi@" },
-  heirs: [row(1, "5x"), { rowId: "row2", answers: {} }],
-};
-
-export const RowsBlank: StoryObj = { name: "多行 空白", ...formStory(sections) };
-export const RowsFilled: StoryObj = { name: "多行 已填写", ...formStory(sections, { answers: filled }) };
-export const RowsProblem: StoryObj = {
-  name: "多行 有错误",
-  ...formStory(sections, { answers: wrong, checked: true }),
-};
-export const RowsFull: StoryObj = {
-  name: "多行 已满",
-  ...formStory({ heirs }, { answers: { heirs: [row(1, "20"), row(2, "30"), row(3, "50")] } }),
-};
-export const RowsPhone: StoryObj = {
-  name: "多行 手机",
-  ...onPhone(formStory(sections, { answers: filled })),
-};
-export const RowsElder: StoryObj = {
-  name: "多行 长辈版",
-  ...forElders(formStory(sections, { answers: filled, paged: true })),
+export const Widest: StoryObj = {
+  name: "最宽的表单",
+  ...partStory(() => (
+    <main>
+      <h1>一表申请</h1>
+      <HeldForm
+        definition={wideForm}
+        checks={wideChecks}
+        today={today}
+        start={() => ({
+          ...blankRecord(wideForm, principalOf(people.verified)),
+          answers: { partners: [partnerRow(1, "60"), partnerRow(2, "40")] },
+        })}
+        still
+      />
+    </main>
+  )),
 };
 
 const questions: Record<string, Question> = {
@@ -103,6 +106,7 @@ function QuestionsShown({
     kind: "personal",
     companyRequired: false,
     townships: {},
+    fieldTownships: {},
     departments: { D001: "测试部门" },
   };
   const record = { ...blankRecord(definition, principalOf(people.verified)), choices };

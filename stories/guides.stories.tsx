@@ -1,98 +1,130 @@
-// Each part of a guide with what the gateway tells, and without.
+// Each part of a guide with what the gateway tells, and without; the whole page in both layouts.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { GuideInfo, GuidePart } from "../engine/index.ts";
+import { expect, userEvent, within } from "storybook/test";
+import type { Definition, GuideInfo, GuideLayout, GuidePart } from "../engine/index.ts";
+import type { GuidePartEntry } from "../renderer/guides/guide-part.ts";
 import { guideParts } from "../renderer/guides/index.ts";
-import { forElders, guideStory, onPhone, partStory } from "./makers/index.ts";
+import { forElders, guideStory, onPhone, type PageWish, partStory } from "./makers/index.ts";
+import {
+  bareGuide,
+  demanding,
+  elsewhere,
+  guideDefinition,
+  longGuide,
+  sameAsBefore,
+  usualGuide,
+} from "./makers/invented-guide.ts";
+import type { PartWish } from "./makers/part-story.tsx";
 
 export default { title: "指南" } satisfies Meta;
 
-const code = "dd";
+const code = "parking";
+const plain = guideDefinition({});
+const entries: Record<GuidePart, GuidePartEntry> = guideParts;
 
-const counts = { handleCount: 4, runTimes: 6, stages: 9, materials: 13, days: 23 };
-const full: GuideInfo = {
-  oneThingId: "OT999",
-  oneThingName: "示例一件事",
-  code: "sample",
-  consultWay: [
-    {
-      department: "测试部门",
-      phone: "0000-86120100",
-      online: null,
-      matter: "示例事项",
-      hours: "工作日 9:00-17:00",
-    },
-  ],
-  complaintWay: [
-    {
-      department: "云澜市政务服务管理办公室",
-      phone: "0000-86120000",
-      online: "12345",
-      matter: null,
-      hours: null,
-    },
-  ],
-  guides: [{ title: "办理须知", content: "车位须固定。", allowApply: true }],
-  policies: [
-    { title: "示例政策文件", number: "测〔2026〕1号", issuer: "测试部门", url: "https://example.cn/" },
-  ],
-  matters: ["示例事项", "另一个示例事项"].map((name, at) => ({
-    matterInfoId: `M0${at}`,
-    name,
-    departmentName: "测试部门",
-    type: "公共服务",
-    always: at === 0,
-    legalDays: 7,
-    promisedDays: at,
-    visits: 0,
-  })),
-  materials: ["上传", "电子证照", "由表单生成", "部门共享"].map((from, at) => ({
-    name: `示例材料${at + 1}`,
-    from,
-    note: "PDF、JPG 文件；每个不超过 10 MB",
-    sample: at === 0 ? "sample" : null,
-    blank: at === 1 ? "blank" : null,
-  })),
-  original: counts,
-  present: { handleCount: 1, runTimes: 0, stages: 4, materials: 3, days: 3 },
-  fieldCount: 20,
-  separateFieldCount: 41,
-};
-const bare: GuideInfo = {
-  ...full,
-  consultWay: null,
-  complaintWay: null,
-  guides: [],
-  policies: [],
-  materials: [],
-  matters: [],
-};
-const asBefore: GuideInfo = { ...full, present: counts, separateFieldCount: 20 };
+function part(
+  name: GuidePart,
+  info: GuideInfo,
+  { definition = plain, ...wish }: PartWish & { definition?: Definition } = {},
+) {
+  const { view: View } = entries[name];
+  return partStory(
+    () => (
+      <main>
+        <h1>{info.oneThingName}</h1>
+        <View
+          id={name}
+          info={info}
+          definition={definition}
+          sampleUrl={(sample) => `/api/portal/sample?name=${sample}`}
+        />
+      </main>
+    ),
+    wish,
+  );
+}
 
-const part = (name: GuidePart, info: GuideInfo) => {
-  const { view: View } = guideParts[name];
-  return partStory(() => (
-    <main>
-      <h1>{info.oneThingName}</h1>
-      <View id={name} info={info} sampleUrl={(sample) => `/api/portal/sample?name=${sample}`} />
-    </main>
-  ));
+const unfold = async (canvas: HTMLElement) => {
+  const more = within(canvas).getByRole("button", { expanded: false });
+  await userEvent.click(more);
+  await expect(more).toHaveAttribute("aria-expanded", "true");
 };
 
-export const Counts: StoryObj = { name: "办理成效", ...part("counts", full) };
-export const CountsAsBefore: StoryObj = { name: "办理成效 无变化", ...part("counts", asBefore) };
-export const CountsPhone: StoryObj = { name: "办理成效 手机", ...onPhone(part("counts", full)) };
-export const Matters: StoryObj = { name: "事项", ...part("matters", full) };
-export const MattersPhone: StoryObj = { name: "事项 手机", ...onPhone(part("matters", full)) };
-export const Materials: StoryObj = { name: "材料", ...part("materials", full) };
-export const MaterialsNone: StoryObj = { name: "材料 暂无相关信息", ...part("materials", bare) };
-export const Policies: StoryObj = { name: "政策依据", ...part("policies", full) };
-export const PoliciesNone: StoryObj = { name: "政策依据 暂无相关信息", ...part("policies", bare) };
-export const Ways: StoryObj = { name: "咨询投诉", ...part("ways", full) };
-export const WaysNone: StoryObj = { name: "咨询投诉 暂无相关信息", ...part("ways", bare) };
+export const Counts: StoryObj = { name: "办理成效", ...part("counts", usualGuide) };
+export const CountsAsBefore: StoryObj = { name: "办理成效 无变化", ...part("counts", sameAsBefore) };
+export const CountsPhone: StoryObj = { name: "办理成效 手机", ...onPhone(part("counts", usualGuide)) };
+export const Know: StoryObj = { name: "办理须知", ...part("know", usualGuide) };
+export const KnowAll: StoryObj = {
+  name: "办理须知 各项要求和提示",
+  ...part("know", usualGuide, { definition: demanding }),
+};
+export const KnowPhone: StoryObj = {
+  name: "办理须知 手机",
+  ...onPhone(part("know", usualGuide, { definition: demanding })),
+};
+export const KnowElsewhere: StoryObj = {
+  name: "办理须知 在其他平台办理",
+  ...part("know", usualGuide, { definition: elsewhere }),
+};
+export const Steps: StoryObj = { name: "办理步骤 三步", ...part("steps", usualGuide) };
+export const StepsSigned: StoryObj = {
+  name: "办理步骤 五步加签名",
+  ...part("steps", usualGuide, { definition: demanding }),
+};
+export const Matters: StoryObj = { name: "事项", ...part("matters", usualGuide) };
+export const MattersLong: StoryObj = { name: "事项 很多", ...part("matters", longGuide) };
+export const MattersUnfolded: StoryObj = {
+  name: "事项 很多 已展开",
+  ...part("matters", longGuide, { after: unfold }),
+};
+export const MattersPhone: StoryObj = { name: "事项 手机", ...onPhone(part("matters", longGuide)) };
+export const Materials: StoryObj = { name: "材料", ...part("materials", usualGuide) };
+export const MaterialsLong: StoryObj = { name: "材料 很多", ...part("materials", longGuide) };
+export const MaterialsUnfolded: StoryObj = {
+  name: "材料 很多 已展开",
+  ...part("materials", longGuide, { after: unfold }),
+};
+export const MaterialsPhone: StoryObj = { name: "材料 手机", ...onPhone(part("materials", longGuide)) };
+export const MaterialsNone: StoryObj = { name: "材料 暂无相关信息", ...part("materials", bareGuide) };
+export const Policies: StoryObj = { name: "政策依据", ...part("policies", usualGuide) };
+export const PoliciesNone: StoryObj = { name: "政策依据 暂无相关信息", ...part("policies", bareGuide) };
+export const Ways: StoryObj = { name: "咨询投诉", ...part("ways", usualGuide) };
+export const WaysLong: StoryObj = { name: "咨询投诉 部门很多", ...part("ways", longGuide) };
+export const WaysPhone: StoryObj = { name: "咨询投诉 手机", ...onPhone(part("ways", usualGuide)) };
+export const WaysNone: StoryObj = { name: "咨询投诉 暂无相关信息", ...part("ways", bareGuide) };
+
+const laidOut = (layout: GuideLayout, order?: GuidePart[]): PageWish => ({
+  written: (definition) => {
+    const { oneThing } = definition;
+    const theme = { ...oneThing.guide.theme, layout, ...(order && { order }) };
+    return { ...definition, oneThing: { ...oneThing, guide: { ...oneThing.guide, theme } } };
+  },
+});
 
 export const Page: StoryObj = { name: "指南页 已登录", ...guideStory(code, { person: "verified" }) };
 export const PagePhone: StoryObj = { name: "指南页 手机", ...onPhone(guideStory(code)) };
 export const PageElder: StoryObj = { name: "指南页 长辈版", ...forElders(guideStory(code)) };
+export const PageElderPhone: StoryObj = {
+  name: "指南页 长辈版 手机",
+  ...forElders(onPhone(guideStory(code))),
+};
+export const PageCard: StoryObj = { name: "指南页 卡片版式", ...guideStory(code, laidOut("card")) };
+export const PageCardPhone: StoryObj = {
+  name: "指南页 卡片版式 手机",
+  ...onPhone(guideStory(code, laidOut("card"))),
+};
+export const PageOrder: StoryObj = {
+  name: "指南页 另一种顺序",
+  ...guideStory(code, laidOut("band", ["materials", "ways", "matters", "steps", "know", "counts"])),
+};
+export const PageLong: StoryObj = {
+  name: "指南页 很长",
+  ...guideStory(code, { answers: { guideInfo: () => longGuide } }),
+};
+export const PageBare: StoryObj = {
+  name: "指南页 暂无相关信息",
+  ...guideStory(code, { answers: { guideInfo: () => bareGuide } }),
+};
 export const PageLoading: StoryObj = {
   name: "指南页 正在加载",
   ...guideStory(code, { answers: { guideInfo: "never" }, waiting: true }),

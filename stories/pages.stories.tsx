@@ -6,7 +6,7 @@ import { submittedStory } from "./makers/step-story.ts";
 
 export default { title: "页面" } satisfies Meta;
 
-const code = "dd";
+const code = "parking";
 const visitor: PageWish = { person: "visitor" };
 const busy = (): never => {
   throw new Refused(500, "系统繁忙，请稍后重试");

@@ -28,4 +28,5 @@ export const heavyModules = [
   "qrcode.react",
   "signature_pad",
   "compressorjs",
+  "pdfjs-dist/legacy/build/pdf.mjs",
 ];

@@ -1,4 +1,4 @@
-// The names of suites go in (none: all of them), their verdicts come out: this is `npm test`.
+// The names of suites go in (none: all of them), their verdicts come out: this is `npm test`, and with `--long` `npm run test:long`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
 const running = new Set<ChildProcess>();
 /** Into a file or a log, without colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
-const needChromium = ["form", "stories", "journeys"];
+const needChromium = ["form", "stories", "journeys", "every-one-thing"];
 
 function start({ command: [program = "", ...args], environment, beside }: Suite): Promise<[boolean, string]> {
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
@@ -59,7 +59,7 @@ function inWords({ passed, failed, skipped }: Counted): string {
 }
 
 const line = ({ name, passed, tests, seconds }: Verdict): string =>
-  `${passed ? "ok  " : "FAIL"}  ${name.padEnd(9)} ${tests.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`;
+  `${passed ? "ok  " : "FAIL"}  ${name.padEnd(15)} ${tests.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`;
 
 async function run(suite: Suite): Promise<Verdict> {
   const began = performance.now();
@@ -82,8 +82,9 @@ function stop(): never {
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 
-function choose(names: string[]): Suite[] {
-  const all = suites(folder);
+function choose(words: string[]): Suite[] {
+  const names = words.filter((word) => word !== "--long");
+  const all = suites(folder, words.includes("--long"));
   const unknown = names.filter((name) => !all.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     throw new Error(`No suite ${unknown.join(", ")}. Suites: ${all.map(({ name }) => name).join(", ")}`);

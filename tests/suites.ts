@@ -1,4 +1,4 @@
-// Nothing goes in, the suites of `npm test` come out: how each is started and where it says what it ran.
+// Which run it is goes in, the suites of `npm test` or `npm run test:long` come out: how each is started and where it says what it ran.
 import { join } from "node:path";
 
 /** What a suite's own report says. */
@@ -41,16 +41,31 @@ const countPlaywright = (report: unknown): Counted => {
 /** The file in `folder` that a suite writes its report to. */
 export const reportOf = (folder: string, name: string): string => join(folder, `${name}.json`);
 
-/** The suites in the order they run; their reports go to `folder`. */
-export function suites(folder: string): Suite[] {
+/**
+ * The suites in the order they run; their reports go to `folder`. A long run has the same suites over everything that
+ * a short one takes a sample of: the walks, the stories and the browser's way through every one-thing.
+ */
+export function suites(folder: string, long: boolean): Suite[] {
+  const extent = long ? "1" : "";
   const vitest = (name: string, ...projects: string[]): Suite => ({
     name,
     command: [
-      ...["vitest", "run", "-c", "tests/vitest.config.ts"],
+      // One core for itself is Vitest's choice where there are two: Node's tests share them well, a browser's take both by themselves.
+      ...["vitest", "run", "-c", "tests/vitest.config.ts", "--maxWorkers=2"],
       ...projects.flatMap((project) => ["--project", project]),
       ...["--reporter=dot", "--reporter=json", `--outputFile.json=${reportOf(folder, name)}`],
     ],
+    environment: { LONG: extent },
     counts: countVitest,
+  });
+  const playwright = (name: string): Suite => ({
+    name,
+    command: [
+      ...["playwright", "test", "-c", "tests/journeys/playwright.config.ts"],
+      ...["--project", name, "--reporter=line,json"],
+    ],
+    environment: { LONG: extent, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(folder, name) },
+    counts: countPlaywright,
   });
   return [
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
@@ -58,15 +73,12 @@ export function suites(folder: string): Suite[] {
     { name: "check", command: ["npm", "run", "--silent", "check"], beside: true },
     vitest("engine", "engine", "flows", "rooms"),
     vitest("gateway", "gateway"),
+    vitest("walks", "walks"),
     vitest("form", "form"),
     { name: "build", command: ["vite", "build", "--logLevel", "warn"] },
     { name: "size", command: ["tsx", "tests/size.ts"] },
     vitest("stories", "stories"),
-    {
-      name: "journeys",
-      command: ["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=line,json"],
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(folder, "journeys") },
-      counts: countPlaywright,
-    },
+    playwright("journeys"),
+    playwright("every-one-thing"),
   ];
 }

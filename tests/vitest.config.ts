@@ -10,6 +10,8 @@ import { launchOptions } from "./chromium.ts";
 import { heavyModules } from "./heavy-modules.ts";
 
 const root = resolve(import.meta.dirname, "..");
+/** The project's own one-things and those of the fixtures. */
+const plugins = () => portalPlugins(root, resolve(root, "tests/fixtures/content"));
 
 // Vitest writes into what it is given, so each project gets its own.
 const inChromium = () => ({
@@ -23,9 +25,12 @@ const inChromium = () => ({
 const inNode = (name: string) => ({
   root,
   resolve: { alias: portalAlias },
-  plugins: portalPlugins(),
+  plugins: plugins(),
   test: { name, environment: "node" as const, include: [`tests/${name}/**/*.test.ts`] },
 });
+
+// Storybook reads its configuration in this process.
+process.env.STORIES ??= process.env.LONG === "1" ? "all" : "six";
 
 // Storybook takes two seconds to get ready, which a run of other projects need not wait for.
 const withStories = !process.argv.includes("--project") || process.argv.includes("stories");
@@ -46,10 +51,11 @@ export default defineConfig({
       inNode("flows"),
       inNode("rooms"),
       inNode("gateway"),
+      inNode("walks"),
       {
         root,
         resolve: { alias: portalAlias },
-        plugins: [react(), ...portalPlugins()],
+        plugins: [react(), ...plugins()],
         optimizeDeps: { include: heavyModules },
         test: { name: "form", include: ["tests/form/**/*.test.tsx"], browser: inChromium() },
       },

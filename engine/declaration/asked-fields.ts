@@ -4,6 +4,7 @@ import type { Facts } from "../one-thing/facts.ts";
 import { holds } from "../one-thing/holds.ts";
 import { becauseOf } from "../one-thing/words-of-condition.ts";
 import type { AskedField, AskedSection } from "./asked-types.ts";
+import { listAims } from "./list-aims.ts";
 import type { Place, PreparedSection } from "./prepare.ts";
 import type { Row } from "./record.ts";
 import type { Survey } from "./survey.ts";
@@ -23,9 +24,9 @@ export function askedSection(survey: Survey, prepared: PreparedSection): AskedSe
   const rows = Object.fromEntries(held.map((row) => [row.rowId, ofRow(row)]));
   const fields = ofRow(emptyRow());
   // A row may ask nothing of itself and still be a row once something is answered; a section for no chosen matter is none.
-  return fields.length > 0 || Object.values(rows).some((row) => row.length > 0)
-    ? { section, fields, rows }
-    : undefined;
+  if (fields.length === 0 && Object.values(rows).every((row) => row.length === 0)) return undefined;
+  const aims = listAims(survey, prepared);
+  return { section, fields, rows, ...(aims.length > 0 && { aims }) };
 }
 
 function askedFields(survey: Survey, places: readonly Place[], facts: Facts, row?: Row): AskedField[] {

@@ -3,6 +3,7 @@
 import type { ChosenMatter } from "../one-thing/choose-matters.ts";
 import type { Field, Section } from "../one-thing/form.ts";
 import type { Material, Question } from "../one-thing/one-thing.ts";
+import type { ListAim } from "./list-aims.ts";
 
 export type { ChosenMatter } from "../one-thing/choose-matters.ts";
 
@@ -28,6 +29,8 @@ export interface AskedSection {
   fields: AskedField[];
   /** Only of a repeatable section: rowId → what that row asks, because a row's own answers decide it. */
   rows?: Readonly<Record<string, AskedField[]>>;
+  /** Only of a repeatable section: what all rows together must come to. */
+  aims?: ListAim[];
 }
 
 export interface AskedMaterial {

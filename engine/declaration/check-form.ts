@@ -43,9 +43,9 @@ function checkRowCount({ section }: AskedSection, rows: readonly Row[], step: st
     : [{ severity: "error", rule: "rows", message, step, section: section.key }];
 }
 
-/** A township typed into the form must be one of this one-thing; the section's own check cannot know them. */
+/** A township taken in the form must be one that the field offers; the section's own check cannot know them. */
 function checkTownships(
-  { definition: { townships } }: Survey,
+  { definition: { fieldTownships: townships } }: Survey,
   { section, fields }: AskedSection,
   answers: FieldAnswers | Row[],
   step: string,

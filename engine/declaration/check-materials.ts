@@ -1,5 +1,6 @@
 // Takes the asked materials and what was handed in; gives what is missing or does not fit.
 
+import { kindOfType } from "../one-thing/file-kinds.ts";
 import type { Material } from "../one-thing/one-thing.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import type { Asked, AskedMaterial } from "./asked-types.ts";
@@ -32,8 +33,8 @@ function wrongWith({ material, required }: AskedMaterial, given: MaterialAnswer)
 function wrongWithFile({ name, accept, maxMB }: Material, file: MaterialFile): string | undefined {
   if (maxMB !== undefined && file.size > maxMB * BYTES_IN_MB)
     return materialWords.tooLarge(name, file.name, maxMB);
-  const kinds = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" } as const;
-  if (!accept || accept.includes(kinds[file.type])) return undefined;
+  const kind = kindOfType(file.type);
+  if (!accept || (kind && accept.includes(kind))) return undefined;
   return materialWords.wrongType(name, file.name, accept.join("、").toUpperCase());
 }
 

@@ -19,7 +19,7 @@ interface Scope {
 /** The rules whose answers stand in `step` (quotaList of Spec 3). A rule over an answer that is wrong by itself, see `known`, stays silent. */
 export function checkRules(seen: Survey, step: string, known: readonly AnswerProblem[]): AnswerProblem[] {
   return Object.entries(seen.definition.oneThing.rules).flatMap(([key, rule]) => {
-    if (!rule.must || !runs(seen, rule)) return [];
+    if (!rule.must || !ruleRuns(seen, rule)) return [];
     const place = placeOf(seen, key, rule.must);
     if (place.step !== step) return [];
     const wrong = new Set(conditionKeys(rule.must));
@@ -42,7 +42,7 @@ export function checkRules(seen: Survey, step: string, known: readonly AnswerPro
 export function ruleResults(seen: Survey): { id: string; result: boolean }[] {
   return Object.entries(seen.definition.oneThing.rules).flatMap(([key, rule]) => {
     const { id = key, must, when } = rule;
-    if (!runs(seen, rule)) return [];
+    if (!ruleRuns(seen, rule)) return [];
     if (!must) return when ? [{ id, result: holds(when, seen.facts) }] : [];
     const verdicts = scopesOf(seen, must).map(({ facts }) => verdictIn(rule, facts));
     if (verdicts.includes(false)) return [{ id, result: false }];
@@ -50,7 +50,8 @@ export function ruleResults(seen: Survey): { id: string; result: boolean }[] {
   });
 }
 
-function runs({ chosen }: Survey, { for: guarded }: Rule): boolean {
+/** Whether a rule is about what is being done: one of its matters is chosen. */
+export function ruleRuns({ chosen }: Pick<Survey, "chosen">, { for: guarded }: Rule): boolean {
   return !guarded || guarded.some((key) => chosen.keys.has(key));
 }
 

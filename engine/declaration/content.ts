@@ -37,7 +37,7 @@ export function contentBy(seen: Survey, asked: Asked, masked: boolean): Content 
       text: textOf(field, values[field.key]),
     }));
   const textOf = (field: Field, answer: Answer | undefined) =>
-    (masked && maskedText(field, answer)) || fieldText(field, answer, seen.definition.townships);
+    (masked && maskedText(field, answer)) || fieldText(field, answer, seen.definition.fieldTownships);
   return asked.sections.flatMap((one): Content => {
     const { key, title } = one.section;
     const values = answers[key] ?? {};

@@ -1,7 +1,7 @@
 // Takes a definition, a record and today; gives the digest of everything that a signature covers.
 
 import type { Definition } from "../one-thing/definition.ts";
-import { coversDigest } from "../signature/covers.ts";
+import { type Covered, coversDigest } from "../signature/covers.ts";
 import { askedBy } from "./asked.ts";
 import { askedAnswers, askedChoices } from "./asked-answers.ts";
 import type { Asked } from "./asked-types.ts";
@@ -15,12 +15,22 @@ export function coversOf(definition: Definition, record: DeclarationRecord, toda
 }
 
 export function coversBy(seen: Survey, asked: Asked): string {
-  return coversDigest({
+  return coversDigest(coveredBy(seen, asked));
+}
+
+/** The same before it is digested, for who must also tell the parts. */
+export function coveredOf(definition: Definition, record: DeclarationRecord, today: string): Covered {
+  const seen = survey(definition, record, today);
+  return coveredBy(seen, askedBy(seen));
+}
+
+function coveredBy(seen: Survey, asked: Asked): Covered {
+  return {
     definition: seen.definition.version,
     areaId: seen.record.areaId ?? null,
     matters: asked.matters.map(({ key }) => key),
     choices: askedChoices(seen, asked),
     answers: askedAnswers(seen, asked),
     materials: asked.materials.filter(({ required }) => required).map(({ key }) => key),
-  });
+  };
 }

@@ -2,11 +2,12 @@
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { Prefill } from "../one-thing/form.ts";
+import type { Question } from "../one-thing/one-thing.ts";
 import { stepOf } from "../one-thing/step-of.ts";
 import { birthOf } from "../person/id-card.ts";
 import type { AskedField } from "./asked-types.ts";
 import type { Place, Prepared } from "./prepare.ts";
-import type { DeclarationRecord } from "./record.ts";
+import type { Answer, DeclarationRecord } from "./record.ts";
 import { sourceWords } from "./sentences.ts";
 
 interface Source {
@@ -61,9 +62,9 @@ export function lockOf(
   if (section.repeat) return undefined;
   const question = filledBy === undefined ? undefined : definition.oneThing.questions[filledBy];
   if (question && filledBy !== undefined && isQuestionAsked(filledBy)) {
-    const value = record.choices[filledBy] ?? (field.many ? [] : "");
+    const value = filledIn(question, record.choices[filledBy], field.many);
     // An optional question without an answer leaves the field to be typed; any other one is answered first.
-    if (question.optional && isEmpty(value)) return undefined;
+    if (value === null || (question.optional && isEmpty(value))) return undefined;
     return {
       value,
       source: sourceWords.question(question.ask),
@@ -75,6 +76,22 @@ export function lockOf(
   if (!source || value === "" || (field.choices && !field.choices.some((choice) => choice.const === value)))
     return undefined;
   return { value, source: source.from };
+}
+
+/** What the chosen options put into the field; null: an option leaves it to be typed. */
+function filledIn(
+  { options }: Question,
+  choice: Answer | undefined,
+  many: boolean,
+): string | string[] | null {
+  const chosen = choice === undefined ? [] : [choice].flat();
+  const values = chosen.map((key) => {
+    const option = Object.hasOwn(options, key) ? options[key] : undefined;
+    return option?.fills === undefined ? key : option.fills;
+  });
+  if (values.includes(null)) return null;
+  const texts = values.filter((value) => value !== null);
+  return many ? texts : (texts[0] ?? "");
 }
 
 /** What a field holds before anybody touched it; undefined: nothing. */

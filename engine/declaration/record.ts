@@ -1,7 +1,10 @@
 // The record of a declaration while it is being filled in: what the person has answered so far, valid or not.
 
 import type { Answer } from "../one-thing/facts.ts";
+import type { FileType } from "../one-thing/file-kinds.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
+import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
+import type { CoveredParts } from "../signature/covered-parts.ts";
 
 export type { Answer } from "../one-thing/facts.ts";
 
@@ -22,7 +25,7 @@ export interface MaterialFile {
   name: string;
   /** Bytes. */
   size: number;
-  type: "application/pdf" | "image/jpeg" | "image/png";
+  type: FileType;
   sha256: string;
 }
 
@@ -37,7 +40,22 @@ export interface Signature {
   kind: "drawn" | "typed";
   /** Digest of what was signed; when the record's digest differs, the signature is void. */
   covers: string;
+  /** `yyyy-MM-dd HH:mm:ss`, the gateway's time. */
+  signedAt?: string;
+  /** Digest of each covered part, by which a change is told; without it a void signature says only that something changed. */
+  parts?: CoveredParts;
 }
+
+/** What a person hands in as signature. Never part of a record: the picture must not reach session storage. */
+export type GivenSignature =
+  /** `image`: a PNG in Base64, without the `data:` prefix. */
+  { kind: "drawn"; image: string } | { kind: "typed"; name: string };
+
+/** `good` also where nothing is signed; `void`: what was signed is no longer what stands there. */
+export type SigningState =
+  | { status: "none" | "good" }
+  /** Changed parts as `coveredParts` names them; empty when they cannot be told. */
+  | { status: "void"; changed: string[] };
 
 /** Who declares: a person, or a person for a company. */
 export interface Principal {
@@ -61,5 +79,7 @@ export interface DeclarationRecord {
   answers: Answers;
   materials: Record<string, MaterialAnswer>;
   signature?: Signature | null;
+  /** What registers gave for this declaration (Spec 3, houseInfo), by their names; it never travels, only the answers made of it do. */
+  fetched?: Partial<Record<SourceName, SourceRecord[]>>;
   step: StepName;
 }

@@ -1,6 +1,7 @@
 // Nothing goes in; the shapes of a declaration, a draft and its files as they travel between portal and gateway.
 
-import type { Signature } from "./record.ts";
+import type { FileType } from "../one-thing/file-kinds.ts";
+import type { Principal, Signature } from "./record.ts";
 
 /** The declaration as it travels (Spec 3, user input). */
 export interface WireDeclaration {
@@ -35,12 +36,14 @@ export interface FileInfo {
   fileId: string;
   name: string;
   size: number;
-  type: "application/pdf" | "image/jpeg" | "image/png";
+  type: FileType;
   sha256: string;
   material: string;
 }
 
 export interface DraftView extends DraftInfo {
+  /** For which company it is; absent or null: for the person. */
+  company?: NonNullable<Principal["company"]> | null;
   declaration: WireDeclaration;
   files: FileInfo[];
   licences: LicenceInfo[];

@@ -13,7 +13,7 @@ const changes: { [Type in RecordEvent["type"]]: Change<Type> } = {
   CHOOSE: ({ choices }, event) => ({ choices: { ...choices, [event.question]: event.value } }),
   TOWNSHIP: (_, { areaId }) => ({ areaId }),
   MATERIAL: ({ materials }, event) => ({ materials: { ...materials, [event.material]: event.value } }),
-  SIGN: (_, { signature }) => ({ signature }),
+  FETCHED: ({ fetched }, event) => ({ fetched: { ...fetched, [event.source]: event.records } }),
 };
 
 /** The event is a change of the record by the person. */

@@ -1,7 +1,7 @@
 // Takes a checked one-thing; gives its declaration machine: a state for each step, each editing → checking → saving → left.
 
 import { assign, fromPromise, setup } from "xstate";
-import type { DeclarationRecord } from "../declaration/record.ts";
+import type { DeclarationRecord, GivenSignature, Signature } from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { changedMatters, changeRecord, isRecordEvent } from "./change-record.ts";
@@ -13,33 +13,29 @@ import type {
   SubmissionReceipt,
 } from "./declaration-types.ts";
 import { flowSteps, type StepPlan } from "./flow-steps.ts";
-
-interface AtStep {
-  step: StepName;
-  steps: readonly StepName[];
-}
+import { type AtStep, guards } from "./guards.ts";
 
 const noReceipt: SubmissionReceipt = { id: "", number: "", submittedAt: "" };
+const noSignature: Signature = { signatureId: "", kind: "typed", covers: "" };
+
+interface Signing {
+  record: DeclarationRecord;
+  given: GivenSignature | undefined;
+}
 
 const declaration = setup({
   types: {
     context: {} as DeclarationContext,
     events: {} as DeclarationEvent,
     input: {} as DeclarationInput,
-    tags: {} as "editing" | "busy" | "review",
+    tags: {} as "editing" | "busy" | "review" | "signing",
   },
   actors: {
     save: fromPromise<void, DeclarationRecord>(async () => {}),
     submit: fromPromise<SubmissionReceipt, DeclarationRecord>(async () => noReceipt),
+    sign: fromPromise<Signature, Signing>(async () => noSignature),
   },
-  guards: {
-    stepHolds: ({ context }) => context.problems.every(({ severity }) => severity !== "error"),
-    changing: ({ context }) => context.changing,
-    isAt: ({ context }, { step }: AtStep) =>
-      context.record.step === step && (step !== "done" || context.receipt !== null),
-    mayGo: ({ context, event }, { step, steps }: AtStep) =>
-      event.type === "GO" && event.step === step && steps.indexOf(step) <= steps.indexOf(context.furthest),
-  },
+  guards,
   actions: {
     enter: assign(({ context, event }, { step, steps }: AtStep) => ({
       record: { ...context.record, step },
@@ -50,6 +46,7 @@ const declaration = setup({
     // The rest of the engine is handed in by `withLogic`: alone, every step holds and nothing follows from an answer.
     check: (_, __: { step: StepName }) => {},
     noteMatters: () => {},
+    noteSigning: () => {},
     settle: () => {},
     change: assign(({ context, event }) =>
       isRecordEvent(event) ? { record: changeRecord(context.record, event) } : {},
@@ -66,7 +63,49 @@ const declaration = setup({
     beginChanging: assign({ changing: true }),
     endChanging: assign({ changing: false }),
     tellFailure: assign((_, { error }: { error: unknown }) => failureOf(error)),
+    beginSigning: assign(({ event }) => ({
+      onward: event.type === "SIGN" && event.onward === true,
+      problems: [],
+      failure: null,
+    })),
+    keepSignature: assign(({ context }, { signature }: { signature: Signature }) => ({
+      record: { ...context.record, signature },
+    })),
     receive: assign((_, { receipt }: { receipt: SubmissionReceipt }) => ({ receipt })),
+  },
+});
+
+/** Nobody comes to the review, or past it, behind a signature that is void: it leads to signing again and from there back. */
+function toSign(signs: boolean, guard: "mustSign" | "mustSignBeforeReview") {
+  const way = { guard, target: "#sign" as const, actions: ["leave" as const, "beginChanging" as const] };
+  return signs ? [way] : [];
+}
+
+/** Under way to the gateway. The picture travels with the event and stays in no context. */
+const signingState = declaration.createStateConfig({
+  tags: ["busy", "signing"],
+  on: { GO: {} },
+  invoke: {
+    src: "sign",
+    input: ({ context, event }) => ({
+      record: context.record,
+      given: event.type === "SIGN" ? event.given : undefined,
+    }),
+    onDone: ["onward" as const, undefined].map((guard) => ({
+      ...(guard && { guard }),
+      target: guard ? "checking" : "editing",
+      actions: [
+        {
+          type: "keepSignature" as const,
+          params: ({ event }: { event: { output: Signature } }) => ({ signature: event.output }),
+        },
+        "noteSigning" as const,
+      ],
+    })),
+    onError: {
+      target: "editing",
+      actions: { type: "tellFailure", params: ({ event }) => ({ error: event.error }) },
+    },
   },
 });
 
@@ -74,6 +113,8 @@ const declaration = setup({
 function stepState(step: StepName, steps: readonly StepName[]) {
   const at = steps.indexOf(step);
   const last = at === steps.length - 2;
+  // The review and the submission stand only behind a good signature: who changed what was signed signs again first.
+  const signs = steps.includes("sign");
   const next = steps[at + 1];
   const previous = steps[at - 1];
   const closed = { GO: {}, REPLACE: {} };
@@ -85,12 +126,17 @@ function stepState(step: StepName, steps: readonly StepName[]) {
   return declaration.createStateConfig({
     id: step,
     initial: "editing",
-    entry: [{ type: "enter", params: { step, steps } }, "noteMatters"],
+    entry: [{ type: "enter", params: { step, steps } }, "noteMatters", "noteSigning"],
     states: {
       editing: {
         tags: "editing",
-        on: { NEXT: "checking", BACK: previous ? { target: `#${previous}`, actions: "leave" } : {} },
+        on: {
+          NEXT: "checking",
+          BACK: previous ? { target: `#${previous}`, actions: "leave" } : {},
+          ...(step === "sign" && { SIGN: { target: "signing", actions: "beginSigning" as const } }),
+        },
       },
+      ...(step === "sign" && { signing: signingState }),
       checking: {
         tags: "busy",
         entry: { type: "check", params: { step } },
@@ -103,8 +149,9 @@ function stepState(step: StepName, steps: readonly StepName[]) {
           src: "save",
           input: ({ context }) => context.record,
           onDone: last
-            ? { target: "reviewing", actions: "leave" }
+            ? [...toSign(signs, "mustSign"), { target: "reviewing", actions: "leave" }]
             : [
+                ...toSign(signs, "mustSignBeforeReview"),
                 { guard: "changing", target: "#review", actions: "leave" },
                 { target: `#${next}`, actions: "leave" },
               ],
@@ -119,7 +166,11 @@ function stepState(step: StepName, steps: readonly StepName[]) {
           id: "review",
           tags: "review" as const,
           entry: "endChanging" as const,
-          on: { SUBMIT: "submitting", BACK: "editing", GO: go },
+          on: {
+            SUBMIT: [...toSign(signs, "mustSign"), { target: "submitting" as const }],
+            BACK: "editing",
+            GO: go,
+          },
         },
         submitting: {
           tags: ["review" as const, "busy" as const],
@@ -172,6 +223,8 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
       knownMatters: null,
       focus: null,
       receipt: input.receipt ?? null,
+      signing: { status: "good" },
+      onward: false,
     }),
     initial: "opening",
     on: {
@@ -179,7 +232,7 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
       CHOOSE: { actions: ["change", "settle"] },
       TOWNSHIP: { actions: ["change", "settle"] },
       MATERIAL: { actions: ["change", "settle"] },
-      SIGN: { actions: ["change", "settle"] },
+      FETCHED: { actions: ["change"] },
       SAVED: { actions: "acknowledge" },
       REPLACE: { target: ".opening", actions: "replace" },
       GO: goes,
@@ -212,14 +265,20 @@ export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic):
     actors: {
       save: fromPromise<void, DeclarationRecord>(({ input }) => logic.save(input)),
       submit: fromPromise<SubmissionReceipt, DeclarationRecord>(({ input }) => logic.submit(input)),
+      sign: fromPromise<Signature, Signing>(async ({ input: { record, given } }) => {
+        if (!given) throw new Error("There is nothing to sign with.");
+        return logic.sign(record, given);
+      }),
     },
     actions: {
       check: assign(({ context }, { step }) => ({ problems: logic.problemsOf(context.record, step) })),
       noteMatters: assign(({ context }) => ({ knownMatters: logic.mattersOf(context.record) })),
+      noteSigning: assign(({ context }) => ({ signing: logic.signingOf(context.record) })),
       settle: assign(({ context }) => {
         const record = logic.settle(context.record);
         const before = context.knownMatters ?? [];
-        return { record, changed: changedMatters(before, logic.mattersOf(record)) };
+        const changed = changedMatters(before, logic.mattersOf(record));
+        return { record, changed, signing: logic.signingOf(record) };
       }),
     },
   });

@@ -4,11 +4,14 @@ import type {
   Answer,
   DeclarationRecord,
   FieldAnswers,
+  GivenSignature,
   MaterialAnswer,
   Row,
   Signature,
+  SigningState,
 } from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
+import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 
 /** What the gateway gives for a submitted declaration. */
@@ -40,6 +43,10 @@ export interface DeclarationContext {
   /** Where to put the focus after GO: a field's, question's or material's key. */
   focus: string | null;
   receipt: SubmissionReceipt | null;
+  /** How the signature stands; judged anew with each change. */
+  signing: SigningState;
+  /** Whether the step is left as soon as the signature is acknowledged. */
+  onward: boolean;
 }
 
 /** A change of the record by the person. */
@@ -48,12 +55,14 @@ export type RecordEvent =
   | { type: "CHOOSE"; question: string; value: Answer }
   | { type: "TOWNSHIP"; areaId: string }
   | { type: "MATERIAL"; material: string; value: MaterialAnswer }
-  | { type: "SIGN"; signature: Signature };
+  | { type: "FETCHED"; source: SourceName; records: SourceRecord[] };
 
 export type DeclarationEvent =
   | RecordEvent
   | { type: "NEXT" }
   | { type: "BACK" }
+  /** At the sign step; the record has the signature once the gateway has acknowledged it. `onward`: then on, as NEXT does. */
+  | { type: "SIGN"; given: GivenSignature; onward?: boolean }
   | { type: "GO"; step: StepName; focus?: string }
   | { type: "SAVED"; draftId: string; revision: number }
   | { type: "SUBMIT" }
@@ -72,8 +81,11 @@ export interface DeclarationLogic {
   problemsOf(record: DeclarationRecord, step: StepName): AnswerProblem[];
   /** Keys of the matters that the record chooses. */
   mattersOf(record: DeclarationRecord): string[];
-  /** The record after a change: prefilled anew, a void signature taken away. */
+  /** The record after a change: prefilled anew. */
   settle(record: DeclarationRecord): DeclarationRecord;
+  signingOf(record: DeclarationRecord): SigningState;
+  /** Resolves with the signature that the gateway keeps. Rejects with an Error whose message is shown. */
+  sign(record: DeclarationRecord, given: GivenSignature): Promise<Signature>;
   /** Resolves when the gateway has acknowledged the record. Rejects with an Error whose message is shown. */
   save(record: DeclarationRecord): Promise<void>;
   /** Rejects with an Error; its `problems`, where it has some, are shown. */

@@ -9,6 +9,7 @@ const dress = new Set<keyof OneThing>([
   "summary",
   "audience",
   "listing",
+  "notes",
   "icon",
   "webHandleUrl",
   "educationTip",

@@ -7,12 +7,13 @@ import { definitionVersion } from "./definition-version.ts";
 import type { Pieces } from "./follow-refs.ts";
 import { object, text } from "./loose.ts";
 import { inspectCatalogue } from "./read-catalogue.ts";
-import { inspectOneThing, oneThingFrom } from "./read-flow.ts";
+import { inspectOneThing, oneThingFrom, UNDECIDED } from "./read-flow.ts";
 import { formFrom, inspectForm } from "./read-form.ts";
 import { askedNames } from "./rules/asked.ts";
 import { townshipFields } from "./rules/fields.ts";
-import { fills, shadows } from "./rules/fills.ts";
+import { fills, idleOptionFills, shadows } from "./rules/fills.ts";
 import { inThing } from "./rules/look.ts";
+import { undecidedDepartment } from "./words.ts";
 
 export { definitionVersion };
 
@@ -29,7 +30,7 @@ export type ReadDefinition =
   | { ok: true; definition: Definition; warnings: DesignProblem[] }
   | { ok: false; problems: DesignProblem[] };
 
-const crossRules = [askedNames, fills, shadows, townshipFields];
+const crossRules = [askedNames, fills, idleOptionFills, shadows, townshipFields];
 
 /** A problem's `file` is `one-thing`, `form`, `catalogue` or the id of a shared piece. */
 export function readDefinition({ oneThing: json, form, shared, catalogue }: DefinitionFiles): ReadDefinition {
@@ -65,14 +66,16 @@ function definitionFrom(
   const form = formFrom(formJson, oneThing.form, look?.sections ?? []);
   const kind = catalogue.subjects.find(({ name }) => name === oneThing.subject)?.kind ?? "personal";
   const used = new Set(Object.values(oneThing.matters).map(({ department }) => department));
+  const townships = only(catalogue.townships, ([, name]) => oneThing.townships.includes(name));
   return {
     version: definitionVersion(oneThing, form),
     oneThing,
     form,
     kind,
     companyRequired: oneThing.companyRequired ?? kind === "enterprise",
-    townships: only(catalogue.townships, ([, name]) => oneThing.townships.includes(name)),
-    departments: only(catalogue.departments, ([id]) => used.has(id)),
+    townships,
+    fieldTownships: Object.keys(townships).length > 0 ? townships : catalogue.townships,
+    departments: only({ ...catalogue.departments, [UNDECIDED]: undecidedDepartment }, ([id]) => used.has(id)),
   };
 }
 

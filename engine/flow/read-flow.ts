@@ -3,7 +3,7 @@
 import type { OneThing } from "../one-thing/one-thing.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { checkFile } from "./check-file.ts";
-import { object } from "./loose.ts";
+import { entries, object } from "./loose.ts";
 import { askedCycles } from "./rules/asked.ts";
 import { conditions, ranges } from "./rules/conditions.ts";
 import {
@@ -13,13 +13,12 @@ import {
   materialSources,
   ruleEffects,
   townshipConditions,
-  unusedMaterials,
-  unusedMatters,
   unusedQuestions,
 } from "./rules/effects.ts";
 import { duplicateIds } from "./rules/ids.ts";
 import type { Look, Rule } from "./rules/look.ts";
-import { catalogueNames, matterNames, wayNames } from "./rules/names.ts";
+import { catalogueNames, matterNames, undecidedDepartments, wayNames } from "./rules/names.ts";
+import { neverReached } from "./rules/never.ts";
 import { stepLabels, stepList } from "./rules/steps.ts";
 import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
 
@@ -33,9 +32,9 @@ const thingRules: Rule[] = [
   duplicateIds,
   ruleEffects,
   addsAndRemoves,
-  unusedMatters,
+  neverReached,
+  undecidedDepartments,
   unusedQuestions,
-  unusedMaterials,
   materialSources,
   emptyAskedWords,
   grownCounts,
@@ -62,10 +61,16 @@ export function inspectOneThing(json: unknown, beside: Omit<Look, "thing"> = {})
   return [...shapes, ...ruled, ...texts].map(inFile);
 }
 
-/** The one-thing without `$schema`; `rules` may be left out in the file and is an empty map here. */
+/** The department of a matter for which none is written; a definition knows its name as that of any other. */
+export const UNDECIDED = "undecided";
+
+/** The one-thing without `$schema`; `rules` and a matter's department may be left out in the file and are filled in here. */
 export function oneThingFrom(json: unknown): OneThing {
   const { $schema: _schema, ...written } = object(json);
-  return { rules: {}, ...written } as unknown as OneThing;
+  const matters = Object.fromEntries(
+    entries(written.matters).map(([key, matter]) => [key, { department: UNDECIDED, ...matter }]),
+  );
+  return { rules: {}, ...written, matters } as unknown as OneThing;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Takes a form's JSON and the shared pieces; gives the form with every `$ref` written out, or all its problems.
 
 import type { Field, Form, JsonSchema, Section } from "../one-thing/form.ts";
+import type { FilledFrom } from "../one-thing/sources.ts";
 import { designProblem } from "../problem/design-problem.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { checkFile } from "./check-file.ts";
@@ -19,9 +20,19 @@ import {
 } from "./rules/fields.ts";
 import type { FieldLook, SectionLook } from "./rules/look.ts";
 import { patterns } from "./rules/patterns.ts";
+import { sourceNames } from "./rules/sources.ts";
 import { htmlInTexts, reservedNames } from "./rules/texts.ts";
 
-const formRules = [duplicateFields, fieldCount, requiredNames, fieldKinds, choices, paperTypes, limits];
+const formRules = [
+  duplicateFields,
+  fieldCount,
+  requiredNames,
+  fieldKinds,
+  choices,
+  paperTypes,
+  limits,
+  sourceNames,
+];
 
 /** The words of JSON Schema that judge or describe an answer; the rest is told by `Field` and left out. */
 const schemaWords = ["type", "title", "description", "format", "oneOf", "minLength", "maxLength", "pattern"];
@@ -74,6 +85,7 @@ function sectionOf({ key, title, schema, repeated, required, fields }: SectionLo
     title,
     ...(help === undefined ? {} : { help }),
     ...(repeated ? { repeat } : {}),
+    ...(schema.from === undefined ? {} : { from: schema.from as FilledFrom }),
     fields: fields.map((field) => fieldOf(field, required.includes(field.key))),
     schema: {
       type: "object",

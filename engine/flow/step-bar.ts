@@ -8,23 +8,32 @@ import { stepLabels } from "./words.ts";
 export interface StepBarItem {
   name: StepName;
   label: string;
-  state: "done" | "current" | "todo";
+  /** `again`: what was done there holds no more. */
+  state: "done" | "current" | "todo" | "again";
 }
 
 /**
  * One item a step, in their order; the review belongs to the last step before completion.
  * `finished`: the declaration is submitted, so the last item is done as well.
+ * `signatureVoid`: the sign step is to be done again.
  */
 export function stepBar(
   oneThing: Pick<OneThing, "steps" | "sign" | "stepLabels">,
   current: StepView,
   finished = false,
+  signatureVoid = false,
 ): StepBarItem[] {
   const steps = flowSteps(oneThing);
   const at = current === "review" ? steps.length - 2 : steps.indexOf(current);
+  const stateOf = (name: StepName, index: number): StepBarItem["state"] => {
+    if (finished) return "done";
+    if (index === at) return "current";
+    if (name === "sign" && signatureVoid) return "again";
+    return index < at ? "done" : "todo";
+  };
   return steps.map((name, index) => ({
     name,
     label: oneThing.stepLabels?.[name] ?? stepLabels[name],
-    state: finished || index < at ? "done" : index === at ? "current" : "todo",
+    state: stateOf(name, index),
   }));
 }

@@ -1,4 +1,4 @@
-// Nothing goes in; the names of the steps unless a one-thing says otherwise.
+// Nothing goes in; the names of the steps unless a one-thing says otherwise, and of the department that is not known yet.
 
 import type { StepName } from "../one-thing/one-thing.ts";
 
@@ -10,3 +10,5 @@ export const stepLabels = {
   "submit-materials": "材料提交",
   done: "完成",
 } satisfies Record<StepName, string>;
+
+export const undecidedDepartment = "主管部门待定";

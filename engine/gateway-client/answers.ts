@@ -65,6 +65,8 @@ export interface OneThingItem {
   tips: string;
   oneThingDeclare: { webHandleUrl: string | null; projectArea: string };
   matterCount: number;
+  /** Names of its matters: a search finds it by them. */
+  matterNames: string[];
   stepCount: number;
   /** A colour word of the look. */
   hue: string;

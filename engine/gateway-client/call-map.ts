@@ -1,5 +1,7 @@
 // The calls of the gateway by name: what each asks for and what its `data` is. The contract itself is schemas/calls/*.json.
 
+import type { GivenSignature, Signature } from "../declaration/record.ts";
+import type { SourceRecord } from "../one-thing/sources.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import type {
   ApplicationDetail,
@@ -18,6 +20,7 @@ import type {
   UserInfo,
   WireDeclaration,
 } from "./answers.ts";
+import type { CompanyInfo } from "./company-info.ts";
 
 type Nothing = Record<string, never>;
 
@@ -37,6 +40,13 @@ export interface CallMap {
   getTicketBySign: { ask: { ticket: string } | { token: string }; data: { aNetToken: string } };
   jszwfwLogin: { ask: { authCode: string }; data: { token: string } };
   userGet: { ask: Nothing; data: UserInfo };
+  cardIdToRandomId: {
+    ask: { oneThingId: string };
+    data: { randomId: string; qrText: string; expiresAt: string };
+  };
+  pcGetFaceResult: { ask: { id: string }; data: boolean };
+  authorizeList: { ask: Nothing; data: CompanyInfo[] };
+  applyAuthorization: { ask: { id: string }; data: CompanyInfo };
   listOneThing: {
     ask: { type: "PERSONAL_SUBJECT" | "ENTERPRISE_SUBJECT"; plat: "PC" };
     data: SubjectItem[];
@@ -45,14 +55,22 @@ export interface CallMap {
   serviceList: { ask: { code: "RD" | "GR" | "QY" | "QT" }; data: ServiceGroup[] };
   guideInfo: { ask: { oneThingId: string }; data: GuideInfo };
   noticeList: { ask: { oneThingId: string; terminal: "pc" }; data: NoticeItem[] };
-  catalogBindList: { ask: { oneThingId: string; userFrom: string }; data: { drafts: DraftInfo[] } };
+  catalogBindList: {
+    ask: { oneThingId: string; userFrom: string; instanceId?: string };
+    data: { drafts: DraftInfo[] };
+  };
   editDeclare: { ask: { draftId?: string; declaration: WireDeclaration }; data: DraftInfo };
   draft: { ask: { draftId: string }; data: DraftView };
   withdrawDraft: { ask: { draftId: string }; data: true };
   registerDeclare: { ask: { draftId: string }; data: Receipt };
+  signFile: {
+    ask: { draftId: string; covers: string; statement: string } & GivenSignature;
+    data: Signature;
+  };
   uploadFile: { ask: { draftId: string; material: string; fileHash: string }; data: FileInfo };
   deleteFile: { ask: { fileId: string }; data: true };
   getLicense: { ask: { draftId: string; material: string }; data: LicenceInfo | null };
+  houseInfo: { ask: { draftId: string }; data: SourceRecord[] };
   applications: { ask: { status?: ApplicationStatus }; data: ApplicationSummary[] };
   projectInfo: { ask: { id: string }; data: ApplicationDetail };
 }

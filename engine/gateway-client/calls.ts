@@ -1,7 +1,10 @@
 // Nothing goes in; every call of the gateway as schemas/calls/*.json describes it, by name.
 
 import applications from "../../schemas/calls/applications.json" with { type: "json" };
+import applyAuthorization from "../../schemas/calls/applyAuthorization.json" with { type: "json" };
 import areaProject from "../../schemas/calls/areaProject.json" with { type: "json" };
+import authorizeList from "../../schemas/calls/authorizeList.json" with { type: "json" };
+import cardIdToRandomId from "../../schemas/calls/cardIdToRandomId.json" with { type: "json" };
 import catalogBindList from "../../schemas/calls/catalogBindList.json" with { type: "json" };
 import deleteFile from "../../schemas/calls/deleteFile.json" with { type: "json" };
 import download from "../../schemas/calls/download.json" with { type: "json" };
@@ -10,10 +13,13 @@ import editDeclare from "../../schemas/calls/editDeclare.json" with { type: "jso
 import getLicense from "../../schemas/calls/getLicense.json" with { type: "json" };
 import getTicketBySign from "../../schemas/calls/getTicketBySign.json" with { type: "json" };
 import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
+import houseInfo from "../../schemas/calls/houseInfo.json" with { type: "json" };
 import jszwfwLogin from "../../schemas/calls/jszwfwLogin.json" with { type: "json" };
+import licencePaper from "../../schemas/calls/licencePaper.json" with { type: "json" };
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
 import logout from "../../schemas/calls/logout.json" with { type: "json" };
 import noticeList from "../../schemas/calls/noticeList.json" with { type: "json" };
+import pcGetFaceResult from "../../schemas/calls/pcGetFaceResult.json" with { type: "json" };
 import projectInfo from "../../schemas/calls/projectInfo.json" with { type: "json" };
 import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
 import sample from "../../schemas/calls/sample.json" with { type: "json" };
@@ -21,6 +27,7 @@ import serviceList from "../../schemas/calls/serviceList.json" with { type: "jso
 import session from "../../schemas/calls/session.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
 import sign from "../../schemas/calls/sign.json" with { type: "json" };
+import signFile from "../../schemas/calls/signFile.json" with { type: "json" };
 import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
 import userGet from "../../schemas/calls/userGet.json" with { type: "json" };
 import withdrawDraft from "../../schemas/calls/withdrawDraft.json" with { type: "json" };
@@ -45,7 +52,7 @@ export interface CallFile {
 }
 
 /** Calls that are links: the browser itself follows them. */
-export const links = { download, sample } satisfies Record<string, CallFile>;
+export const links = { download, sample, licencePaper } satisfies Record<string, CallFile>;
 
 /** Calls that are made by the client. */
 export const calls = {
@@ -56,6 +63,10 @@ export const calls = {
   getTicketBySign,
   jszwfwLogin,
   userGet,
+  cardIdToRandomId,
+  pcGetFaceResult,
+  authorizeList,
+  applyAuthorization,
   listOneThing,
   areaProject,
   serviceList,
@@ -66,9 +77,11 @@ export const calls = {
   draft,
   withdrawDraft,
   registerDeclare,
+  signFile,
   uploadFile,
   deleteFile,
   getLicense,
+  houseInfo,
   applications,
   projectInfo,
 } satisfies Record<CallName, CallFile>;

@@ -58,6 +58,8 @@ export interface GatewayClient {
   downloadUrl(fileId: string): string;
   /** Address of a sample by its name. */
   sampleUrl(name: string): string;
+  /** Address of the paper of a licence that was found. */
+  licenceUrl(licenceId: string): string;
 }
 
 /** The one way to the gateway (Spec 7): signs, adds the token, retries a lost read once, tells failures and spinner. */
@@ -166,6 +168,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     settings,
     downloadUrl: (fileId) => `${origin}${links.download.path}?fileId=${encodeURIComponent(fileId)}`,
     sampleUrl: (name) => `${origin}${links.sample.path}?name=${encodeURIComponent(name)}`,
+    licenceUrl: (id) => `${origin}${links.licencePaper.path}?licenceId=${encodeURIComponent(id)}`,
   };
 }
 

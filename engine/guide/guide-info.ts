@@ -17,6 +17,8 @@ export interface GuideInfo {
     always: boolean;
     legalDays: number;
     promisedDays: number;
+    /** Visits before the reform, and now. */
+    originalVisits: number;
     visits: number;
   }[];
   /** `from`: upload, e-licence, form or shared-data; `note`: Chinese, when and how it is handed in. */

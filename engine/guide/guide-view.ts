@@ -39,6 +39,7 @@ function matterOf({ departments }: GuideSource, matter: SourceMatter): GuideInfo
     always: matter.always === true,
     legalDays: matter.before.days,
     promisedDays: matter.now.days,
+    originalVisits: matter.before.visits,
     visits: matter.now.visits,
   };
 }
@@ -48,14 +49,16 @@ function materialOf(
   material: SourceMaterial,
 ): GuideInfo["materials"][number] {
   const { accept, maxMB, optional, orElse, when, help } = material;
-  const uploaded = material.from === "upload" || orElse === "upload";
+  const uploaded = material.from === "upload";
   const notes = [
-    material.for && guideWords.forMatters(material.for.map((key) => matters[key]?.name ?? key)),
+    // Said only where it sets the material apart: one that every matter needs is simply needed.
+    material.for &&
+      material.for.length < Object.keys(matters).length &&
+      guideWords.forMatters(material.for.map((key) => matters[key]?.name ?? key)),
     when !== undefined && guideWords.conditional,
     optional && guideWords.optional,
     orElse && guideWords.orElse,
-    uploaded && accept && guideWords.files(accept),
-    uploaded && maxMB !== undefined && guideWords.maxMB(maxMB),
+    uploaded && guideWords.files(accept, maxMB),
     help,
   ];
   return {

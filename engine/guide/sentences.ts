@@ -3,9 +3,19 @@
 export const guideWords = {
   orElse: "取不到电子证照时上传",
   optional: "可以不交",
-  forMatters: (names: readonly string[]) => `办理${names.map((name) => `“${name}”`).join("、")}时需要`,
+  forMatters: (names: readonly string[]) => {
+    const [first, second] = names;
+    const some =
+      names.length > 2
+        ? `“${first}”、“${second}”等 ${names.length} 个事项`
+        : names.map((name) => `“${name}”`).join("、");
+    return `办理${some}时需要`;
+  },
   conditional: "按填写情况需要",
-  files: (types: readonly string[]) => `${types.join("、").toUpperCase()} 文件`,
-  maxMB: (limit: number) => `每个不超过 ${limit} MB`,
+  /** `limit` in MB. */
+  files: (types: readonly string[] = [], limit?: number) =>
+    [types.join("、").toUpperCase(), limit === undefined ? "" : `每个不超过 ${limit} MB`]
+      .filter(Boolean)
+      .join("，") || undefined,
   and: "；",
 };

@@ -89,12 +89,11 @@ function changes(
   facts: Facts,
   word: "adds" | "removes",
 ): Word[] {
-  const byOption = chosenOptions(definition, choices, facts).flatMap(({ option }) =>
-    (option[word] ?? []).map((key) => ({
-      key,
-      because: matterWords.because(matterWords.chosen(option.label)),
-    })),
-  );
+  const byOption = chosenOptions(definition, choices, facts).flatMap(({ question, option }) => {
+    const ask = definition.oneThing.questions[question]?.ask ?? question;
+    const because = matterWords.because(matterWords.chosen(ask, option.label));
+    return (option[word] ?? []).map((key) => ({ key, because }));
+  });
   const byRule = Object.values(definition.oneThing.rules).flatMap((rule) => {
     const { for: guarded, when, because } = rule;
     const keys = rule[word];

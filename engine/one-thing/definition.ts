@@ -37,6 +37,8 @@ export interface Definition {
   companyRequired: boolean;
   /** Area id → name, only the townships of this one-thing, in the catalogue's order. */
   townships: Record<string, string>;
+  /** Area id → name: what a field of format township offers: its own, or all of the city's where none is asked. */
+  fieldTownships: Record<string, string>;
   /** Department id → name, only those of its matters. */
   departments: Record<string, string>;
 }

@@ -1,5 +1,7 @@
 // The shape of a resolved form: sections with their fields, every `$ref` written out, so that each section stands alone.
 
+import type { FilledFrom } from "./sources.ts";
+
 /** A JSON Schema as plain data. */
 export type JsonSchema = { [keyword: string]: unknown };
 
@@ -71,6 +73,8 @@ export interface Section {
   help?: string;
   /** Present: the section is a list of rows (Spec 3, formData.jcr[]). */
   repeat?: { min: number; max: number; addText: string };
+  /** Present: the section can be filled from a register. */
+  from?: FilledFrom;
   fields: Field[];
   /** Self-contained JSON Schema of one section (of one row, where repeatable); no `required`, no `$ref`, no unknown keys allowed. */
   schema: JsonSchema;

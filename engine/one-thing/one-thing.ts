@@ -1,6 +1,7 @@
 // The shape of a checked one-thing: what a service designer wrote in flows/one-things/<code>.json, every name looked up.
 
 import type { Condition } from "./condition.ts";
+import type { FileKind } from "./file-kinds.ts";
 
 export type StepName = "select-items" | "confirm-info" | "one-form" | "sign" | "submit-materials" | "done";
 
@@ -26,6 +27,8 @@ export interface Option {
   removes?: string[];
   /** The sentence that stops here when this option is chosen (Spec 4, FORBID). */
   forbids?: string;
+  /** What the question's field gets when this option is chosen: absent: the option's key; `null`: nothing, the field is typed. */
+  fills?: string | null;
 }
 
 export interface Question {
@@ -93,7 +96,7 @@ export interface Material {
   for?: string[];
   when?: Condition;
   optional?: boolean;
-  accept?: ("pdf" | "jpg" | "png")[];
+  accept?: FileKind[];
   maxMB?: number;
   maxFiles?: number;
   sample?: string;
@@ -117,11 +120,20 @@ export interface Way {
   hours?: string;
 }
 
-export type GuidePart = "counts" | "matters" | "materials" | "policies" | "ways";
+export type GuidePart = "counts" | "know" | "steps" | "matters" | "materials" | "policies" | "ways";
+
+export type GuideLayout = "band" | "card";
 
 export interface Guide {
   /** `hue`: a colour word of the look (schema: theme.hue). Lightness and chroma are the look's own, so no theme can break contrast. */
-  theme: { hue: string; picture: string; order: GuidePart[] };
+  theme: {
+    hue: string;
+    picture: string;
+    /** Absent: "band". */
+    layout?: GuideLayout;
+    /** `know` and `steps` stand behind the first part where the order does not name them. */
+    order: GuidePart[];
+  };
   /** Absent: the sum over the matters. */
   before?: Counts;
   now: Counts;
@@ -139,6 +151,8 @@ export interface OneThing {
   subject: string;
   audience?: string;
   listing?: "national" | "local";
+  /** What the authors of the file tell each other; no citizen sees it. */
+  notes?: { meaning?: string; certainty?: string; listing?: string; open?: string[] };
   icon: string;
   faceVerification: boolean;
   webHandleUrl?: string | null;

@@ -3,7 +3,9 @@
 export const matterWords = {
   always: "必办事项",
   because: (reason: string) => `因为${reason}`,
-  chosen: (option: string) => `选择了“${option}”`,
+  /** A bare 是 says nothing without its question. */
+  chosen: (question: string, option: string) =>
+    option.length > 2 ? `选择了“${option}”` : `在“${question}”中选择了“${option}”`,
 };
 
 export const reasonWords = {

@@ -3,8 +3,12 @@
 import { type ActorRefFrom, createActor } from "xstate";
 import { createGatewayClient, type GatewayClient } from "../gateway-client/create-client.ts";
 import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
+import type { Definition } from "../one-thing/definition.ts";
 import { createEffects } from "./effects.ts";
-import { type HandlingPorts, handlingMachine } from "./handling.ts";
+import { readEntry } from "./entry.ts";
+import { handlingMachine } from "./handling.ts";
+import type { HandlingPorts } from "./handling-types.ts";
+import { alwaysSeen, laterDoors } from "./later-doors.ts";
 import { laterMaterials } from "./later-materials.ts";
 import { createLoads, type Loads } from "./loads.ts";
 import { createMemory } from "./memory.ts";
@@ -63,30 +67,50 @@ export function createPortal(ports: PortalPorts): Portal {
     session: () => memory.session,
     onUploads: (uploads) => send({ type: "UPLOADS", uploads }),
     onLicences: (licences) => send({ type: "LICENCES", licences }),
+    onFetches: (fetches) => send({ type: "FETCHES", fetches }),
     refuse,
   });
 
+  async function definitionOf(code: string): Promise<Definition> {
+    if (!ports.definitionCodes.includes(code)) throw new UnknownThing(code);
+    return (await ports.loadDefinition(code)).definition;
+  }
+
   const handlingPorts: HandlingPorts = {
     user: () => root().user,
+    definition: definitionOf,
     look: async (code) => {
-      if (!ports.definitionCodes.includes(code)) throw new UnknownThing(code);
-      const { definition } = await ports.loadDefinition(code);
+      const definition = await definitionOf(code);
       const oneThingId = definition.oneThing.id;
       return { definition, notices: await client.call("noticeList", { oneThingId, terminal: "pc" }) };
     },
-    drafts: async (oneThingId) =>
-      (await client.call("catalogBindList", { oneThingId, userFrom: "pc" })).drafts,
+    drafts: async (oneThingId, instanceId) =>
+      (
+        await client.call("catalogBindList", {
+          oneThingId,
+          userFrom: "pc",
+          ...(instanceId && { instanceId }),
+        })
+      ).drafts,
+    ...laterDoors({
+      client,
+      clock,
+      visibility: ports.visibility ?? alwaysSeen,
+      tell: (event) => handling.send(event),
+    }),
     goOut: (url) => {
       // A designer's address may lead anywhere on the web, but never run as a script.
       if (/^(https?:\/\/|\/(?!\/))/i.test(url)) ports.openExternal(url, !url.startsWith("/"));
       else report(new Error(`Not an address to hand over to: ${url}`));
     },
     login: (at) => {
-      memory.waitForLogin(at);
-      send({ type: "LOGIN", returnTo: `${origin}/guide/${at.code}` });
+      const path = at.here ? readEntry(ports.address.read()).path : `/guide/${at.code}`;
+      memory.waitForLogin({ ...at, ...(at.here && { path }) });
+      send({ type: "LOGIN", returnTo: origin + path });
     },
     handled: (handled) => send({ type: "HANDLED", handled }),
     townshipChanged: (areaId) => memory.session?.actor.send({ type: "TOWNSHIP", areaId }),
+    faceRenewed: () => send({ type: "TOAST", message: portalWords.faceRenewed }),
     failed: (error) => {
       report(error);
       // A failed call has shown its popup already.

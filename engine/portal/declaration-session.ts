@@ -3,9 +3,8 @@
 import { type ActorRefFrom, createActor } from "xstate";
 import { whatIsAsked } from "../declaration/asked.ts";
 import { checkStep } from "../declaration/check-step.ts";
-import { coversOf } from "../declaration/covers-of.ts";
 import { prefill } from "../declaration/prefill.ts";
-import type { DeclarationRecord } from "../declaration/record.ts";
+import { signingState } from "../declaration/signing-state.ts";
 import { toWire } from "../declaration/wire.ts";
 import { compileFlow, type DeclarationMachine, withLogic } from "../flow/compile-flow.ts";
 import type { DeclarationInput, DeclarationLogic } from "../flow/declaration-types.ts";
@@ -17,7 +16,8 @@ import { type KeeperRef, keeperMachine, sameContent } from "./keeper.ts";
 import { flushKeeper, type KeeperView, keeperView } from "./keeper-view.ts";
 import type { PersistedDeclaration } from "./persisted.ts";
 import type { ClockPort, LoadedDefinition } from "./ports.ts";
-import { submitDraft } from "./submit-draft.ts";
+import { signDraft } from "./sign-draft.ts";
+import { isFaceNeeded, submitDraft } from "./submit-draft.ts";
 
 export type DeclarationRef = ActorRefFrom<DeclarationMachine>;
 
@@ -32,6 +32,8 @@ export interface SessionPorts {
   /** Something that must survive a reload has changed. */
   onChange(): void;
   onStep(view: StepView): void;
+  /** The gateway wants the face checked again before it takes the submission. */
+  onFaceNeeded?(): void;
 }
 
 export interface SessionStart extends LoadedDefinition, DeclarationInput {
@@ -87,12 +89,25 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
   const logic: DeclarationLogic = {
     problemsOf: (kept, step) => checkStep(definition, kept, step, checks, today()),
     mattersOf: (kept) => whatIsAsked(definition, kept, today()).matters.map(({ key }) => key),
-    settle: (kept) => voidSignature(definition, prefill(definition, kept), today()),
+    settle: (kept) => prefill(definition, kept),
+    signingOf: (kept) => signingState(definition, kept, today()),
+    sign: async (kept, given) => {
+      keeper.send({ type: "CHANGED", record: kept });
+      const { draftId } = await flush();
+      return signDraft({ client, random }, { definition, record: kept, draftId, today: today() }, given);
+    },
     save: async (kept) => {
       keeper.send({ type: "CHANGED", record: kept });
       await flush();
     },
-    submit: async () => submitDraft(client, await flush(), submitKey),
+    submit: async () => {
+      try {
+        return await submitDraft(client, await flush(), submitKey);
+      } catch (failure) {
+        if (isFaceNeeded(failure)) ports.onFaceNeeded?.();
+        throw failure;
+      }
+    },
   };
   const actor = createActor(withLogic(machineOf(definition), logic), {
     clock,
@@ -144,11 +159,4 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
       keeper.stop();
     },
   };
-}
-
-/** What was signed is no longer what stands there: the signature counts for nothing. */
-function voidSignature(definition: Definition, record: DeclarationRecord, today: string): DeclarationRecord {
-  const { signature } = record;
-  if (!signature || signature.covers === coversOf(definition, record, today)) return record;
-  return { ...record, signature: null };
 }

@@ -9,6 +9,7 @@ import type { HandlingRef } from "./handling.ts";
 import type { LaterMaterials } from "./later-materials.ts";
 import type { Loads } from "./loads.ts";
 import type { Memory } from "./memory.ts";
+import type { OpeningPorts } from "./open-declaration.ts";
 import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
 import type { Visitor } from "./principal.ts";
@@ -61,7 +62,7 @@ export function createEffects(parts: EffectParts): PortalEffects {
       materials.load(),
     ]);
     const { loadDefinition } = ports;
-    const principal = principalOf(user, visitor);
+    const principal: OpeningPorts["principal"] = (company) => principalOf(user, visitor, company);
     const opened = await openDeclaration({ client, loadDefinition, principal, today }, opening);
     close();
     const again = opening.kind === "reload";
@@ -75,6 +76,7 @@ export function createEffects(parts: EffectParts): PortalEffects {
         onKeeper: (keeper) => send({ type: "KEEPER", keeper }),
         onChange: memory.soon,
         onStep: (step) => steps.shows(step, again && memory.session === null),
+        onFaceNeeded: () => handling.send({ type: "FACE_AGAIN", definition: opened.definition }),
       },
       opened,
     );
@@ -111,9 +113,11 @@ export function createEffects(parts: EffectParts): PortalEffects {
     arrived: ({ user, token, path }) => {
       memory.arrive(user, token);
       const waiting = memory.takeHandling();
-      if (!waiting || !user || path !== `/guide/${waiting.code}`) return;
+      if (!waiting || !user) return;
+      const { path: back = `/guide/${waiting.code}`, ...wanted } = waiting;
+      if (path !== back) return;
       if (!isRealName(user)) return tell(portalWords.notVerified);
-      handling.send({ type: "START", ...waiting, resumed: true });
+      handling.send({ type: "START", ...wanted, resumed: true });
     },
     open,
     openFailed: (error) => {
@@ -124,14 +128,15 @@ export function createEffects(parts: EffectParts): PortalEffects {
       memory.forgetDeclaration();
       ports.navigate({ page: "office" }, { replace: true });
     },
-    openStep: (step) => {
+    // Who is here is told: the root's own snapshot is not there yet when the address comes before the person.
+    openStep: (step, isHere) => {
       const running = session();
       if (running) {
         steps.opened(running.actor, step);
         return null;
       }
       const kept = memory.kept();
-      if (kept && root().user) return { kind: "reload", persisted: kept, step };
+      if (kept && isHere) return { kind: "reload", persisted: kept, step };
       if (kept) {
         const login = absolute(ports);
         send({
@@ -145,7 +150,8 @@ export function createEffects(parts: EffectParts): PortalEffects {
       return null;
     },
     dialog: (event) => handling.send(event),
-    handle: (code, aim) => handling.send({ type: "START", code, aim }),
+    handle: (wanted) => handling.send({ type: "START", ...wanted }),
+    resume: (code, draftId) => handling.send({ type: "RESUME", code, draftId }),
     toGuide: (code) => ports.navigate({ page: "guide", code }),
     login: (returnTo = absolute(ports)) => {
       memory.now();

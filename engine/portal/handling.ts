@@ -1,78 +1,37 @@
 // Takes a click on a one-thing; leads through the rules of point 4 in their order to its guide or its declaration.
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
-import type { DraftInfo, UserInfo } from "../gateway-client/answers.ts";
-import type { NoticeItem } from "../gateway-client/call-map.ts";
+import type { DraftInfo } from "../gateway-client/answers.ts";
 import type { Definition } from "../one-thing/definition.ts";
-import type { Tip } from "../one-thing/one-thing.ts";
 import { isRealName } from "../person/real-name.ts";
+import type { CompanyChoiceRef } from "./company-choice.ts";
+import { handlingRules, townshipsOf } from "./handling-rules.ts";
+import type { DialogName, HandlingContext, HandlingEvent, HandlingPorts, Looked } from "./handling-types.ts";
+import type { RealNameRef } from "./real-name.ts";
 
-export type DialogName =
-  | "notice"
-  | "education-tips"
-  | "real-name"
-  | "tips"
-  | "township"
-  | "company"
-  | "resume";
-
-/** Where it leads: to the guide (a pick from a list), or to the declaration (立即办理). */
-export type Aim = "guide" | "declaration";
-
-export interface Looked {
-  definition: Definition;
-  notices: NoticeItem[];
-}
-
-export interface Handled {
-  code: string;
-  aim: Aim;
-  areaId?: string;
-  /** Go on with this draft instead of a new declaration. */
-  draftId?: string;
-}
-
-export interface HandlingPorts {
-  user(): UserInfo | null;
-  look(code: string): Promise<Looked>;
-  drafts(oneThingId: string): Promise<DraftInfo[]>;
-  /** Leaves for a handling elsewhere. */
-  goOut(url: string): void;
-  /** Remembers where it stood and leaves for the provincial login. */
-  login(at: { code: string; aim: Aim }): void;
-  handled(done: Handled): void;
-  /** Another township for the declaration that is being filled in. */
-  townshipChanged(areaId: string): void;
-  /** Looking failed; a failed call has told itself already. */
-  failed(error: unknown): void;
-}
-
-export interface HandlingContext {
+interface Asking {
   ports: HandlingPorts;
-  aim: Aim;
-  code: string;
-  /** Id, name and face verification of the chosen thing are kept with its definition (rule 3). */
-  definition: Definition | null;
-  notices: NoticeItem[];
-  tips: Tip[];
-  areaId: string | undefined;
-  drafts: DraftInfo[];
-  draftId: string | undefined;
-  /** What this person was led through already, on the way to the guide. */
-  passed: { code: string; person: string; areaId: string | undefined } | null;
-  /** Comes back from the login: notices and education tips were seen before it. */
-  resumed: boolean;
+  oneThingId: string;
+  companyId: string | undefined;
 }
 
-export type HandlingEvent =
-  | { type: "START"; code: string; aim: Aim; resumed?: boolean }
-  | { type: "CONFIRM" }
-  | { type: "CANCEL" }
-  | { type: "CHOOSE_TOWNSHIP"; areaId: string }
-  | { type: "FACE_CONFIRMED" }
-  /** In the dialog of drafts: a new declaration, beside the draft. */
-  | { type: "START_ANEW" }
-  | { type: "CHANGE_TOWNSHIP"; definition: Definition };
+/** What a new handling knows of the one before it. */
+const nothingKnown = {
+  definition: null,
+  notices: [],
+  tips: [],
+  drafts: [],
+  company: undefined,
+  draftId: undefined,
+  resumed: false,
+  here: false,
+} satisfies Partial<HandlingContext>;
+
+const asking = ({ context: { ports, definition, company } }: { context: HandlingContext }): Asking => ({
+  ports,
+  oneThingId: definition?.oneThing.id ?? "",
+  companyId: company?.id,
+});
 
 const handling = setup({
   types: {
@@ -85,78 +44,75 @@ const handling = setup({
     look: fromPromise<Looked, { ports: HandlingPorts; code: string }>(({ input: { ports, code } }) =>
       ports.look(code),
     ),
-    drafts: fromPromise<DraftInfo[], { ports: HandlingPorts; oneThingId: string }>(
-      ({ input: { ports, oneThingId } }) => ports.drafts(oneThingId),
+    definition: fromPromise<Definition, { ports: HandlingPorts; code: string }>(
+      ({ input: { ports, code } }) => ports.definition(code),
     ),
+    drafts: fromPromise<DraftInfo[], Asking>(({ input: { ports, oneThingId, companyId } }) =>
+      ports.drafts(oneThingId, companyId),
+    ),
+    face: fromPromise<RealNameRef, Asking>(({ input: { ports, oneThingId } }) => ports.face(oneThingId)),
+    companies: fromPromise<CompanyChoiceRef, Asking>(({ input: { ports } }) => ports.companies()),
   },
-  guards: {
-    isElsewhere: ({ context }) => Boolean(context.definition?.oneThing.webHandleUrl),
-    isPassed: ({ context: { passed, aim, code, ports } }) =>
-      aim === "declaration" && passed?.code === code && passed.person === ports.user()?.id,
-    isResumed: ({ context }) => context.resumed,
-    noNotice: ({ context }) => context.notices.length === 0,
-    noticeAllows: ({ context }) => context.notices[0]?.allowContinue === true,
-    noEducationTip: ({ context }) => !context.definition?.oneThing.educationTip,
-    isVerified: ({ context }) => isRealName(context.ports.user() ?? {}),
-    needsNoFace: ({ context }) => context.definition?.oneThing.faceVerification !== true,
-    noTip: ({ context }) => context.tips.length === 0,
-    tipAllows: ({ context }) => context.tips[0]?.allowApply === true,
-    hasTownship: ({ context }) =>
-      townshipsOf(context).length === 0 ||
-      (context.areaId !== undefined && townshipsOf(context).includes(context.areaId)),
-    oneTownship: ({ context }) => townshipsOf(context).length === 1,
-    isTownship: ({ context, event }) =>
-      event.type === "CHOOSE_TOWNSHIP" && townshipsOf(context).includes(event.areaId),
-    needsNoCompany: ({ context }) =>
-      context.definition?.companyRequired !== true || context.ports.user()?.userType === "enterprise",
-    toGuide: ({ context }) => context.aim === "guide",
-    noDraft: ({ context }) => context.drafts.length === 0,
-  },
+  guards: handlingRules,
   actions: {
     begin: assign(({ context, event }) => {
       if (event.type !== "START") return {};
-      const { code, aim, resumed = false } = event;
+      const { code, aim, resumed = false, here = false } = event;
       const { passed } = context;
       const areaId = aim === "declaration" && passed?.code === code ? passed.areaId : undefined;
-      return {
-        code,
-        aim,
-        resumed,
-        areaId,
-        definition: null,
-        notices: [],
-        tips: [],
-        drafts: [],
-        draftId: undefined,
-      };
+      return { ...nothingKnown, code, aim, resumed, here, areaId };
+    }),
+    resume: assign(({ event }) => {
+      if (event.type !== "RESUME") return {};
+      const { code, draftId } = event;
+      return { ...nothingKnown, code, draftId, aim: "declaration" as const, areaId: undefined };
     }),
     nextNotice: assign(({ context }) => ({ notices: context.notices.slice(1) })),
     nextTip: assign(({ context }) => ({ tips: context.tips.slice(1) })),
     takeOnlyTownship: assign(({ context }) => ({ areaId: townshipsOf(context)[0] })),
     chooseTownship: assign(({ event }) => (event.type === "CHOOSE_TOWNSHIP" ? { areaId: event.areaId } : {})),
-    changeTownship: assign(({ event }) =>
-      event.type === "CHANGE_TOWNSHIP"
+    takeRunning: assign(({ event }) =>
+      event.type === "CHANGE_TOWNSHIP" || event.type === "FACE_AGAIN"
         ? { definition: event.definition, code: event.definition.oneThing.code }
         : {},
     ),
     tellTownship: ({ context, event }) => {
       if (event.type === "CHOOSE_TOWNSHIP") context.ports.townshipChanged(event.areaId);
     },
+    chooseCompany: assign(({ event }) => (event.type === "CHOOSE_COMPANY" ? { company: event.company } : {})),
+    beginFace: ({ context }) => context.face?.start(),
+    endFace: ({ context }) => context.face?.stop(),
+    forgetFace: assign({ face: null }),
+    beginChoice: ({ context }) => context.companies?.start(),
+    endChoice: ({ context }) => context.companies?.stop(),
+    forgetChoice: assign({ companies: null }),
+    tellFace: ({ context }) => context.ports.faceRenewed(),
     takeDraft: assign(({ context }) => ({ draftId: context.drafts[0]?.draftId })),
     goOut: ({ context }) => context.ports.goOut(context.definition?.oneThing.webHandleUrl ?? ""),
-    login: ({ context: { ports, code, aim } }) => {
-      if (!isRealName(ports.user() ?? {})) ports.login({ code, aim });
+    login: ({ context: { ports, code, aim, here } }) => {
+      if (!isRealName(ports.user() ?? {})) ports.login({ code, aim, ...(here && { here }) });
     },
     pass: assign(({ context: { code, areaId, ports } }) => ({
       passed: { code, person: ports.user()?.id ?? "", areaId },
     })),
-    tell: ({ context: { ports, code, aim, areaId, draftId } }) =>
-      ports.handled({ code, aim, areaId, draftId }),
+    tell: ({ context: { ports, code, aim, areaId, company, draftId } }) =>
+      ports.handled({ code, aim, areaId, company, draftId }),
     fail: ({ context }, { error }: { error: unknown }) => context.ports.failed(error),
   },
 });
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+const faceCheck = handling.createStateConfig({
+  meta: { dialog: "real-name" },
+  invoke: {
+    src: "face",
+    input: asking,
+    onDone: { actions: [assign(({ event }) => ({ face: event.output })), "beginFace"] },
+    onError: { target: "idle", actions: { type: "fail", params: failed } },
+  },
+  exit: ["endFace", "forgetFace"],
+});
 
 /** The handling of a one-thing (Spec 4). A state that waits for the person names its dialog in its meta. */
 export const handlingMachine = handling.createMachine({
@@ -164,21 +120,35 @@ export const handlingMachine = handling.createMachine({
   options: { maxIterations: 100 },
   context: ({ input }) => ({
     ports: input,
+    ...nothingKnown,
     aim: "guide",
     code: "",
-    definition: null,
-    notices: [],
-    tips: [],
     areaId: undefined,
-    drafts: [],
-    draftId: undefined,
+    face: null,
+    companies: null,
     passed: null,
-    resumed: false,
   }),
   initial: "idle",
-  on: { START: { target: ".looking", actions: "begin" }, CANCEL: ".idle" },
+  on: {
+    START: { target: ".looking", actions: "begin" },
+    RESUME: { target: ".resuming", actions: "resume" },
+    CANCEL: ".idle",
+  },
   states: {
-    idle: { on: { CHANGE_TOWNSHIP: { target: "changingTownship", actions: "changeTownship" } } },
+    idle: {
+      on: {
+        CHANGE_TOWNSHIP: { target: "changingTownship", actions: "takeRunning" },
+        FACE_AGAIN: { target: "renewingFace", actions: "takeRunning" },
+      },
+    },
+    resuming: {
+      invoke: {
+        src: "definition",
+        input: ({ context: { ports, code } }) => ({ ports, code }),
+        onDone: { target: "face", actions: assign(({ event }) => ({ definition: event.output })) },
+        onError: { target: "idle", actions: { type: "fail", params: failed } },
+      },
+    },
     looking: {
       invoke: {
         src: "look",
@@ -220,11 +190,10 @@ export const handlingMachine = handling.createMachine({
       // Waits until the person is back: the page itself leaves.
       entry: "login",
     },
-    face: {
-      always: { guard: "needsNoFace", target: "guidance" },
-      meta: { dialog: "real-name" },
-      on: { FACE_CONFIRMED: "guidance" },
-    },
+    face: { always: [{ guard: "needsNoFace", target: "faced" }, { target: "checkingFace" }] },
+    checkingFace: { ...faceCheck, on: { FACE_CONFIRMED: "faced" } },
+    // A draft was led through the rest when it began.
+    faced: { always: [{ guard: "hasDraft", target: "resumed" }, { target: "guidance" }] },
     guidance: {
       always: { guard: "noTip", target: "township" },
       meta: { dialog: "tips" },
@@ -242,13 +211,24 @@ export const handlingMachine = handling.createMachine({
       always: [
         { guard: "toGuide", target: "handled" },
         { guard: "needsNoCompany", target: "drafts" },
+        { target: "choosingCompany" },
       ],
+    },
+    choosingCompany: {
       meta: { dialog: "company" },
+      invoke: {
+        src: "companies",
+        input: asking,
+        onDone: { actions: [assign(({ event }) => ({ companies: event.output })), "beginChoice"] },
+        onError: { target: "idle", actions: { type: "fail", params: failed } },
+      },
+      exit: ["endChoice", "forgetChoice"],
+      on: { CHOOSE_COMPANY: { guard: "isApproved", target: "drafts", actions: "chooseCompany" } },
     },
     drafts: {
       invoke: {
         src: "drafts",
-        input: ({ context }) => ({ ports: context.ports, oneThingId: context.definition?.oneThing.id ?? "" }),
+        input: asking,
         onDone: { target: "draftsKnown", actions: assign(({ event }) => ({ drafts: event.output })) },
         onError: { target: "idle", actions: { type: "fail", params: failed } },
       },
@@ -259,6 +239,8 @@ export const handlingMachine = handling.createMachine({
       on: { CONFIRM: { target: "handled", actions: "takeDraft" }, START_ANEW: "handled" },
     },
     handled: { entry: ["pass", "tell"], always: "idle" },
+    resumed: { entry: "tell", always: "idle" },
+    renewingFace: { ...faceCheck, on: { FACE_CONFIRMED: { target: "idle", actions: "tellFace" } } },
     changingTownship: {
       meta: { dialog: "township" },
       on: { CHOOSE_TOWNSHIP: { guard: "isTownship", target: "idle", actions: "tellTownship" } },
@@ -271,8 +253,4 @@ export type HandlingRef = ActorRefFrom<typeof handlingMachine>;
 /** The dialog that is to be shown now. */
 export function dialogOf(snapshot: SnapshotFrom<typeof handlingMachine>): DialogName | null {
   return Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.dialog ?? null;
-}
-
-function townshipsOf({ definition }: HandlingContext): string[] {
-  return Object.keys(definition?.townships ?? {});
 }

@@ -3,10 +3,11 @@
 import { createActor } from "xstate";
 import type { MaterialAnswer, MaterialFile } from "../declaration/record.ts";
 import type { FileInfo } from "../gateway-client/answers.ts";
+import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import { checkFile } from "./check-file.ts";
 import type { DeclarationSession, SessionPorts } from "./declaration-session.ts";
 import { hashFile } from "./hash-file.ts";
-import type { LicenceStatus, MaterialEvent } from "./portal-types.ts";
+import type { Fetches, LicenceStatus, MaterialEvent } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
 import { type UploadRef, uploadMachine } from "./upload.ts";
 
@@ -15,6 +16,7 @@ export interface MaterialsPorts extends Pick<SessionPorts, "client" | "clock" | 
   session(): DeclarationSession | null;
   onUploads(uploads: readonly UploadRef[]): void;
   onLicences(licences: Readonly<Record<string, LicenceStatus>>): void;
+  onFetches(fetches: Fetches): void;
   refuse(message: string): void;
 }
 
@@ -27,6 +29,7 @@ export interface Materials {
 export function createMaterials(ports: MaterialsPorts): Materials {
   const { client, clock } = ports;
   let uploads: readonly UploadRef[] = [];
+  let fetches: Fetches = {};
   let licences: Readonly<Record<string, LicenceStatus>> = {};
 
   const list = (next: readonly UploadRef[]) => {
@@ -72,7 +75,8 @@ export function createMaterials(ports: MaterialsPorts): Materials {
           return client.uploadFile(ask, file, { ...options, idempotencyKey: id, quiet: true });
         },
         attached: (info) =>
-          change(session, material, ({ files, licence }) => ({ files: [...files, fileOf(info)], licence })),
+          // What a person uploads stands for the material from then on.
+          change(session, material, ({ files }) => ({ files: [...files, fileOf(info)], licence: null })),
         ended: () => list(uploads.filter((one) => one !== actor)),
       },
     });
@@ -107,6 +111,25 @@ export function createMaterials(ports: MaterialsPorts): Materials {
     }
   }
 
+  async function fetch(session: DeclarationSession, { source }: Of<"FETCH">): Promise<void> {
+    if (fetches[source] === "looking") return;
+    const tell = (status: Fetches[typeof source]) => {
+      const { [source]: _, ...others } = fetches;
+      fetches = status ? { ...others, [source]: status } : others;
+      ports.onFetches(fetches);
+    };
+    tell("looking");
+    try {
+      const { draftId } = await session.flush();
+      const records = await sourceCalls[source](client, draftId);
+      session.actor.send({ type: "FETCHED", source, records });
+      tell(undefined);
+    } catch (thrown) {
+      tell("failed");
+      throw thrown;
+    }
+  }
+
   const handlers: {
     [Type in MaterialEvent["type"]]: (session: DeclarationSession, event: Of<Type>) => void;
   } = {
@@ -115,6 +138,9 @@ export function createMaterials(ports: MaterialsPorts): Materials {
     UPLOAD_CANCEL: (_, { id }) => byId(id)?.send({ type: "CANCEL" }),
     FILE_DELETE: (session, event) => void remove(session, event).catch(ports.report),
     LICENCE: (session, event) => void findLicence(session, event).catch(ports.report),
+    LICENCE_DROP: (session, { material }) =>
+      change(session, material, ({ files }) => ({ files, licence: null })),
+    FETCH: (session, event) => void fetch(session, event).catch(ports.report),
   };
 
   return {
@@ -128,9 +154,19 @@ export function createMaterials(ports: MaterialsPorts): Materials {
       list([]);
       licences = {};
       ports.onLicences(licences);
+      fetches = {};
+      ports.onFetches(fetches);
     },
   };
 }
+
+/** Register → the call that asks it (Spec 7). */
+const sourceCalls = {
+  "house-info": (client, draftId) => client.call("houseInfo", { draftId }, { quiet: true }),
+} satisfies Record<
+  SourceName,
+  (client: MaterialsPorts["client"], draftId: string) => Promise<SourceRecord[]>
+>;
 
 type Of<Type> = Extract<MaterialEvent, { type: Type }>;
 

@@ -5,13 +5,15 @@ import { prefill } from "../declaration/prefill.ts";
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
 import { fromWire, toWire } from "../declaration/wire.ts";
 import type { StepView } from "../flow/step-path.ts";
+import type { CompanyInfo } from "../gateway-client/company-info.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
 import type { SessionStart } from "./declaration-session.ts";
 import type { PersistedDeclaration } from "./persisted.ts";
 import type { LoadedDefinition } from "./ports.ts";
+import { companyNamed } from "./principal.ts";
 
 export type Opening =
-  | { kind: "new"; code: string; areaId?: string }
+  | { kind: "new"; code: string; areaId?: string; company?: CompanyInfo }
   | { kind: "draft"; draftId: string }
   | { kind: "reload"; persisted: PersistedDeclaration; step?: StepView };
 
@@ -23,7 +25,8 @@ export interface Opened extends SessionStart {
 export interface OpeningPorts {
   client: GatewayClient;
   loadDefinition(code: string): Promise<LoadedDefinition>;
-  principal: Principal;
+  /** Who declares for that company, or for none. */
+  principal(company: Principal["company"] | null | undefined): Principal;
   /** yyyy-MM-dd of the gateway. */
   today(): string;
 }
@@ -36,10 +39,10 @@ export function openDeclaration(ports: OpeningPorts, opening: Opening): Promise<
 
 async function anew(
   { loadDefinition, principal }: OpeningPorts,
-  { code, areaId }: { code: string; areaId?: string },
+  { code, areaId, company }: Extract<Opening, { kind: "new" }>,
 ): Promise<Opened> {
   const loaded = await loadDefinition(code);
-  const blank = blankRecord(loaded.definition, principal);
+  const blank = blankRecord(loaded.definition, principal(company && companyNamed(company)));
   return { ...loaded, record: prefill(loaded.definition, { ...blank, areaId }), outdated: false };
 }
 
@@ -47,7 +50,7 @@ async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> 
   const view = await ports.client.call("draft", { draftId });
   const loaded = await ports.loadDefinition(view.declaration.code);
   const { definition } = loaded;
-  const record = prefill(definition, fromWire(definition, view, ports.principal));
+  const record = prefill(definition, fromWire(definition, view, ports.principal(view.company)));
   return {
     ...loaded,
     record,
@@ -63,7 +66,7 @@ async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): P
   const place = { draftKey, submitKey, furthest, changing, receipt };
   const { draftId } = persisted.record;
   const loaded = await ports.loadDefinition(code);
-  const record = { ...persisted.record, principal: ports.principal };
+  const record = { ...persisted.record, principal: ports.principal(persisted.record.principal.company) };
   const outdated = persisted.definition !== loaded.definition.version;
   const unsaved = receipt === null && (persisted.unsaved || outdated);
   const here = { ...loaded, ...place, record, unsaved, outdated };

@@ -3,6 +3,7 @@
 import type { DeclarationRecord } from "../declaration/record.ts";
 import type { SubmissionReceipt } from "../flow/declaration-types.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
+import type { Wanted } from "./handling-types.ts";
 import type { StoragePort } from "./ports.ts";
 
 export const storageKey = "one-thing-portal";
@@ -11,9 +12,9 @@ export const storageKey = "one-thing-portal";
 const tokenKeys = ["aNetToken", "token"] as const;
 
 /** A handling that waits for the provincial login. */
-export interface PersistedHandling {
-  code: string;
-  aim: "guide" | "declaration";
+export interface PersistedHandling extends Wanted {
+  /** Where it goes on; absent: on the guide. */
+  path?: string;
 }
 
 /**

@@ -28,6 +28,7 @@ const noDeclaration = {
   keeper: idleKeeper,
   uploads: [],
   licences: {},
+  fetches: {},
 } satisfies Partial<PortalContext>;
 
 const tip = (message: string, more: Partial<Popup> = {}): Popup => ({
@@ -117,6 +118,7 @@ export const portalMachine = root.createMachine({
     KEEPER: { actions: assign(({ event }) => ({ keeper: event.keeper })) },
     UPLOADS: { actions: assign(({ event }) => ({ uploads: event.uploads })) },
     LICENCES: { actions: assign(({ event }) => ({ licences: event.licences })) },
+    FETCHES: { actions: assign(({ event }) => ({ fetches: event.fetches })) },
     PICK: { actions: assign(({ event }) => ({ early: event })) },
     APPLY: { actions: assign(({ event }) => ({ early: event })) },
     RESUME: { actions: assign(({ event }) => ({ early: event })) },
@@ -151,8 +153,11 @@ export const portalMachine = root.createMachine({
     open: {
       initial: "early",
       on: {
-        PICK: { actions: ({ context, event }) => context.effects.handle(event.code, "guide") },
-        APPLY: { actions: ({ context, event }) => context.effects.handle(event.code, "declaration") },
+        PICK: { actions: ({ context, event }) => context.effects.handle({ code: event.code, aim: "guide" }) },
+        APPLY: {
+          actions: ({ context, event: { code, here } }) =>
+            context.effects.handle({ code, aim: "declaration", here }),
+        },
         CONFIRM: { actions: ({ context, event }) => context.effects.dialog(event) },
         CANCEL: { actions: ({ context, event }) => context.effects.dialog(event) },
         CHOOSE_TOWNSHIP: { actions: ({ context, event }) => context.effects.dialog(event) },
@@ -168,18 +173,17 @@ export const portalMachine = root.createMachine({
             actions: assign(({ event: { handled } }) => ({
               openingFrom: handled.draftId
                 ? { kind: "draft", draftId: handled.draftId }
-                : { kind: "new", code: handled.code, areaId: handled.areaId },
+                : { kind: "new", code: handled.code, areaId: handled.areaId, company: handled.company },
             })),
           },
         ],
-        RESUME: {
-          target: ".opening",
-          actions: assign(({ event }) => ({ openingFrom: { kind: "draft", draftId: event.draftId } })),
-        },
+        RESUME: { actions: ({ context, event }) => context.effects.resume(event.code, event.draftId) },
         REOPEN: { target: ".opening", actions: assign(({ event }) => ({ openingFrom: event.opening })) },
         OPEN_STEP: {
           target: ".deciding",
-          actions: assign(({ context, event }) => ({ openingFrom: context.effects.openStep(event.step) })),
+          actions: assign(({ context, event }) => ({
+            openingFrom: context.effects.openStep(event.step, context.user !== null),
+          })),
         },
         CLOSED: { actions: assign(noDeclaration) },
         LOGIN: { actions: ({ context, event }) => context.effects.login(event.returnTo) },
@@ -214,6 +218,8 @@ export const portalMachine = root.createMachine({
         UPLOAD_CANCEL: { actions: ({ context, event }) => context.effects.material(event) },
         FILE_DELETE: { actions: ({ context, event }) => context.effects.material(event) },
         LICENCE: { actions: ({ context, event }) => context.effects.material(event) },
+        LICENCE_DROP: { actions: ({ context, event }) => context.effects.material(event) },
+        FETCH: { actions: ({ context, event }) => context.effects.material(event) },
       },
       states: {
         early: {
@@ -240,6 +246,7 @@ export const portalMachine = root.createMachine({
               actions: assign(({ event: { output } }) => ({
                 uploads: [],
                 licences: {},
+                fetches: {},
                 declaration: output.actor,
                 definition: output.definition,
                 checks: output.checks,

@@ -5,8 +5,10 @@ import type { Settings, UserInfo } from "../gateway-client/answers.ts";
 import type { GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import type { FilePort } from "../gateway-client/ports.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
+import type { SourceName } from "../one-thing/sources.ts";
 import type { DeclarationRef, DeclarationSession } from "./declaration-session.ts";
-import type { Handled, HandlingRef } from "./handling.ts";
+import type { HandlingRef } from "./handling.ts";
+import type { Handled, Wanted } from "./handling-types.ts";
 import type { KeeperView } from "./keeper-view.ts";
 import type { Opening } from "./open-declaration.ts";
 import type { Visitor } from "./principal.ts";
@@ -23,6 +25,10 @@ export interface Popup {
 }
 
 export type LicenceStatus = "looking" | "none" | "failed";
+
+/** How asking a register for its records stands; what came is in the declaration's record. */
+export type FetchStatus = "looking" | "failed";
+export type Fetches = Readonly<Partial<Record<SourceName, FetchStatus>>>;
 
 export interface PortalContext {
   settings: Settings | null;
@@ -48,13 +54,15 @@ export interface PortalContext {
   uploads: readonly UploadRef[];
   /** E-licence lookups by material, until found. */
   licences: Readonly<Record<string, LicenceStatus>>;
+  fetches: Fetches;
 }
 
 /** What pages, dialogs and steps send. */
 export type PortalEvent =
   | { type: "PICK"; code: string; oneThingId: string; from: "list" | "home" }
-  | { type: "APPLY"; code: string }
-  | { type: "RESUME"; draftId: string }
+  /** `here`: from the one-thing's own handling address. */
+  | { type: "APPLY"; code: string; here?: boolean }
+  | { type: "RESUME"; draftId: string; code: string }
   | { type: "OPEN_STEP"; step?: StepView }
   | { type: "LOGIN"; returnTo?: string }
   | { type: "LOGOUT" }
@@ -84,7 +92,10 @@ export type MaterialEvent =
   | { type: "UPLOAD_RETRY"; id: string }
   | { type: "UPLOAD_CANCEL"; id: string }
   | { type: "FILE_DELETE"; material: string; fileId: string }
-  | { type: "LICENCE"; material: string };
+  | { type: "LICENCE"; material: string }
+  /** A found licence is to stand for the material no more: files are uploaded instead. */
+  | { type: "LICENCE_DROP"; material: string }
+  | { type: "FETCH"; source: SourceName };
 
 /** What the portal's own parts report. */
 export type PortalReport =
@@ -99,7 +110,8 @@ export type PortalReport =
   | { type: "CLOSED" }
   | { type: "KEEPER"; keeper: KeeperView }
   | { type: "UPLOADS"; uploads: readonly UploadRef[] }
-  | { type: "LICENCES"; licences: Readonly<Record<string, LicenceStatus>> };
+  | { type: "LICENCES"; licences: Readonly<Record<string, LicenceStatus>> }
+  | { type: "FETCHES"; fetches: Fetches };
 
 /** What the root actor has done, since it does nothing to the world itself. */
 export interface PortalEffects {
@@ -110,10 +122,11 @@ export interface PortalEffects {
   /** Ends the declaration before, begins the new one and leads to its step. */
   open(opening: Opening): Promise<DeclarationSession>;
   /** A step's address was opened: what opens it, or null when it was dealt with. */
-  openStep(step?: StepView): Opening | null;
+  openStep(step: StepView | undefined, isHere: boolean): Opening | null;
   openFailed(error: unknown): void;
   dialog(event: DialogEvent): void;
-  handle(code: string, aim: Handled["aim"]): void;
+  handle(wanted: Wanted): void;
+  resume(code: string, draftId: string): void;
   toGuide(code: string): void;
   login(returnTo?: string): void;
   /** Where a login leads back to from here. */

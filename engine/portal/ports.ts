@@ -30,6 +30,12 @@ export interface ClockPort {
   clearTimeout(id: unknown): void;
 }
 
+/** Whether the page is seen; `subscribe` tells each change and gives the way to end it. */
+export interface VisibilityPort {
+  hidden(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
 export interface LoadedDefinition {
   definition: Definition;
   checks: SectionChecks;
@@ -53,5 +59,7 @@ export interface PortalPorts {
   address: { read(): string; replace(url: string): void };
   /** SHA-256 of a file in hex; absent: computed here, in pieces. */
   hash?(bytes: Uint8Array): Promise<string>;
+  /** Absent: the page is always seen. */
+  visibility?: VisibilityPort;
   report?(error: unknown): void;
 }

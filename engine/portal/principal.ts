@@ -1,7 +1,8 @@
-// Takes the person who is logged in; gives who declares.
+// Takes the person who is logged in and the company acted for; gives who declares.
 
 import type { Principal } from "../declaration/record.ts";
 import type { UserInfo } from "../gateway-client/answers.ts";
+import type { CompanyInfo } from "../gateway-client/company-info.ts";
 
 /** Name and number of the encrypted user-info parameter: a prefill, never identity (Spec 5). */
 export interface Visitor {
@@ -11,20 +12,30 @@ export interface Visitor {
 }
 
 /**
- * A person declares for themselves, a legal person for its company (Spec 6). The visitor's mobile fills a gap only when the parameter
+ * A person declares for themselves or for the company chosen, a legal person for its own (Spec 6). The visitor's mobile fills a gap only when the parameter
  * speaks of the very person who is logged in.
  */
-export function principalOf(user: UserInfo, visitor?: Visitor | null): Principal {
+export function principalOf(
+  user: UserInfo,
+  visitor?: Visitor | null,
+  chosen?: Principal["company"] | null,
+): Principal {
   const same = visitor?.certificateNumber === user.certificateNumber;
-  const { company } = user;
-  const legal = user.userType === "enterprise" && company;
+  const legal = user.userType === "enterprise" && user.company;
+  const company = legal ? companyNamed(legal) : chosen;
   return {
-    kind: legal ? "company" : "person",
+    kind: company ? "company" : "person",
     name: user.realName,
     certificateNumber: user.certificateNumber,
     mobile: user.mobile || (same && visitor ? visitor.mobile : ""),
-    ...(legal && {
-      company: { id: company.id, name: company.companyName, creditCode: company.unifiedSocialCreditCode },
-    }),
+    ...(company && { company }),
   };
+}
+
+export function companyNamed({
+  id,
+  companyName: name,
+  unifiedSocialCreditCode: creditCode,
+}: CompanyInfo): NonNullable<Principal["company"]> {
+  return { id, name, creditCode };
 }

@@ -41,3 +41,9 @@ export async function submitDraft(
     throw failure;
   }
 }
+
+/** Spec 4: the face check of this one-thing is missing or too old. */
+export function isFaceNeeded(thrown: unknown): boolean {
+  const data = asFailure(thrown, "registerDeclare").data as { faceVerification?: unknown } | null;
+  return data?.faceVerification === true;
+}

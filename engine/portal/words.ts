@@ -5,6 +5,7 @@ export const portalWords = {
   sessionEnded: "登录已失效，请重新登录。您填写的内容已保留，登录后可继续办理。",
   visitEnded: "页面停留时间过长，请刷新后继续",
   notVerified: "您登录的账户还没有实名认证，请先在省统一身份认证平台完成实名认证，再回来办理。",
+  faceRenewed: "核验已通过，请再次提交",
   unknownThing: "暂无该事项",
   noDeclaration: "当前没有正在填写的申报，请从办事指南进入",
   busy: "网络繁忙，请稍后再试",

@@ -80,6 +80,14 @@ export const fileSentences = {
     repair: didYouMean(form, known) ?? "请建立这个文件",
   }),
   "form-unused": (): Sentence => ({ found: "没有一件事使用这张表单", repair: "请删去，或在一件事中写 form" }),
+  "shared-unused": (name: string): Sentence => ({
+    found: `没有表单使用共用定义 ${quote(name)}`,
+    repair: "请在表单中引用，或删去",
+  }),
+  "in-no-list": (code: string): Sentence => ({
+    found: `${quote(code)} 不在 flows/catalogue.json 的任何服务清单中，首页不会显示它`,
+    repair: "请加到 serviceLists 的一个清单中",
+  }),
   "code-not-there": (codes: readonly string[]): Sentence => ({
     found: `清单里有 ${codes.length} 个还没有配置的一件事：${listed(codes, 30)}`,
     expected: "首页不会显示它们",

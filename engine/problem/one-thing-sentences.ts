@@ -58,8 +58,20 @@ export const oneThingSentences = {
     repair: "请写 adds、fills，或删去这个问题",
   }),
   "material-never-asked": (material: string): Sentence => ({
-    found: `材料 ${quote(material)} 永远不会要：它的事项都不会被选中`,
-    repair: "请检查 for 中的事项",
+    found: `材料 ${quote(material)} 永远不会要：它的事项都不会被选中，或它的条件不会成立`,
+    repair: "请检查 for 和 when",
+  }),
+  "question-never-asked": (question: string): Sentence => ({
+    found: `问题 ${quote(question)} 永远不会问：它的条件不会成立`,
+    repair: "请检查 when",
+  }),
+  "field-never-asked": (field: string): Sentence => ({
+    found: `${quote(field)} 永远不会问到：它的事项都不会被选中，或它的条件不会成立`,
+    repair: "请检查 for 和 when",
+  }),
+  "no-department": (matter: string): Sentence => ({
+    found: `事项 ${quote(matter)} 没有写部门，办事人会看到“主管部门待定”`,
+    repair: '请补上 "department"',
   }),
   "asked-without-word": (): Sentence => ({
     found: "没有写 for、when 或 requiredWhen，等于没有写",
@@ -105,19 +117,19 @@ export const oneThingSentences = {
     found: `字段 ${quote(field)} 已由问题 ${quote(other)} 填写`,
     repair: "一个字段只能由一个问题填写",
   }),
-  "fills-values": (
-    field: string,
-    notInField: readonly string[],
-    notInQuestion: readonly string[],
-  ): Sentence => ({
-    found: [
-      notInField.length > 0 ? `选项 ${listed(notInField)} 不是字段 ${quote(field)} 的值` : "",
-      notInQuestion.length > 0 ? `字段 ${quote(field)} 的值 ${listed(notInQuestion)} 没有对应的选项` : "",
-    ]
-      .filter(Boolean)
-      .join("；"),
-    expected: "问题的选项与字段的值须完全一致",
-    repair: "请修改选项的键，或修改表单中这个字段的 oneOf",
+  "fills-unreached": (field: string, values: readonly string[]): Sentence => ({
+    found: `字段 ${quote(field)} 的值 ${listed(values)} 没有选项带入，办事人选不到`,
+    repair: "请增加一个选项，或从表单中删去这个值",
+  }),
+  "fills-values": (field: string, values: readonly string[], known: readonly string[]): Sentence => ({
+    found: `选项带入的 ${listed(values)} 不是字段 ${quote(field)} 的值`,
+    expected: `它的值有：${listed(known)}`,
+    repair: "请在选项里写 fills，或修改表单中这个字段的 oneOf",
+  }),
+  "option-fills-nothing": (): Sentence => ({
+    found: "选项写了 fills，问题却没有写 fills",
+    expected: "问题的 fills 说明带入哪个字段",
+    repair: "请在问题里写 fills，或删去选项的 fills",
   }),
   "impossible-value": (name: string, value: string, known: readonly string[]): Sentence => ({
     found: `${quote(name)} 不会有值 ${quote(value)}`,

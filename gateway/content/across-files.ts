@@ -1,10 +1,11 @@
-// Takes all content files; tells what no file can know alone: names of files, ids used by two, forms without users.
+// Takes all content files; tells what no file can know alone: names of files, ids used by two, what nobody uses or lists.
 
 import { object, own, text } from "../../engine/flow/loose.ts";
 import { designProblem } from "../../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../../engine/problem/problem.ts";
 import { sentences } from "../../engine/problem/sentences.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
+import { unusedShared } from "./unused-shared.ts";
 
 /** A problem's `file` is the path. */
 export function problemsAcross(files: ContentFiles): DesignProblem[] {
@@ -16,6 +17,8 @@ export function problemsAcross(files: ContentFiles): DesignProblem[] {
     ...missingForms(files),
     ...unusedForms(files),
     ...missingOneThings(files),
+    ...unlistedOneThings(files),
+    ...unusedShared(files),
   ];
 }
 
@@ -65,13 +68,26 @@ function unusedForms({ oneThings, forms }: ContentFiles): DesignProblem[] {
 
 /** Service lists may name what is still to be written; the home page leaves it out. */
 function missingOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
-  const lists = own(catalogue.json, "serviceLists");
   const known = new Set(oneThings.map(({ name }) => name));
-  const codes = Object.values(object(lists)).flatMap(codesIn);
-  const missing = [...new Set(codes)].filter((code) => !known.has(code));
+  const missing = [...listedCodes(catalogue)].filter((code) => !known.has(code));
   if (missing.length === 0) return [];
   const place = { pointer: "/serviceLists", file: catalogue.path };
   return [designProblem(place, "code-not-there", sentences["code-not-there"](missing), "warning")];
+}
+
+/** A catalogue that is no JSON lists nothing, and is told by itself. */
+function unlistedOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
+  if (catalogue.json === undefined) return [];
+  const listed = listedCodes(catalogue);
+  return oneThings
+    .filter(({ name }) => !listed.has(name))
+    .map(({ name, path }) =>
+      designProblem({ pointer: "/code", file: path }, "in-no-list", sentences["in-no-list"](name), "warning"),
+    );
+}
+
+function listedCodes(catalogue: ContentFile): Set<string> {
+  return new Set(Object.values(object(own(catalogue.json, "serviceLists"))).flatMap(codesIn));
 }
 
 function codesIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 // Takes the project's folder; gives the text of every content file by its path in it.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type JsonText, readJsonText } from "./json-text.ts";
 
@@ -21,7 +21,7 @@ export interface ContentFiles {
 /** Folders that hold content, for whoever watches them. */
 export const contentFolders = ["flows", "schemas"];
 
-/** Throws when a folder is missing: without content there is no portal. */
+/** Throws when there is no catalogue; a folder that is not there holds no files. */
 export function readContentFiles(root: string): ContentFiles {
   return {
     catalogue: readFile(root, "flows", "catalogue.json", ".json"),
@@ -32,6 +32,7 @@ export function readContentFiles(root: string): ContentFiles {
 }
 
 function readFolder(root: string, folder: string, ending: string): ContentFile[] {
+  if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith(ending))
     .sort()

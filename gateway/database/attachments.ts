@@ -59,6 +59,19 @@ export function licencesOfDraft(
     .execute();
 }
 
+export function findLicence(
+  database: Kysely<Tables>,
+  ownerId: string,
+  licenceId: string,
+): Promise<LicenceRow | undefined> {
+  return database
+    .selectFrom("licences")
+    .selectAll()
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", licenceId)
+    .executeTakeFirst();
+}
+
 /** A newly found licence takes the place of the one found before for that material. */
 export async function keepLicence(trx: Trx, licence: LicenceRow): Promise<void> {
   await trx

@@ -1,6 +1,7 @@
 // An owner and a draft's id go in, that owner's draft comes out; somebody else's is as absent as none.
 
 import type { Kysely, Transaction } from "kysely";
+import { removeSignatures } from "./signatures.ts";
 import type { DraftRow, Tables } from "./tables.ts";
 
 type Trx = Transaction<Tables>;
@@ -19,14 +20,20 @@ export function findDraft(
   return mine(database, ownerId).where("id", "=", draftId).executeTakeFirst();
 }
 
-/** Open drafts, newest first; of one one-thing, or of all. */
+/** Open drafts, newest first: all, or those of one one-thing for one company (null: for the person). */
 export function listDrafts(
   database: Kysely<Tables>,
   ownerId: string,
-  oneThingId?: string,
+  of?: Pick<DraftRow, "oneThingId" | "companyId">,
 ): Promise<DraftRow[]> {
   let query = mine(database, ownerId).where("closedAt", "is", null);
-  if (oneThingId !== undefined) query = query.where("oneThingId", "=", oneThingId);
+  if (of) {
+    query = query.where("oneThingId", "=", of.oneThingId);
+    query =
+      of.companyId === null
+        ? query.where("companyId", "is", null)
+        : query.where("companyId", "=", of.companyId);
+  }
   return query.orderBy("savedAt", "desc").orderBy("id").execute();
 }
 
@@ -74,10 +81,11 @@ export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Pro
     .executeTakeFirst();
 }
 
-/** Takes a draft with all that hangs on it away; gives the ids of its files. */
+/** Takes a draft with all that hangs on it away; gives the ids of its files and signatures. */
 export async function removeDraft(trx: Trx, draftId: string): Promise<string[]> {
   const files = await trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();
   await trx.deleteFrom("licences").where("draftId", "=", draftId).execute();
+  const signatures = await removeSignatures(trx, draftId);
   await trx.deleteFrom("drafts").where("id", "=", draftId).execute();
-  return files.map(({ id }) => id);
+  return [...files.map(({ id }) => id), ...signatures];
 }

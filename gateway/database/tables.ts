@@ -13,8 +13,13 @@ export interface Tables {
   nonces: { nonce: string; expiresAt: number };
   definitions: { version: string; code: string; json: string; registeredAt: number };
   drafts: DraftRow;
+  faceChecks: FaceCheckRow;
+  phoneAnswers: { id: string; answer: string; expiresAt: number };
+  companies: { id: string; companyName: string; unifiedSocialCreditCode: string };
+  authorisations: AuthorisationRow;
   files: FileRow;
   licences: LicenceRow;
+  signatures: SignatureRow;
   applications: ApplicationRow;
   applicationMatters: MatterRow;
   applicationEvents: EventRow;
@@ -52,6 +57,27 @@ export interface DraftRow {
   savedAt: number;
   /** Set when it became an application. */
   closedAt: number | null;
+  /** For which company it is, from its birth on; null: for the person. */
+  companyId: string | null;
+}
+
+export interface FaceCheckRow {
+  id: string;
+  ownerId: string;
+  oneThingId: string;
+  state: string;
+  createdAt: number;
+  expiresAt: number;
+  confirmedAt: number | null;
+}
+
+/** A person who may act for a company, as far as it has come (Spec 4). */
+export interface AuthorisationRow {
+  ownerId: string;
+  companyId: string;
+  description: string;
+  applyTime: number;
+  state: number;
 }
 
 export interface FileRow {
@@ -77,6 +103,22 @@ export interface LicenceRow {
   fetchedAt: number;
 }
 
+export interface SignatureRow {
+  id: string;
+  draftId: string;
+  ownerId: string;
+  kind: string;
+  /** Digest of what was signed, and of each of its parts as JSON. */
+  covers: string;
+  parts: string;
+  statement: string;
+  /** Null for a drawn one, whose picture lies in the file store. */
+  typedName: string | null;
+  /** Of the picture, or of name and statement. */
+  sha256: string;
+  signedAt: number;
+}
+
 export interface ApplicationRow {
   id: string;
   ownerId: string;
@@ -99,6 +141,8 @@ export interface ApplicationRow {
   receiptHash: string;
   promisedBy: string;
   submittedAt: number;
+  /** Null where nothing is signed. */
+  signatureId: string | null;
 }
 
 export interface MatterRow {

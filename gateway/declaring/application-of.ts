@@ -8,7 +8,8 @@ import type { DraftView, WireDeclaration } from "../../engine/declaration/wire-t
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Counts } from "../../engine/one-thing/one-thing.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
-import type { ApplicationRow, EventRow, MatterRow } from "../database/tables.ts";
+import type { ApplicationRow, EventRow, MatterRow, SignatureRow } from "../database/tables.ts";
+import { signatureInfo } from "../draft-views.ts";
 import { sha256 } from "../hashes.ts";
 import { words } from "../words.ts";
 
@@ -17,6 +18,8 @@ export interface Submission {
   record: DeclarationRecord;
   declaration: WireDeclaration;
   view: DraftView;
+  /** What it was signed with; absent where nothing is signed. */
+  signature: SignatureRow | undefined;
   ownerId: string;
   applicationId: string;
   number: string;
@@ -63,16 +66,26 @@ export function applicationOf(submission: Submission): {
     declaration: JSON.stringify(declaration),
     formContent: JSON.stringify(formContent(definition, record, today, { masked: true })),
     materials: JSON.stringify(materials),
-    // Binds the files too: each is named with its own hash.
-    receiptHash: sha256(JSON.stringify({ number, ownerId, at: formatDateTime(now), declaration, materials })),
+    receiptHash: receiptHash(submission, materials),
     promisedBy: promised.at(-1) ?? today,
     submittedAt: now,
+    signatureId: submission.signature?.id ?? null,
   };
   const events = matters.map(({ matterInfoId, status }) => ({
     ...{ applicationId, matterInfoId, position: 0, status },
     ...{ note: words.received, at: now },
   }));
   return { application, matters, events };
+}
+
+/** Binds the files and the signature too: each is named with its own hash. */
+function receiptHash(
+  { number, ownerId, now, declaration, signature }: Submission,
+  materials: unknown,
+): string {
+  const at = formatDateTime(now);
+  const signed = signature && { ...signatureInfo(signature), sha256: signature.sha256 };
+  return sha256(JSON.stringify({ number, ownerId, at, declaration, materials, signature: signed }));
 }
 
 /** The day by which a department promises an answer; holidays are not known here, so it is never later than promised. */

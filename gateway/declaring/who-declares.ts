@@ -1,30 +1,97 @@
-// A person who is logged in goes in; for whom that person may declare comes out, or the request is refused.
+// A person who is logged in and the company a draft is for go in; who declares comes out, or the request is refused.
 
+import type { Kysely } from "kysely";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import type { Person } from "../database/users.ts";
+import { isRealName } from "../../engine/person/real-name.ts";
+import { findCompany } from "../database/companies.ts";
+import { isFaceConfirmed } from "../database/face-checks.ts";
+import type { DraftRow, Tables } from "../database/tables.ts";
+import type { Company, Person } from "../database/users.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
 const approved = 2;
 
 /** Spec 5: real-name is judged by the certificate number alone. Throws a Refusal (403). */
-export function whoDeclares(person: Person): Principal {
-  const { realName: name, certificateNumber, mobile, company, userType } = person;
-  if (certificateNumber.trim() === "") throw new Refusal(403, words.notRealName);
-  const itself = { name, certificateNumber, mobile };
-  if (userType !== "enterprise" || !company) return { kind: "person", ...itself };
-  const { id, companyName, unifiedSocialCreditCode } = company;
-  return {
-    kind: "company",
-    ...itself,
-    company: { id, name: companyName, creditCode: unifiedSocialCreditCode },
-  };
+export function demandRealName(person: Person): void {
+  if (!isRealName(person)) throw new Refusal(403, words.notRealName);
 }
 
-/** Spec 4: only an approved company may be declared for; judged again at each submission. Throws a Refusal (403). */
-export function demandCompany(definition: Definition, person: Person): void {
-  if (definition.companyRequired && person.company?.state !== approved) {
-    throw new Refusal(403, words.companyNeeded);
-  }
+/** Who declares with a draft: the person, or the person for its company. Throws a Refusal (403) when that company is the person's no more. */
+export async function whoDeclares(
+  database: Kysely<Tables>,
+  person: Person,
+  draft: Pick<DraftRow, "companyId">,
+): Promise<Principal> {
+  demandRealName(person);
+  const company = await companyOf(database, person, draft.companyId);
+  if (draft.companyId !== null && !company) throw new Refusal(403, words.companyNeeded);
+  return principalFor(person, company);
+}
+
+/** The person, or the person for a company. */
+export function principalFor(
+  { realName: name, certificateNumber, mobile }: Person,
+  company: Pick<Company, "id" | "companyName" | "unifiedSocialCreditCode"> | null,
+): Principal {
+  const itself = { name, certificateNumber, mobile };
+  if (!company) return { kind: "person", ...itself };
+  const { id, companyName, unifiedSocialCreditCode: creditCode } = company;
+  return { kind: "company", ...itself, company: { id, name: companyName, creditCode } };
+}
+
+/** Who submits a draft, all rules of point 4 judged again. Throws a Refusal (403). */
+export async function whoSubmits(
+  database: Kysely<Tables>,
+  person: Person,
+  draft: Pick<DraftRow, "companyId">,
+  definition: Definition,
+  faceSince: number,
+): Promise<Principal> {
+  await demandCompany(database, person, definition, draft.companyId);
+  await demandFace(database, definition, person.id, faceSince);
+  return whoDeclares(database, person, draft);
+}
+
+/** A person's company by its id: a legal person's own, or one that has authorised the person, in any state. */
+export async function companyOf(
+  database: Kysely<Tables>,
+  { id, userType, company }: Person,
+  companyId: string | null,
+): Promise<Company | null> {
+  if (companyId === null) return null;
+  if (userType === "enterprise") return company?.id === companyId ? company : null;
+  return (await findCompany(database, id, companyId)) ?? null;
+}
+
+/** For which company a new draft is: a legal person's own whatever it says, else the one it names. */
+export function companyWanted({ userType, company }: Person, instanceId: string): string | null {
+  return userType === "enterprise" && company ? company.id : instanceId || null;
+}
+
+/**
+ * Spec 4, 5: only an approved company may be declared for, and a company's affair by a company only; judged when a draft begins, and
+ * again at its submission. Throws a Refusal (403).
+ */
+export async function demandCompany(
+  database: Kysely<Tables>,
+  person: Person,
+  { companyRequired }: Definition,
+  companyId: string | null,
+): Promise<void> {
+  if (!companyRequired && companyId === null) return;
+  const company = await companyOf(database, person, companyId);
+  if (company?.state !== approved) throw new Refusal(403, words.companyNeeded);
+}
+
+/** Spec 4: where faces are checked, this person's was for this very one-thing, at `since` or later. Throws a Refusal (403). */
+async function demandFace(
+  database: Kysely<Tables>,
+  { oneThing }: Definition,
+  ownerId: string,
+  since: number,
+): Promise<void> {
+  if (!oneThing.faceVerification || (await isFaceConfirmed(database, ownerId, oneThing.id, since))) return;
+  throw new Refusal(403, words.faceNeeded, { faceVerification: true });
 }

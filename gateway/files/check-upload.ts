@@ -1,23 +1,24 @@
-// An uploaded file and the material it is for go in; its bytes with a clean name and its true type come out, or it is refused.
+// An uploaded file and the material it is for go in; its content with a clean name and its true type come out, or it is refused.
 
+import { createHash } from "node:crypto";
+import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import { fileLimits } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import type { FileRow } from "../database/tables.ts";
-import { sha256 } from "../hashes.ts";
 import { limits } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
-import { type FileKind, fileKind, kinds } from "./file-kind.ts";
+import { fileKind } from "./file-kind.ts";
 import { cleanFileName } from "./file-name.ts";
 
 const megabyte = 1024 * 1024;
-const usual = { accept: ["pdf", "jpg", "png"] as FileKind[], maxMB: 10, maxFiles: 9 };
 
 export interface CheckedFile {
   name: string;
   type: string;
   size: number;
   sha256: string;
-  bytes: Uint8Array;
+  content: Blob;
 }
 
 /** Throws a Refusal: 400 for what is no such file, 413 for too large a one. */
@@ -28,23 +29,32 @@ export async function checkUpload(
 ): Promise<CheckedFile> {
   if (material.from !== "upload" && material.orElse !== "upload") throw new Refusal(400, words.noUpload);
   if (!file) throw new Refusal(400, words.fileMissing);
-  const most = Math.min(material.maxMB ?? usual.maxMB, limits.maxFileMB);
+  const { accept, maxMB } = fileLimits(material);
+  const most = Math.min(maxMB, limits.maxFileMB);
   if (file.size > most * megabyte) throw new Refusal(413, words.fileTooLarge(most));
   if (file.size === 0) throw new Refusal(400, words.fileEmpty);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (sha256(bytes) !== fileHash) throw new Refusal(400, words.fileChanged);
+  if ((await hashOf(file)) !== fileHash) throw new Refusal(400, words.fileChanged);
   const name = cleanFileName(file.name);
-  const accept = material.accept ?? usual.accept;
-  const kind = fileKind(bytes, name);
+  const kind = await fileKind(file, name);
   if (!kind || !accept.includes(kind)) {
     throw new Refusal(400, words.fileKind(accept.join("、").toUpperCase()));
   }
-  return { name, type: kinds[kind].type, size: file.size, sha256: fileHash, bytes };
+  return { name, type: fileKinds[kind].type, size: file.size, sha256: fileHash, content: file };
 }
+
+/** Read piece by piece: a drawing may have 50 MB. */
+async function hashOf(file: Blob): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const piece of piecesOf(file)) hash.update(piece);
+  return hash.digest("hex");
+}
+
+export const piecesOf = (file: Blob): AsyncIterable<Uint8Array> =>
+  file.stream() as unknown as AsyncIterable<Uint8Array>;
 
 /** Whether the draft has room for one more. Throws a Refusal (413). */
 export function checkRoom(file: FileRow, others: FileRow[], material: Material): void {
-  const most = material.maxFiles ?? usual.maxFiles;
+  const most = fileLimits(material).maxFiles;
   if (others.filter((other) => other.material === file.material).length >= most) {
     throw new Refusal(413, words.tooManyFiles(most));
   }

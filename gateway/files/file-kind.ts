@@ -1,29 +1,38 @@
-// The first bytes and the name of a file go in, what it is comes out; both must say the same.
+// The bytes and the name of a file go in, what it is comes out; both must say the same.
 
-export type FileKind = "pdf" | "jpg" | "png";
+import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import { hasZipEntry } from "./zip-entries.ts";
 
-interface Kind {
-  type: "application/pdf" | "image/jpeg" | "image/png";
-  begins: number[];
-  extensions: string[];
-}
+export type { FileKind };
 
-export const kinds: Record<FileKind, Kind> = {
-  pdf: { type: "application/pdf", begins: [0x25, 0x50, 0x44, 0x46, 0x2d], extensions: ["pdf"] },
-  jpg: { type: "image/jpeg", begins: [0xff, 0xd8, 0xff], extensions: ["jpg", "jpeg"] },
-  png: {
-    type: "image/png",
-    begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    extensions: ["png"],
-  },
+const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+
+const begins = {
+  pdf: ascii("%PDF-"),
+  jpg: [0xff, 0xd8, 0xff],
+  png: [0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a],
+  // A ZIP whose first entry follows at once.
+  ofd: [...ascii("PK"), 3, 4],
+  // AC10 and two digits for the version of the drawing format.
+  dwg: ascii("AC10"),
+} satisfies Record<FileKind, number[]>;
+
+/** What the first bytes alone do not say. */
+const alsoHas: Partial<Record<FileKind, (head: Uint8Array, file: Blob) => boolean | Promise<boolean>>> = {
+  ofd: async (_, file) => hasZipEntry(new Uint8Array(await file.arrayBuffer()), "OFD.xml"),
+  dwg: (head) => head.length === headLength && /^\d\d$/.test(String.fromCharCode(...head.subarray(4, 6))),
 };
 
+/** Bytes; the shortest drawing is longer. */
+const headLength = 64;
+
 /** Undefined for anything else, also for a file whose name says another kind than its bytes. */
-export function fileKind(bytes: Uint8Array, name: string): FileKind | undefined {
+export async function fileKind(file: Blob, name: string): Promise<FileKind | undefined> {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  return (Object.keys(kinds) as FileKind[]).find(
-    (key) =>
-      kinds[key].extensions.includes(extension) &&
-      kinds[key].begins.every((byte, index) => bytes[index] === byte),
+  const kind = (Object.keys(fileKinds) as FileKind[]).find((key) =>
+    (fileKinds[key].extensions as readonly string[]).includes(extension),
   );
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  if (!kind || !begins[kind].every((byte, index) => head[index] === byte)) return undefined;
+  return ((await alsoHas[kind]?.(head, file)) ?? true) ? kind : undefined;
 }

@@ -7,8 +7,8 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** Returns once the bytes would survive a power cut. */
-  save(id: string, bytes: Uint8Array): Promise<void>;
+  /** Returns once the bytes would survive a power cut. A large file comes as a stream and is never held as one. */
+  save(id: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Undefined when there is none. */
   read(id: string): Promise<Uint8Array | undefined>;
   remove(id: string): Promise<void>;

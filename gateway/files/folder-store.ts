@@ -40,10 +40,10 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-async function written(path: string, bytes: Uint8Array): Promise<void> {
+async function written(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, "w", 0o600);
   try {
-    await file.writeFile(bytes);
+    for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) await file.writeFile(piece);
     await file.sync();
   } finally {
     await file.close();

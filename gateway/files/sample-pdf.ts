@@ -1,40 +1,76 @@
-// A title and some lines go in, a small PDF with that Chinese text comes out.
+// A sample goes in, its paper comes out: a filled specimen with the word 样本 across it, or an empty form to print.
 
-const utf16 = (text: string): string => Buffer.from(text, "utf16le").swap16().toString("hex");
+import { words } from "../words.ts";
+import { drawPaper, footer, ink, margin, type Paper, watermark } from "./paper.ts";
+import type { Sample, SampleSection } from "./sample-of.ts";
 
-/** One A4 page. The font is one that every PDF reader has for Chinese, so nothing needs to be embedded. */
-export function samplePdf(title: string, lines: string[]): Uint8Array {
-  const text = (size: number, x: number, y: number, content: string) =>
-    `BT /F1 ${size} Tf ${x} ${y} Td <${utf16(content)}> Tj ET`;
-  const page = [
-    text(20, 72, 740, title),
-    "72 724 451 0.8 re f",
-    ...lines.map((line, index) => text(12, 72, 690 - index * 26, line)),
-  ].join("\n");
-  const objects = [
-    "<< /Type /Catalog /Pages 2 0 R /Lang (zh-CN) >>",
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
-    "<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>",
-    "<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 7 0 R /DW 1000 >>",
-    "<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>",
-    `<< /Title <feff${utf16(title)}> >>`,
-  ];
-  return written(objects);
+/** Points. */
+const labelWidth = 170;
+const pad = 7;
+
+/** `time`: epoch milliseconds, told in the file's own data. */
+export function samplePdf(sample: Sample, time: number): Promise<Uint8Array> {
+  return drawPaper(sample.title, time, (paper) => {
+    head(paper, sample);
+    for (const section of sample.sections) table(paper, section);
+    if (sample.kind === "blank") signLine(paper);
+    footer(paper, sample.kind === "sample" ? words.sampleOnly : words.blankOnly);
+    if (sample.kind === "sample") watermark(paper, words.specimen);
+  });
 }
 
-function written(objects: string[]): Uint8Array {
-  let file = "%PDF-1.4\n";
-  const places = objects.map((object, index) => {
-    const place = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
-  });
-  const table = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
-  const end = file.length;
-  const size = objects.length + 1;
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}`;
-  file += `trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${end}\n%%EOF\n`;
-  return Buffer.from(file, "latin1");
+function head(paper: Paper, { title, oneThingName, departments, demands }: Sample): void {
+  const width = paper.page.width - 2 * margin;
+  paper.fillColor(ink.text).fontSize(20).text(title, { width, align: "center" });
+  paper.moveDown(0.6).fontSize(10).fillColor(ink.muted);
+  const lines = [
+    words.sampleFor(oneThingName),
+    ...(departments.length > 0 ? [words.sampleDepartments(departments)] : []),
+    ...demands,
+  ];
+  for (const line of lines) paper.text(line, { width, lineGap: 2 });
+  paper.moveDown(0.8);
+}
+
+function table(paper: Paper, { title, fields }: SampleSection): void {
+  const width = paper.page.width - 2 * margin;
+  // A title never stands alone at the foot of a page.
+  room(paper, 64);
+  const top = paper.y;
+  paper.rect(margin, top, width, 26).fillAndStroke(ink.shade, ink.line);
+  paper
+    .fillColor(ink.text)
+    .fontSize(12)
+    .text(title, margin + pad, top + 6, { width: width - 2 * pad });
+  paper.y = top + 26;
+  for (const field of fields) row(paper, field, width);
+  paper.y += 14;
+}
+
+function row(paper: Paper, { title, value }: SampleSection["fields"][number], width: number): void {
+  paper.fontSize(10.5);
+  const valueWidth = width - labelWidth - 2 * pad;
+  const tallest = Math.max(
+    paper.heightOfString(title, { width: labelWidth - 2 * pad }),
+    paper.heightOfString(value || " ", { width: valueWidth }),
+  );
+  const height = tallest + 2 * pad;
+  room(paper, height);
+  const top = paper.y;
+  paper.lineWidth(0.6).strokeColor(ink.line);
+  paper.rect(margin, top, labelWidth, height).stroke();
+  paper.rect(margin + labelWidth, top, width - labelWidth, height).stroke();
+  paper.fillColor(ink.muted).text(title, margin + pad, top + pad, { width: labelWidth - 2 * pad });
+  paper.fillColor(ink.text).text(value, margin + labelWidth + pad, top + pad, { width: valueWidth });
+  paper.y = top + height;
+}
+
+function signLine(paper: Paper): void {
+  room(paper, 60);
+  paper.y += 18;
+  paper.fillColor(ink.text).fontSize(11).text(words.blankSign, margin, paper.y);
+}
+
+function room(paper: Paper, height: number): void {
+  if (paper.y + height > paper.page.height - margin - 16) paper.addPage();
 }

@@ -1,8 +1,11 @@
 // Nothing goes in; one typed contract for each system outside the portal. A port without an adapter is null.
 
 import type { Hono } from "hono";
+import type { Principal } from "../../engine/declaration/record.ts";
+import type { SourceRecord } from "../../engine/one-thing/sources.ts";
 import type { GatewayEnv } from "../context.ts";
 import type { Company, Person } from "../database/users.ts";
+import type { FaceCheck } from "./face-check.ts";
 
 /** The provincial login: a person goes there and comes back with a credential that is good once, for a minute. */
 export interface ProvincialLogin {
@@ -11,6 +14,9 @@ export interface ProvincialLogin {
   /** Who came back; undefined when the credential is unknown, used or too old. */
   exchange(credential: string): Promise<Person | undefined>;
 }
+
+/** Whose licences and records are asked for: who declares, for a company where there is one. */
+export type Holder = Principal;
 
 export interface FoundLicence {
   name: string;
@@ -21,13 +27,23 @@ export interface FoundLicence {
 
 /** The register of electronic licences. */
 export interface ELicences {
-  /** The person's licence that stands for a material of that name; undefined when there is none. */
-  find(holder: Person, materialName: string): Promise<FoundLicence | undefined>;
+  /** The holder's licence that stands for a material of that name; undefined when there is none. */
+  find(holder: Holder, materialName: string): Promise<FoundLicence | undefined>;
+  /** A found licence as a PDF to look at; undefined when the register shows it no more. */
+  paper(holder: Holder, licence: FoundLicence): Promise<Uint8Array | undefined>;
+}
+
+/** The register of real estate. */
+export interface HouseInfo {
+  /** The holder's houses, each field under its name in the engine's `sources`. */
+  houses(holder: Holder): Promise<SourceRecord[]>;
 }
 
 export interface Outside {
   provincialLogin: ProvincialLogin | null;
   eLicences: ELicences | null;
+  houseInfo: HouseInfo | null;
+  faceCheck: FaceCheck | null;
   /** Pages of the stand-ins; null where real systems answer. */
   pages: Hono<GatewayEnv> | null;
 }
@@ -39,9 +55,17 @@ export function unanswered(outside: Outside): string[] {
   const names: Record<string, unknown> = {
     "provincial login": outside.provincialLogin,
     "e-licences": outside.eLicences,
+    "house information": outside.houseInfo,
+    "face check": outside.faceCheck,
   };
   return Object.keys(names).filter((name) => names[name] === null);
 }
 
 /** Production without adapters: every port says 暂未开通. */
-export const nothingOutside: Outside = { provincialLogin: null, eLicences: null, pages: null };
+export const nothingOutside: Outside = {
+  provincialLogin: null,
+  eLicences: null,
+  houseInfo: null,
+  faceCheck: null,
+  pages: null,
+};

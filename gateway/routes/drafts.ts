@@ -2,22 +2,24 @@
 
 import { Hono } from "hono";
 import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { contracts } from "../contracts.ts";
-import { filesOfDraft, licencesOfDraft } from "../database/attachments.ts";
 import {
   addDraft,
   changeDraft,
   countDrafts,
   findDraft,
-  holdDraft,
   listDrafts,
   mostDrafts,
   removeDraft,
 } from "../database/drafts.ts";
+import type { Person } from "../database/users.ts";
+import { holdOpenDraft } from "../declaring/open-draft.ts";
 import { checkStructure } from "../declaring/structure.ts";
-import { whoDeclares } from "../declaring/who-declares.ts";
-import { draftInfo, draftView } from "../draft-views.ts";
+import { companyWanted, demandCompany, demandRealName, whoDeclares } from "../declaring/who-declares.ts";
+import { wholeDraft } from "../declaring/whole-draft.ts";
+import { draftInfo } from "../draft-views.ts";
 import { effect, type Trx } from "../effect.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
@@ -33,24 +35,27 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(contracts.catalogBindList.path, async (call) => {
-    const { oneThingId } = askOf<{ oneThingId: string }>(call);
-    const drafts = await listDrafts(database, personOf(call).id, oneThingId);
+    const { oneThingId, instanceId = "" } = askOf<{ oneThingId: string; instanceId?: string }>(call);
+    const person = personOf(call);
+    const companyId = companyWanted(person, instanceId);
+    const drafts = await listDrafts(database, person.id, { oneThingId, companyId });
     return answer(call, { drafts: drafts.map(draftInfo) });
   });
 
   routes.get(contracts.draft.path, async (call) => {
     const { draftId } = askOf<{ draftId: string }>(call);
-    const { id: ownerId } = personOf(call);
-    const draft = await findDraft(database, ownerId, draftId);
+    const person = personOf(call);
+    const draft = await findDraft(database, person.id, draftId);
     if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
-    const attached = await filesOfDraft(database, ownerId, draftId);
-    return answer(call, draftView(draft, attached, await licencesOfDraft(database, ownerId, draftId)));
+    const { company = null } = await whoDeclares(database, person, draft);
+    const { view } = await wholeDraft(database, draft);
+    return answer(call, { ...view, company });
   });
 
   routes.post(contracts.editDeclare.path, async (call) => {
     const { draftId, declaration } = askOf<Save>(call);
     const person = personOf(call);
-    whoDeclares(person);
+    demandRealName(person);
     const known = await content.byVersion(declaration.definition);
     if (!known) {
       const definition = content.byId(declaration.oneThingId)?.version ?? null;
@@ -62,12 +67,24 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const about = draftId === undefined ? "" : `${draftId}:${revision}`;
     const work = (trx: Trx, now: number) =>
       draftId === undefined
-        ? create(trx, person.id, declaration, now)
-        : change(trx, person.id, draftId, revision, declaration, now);
+        ? create(trx, person, known.definition, declaration, now)
+        : change(trx, person, draftId, revision, declaration, now);
     return answer(call, await effect(call, parts, work, about));
   });
 
-  async function create(trx: Trx, ownerId: string, declaration: WireDeclaration, now: number) {
+  async function create(
+    trx: Trx,
+    person: Person,
+    definition: Definition,
+    declaration: WireDeclaration,
+    now: number,
+  ) {
+    const { id: ownerId } = person;
+    const companyId = companyWanted(person, declaration.formData.instanceId);
+    if (companyId !== null && person.userType !== "enterprise" && !definition.companyRequired) {
+      throw new Refusal(400, words.companyNotAsked);
+    }
+    await demandCompany(trx, person, definition, companyId);
     if ((await countDrafts(trx, ownerId)) >= mostDrafts) throw new Refusal(409, words.tooManyDrafts);
     const draft = {
       id: newId(random),
@@ -80,6 +97,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       createdAt: now,
       savedAt: now,
       closedAt: null,
+      companyId,
     };
     await addDraft(trx, draft);
     return draftInfo(draft);
@@ -87,17 +105,20 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
 
   async function change(
     trx: Trx,
-    ownerId: string,
+    person: Person,
     draftId: string,
     revision: number,
     declaration: WireDeclaration,
     now: number,
   ) {
-    const held = await holdDraft(trx, ownerId, draftId);
-    if (!held) throw new Refusal(404, words.notFound);
-    if (held.closedAt !== null) throw new Refusal(409, words.draftClosed);
+    const { id: ownerId } = person;
+    const held = await holdOpenDraft(trx, ownerId, draftId);
     if (held.revision !== revision) throw new Refusal(409, words.newerDraft, draftInfo(held));
-    if (held.oneThingId !== declaration.oneThingId) throw new Refusal(400, words.otherThing);
+    // A draft never passes from one principal to another.
+    const companyId = companyWanted(person, declaration.formData.instanceId);
+    if (held.oneThingId !== declaration.oneThingId || held.companyId !== companyId) {
+      throw new Refusal(400, words.otherThing);
+    }
     const { definition } = declaration;
     const changed = await changeDraft(trx, ownerId, draftId, revision, {
       definition,
@@ -112,9 +133,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const { draftId } = askOf<{ draftId: string }>(call);
     let orphans: string[] = [];
     await effect(call, parts, async (trx) => {
-      const held = await holdDraft(trx, personOf(call).id, draftId);
-      if (!held) throw new Refusal(404, words.notFound);
-      if (held.closedAt !== null) throw new Refusal(409, words.draftClosed);
+      await holdOpenDraft(trx, personOf(call).id, draftId);
       orphans = await removeDraft(trx, draftId);
       return true;
     });

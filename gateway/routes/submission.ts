@@ -7,50 +7,62 @@ import { fromWire } from "../../engine/declaration/wire.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { contracts } from "../contracts.ts";
 import { addApplication } from "../database/applications.ts";
-import { filesOfDraft, licencesOfDraft } from "../database/attachments.ts";
-import { changeDraft, findDraft, holdDraft } from "../database/drafts.ts";
+import { changeDraft } from "../database/drafts.ts";
+import { removeSignatures } from "../database/signatures.ts";
 import { applicationOf, type Submission } from "../declaring/application-of.ts";
-import { demandCompany, whoDeclares } from "../declaring/who-declares.ts";
-import { draftInfo, draftView } from "../draft-views.ts";
+import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
+import { demandRealName, whoSubmits } from "../declaring/who-declares.ts";
+import { wholeDraft } from "../declaring/whole-draft.ts";
+import { draftInfo } from "../draft-views.ts";
 import { effect, type Trx } from "../effect.ts";
 import { type GatewayParts, newId, type Random } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
 export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
-  const { content, database, random } = parts;
+  const { content, files, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(contracts.registerDeclare.path, async (call) => {
     const { draftId } = askOf<{ draftId: string }>(call);
     const person = personOf(call);
-    const principal = whoDeclares(person);
-    const draft = await findDraft(database, person.id, draftId);
-    const known = draft && (await content.byVersion(draft.definition));
-    if (!draft || !known) throw new Refusal(404, words.notFound);
-    const { definition, checks } = known;
-    demandCompany(definition, person);
+    demandRealName(person);
+    const { draft, definition, checks } = await knownDraft(parts, person.id, draftId);
+    const asked = content.byId(draft.oneThingId) ?? definition;
 
+    let gone: string[] = [];
     const receipt = await effect(call, parts, async (trx, now) => {
-      const held = await holdDraft(trx, person.id, draftId);
-      if (!held) throw new Refusal(404, words.notFound);
-      if (held.closedAt !== null) throw new Refusal(409, words.draftClosed);
+      const held = await holdOpenDraft(trx, person.id, draftId);
       const revision = call.get("ifMatch") ?? 0;
       // Also when another definition came with a newer revision between reading and holding it.
       if (held.revision !== revision || held.definition !== draft.definition) {
         throw new Refusal(409, words.newerDraft, draftInfo(held));
       }
-      const files = await filesOfDraft(trx, person.id, draftId);
-      const view = draftView(held, files, await licencesOfDraft(trx, person.id, draftId));
+      const faceSince = now - settings.faceMinutes * 60_000;
+      const principal = await whoSubmits(trx, person, held, asked, faceSince);
+      // A signature that is not there, another person's or under another draft is none: the check says so.
+      const { view, signature } = await wholeDraft(trx, held);
       const record = fromWire(definition, view, principal);
       const verdict = checkDeclaration(definition, record, checks, todayInShanghai(now));
       if (!verdict.ok) throw new Refusal(422, words.problems, { problems: verdict.problems });
       const { declaration } = verdict;
-      const submission = { definition, record, declaration, view, ownerId: person.id, now };
+      const signed = definition.oneThing.sign ? signature : undefined;
+      const submission = {
+        definition,
+        record,
+        declaration,
+        view,
+        signature: signed,
+        ownerId: person.id,
+        now,
+      };
       const application = await keep(trx, submission, content.catalogue.city.regionCode, random);
       await changeDraft(trx, person.id, draftId, revision, { closedAt: now });
+      gone = await removeSignatures(trx, draftId, signed?.id);
       return application;
     });
+    // What fails here is swept later.
+    for (const each of gone) await files.remove(each).catch(() => undefined);
     return answer(call, receipt);
   });
   return routes;

@@ -1,9 +1,14 @@
-// A database goes in and knows the invented persons afterwards.
+// A database goes in and knows the invented persons and their companies afterwards.
 
+import { keepCompany } from "../database/companies.ts";
 import { keepPerson } from "../database/users.ts";
 import type { Database } from "../parts.ts";
+import { demoCompanies } from "./companies.ts";
 import { demoPersons } from "./persons.ts";
 
 export async function seedDemo(database: Database): Promise<void> {
   for (const { shows, hasLicence, ...person } of demoPersons) await keepPerson(database, person);
+  for (const [ownerId, companies] of Object.entries(demoCompanies)) {
+    for (const company of companies) await keepCompany(database, ownerId, company);
+  }
 }

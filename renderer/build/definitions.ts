@@ -1,8 +1,12 @@
-// Takes the project's folder; gives the Vite plugin that serves `virtual:definitions` and keeps it in step with the files.
+// Takes folders of content; gives the Vite plugin that serves `virtual:definitions` and keeps it in step with the files.
 import type { Logger, Plugin, ViteDevServer } from "vite";
 import { definitionModule } from "../../gateway/content/definition-module.ts";
 import { problemLines } from "../../gateway/content/problem-report.ts";
-import { type Content, type ContentProblem, readContent } from "../../gateway/content/read-content.ts";
+import {
+  type CheckedDefinition,
+  type ContentProblem,
+  readContent,
+} from "../../gateway/content/read-content.ts";
 import { watchContent } from "./watch-content.ts";
 
 const NAME = "virtual:definitions";
@@ -28,11 +32,25 @@ export async function loadDefinition(code) {
 `;
 }
 
+interface Content {
+  /** By code; of two folders with the same code the later one holds. */
+  definitions: Map<string, CheckedDefinition>;
+  problems: ContentProblem[];
+}
+
+function readAll(roots: readonly string[]): Content {
+  const all = roots.map(readContent);
+  return {
+    definitions: new Map(all.flatMap(({ definitions }) => [...definitions])),
+    problems: all.flatMap(({ problems }) => problems),
+  };
+}
+
 const errorsOf = (content: Content): ContentProblem[] =>
   content.problems.filter(({ severity }) => severity === "error");
 
 /** In a build a broken file fails with its sentences; in dev the last definitions that were right stay. */
-export function definitions(root: string): Plugin {
+export function definitions(roots: readonly string[]): Plugin {
   let content: Content | undefined;
   let building = false;
   let logger: Logger | undefined;
@@ -45,7 +63,7 @@ export function definitions(root: string): Plugin {
 
   const read = (): Content => {
     if (!content) {
-      content = readContent(root);
+      content = readAll(roots);
       if (!building) tell(errorsOf(content), "写错的一件事暂不显示");
     }
     return content;
@@ -54,10 +72,10 @@ export function definitions(root: string): Plugin {
   /** Keeps what was right of each one-thing that is broken now. */
   const readAgain = (): ContentProblem[] => {
     const before = read();
-    const now = readContent(root);
+    const now = readAll(roots);
     const errors = errorsOf(now);
     const kept = errors.length > 0 ? new Map([...before.definitions, ...now.definitions]) : now.definitions;
-    content = { ...now, definitions: kept, catalogue: now.catalogue ?? before.catalogue };
+    content = { ...now, definitions: kept };
     return errors;
   };
 
@@ -86,14 +104,15 @@ export function definitions(root: string): Plugin {
       logger = config.logger;
     },
     configureServer(server) {
-      watchContent(server, root, () => {
+      const changed = (): void => {
         try {
           refresh(server);
         } catch (reason) {
           // A folder that is being moved cannot be read now; the next change tries again.
           logger?.error(String(reason), { timestamp: true });
         }
-      });
+      };
+      for (const root of roots) watchContent(server, root, changed);
       // A page that is opened on broken files learns of them as well.
       server.ws.on("connection", () => {
         const errors = content ? errorsOf(content) : [];

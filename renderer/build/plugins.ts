@@ -2,11 +2,12 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { definitions } from "./definitions.ts";
+import { pdfFiles } from "./pdf-files.ts";
 import { slimPlugins } from "./slim.ts";
 
 const projectRoot = resolve(import.meta.dirname, "../..");
 
-/** Plugins that turn one-things and form schemas into modules. `root` is another folder in tests only. */
-export function portalPlugins(root: string = projectRoot): Plugin[] {
-  return [definitions(root), ...slimPlugins()];
+/** Plugins that turn one-things and form schemas into modules. `roots`: folders with `flows/` and `schemas/`; none: the project's own. */
+export function portalPlugins(...roots: string[]): Plugin[] {
+  return [definitions(roots.length > 0 ? roots : [projectRoot]), pdfFiles(), ...slimPlugins()];
 }

@@ -9,17 +9,14 @@ const loadTownship = () => import("./township.tsx");
 const Popup = lazy(loadPopup);
 const Conflict = lazy(() => import("./conflict.tsx"));
 
-const notOpen = (name: "real-name" | "company") =>
-  lazy(() => import("./not-open.tsx").then((loaded) => ({ default: loaded.notOpen(name) })));
-
 /** Dialog of the handling → its component. */
 export const dialogs = {
   notice: lazy(() => import("./notice.tsx")),
   "education-tips": lazy(() => import("./education-tips.tsx")),
-  "real-name": notOpen("real-name"),
+  "real-name": lazy(() => import("./real-name.tsx")),
   tips: lazy(() => import("./tips.tsx")),
   township: lazy(loadTownship),
-  company: notOpen("company"),
+  company: lazy(() => import("./company.tsx")),
   resume: lazy(() => import("./resume.tsx")),
 } satisfies Record<DialogName, ComponentType>;
 
@@ -29,8 +26,14 @@ export function DialogHost() {
   const popup = usePortal((portal) => portal.popup !== null);
   const conflict = usePortal((portal) => portal.keeper.status === "conflict");
   useEffect(fetchEarly, []);
+  const name = popup ? "popup" : conflict ? "conflict" : dialog;
   const Dialog = popup ? Popup : conflict ? Conflict : dialog && dialogs[dialog];
-  return <Suspense fallback={null}>{Dialog && <Dialog />}</Suspense>;
+  // With its own boundary a dialog leaves the page at once: one that is only hidden until the next is loaded says that it was closed.
+  return (
+    <Suspense key={name} fallback={null}>
+      {Dialog && <Dialog />}
+    </Suspense>
+  );
 }
 
 /** A popup about a broken network cannot be loaded over that network. */

@@ -6,8 +6,9 @@ const made = new WeakMap<readonly AskedField[], AskedSection>();
 export function askedOfRow(asked: AskedSection, rowId: string): AskedSection {
   const fields = asked.rows?.[rowId] ?? asked.fields;
   const known = made.get(fields);
-  if (known?.section === asked.section) return known;
-  const row = { section: asked.section, fields };
+  if (known?.section === asked.section && known.aims === asked.aims) return known;
+  const row: AskedSection = { section: asked.section, fields };
+  if (asked.aims) row.aims = asked.aims;
   made.set(fields, row);
   return row;
 }

@@ -1,21 +1,25 @@
 // In: what has to be mended, of any step. Out: a summary that takes the focus and links each problem to its control.
 import { useEffect, useRef } from "react";
-import type { AnswerProblem, Definition } from "../../engine/index.ts";
-import { summaryWords } from "../words/form.ts";
-import { fieldId, questionId, sectionId } from "./field-id.ts";
+import type { AnswerProblem, Answers, Definition } from "../../engine/index.ts";
+import { rowWords, summaryWords } from "../words/form.ts";
+import { questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
+import { placeInForm } from "./place-in-form.ts";
+import { rowName, rowPlace } from "./row-title.ts";
 
 interface Props {
   definition: Definition;
   problems: readonly AnswerProblem[];
+  /** By them a problem of a row says whose row it is. */
+  answers?: Answers | undefined;
   /** Opens the place of a problem that is not on the page yet; false: it knows no such place. */
   onOpen?: ((problem: AnswerProblem) => boolean) | undefined;
 }
 
 /** Warnings are not listed: they never block. Takes the focus each time a new list comes. */
-export function ErrorSummary({ definition, problems, onOpen }: Props) {
+export function ErrorSummary({ definition, problems, answers, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const errors = problems.filter(({ severity }) => severity === "error");
   const count = errors.length;
@@ -26,6 +30,7 @@ export function ErrorSummary({ definition, problems, onOpen }: Props) {
     box.current?.focus({ preventScroll: true });
   }, [problems, count]);
   if (count === 0) return null;
+  const placeOf = (problem: AnswerProblem) => placeIn(definition, problem);
   const open = (problem: AnswerProblem) => onOpen?.(problem) || focusOn(placeOf(problem));
   return (
     <div className="f-errors" ref={box} role="alert" tabIndex={-1} aria-labelledby="error-summary">
@@ -36,7 +41,7 @@ export function ErrorSummary({ definition, problems, onOpen }: Props) {
       </h2>
       <ol>
         {errors.map((problem) => (
-          <li key={keyOf(problem)}>
+          <li key={`${placeOf(problem)} ${problem.message}`}>
             <a
               href={`#${placeOf(problem)}`}
               onClick={(event) => {
@@ -44,7 +49,7 @@ export function ErrorSummary({ definition, problems, onOpen }: Props) {
                 open(problem);
               }}
             >
-              {lineOf(definition, problem)}
+              {lineOf(definition, problem, answers)}
             </a>
           </li>
         ))}
@@ -54,23 +59,28 @@ export function ErrorSummary({ definition, problems, onOpen }: Props) {
 }
 
 /** The id of the control; a material's stands under the material's own key. */
-function placeOf({ section, field, rowId, question, material }: AnswerProblem): string {
-  if (section) return field ? fieldId({ section, rowId }, field) : sectionId(section);
+function placeIn({ form }: Definition, problem: AnswerProblem): string {
+  const { section, question, material } = problem;
+  const inForm = form.sections.find(({ key }) => key === section);
+  if (inForm) return placeInForm(inForm, problem);
   if (question) return questionId(question);
   return material ? `material-${material}` : "main";
 }
 
-function keyOf(problem: AnswerProblem): string {
-  return `${placeOf(problem)} ${problem.message}`;
-}
-
-function lineOf(
-  { form, oneThing }: Definition,
-  { section, field, question, material, message }: AnswerProblem,
-): string {
+function lineOf(definition: Definition, problem: AnswerProblem, answers: Answers = {}): string {
+  const { form, oneThing } = definition;
+  const { section, field, rowId, question, material, message } = problem;
   const inForm = form.sections.find(({ key }) => key === section);
+  const asked = inForm?.fields.find(({ key }) => key === field)?.title;
+  const rows = answers[section ?? ""];
+  const at = rowId !== undefined && Array.isArray(rows) ? rows.findIndex((row) => row.rowId === rowId) : -1;
+  const row = Array.isArray(rows) ? rows[at] : undefined;
+  if (inForm && row) {
+    const label = rowWords.label(rowPlace(inForm, at + 1), rowName(inForm, row.answers));
+    return summaryWords.rowLine(label, asked ?? "", message);
+  }
   const title =
-    inForm?.fields.find(({ key }) => key === field)?.title ??
+    asked ??
     inForm?.title ??
     (question && oneThing.questions[question]?.ask) ??
     (material && oneThing.materials[material]?.name);

@@ -19,6 +19,11 @@ export function sectionId(section: string): string {
   return `section-${section}`;
 }
 
+/** What a list must come to as a whole; takes focus where no single row is to blame. */
+export function listId(section: string): string {
+  return `list-${section}`;
+}
+
 export function questionId(question: string): string {
   return `question-${question}`;
 }
@@ -30,5 +35,6 @@ export const partId = {
   because: (id: string) => `${id}--because`,
   message: (id: string) => `${id}--message`,
   source: (id: string) => `${id}--source`,
+  use: (id: string) => `${id}--use`,
   choice: (id: string, value: string) => `${id}--${value}`,
 };

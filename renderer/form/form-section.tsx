@@ -1,14 +1,15 @@
 // In: an asked section with its state. Out: its card: heading, how far it is, and its fields as soon as there is time to draw them.
-import { memo, useCallback, useEffect, useSyncExternalStore } from "react";
-import type { AskedSection } from "../../engine/index.ts";
+import { lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore } from "react";
+import type { AskedSection, FieldAnswers, Row } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import type { SectionContext } from "./field-context.ts";
 import { sectionId } from "./field-id.ts";
 import type { AnySectionState } from "./form-state.ts";
 import type { Mounts } from "./mounts.ts";
-import { RepeatedSection } from "./repeated-section.tsx";
+import { UsedBy } from "./parts/used-by.tsx";
 import { SectionCount } from "./section-count.tsx";
 import { SectionForm } from "./section-form.tsx";
+import { usersOf } from "./section-schema.ts";
 
 interface Props extends Omit<SectionContext, "state"> {
   asked: AskedSection;
@@ -16,21 +17,46 @@ interface Props extends Omit<SectionContext, "state"> {
   mounts: Mounts;
   /** `第 2 节，共 9 节`, where sections are shown one a page. */
   position?: string;
+  /** So many matters are chosen; a section that fewer of them use says which. */
+  matters: number;
   hidden?: boolean;
+  /** What the record holds of a section that may be filled from a register; others do without, and are not drawn anew for it. */
+  recorded?: FieldAnswers | Row[] | undefined;
+  onFill: (section: string, answers: FieldAnswers | Row[]) => void;
   /** The form is so long that what is out of sight should not be laid out. */
   long: boolean;
 }
+
+// Half of the forms have no list: what draws one comes with the first section that is one.
+const loadRows = () => import("./repeated-section.tsx");
+const RepeatedSection = lazy(() => loadRows().then((file) => ({ default: file.RepeatedSection })));
+const FetchRows = lazy(() => import("./fetch-rows.tsx").then((file) => ({ default: file.FetchRows })));
 
 /** Height of a row of fields, for the scroll bar before the section is drawn; rem. */
 const rowHeight = 6;
 
 export const FormSection = memo(function FormSection(props: Props) {
-  const { asked, held, mounts, position, hidden, long, townships, onGo } = props;
+  const { asked, held, mounts, position, matters, hidden, long, townships, onGo, recorded, onFill } = props;
   const { key, title, help } = asked.section;
   const subscribe = useCallback((listener: () => void) => mounts.subscribe(listener, key), [mounts, key]);
   const drawn = useSyncExternalStore(subscribe, () => mounts.has(key));
   useEffect(() => (drawn ? undefined : mounts.later(key)), [drawn, mounts, key]);
+  const isList = held.kind === "rows";
+  // Before it is drawn, so that a link of the error summary finds the row.
+  useEffect(() => {
+    if (isList) loadRows().catch(() => undefined);
+  }, [isList]);
   const height = `${Math.ceil(asked.fields.length / 2) * rowHeight}rem`;
+  const users = usersOf(asked);
+  const fetch = asked.section.from && (
+    <Suspense fallback={null}>
+      <FetchRows
+        section={asked.section}
+        answers={recorded ?? (asked.section.repeat ? [] : {})}
+        onFill={(answers) => onFill(key, answers)}
+      />
+    </Suspense>
+  );
   return (
     <Card
       flush
@@ -49,12 +75,20 @@ export const FormSection = memo(function FormSection(props: Props) {
         aside={<SectionCount held={held} asked={asked} position={position} />}
       />
       {help && <p className="f-section-help">{help}</p>}
+      {users.length < matters && (
+        <div className="f-section-help">
+          <UsedBy names={users} />
+        </div>
+      )}
       {!drawn && <div style={{ blockSize: height }} />}
+      {drawn && held.kind === "fields" && fetch && <div className="f-fetch">{fetch}</div>}
       {drawn && held.kind === "fields" && (
         <SectionForm asked={asked} state={held.state} townships={townships} onGo={onGo} />
       )}
       {drawn && held.kind === "rows" && (
-        <RepeatedSection asked={asked} state={held.state} townships={townships} onGo={onGo} />
+        <Suspense fallback={<div style={{ blockSize: height }} />}>
+          <RepeatedSection asked={asked} state={held.state} townships={townships} onGo={onGo} fetch={fetch} />
+        </Suspense>
       )}
     </Card>
   );

@@ -14,8 +14,14 @@ export function keepAsked(before: readonly AskedSection[], now: readonly AskedSe
 function keepSection(old: AskedSection, now: AskedSection): AskedSection {
   const fields = keepFields(old.fields, now.fields);
   const rows = now.rows && keepRows(old.rows ?? {}, now.rows);
-  const same = fields === old.fields && rows === old.rows && old.section === now.section;
-  return same ? old : { section: now.section, fields, ...(rows && { rows }) };
+  const aims = sameAims(old.aims, now.aims) ? old.aims : now.aims;
+  const same = fields === old.fields && rows === old.rows && aims === old.aims && old.section === now.section;
+  return same ? old : { section: now.section, fields, ...(rows && { rows }), ...(aims && { aims }) };
+}
+
+/** The engine keeps each aim; only which of them run now changes. */
+function sameAims(old: AskedSection["aims"] = [], now: AskedSection["aims"] = []): boolean {
+  return old.length === now.length && now.every((aim, at) => aim === old[at]);
 }
 
 type Rows = NonNullable<AskedSection["rows"]>;

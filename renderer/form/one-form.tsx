@@ -21,7 +21,7 @@ import type {
   SectionChecks,
 } from "../../engine/index.ts";
 import { sectionWords } from "../words/form.ts";
-import { fieldId, sectionId } from "./field-id.ts";
+import { sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormNav, NavSheet } from "./form-nav.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -30,7 +30,8 @@ import { FormStyles } from "./form-styles.tsx";
 import { keepAsked } from "./keep-asked.ts";
 import { createMounts } from "./mounts.ts";
 import { PageTurner } from "./page-turner.tsx";
-import { randomRowId } from "./row-id.ts";
+import { placeInForm } from "./place-in-form.ts";
+import { randomId } from "./row-id.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 /** From so many sections on, what is out of sight is not laid out. In a shorter form that costs each frame more than it saves. */
@@ -72,7 +73,7 @@ export function OneForm(props: OneFormProps) {
         checks,
         today: () => latest.current.today,
         tell: (section, told) => latest.current.onAnswers(section, told),
-        newRowId: () => (latest.current.newRowId ?? randomRowId)(),
+        newRowId: () => (latest.current.newRowId ?? randomId)(),
       }),
     [definition, checks],
   );
@@ -104,6 +105,11 @@ export function OneForm(props: OneFormProps) {
     setCurrent(first.section);
   }, [problems, mounts, setCurrent]);
 
+  // Comes back with the answers as a change from outside, and is written into the boxes as such.
+  const fill = useCallback(
+    (section: string, filled: FieldAnswers | Row[]) => latest.current.onAnswers(section, filled),
+    [],
+  );
   const go = useCallback((step: string) => latest.current.onGo?.(step), []);
   const open = useCallback(
     (section: string) => {
@@ -127,10 +133,7 @@ export function OneForm(props: OneFormProps) {
         setCurrent(section);
         if (place.held.kind === "rows" && rowId) place.held.state.open(rowId);
       });
-      return (
-        focusOn(field ? fieldId({ section, rowId }, field) : sectionId(section)) ||
-        focusOn(sectionId(section))
-      );
+      return focusOn(placeInForm(place.asked.section, { field, rowId })) || focusOn(sectionId(section));
     },
     [held, mounts, setCurrent],
   );
@@ -148,11 +151,14 @@ export function OneForm(props: OneFormProps) {
             asked={asked}
             held={state}
             mounts={mounts}
+            matters={props.asked.matters.length}
             position={paged ? positionOf(position) : undefined}
             hidden={paged && position !== at}
             long={held.length > longForm}
-            townships={definition.townships}
+            townships={definition.fieldTownships}
             onGo={onGo && go}
+            recorded={asked.section.from && answers[key]}
+            onFill={fill}
           />
         ))}
         {paged && <PageTurner sections={held} at={at} onOpen={open} />}

@@ -1,9 +1,9 @@
 // In: one question and its choice. Out: a fieldset of cards; under each option stands what it adds.
 import { memo } from "react";
 import type { AnswerProblem, Definition, Option, Question } from "../../engine/index.ts";
+import { OptionCard } from "../frame/option-card.tsx";
 import { questionWords } from "../words/form.ts";
 import { partId, questionId } from "./field-id.ts";
-import { OptionCard } from "./parts/option-card.tsx";
 import { FieldMessage } from "./templates/field-message.tsx";
 
 interface Props {
@@ -47,16 +47,17 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
         {options.map(([value, option], at) => (
           <OptionCard
             key={value}
-            kind={question.many ? "checkbox" : "radio"}
+            type={question.many ? "checkbox" : "radio"}
             id={at === 0 ? id : partId.choice(id, value)}
             name={id}
             value={value}
             checked={taken.has(value)}
-            label={option.label}
             help={leadsTo(option, definition)}
             invalid={invalid}
-            onChoose={choose}
-          />
+            onChange={({ target }) => choose(value, target.checked)}
+          >
+            {option.label}
+          </OptionCard>
         ))}
       </div>
       {problem && <FieldMessage id={partId.message(id)} problem={problem} />}

@@ -1,8 +1,10 @@
-// In: a section and its state. Out: the words at the right of its heading: how many fields for how many matters, or that it is done.
+// In: a section and its state. Out: the words at the right of its heading: how many fields for how many matters, how many rows, or that it is done.
 import type { AskedSection } from "../../engine/index.ts";
-import { sectionWords } from "../words/form.ts";
+import { rowWords, sectionWords } from "../words/form.ts";
 import type { AnySectionState } from "./form-state.ts";
 import { Sign } from "./parts/sign.tsx";
+import { rowUnit } from "./row-title.ts";
+import { usersOf } from "./section-schema.ts";
 import { useSummary } from "./use-summary.ts";
 
 export function SectionCount({
@@ -16,14 +18,16 @@ export function SectionCount({
 }) {
   const { state, filled, asked: total } = useSummary(held);
   if (position) return position;
+  const rows = held.kind === "rows" ? held.state.view().rows.length : undefined;
   if (state === "done") {
     return (
       <span className="f-done">
         <Sign name="check" />
-        {sectionWords.done(filled, total)}
+        {rows === undefined ? sectionWords.done(filled, total) : rowWords.count(rows, rowUnit(asked.section))}
       </span>
     );
   }
-  const matters = new Set(asked.fields.flatMap(({ usedBy }) => usedBy)).size;
-  return sectionWords.count(asked.fields.length, matters);
+  const { repeat } = asked.section;
+  if (repeat) return rowWords.range(repeat.min, repeat.max, rowUnit(asked.section));
+  return sectionWords.count(asked.fields.length, usersOf(asked).length);
 }

@@ -28,11 +28,14 @@ function propertyOf(property: RJSFSchema | undefined, many: boolean): RJSFSchema
   return many ? { ...rest, type: "array", items: { type: "string" } } : { ...rest, type: "string" };
 }
 
-export function uiSchemaOf({ fields }: AskedSection): UiSchema<FieldAnswers> {
-  const most = Math.max(0, ...fields.map(({ usedBy }) => usedBy.length));
-  return Object.fromEntries(
-    fields.map((asked) => [asked.field.key, uiOf(asked, asked.usedBy.length < most)]),
-  );
+export function uiSchemaOf(asked: AskedSection): UiSchema<FieldAnswers> {
+  const all = usersOf(asked).length;
+  return Object.fromEntries(asked.fields.map((one) => [one.field.key, uiOf(one, one.usedBy.length < all)]));
+}
+
+/** The chosen matters that use anything of the section. */
+export function usersOf({ fields }: Pick<AskedSection, "fields">): string[] {
+  return [...new Set(fields.flatMap(({ usedBy }) => usedBy))];
 }
 
 function uiOf(asked: AskedField, tellsUse: boolean): UiSchema {

@@ -13,6 +13,9 @@ export interface Drawn {
   write(key: string, answer: FieldAnswers[string] | undefined): boolean;
 }
 
+/** Called whenever an answer is held that was not held before; no field has this key. */
+export const heldTopic = "@held";
+
 export interface SectionStart {
   asked: AskedSection;
   answers: FieldAnswers;
@@ -28,7 +31,7 @@ export interface SectionState {
   check(answers: FieldAnswers): AnswerProblem[];
   problem(field: string): AnswerProblem | undefined;
   summary(): Summary;
-  /** `field` absent: called when the summary changes. */
+  /** `field` absent: called when the summary changes; `heldTopic`: when any answer does. */
   subscribe(listener: () => void, field?: string): () => void;
   /** A pause while typing: shows a changed verdict, and tells only if a condition waits for the answer. */
   pause(field: string, answer: string): void;
@@ -81,6 +84,7 @@ export function createSectionState({
     held = { ...held, [field]: answer };
     shown.mended(field);
     unsaid = true;
+    listeners.call(heldTopic);
     return true;
   };
 
@@ -116,6 +120,7 @@ export function createSectionState({
         held = now === undefined ? others : { ...others, [key]: now };
         shown.mended(key);
       }
+      listeners.call(heldTopic);
       recheck();
     },
     show(problems) {

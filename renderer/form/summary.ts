@@ -33,15 +33,19 @@ export function sameSummary(one: Summary, other: Summary): boolean {
   );
 }
 
-/** A list with too few rows is not done. */
-export function summariseRows(rows: readonly Summary[], min: number): Summary {
-  const total: Summary = { asked: 0, filled: 0, errors: 0, state: "going" };
+/** A list with too few rows, or whose rows together do not come to what they must, is not done. */
+export function summariseRows(
+  rows: readonly Summary[],
+  min: number,
+  list: { errors: number; unmet: boolean },
+): Summary {
+  const total: Summary = { asked: 0, filled: 0, errors: list.errors, state: "going" };
   for (const { asked, filled, errors } of rows) {
     total.asked += asked;
     total.filled += filled;
     total.errors += errors;
   }
-  const done = rows.length >= Math.max(min, 1) && rows.every(({ state }) => state === "done");
+  const done = rows.length >= Math.max(min, 1) && !list.unmet && rows.every(({ state }) => state === "done");
   total.state = total.errors > 0 ? "error" : done ? "done" : total.filled === 0 ? "empty" : "going";
   return total;
 }

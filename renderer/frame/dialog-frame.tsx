@@ -33,6 +33,9 @@ const Root = chakra("dialog", {
       750: { w: { base: "100%", md: "750px" } },
       1200: { w: { base: "100%", md: "1200px" } },
     },
+    full: {
+      true: { maxH: { base: "100dvh" }, h: { base: "100dvh", md: "auto" }, borderRadius: { base: "0" } },
+    },
   },
 });
 const Head = chakra("header", {
@@ -88,12 +91,15 @@ const Foot = chakra("footer", {
 export function DialogFrame({
   title,
   width = 480,
+  full = false,
   onClose,
   actions,
   children,
 }: {
   title: string;
   width?: DialogWidth;
+  /** Fills a phone's screen. */
+  full?: boolean;
   onClose: () => void;
   actions?: ReactNode;
   children: ReactNode;
@@ -123,6 +129,7 @@ export function DialogFrame({
     <Root
       ref={dialog}
       size={width}
+      full={full}
       tabIndex={-1}
       aria-labelledby={id}
       onCancel={cancel}

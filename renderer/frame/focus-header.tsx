@@ -4,6 +4,7 @@ import { Link, type To } from "react-router";
 import { elder } from "../look/elder.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
 import { LogoMark } from "../look/pictures/logo-mark.tsx";
 import { frameWords } from "../words/frame.ts";
 import { Container } from "./container.tsx";
@@ -16,6 +17,8 @@ export interface FocusHeaderProps {
   elder: boolean;
   onElderChange: (elder: boolean) => void;
   onExit: () => void;
+  /** What leaving is called; absent: 保存并退出. */
+  exitWords?: string;
 }
 
 const signs = { saved: "check", saving: "clock", failed: "warning" } satisfies Record<
@@ -59,12 +62,7 @@ const Home = chakra(Link, {
     [elder]: { fontSize: "md" },
     "& svg": { flex: "none", w: { base: "36px", md: "40px" }, h: { base: "36px", md: "40px" } },
     "& b": {
-      md: { position: "static", w: "auto", h: "auto", clipPath: "none" },
-      position: "absolute",
-      w: "1px",
-      h: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
+      mdDown: hiddenStyle,
     },
   },
 });
@@ -98,7 +96,15 @@ const Exit = chakra(Button, {
   base: { order: { base: "3", md: "0" }, justifySelf: "end", px: { base: "3", md: "5" } },
 });
 
-export function FocusHeader({ title, home, saving, elder, onElderChange, onExit }: FocusHeaderProps) {
+export function FocusHeader({
+  title,
+  home,
+  saving,
+  elder,
+  onElderChange,
+  onExit,
+  exitWords,
+}: FocusHeaderProps) {
   return (
     <Root>
       <Row>
@@ -119,7 +125,7 @@ export function FocusHeader({ title, home, saving, elder, onElderChange, onExit 
           <ElderSwitch elder={elder} onElderChange={onElderChange} />
         </Switch>
         <Exit variant="quiet" onClick={onExit}>
-          {frameWords.saveAndExit}
+          {exitWords ?? frameWords.saveAndExit}
         </Exit>
       </Row>
     </Root>

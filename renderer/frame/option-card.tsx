@@ -1,61 +1,39 @@
 // In: a native radio or checkbox and its words. Out: a card that is its label; the whole card is the target.
-import { chakra } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode } from "react";
-import { elder } from "../look/elder.ts";
+import { iconPaths } from "../look/icon-paths.ts";
+import { sheetOf } from "../look/sheet.tsx";
+import { optionRules } from "./option-rules.ts";
 
-const Card = chakra("label", {
-  base: {
-    display: "flex",
-    alignItems: "flex-start",
-    gap: "3",
-    minH: "12",
-    py: "2.5",
-    px: "3.5",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "md",
-    bg: "bg.panel",
-    lineHeight: "ui",
-    cursor: "pointer",
-    _hover: { borderColor: "brand.solid" },
-    "&:has(:checked)": {
-      borderColor: "brand.solid",
-      bg: "brand.subtle",
-      boxShadow: "inset 0 0 0 1px var(--chakra-colors-brand-solid)",
-    },
-    "&:has([aria-invalid=true])": { borderColor: "danger.solid", bg: "danger.subtle" },
-  },
-});
-const Control = chakra("input", {
-  base: {
-    flex: "none",
-    w: "20px",
-    h: "20px",
-    mt: "0.5",
-    accentColor: "{colors.brand.solid}",
-    cursor: "pointer",
-    [elder]: { w: "28px", h: "28px" },
-    "&[type=radio]": {
-      appearance: "none",
-      borderWidth: "2px",
-      borderColor: "border.control",
-      borderRadius: "full",
-      bg: "bg.panel",
-      _checked: { borderWidth: "6px", borderColor: "brand.solid" },
-    },
-  },
-});
+const OptionStyles = sheetOf(optionRules);
 
-export type OptionCardProps = Omit<ComponentProps<"input">, "type" | "children"> & {
+export type OptionCardProps = Omit<ComponentProps<"input">, "type" | "children" | "className"> & {
   type: "radio" | "checkbox";
+  /** What choosing it leads to, under its words. */
+  help?: ReactNode;
+  /** Where the group and not the card says `aria-invalid`. */
+  invalid?: boolean | undefined;
   children: ReactNode;
 };
 
-export function OptionCard({ children, ...input }: OptionCardProps) {
+/** Plain elements: a form has hundreds of cards, so none of them is a styled one. */
+export function OptionCard({ children, help, invalid, ...input }: OptionCardProps) {
+  const { type, checked } = input;
+  const wrong = invalid || input["aria-invalid"] === true;
   return (
-    <Card data-ring="">
-      <Control {...input} />
-      <span>{children}</span>
-    </Card>
+    <label className="option" data-ring="" data-on={checked || undefined} data-invalid={wrong || undefined}>
+      <OptionStyles />
+      <input {...input} className="option-input" />
+      <span className="option-mark" data-type={type} aria-hidden="true">
+        {type === "checkbox" && checked && (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={iconPaths.check} />
+          </svg>
+        )}
+      </span>
+      <span>
+        {children}
+        {help && <small>{help}</small>}
+      </span>
+    </label>
   );
 }

@@ -2,10 +2,11 @@
 import { chakra } from "@chakra-ui/react";
 import { elder } from "../look/elder.ts";
 import { Icon } from "../look/icons.tsx";
-import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { hiddenStyle, VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { frameWords } from "../words/frame.ts";
 
-export type StepState = "done" | "current" | "todo";
+/** `again`: what was done there holds no more. */
+export type StepState = "done" | "current" | "todo" | "again";
 
 export interface BarStep {
   name: string;
@@ -63,12 +64,14 @@ const Item = chakra("li", {
       bg: { base: "brand.solid", md: "transparent" },
       _before: { bg: "brand.solid!" },
     },
+    "&[data-state=again]": { color: "warning.solid", bg: { base: "warning.solid", md: "transparent" } },
     [elder]: {
       h: "2",
       borderRadius: "4px",
       bg: "border.subtle",
       "&:not(:first-of-type)::before": { display: "none" },
       "&[data-state=done], &[data-state=current]": { bg: "brand.solid" },
+      "&[data-state=again]": { bg: "warning.solid" },
     },
   },
 });
@@ -87,18 +90,12 @@ const Sign = chakra("span", {
     fontWeight: "bold",
     "[data-state=done] > &": { borderColor: "brand.solid", color: "brand.solid" },
     "[data-state=current] > &": { borderColor: "brand.solid", bg: "brand.solid", color: "brand.contrast" },
+    "[data-state=again] > &": { borderColor: "warning.solid", color: "warning.solid" },
     [elder]: { display: "none" },
   },
 });
-const hidden = {
-  position: "absolute",
-  w: "1px",
-  h: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
 const Label = chakra("span", {
-  base: { mdDown: hidden, [elder]: { ...hidden } },
+  base: { mdDown: hiddenStyle, [elder]: { ...hiddenStyle } },
 });
 
 /** `finished`: the last step is reached and done, so its sign is a tick too. */
@@ -119,6 +116,8 @@ export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]
             <Sign aria-hidden="true">
               {state === "done" || (finished && state === "current") ? (
                 <Icon name="check" size={20} />
+              ) : state === "again" ? (
+                <Icon name="refresh" size={20} />
               ) : (
                 index + 1
               )}
@@ -126,6 +125,7 @@ export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]
             <Label>
               {label}
               {state === "done" && <VisuallyHidden>（{frameWords.stepDone}）</VisuallyHidden>}
+              {state === "again" && `（${frameWords.stepAgain}）`}
             </Label>
           </Item>
         ))}

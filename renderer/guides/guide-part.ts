@@ -1,9 +1,10 @@
 // In: nothing. Out: what every part of a guide is given, and what the registry says about a part.
 import type { ComponentType } from "react";
-import type { GuideInfo } from "../../engine/index.ts";
+import type { Definition, GuideInfo } from "../../engine/index.ts";
 
 export interface GuidePartProps {
   info: GuideInfo;
+  definition: Definition;
   /** The part's id on the page: its tab leads there. */
   id: string;
   /** Address of a sample by its name. */
@@ -16,4 +17,6 @@ export interface GuidePartEntry {
   wide: boolean;
   /** Its word in the bar of links; a part without one is no destination. */
   tab?: string;
+  /** Computed from the one-thing: shown even where the theme's order does not name it, if this says so. */
+  always?: (definition: Definition) => boolean;
 }

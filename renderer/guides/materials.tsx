@@ -5,7 +5,7 @@ import { Tag, type Tone } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { guideWords } from "../words/guides.ts";
 import type { GuidePartProps } from "./guide-part.ts";
-import { PartPanel, PartRow } from "./part-rows.tsx";
+import { PartPanel } from "./part-rows.tsx";
 
 const words = guideWords.materials;
 
@@ -30,24 +30,20 @@ export function MaterialsPart({ info, id, sampleUrl }: GuidePartProps) {
       id={id}
       title={words.title}
       aside={words.aside}
-      rows={info.materials.map(({ name, from, note, sample, blank }) => (
-        <PartRow
-          key={name}
-          icon="document"
-          note={note}
-          links={
-            (sample || blank) && (
-              <Links>
-                {sample && <FileLink href={sampleUrl(sample)} words={words.sample} name={name} />}
-                {blank && <FileLink href={sampleUrl(blank)} words={words.blank} name={name} />}
-              </Links>
-            )
-          }
-          aside={isSource(from) && <Tag tone={tones[from]}>{words.from[from]}</Tag>}
-        >
-          <b>{name}</b>
-        </PartRow>
-      ))}
+      unit={words.unit}
+      rows={info.materials.map(({ name, from, note, sample, blank }) => ({
+        key: name,
+        icon: "document",
+        words: <b>{name}</b>,
+        note,
+        links: (sample || blank) && (
+          <Links>
+            {sample && <FileLink href={sampleUrl(sample)} words={words.sample} name={name} />}
+            {blank && <FileLink href={sampleUrl(blank)} words={words.blank} name={name} />}
+          </Links>
+        ),
+        aside: isSource(from) && <Tag tone={tones[from]}>{words.from[from]}</Tag>,
+      }))}
     />
   );
 }

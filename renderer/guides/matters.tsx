@@ -2,7 +2,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Tag } from "../look/parts/tag.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { guideWords } from "../words/guides.ts";
+import { foldedStyle, useFold } from "./fold.tsx";
 import type { GuidePartProps } from "./guide-part.ts";
 
 const words = guideWords.matters;
@@ -16,7 +18,7 @@ const Table = chakra("table", {
     "& tbody": { mdDown: { display: "block" } },
     "& thead": { mdDown: { display: "none" } },
     "& th, & td": { textAlign: "start" },
-    "& tr > :first-of-type": { ps: { md: "card" } },
+    "& th:first-of-type": { ps: { md: "card" } },
     "& tr > :last-child": { pe: { md: "card" } },
   },
 });
@@ -36,6 +38,7 @@ const Line = chakra("tr", {
     borderTopWidth: "1px",
     borderColor: "border.subtle",
     mdDown: { display: "block", px: "card", py: "3.5" },
+    ...foldedStyle,
   },
 });
 const Cell = chakra("td", {
@@ -63,11 +66,23 @@ const Kind = chakra("small", {
   base: { display: "block", fontSize: "sm", fontWeight: "normal", color: "fg.subtle" },
 });
 
+/** Rows shown at first; on a phone each is six lines long. */
+const most = 6;
+
 export function MattersPart({ info, id }: GuidePartProps) {
+  const { folded, button } = useFold(info.matters.length, most, words.unit, `${id}-rows`);
   return (
     <Card flush id={id} aria-labelledby={`${id}-title`}>
-      <PanelHeader title={words.title} id={`${id}-title`} aside={words.total(info.matters.length)} />
-      <Table aria-labelledby={`${id}-title`}>
+      <PanelHeader
+        title={words.title}
+        id={`${id}-title`}
+        aside={
+          info.matters.every(({ always }) => always)
+            ? words.all(info.matters.length)
+            : words.total(info.matters.length)
+        }
+      />
+      <Table id={`${id}-rows`} aria-labelledby={`${id}-title`}>
         <thead>
           <tr>
             <Column scope="col">{words.name}</Column>
@@ -78,8 +93,8 @@ export function MattersPart({ info, id }: GuidePartProps) {
           </tr>
         </thead>
         <tbody>
-          {info.matters.map((matter) => (
-            <Line key={matter.matterInfoId}>
+          {info.matters.map((matter, at) => (
+            <Line key={matter.matterInfoId} data-folded={folded(at)}>
               <Name scope="row">
                 {matter.name}
                 {matter.type && <Kind>{matter.type}</Kind>}
@@ -92,12 +107,14 @@ export function MattersPart({ info, id }: GuidePartProps) {
                 <Days days={matter.promisedDays} strong />
               </Cell>
               <Cell unbroken data-label={words.visits}>
-                {words.times(matter.visits)}
+                <span aria-hidden="true">{words.times(matter.originalVisits, matter.visits)}</span>
+                <VisuallyHidden>{words.timesSpoken(matter.originalVisits, matter.visits)}</VisuallyHidden>
               </Cell>
             </Line>
           ))}
         </tbody>
       </Table>
+      {button}
     </Card>
   );
 }

@@ -4,78 +4,83 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { guideWords } from "../words/guides.ts";
+import { foldedStyle, useFold } from "./fold.tsx";
 
 const Row = chakra("li", {
   base: {
-    display: "flex",
-    alignItems: "flex-start",
-    gap: "4",
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0,1fr) auto",
+    alignItems: "start",
+    columnGap: "4",
     px: "card",
     py: "4",
     lineHeight: "snug",
     "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
+    ...foldedStyle,
   },
 });
 const Sign = chakra("span", { base: { flex: "none", mt: "1px", color: "fg.subtle" } });
-const Words = chakra("div", { base: { flex: "1", minW: "0" } });
+const Words = chakra("div", { base: {}, variants: { whole: { true: { gridColumn: "2 / 4" } } } });
+/** Under the words and the tag beside them. */
+const Under = chakra("div", { base: { gridColumn: "2 / 4" } });
 const Nothing = chakra("div", {
   base: { display: "flex", gap: "4", px: "card", py: "4", color: "fg.subtle" },
 });
-const Small = chakra("div", { base: { textStyle: "small", color: "fg.muted" } });
+const Note = chakra(Under, { base: { textStyle: "small", color: "fg.muted" } });
 
-export function PartRow({
-  icon,
-  aside,
-  note,
-  links,
-  children,
-}: {
+export interface PartRow {
+  key: string;
   icon: IconName;
-  aside?: ReactNode;
+  words: ReactNode;
   note?: ReactNode;
   links?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Row>
-      <Sign>
-        <Icon name={icon} />
-      </Sign>
-      <Words>
-        {children}
-        {note && <Small>{note}</Small>}
-        {links}
-      </Words>
-      {aside}
-    </Row>
-  );
+  aside?: ReactNode;
 }
 
-/** `rows` empty: the default text stands in their place. */
+/** Rows shown at first; the rest unfolds. */
+const most = 6;
+
+/** `rows` empty: the default text stands in their place. `unit`: what a row is, behind its number. */
 export function PartPanel({
   id,
   title,
   aside,
   rows,
+  unit,
   foot,
 }: {
   id: string;
   title: string;
   aside?: ReactNode;
-  rows: readonly ReactNode[];
+  rows: readonly PartRow[];
+  unit: string;
   foot?: ReactNode;
 }) {
+  const { folded, button } = useFold(rows.length, most, unit, `${id}-rows`);
   return (
     <Card flush id={id} aria-labelledby={`${id}-title`}>
       <PanelHeader title={title} id={`${id}-title`} aside={aside} />
       {rows.length > 0 ? (
-        <ul>{rows}</ul>
+        <ul id={`${id}-rows`}>
+          {rows.map((row, at) => (
+            <Row key={row.key} data-folded={folded(at)}>
+              <Sign>
+                <Icon name={row.icon} />
+              </Sign>
+              <Words whole={!row.aside}>{row.words}</Words>
+              {row.aside}
+              {row.note && <Note>{row.note}</Note>}
+              {row.links && <Under>{row.links}</Under>}
+            </Row>
+          ))}
+        </ul>
       ) : (
         <Nothing>
           <Icon name="info" />
           {guideWords.nothing}
         </Nothing>
       )}
+      {button}
       {foot}
     </Card>
   );

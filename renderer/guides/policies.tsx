@@ -4,7 +4,7 @@ import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { guideWords } from "../words/guides.ts";
 import type { GuidePartProps } from "./guide-part.ts";
-import { PartPanel, PartRow } from "./part-rows.tsx";
+import { PartPanel } from "./part-rows.tsx";
 
 const words = guideWords.policies;
 
@@ -16,29 +16,25 @@ export function PoliciesPart({ info, id }: GuidePartProps) {
     <PartPanel
       id={id}
       title={words.title}
-      rows={info.policies.map(({ title, number, issuer, url }) => (
-        <PartRow
-          key={title}
-          icon="file"
-          note={[issuer, number].filter(Boolean).map((part) => <Unbroken key={part}>{part}</Unbroken>)}
-          aside={
-            url && (
-              <Away>
-                <Icon name="external" size={16} />
-              </Away>
-            )
-          }
-        >
-          {url ? (
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {bookTitle(title)}
-              <VisuallyHidden>{words.newWindow}</VisuallyHidden>
-            </a>
-          ) : (
-            bookTitle(title)
-          )}
-        </PartRow>
-      ))}
+      unit={words.unit}
+      rows={info.policies.map(({ title, number, issuer, url }) => ({
+        key: title,
+        icon: "file",
+        note: [issuer, number].filter(Boolean).map((part) => <Unbroken key={part}>{part}</Unbroken>),
+        aside: url && (
+          <Away>
+            <Icon name="external" size={16} />
+          </Away>
+        ),
+        words: url ? (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {bookTitle(title)}
+            <VisuallyHidden>{words.newWindow}</VisuallyHidden>
+          </a>
+        ) : (
+          bookTitle(title)
+        ),
+      }))}
     />
   );
 }

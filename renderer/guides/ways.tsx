@@ -1,15 +1,26 @@
-// In: the ways to consult and to complain. Out: two panels; none of a kind (null) shows 暂无相关信息 (Spec 3).
+// In: the ways to consult and to complain. Out: two panels, a row each department with its matters and phones; none of a kind (null) shows 暂无相关信息 (Spec 3).
 import { chakra } from "@chakra-ui/react";
 import type { WayInfo } from "../../engine/index.ts";
 import { guideWords } from "../words/guides.ts";
 import type { GuidePartProps } from "./guide-part.ts";
-import { PartPanel, PartRow } from "./part-rows.tsx";
+import { PartPanel } from "./part-rows.tsx";
 
 const words = guideWords.ways;
 
 const Stack = chakra("div", { base: { display: "grid", gap: "6", alignContent: "start" } });
+const Lines = chakra("ul", { base: { mt: "0.5" } });
+const Line = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "4",
+  },
+});
+const What = chakra("span", { base: { textStyle: "small", color: "fg.muted" } });
 const Phone = chakra("a", {
-  base: { flex: "none", display: "inline-flex", minH: "8", fontWeight: "bold", whiteSpace: "nowrap" },
+  base: { display: "inline-flex", alignItems: "center", minH: "9", fontWeight: "bold", whiteSpace: "nowrap" },
 });
 const Hours = chakra("p", {
   base: {
@@ -25,33 +36,40 @@ const Hours = chakra("p", {
 export function WaysPart({ info, id }: GuidePartProps) {
   return (
     <Stack id={id}>
-      <Ways id={`${id}-consult`} title={words.consult} ways={info.consultWay} />
-      <Ways id={`${id}-complaint`} title={words.complaint} ways={info.complaintWay} />
+      <Ways id={`${id}-consult`} title={words.consult} ways={info.consultWay ?? []} />
+      <Ways id={`${id}-complaint`} title={words.complaint} ways={info.complaintWay ?? []} />
     </Stack>
   );
 }
 
-function Ways({ id, title, ways }: { id: string; title: string; ways: WayInfo[] | null }) {
-  const all = ways ?? [];
-  const hours = [...new Set(all.map((way) => way.hours))];
+function Ways({ id, title, ways }: { id: string; title: string; ways: readonly WayInfo[] }) {
+  const hours = [...new Set(ways.map((way) => way.hours))];
   const shared = hours.length === 1 ? hours[0] : null;
+  const departments = [...new Set(ways.map(({ department }) => department))];
   return (
     <PartPanel
       id={id}
       title={title}
-      rows={all.map((way) => {
-        const notes = [way.matter && way.department, way.online, !shared && way.hours].filter(Boolean);
-        return (
-          <PartRow
-            key={`${way.matter ?? ""}${way.department}${way.phone}`}
-            icon="phone"
-            note={notes.length > 0 && notes.map((note) => <div key={String(note)}>{note}</div>)}
-            aside={<Phone href={`tel:${way.phone}`}>{way.phone}</Phone>}
-          >
-            <b>{way.matter ?? way.department}</b>
-          </PartRow>
-        );
-      })}
+      unit={words.unit}
+      rows={departments.map((department) => ({
+        key: department,
+        icon: "phone",
+        words: <b>{department}</b>,
+        links: (
+          <Lines>
+            {ways
+              .filter((way) => way.department === department)
+              .map(({ matter, phone, online, hours: own }) => (
+                <Line key={`${matter}${phone}`}>
+                  <What>{[matter, online, !shared && own].filter(Boolean).join("，")}</What>
+                  <Phone href={`tel:${phone}`} aria-label={words.call(phone, matter ?? department)}>
+                    {phone}
+                  </Phone>
+                </Line>
+              ))}
+          </Lines>
+        ),
+      }))}
       foot={shared && <Hours>{shared}</Hours>}
     />
   );

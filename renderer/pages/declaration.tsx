@@ -18,6 +18,7 @@ import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useDeclaration, usePortal, useSend } from "../portal.ts";
 import { steps } from "../steps/index.tsx";
+import { declaringWords } from "../words/declaration-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { ActingFor } from "./declaration/acting-for.tsx";
 import { savingOf } from "./declaration/saving.ts";
@@ -58,7 +59,7 @@ function Opening() {
 function Coming() {
   return (
     <Container py="10">
-      <VisuallyHidden as="h1">{pageWords.declaration.opening}</VisuallyHidden>
+      <VisuallyHidden as="h1">{declaringWords.opening}</VisuallyHidden>
       <SkeletonRows rows={3} />
     </Container>
   );
@@ -77,10 +78,11 @@ function Running({
   const wrong = useDeclaration(({ context }) =>
     context.problems.some(({ severity }) => severity === "error"),
   );
+  const signatureVoid = useDeclaration(({ context }) => context.signing.status === "void");
   const { oneThing, townships } = definition;
   const finished = step === "done";
-  const bar = stepBar(oneThing, step);
-  const label = step === "review" ? pageWords.declaration.review : bar.find(isCurrent)?.label;
+  const bar = stepBar(oneThing, step, false, signatureVoid === true);
+  const label = step === "review" ? declaringWords.review : bar.find(isCurrent)?.label;
   const { name } = thingName(oneThing.name);
   useTitle(pageWords.title.stepOf(label ?? "", name, wrong === true));
   const Step = steps[step];

@@ -47,7 +47,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
   const user = usePortal((portal) => portal.user);
   const send = useSend();
   const [elder, setElder] = useElderMode();
-  const endsInBar = useMatch("/guide/:theme") !== null;
+  const endsInBar = useMatch("/guide/:theme") !== null || pathname === places.auction;
   const searching = useSearching();
   useHashPlace();
 

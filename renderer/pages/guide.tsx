@@ -9,6 +9,7 @@ import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useLoad, usePortalParts } from "../portal.ts";
+import { guidePageWords } from "../words/guide-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useDefinition } from "./definitions.tsx";
 import { useNavPlace } from "./framed.tsx";
@@ -24,11 +25,16 @@ const Waiting = chakra("div", { base: { mt: "6" } });
 
 export default function GuidePage() {
   const { theme = "" } = useParams();
-  const definition = useDefinition(theme)?.definition;
-  return definition ? <Guide key={theme} definition={definition} /> : <UnknownThing />;
+  return <GuideOf code={theme} />;
 }
 
-function Guide({ definition }: { definition: Definition }) {
+/** `here`: the page is the one-thing's own handling address (Spec 4). */
+export function GuideOf({ code, here = false }: { code: string; here?: boolean }) {
+  const definition = useDefinition(code)?.definition;
+  return definition ? <Guide key={code} definition={definition} here={here} /> : <UnknownThing />;
+}
+
+function Guide({ definition, here }: { definition: Definition; here: boolean }) {
   const { oneThing, kind } = definition;
   const info = useLoad("guideInfo", { oneThingId: oneThing.id });
   const { sampleUrl } = usePortalParts().client;
@@ -46,10 +52,10 @@ function Guide({ definition }: { definition: Definition }) {
             </Waiting>
           }
         >
-          {(data) => <GuideParts info={data} order={oneThing.guide.theme.order} sampleUrl={sampleUrl} />}
+          {(data) => <GuideParts info={data} definition={definition} sampleUrl={sampleUrl} />}
         </LoadView>
       </Container>
-      <ApplyBar definition={definition} />
+      <ApplyBar definition={definition} here={here} />
     </div>
   );
 }
@@ -62,11 +68,11 @@ function UnknownThing() {
         <EmptyState
           action={
             <Button asChild>
-              <Link to={places.nav.personal}>{pageWords.guide.toList}</Link>
+              <Link to={places.nav.personal}>{guidePageWords.toList}</Link>
             </Button>
           }
         >
-          <PageTitle takeFocus={takeFocus}>{pageWords.guide.unknown}</PageTitle>
+          <PageTitle takeFocus={takeFocus}>{guidePageWords.unknown}</PageTitle>
         </EmptyState>
       </Card>
     </Container>

@@ -9,7 +9,7 @@ import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLoad } from "../portal.ts";
-import { pageWords } from "../words/pages.ts";
+import { homeWords } from "../words/home-page.ts";
 import { useNavPlace } from "./framed.tsx";
 import { Banner } from "./home/banner.tsx";
 import { Features } from "./home/features.tsx";
@@ -21,7 +21,7 @@ import { ThingGroups } from "./home/thing-groups.tsx";
 import { LoadView } from "./load-view.tsx";
 import { places } from "./places.ts";
 
-const words = pageWords.home;
+const words = homeWords;
 
 /** Spec 9, home list. */
 const mostHot = 6;

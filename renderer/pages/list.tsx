@@ -8,6 +8,7 @@ import { PageTitle } from "../frame/page-title.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
 import { useLoad, usePortal } from "../portal.ts";
+import { listWords } from "../words/list-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { DeepLink } from "./list/deep-link.tsx";
@@ -18,7 +19,7 @@ import { LoadView } from "./load-view.tsx";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./places.ts";
 
-const words = pageWords.list;
+const words = listWords;
 
 const Head = chakra("div", { base: { mb: "3", "[data-mode=elder] &": { pt: "6" } } });
 

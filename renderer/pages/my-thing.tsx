@@ -10,6 +10,7 @@ import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { useLoad } from "../portal.ts";
+import { detailWords } from "../words/detail-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { LoadView } from "./load-view.tsx";
@@ -21,7 +22,7 @@ import { NeedsLogin } from "./needs-login.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./places.ts";
 
-const words = pageWords.detail;
+const words = detailWords;
 
 const Columns = chakra("div", {
   base: {

@@ -7,9 +7,9 @@ import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
-import { pageWords } from "../words/pages.ts";
+import { mineWords } from "../words/mine-page.ts";
 
-const words = pageWords.mine;
+const words = mineWords;
 
 const Strong = chakra("b", { base: { color: "fg" } });
 

@@ -9,6 +9,7 @@ import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { useLoad } from "../portal.ts";
+import { mineWords } from "../words/mine-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { LoadView } from "./load-view.tsx";
@@ -19,7 +20,7 @@ import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./places.ts";
 import { statuses } from "./status-tag.tsx";
 
-const words = pageWords.mine;
+const words = mineWords;
 
 const Head = chakra("div", { base: { mb: "3.5", "[data-mode=elder] &": { pt: "6" } } });
 const Total = chakra("p", { base: { mt: "3", textStyle: "small", color: "fg.muted" } });

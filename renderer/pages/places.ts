@@ -10,5 +10,7 @@ export const places = {
   } satisfies Record<NavPlace, string>,
   search: (words: string) => (words ? `/tListId?q=${encodeURIComponent(words)}` : "/tListId"),
   guide: (code: string) => `/guide/${encodeURIComponent(code)}`,
+  /** The judicial auction has an address of its own (Spec 2). */
+  auction: "/judicialAuction",
   detail: (id: string) => `/my/thing/${encodeURIComponent(id)}`,
 };

@@ -43,6 +43,13 @@ export function browserPorts({
     },
     origin: location.origin,
     address: { read: () => location.href, replace: (url) => places.rewrite(url) },
+    visibility: {
+      hidden: () => window.document.hidden,
+      subscribe: (listener) => {
+        window.document.addEventListener("visibilitychange", listener);
+        return () => window.document.removeEventListener("visibilitychange", listener);
+      },
+    },
     // Missing on plain http; the portal then computes it itself.
     ...(crypto.subtle && {
       hash: async (bytes: Uint8Array) =>

@@ -1,34 +1,45 @@
-// In: the declaration at its second of five steps. Out: who applies, for whom and where, masked, to be confirmed before the form.
+// In: the declaration at its second of five steps. Out: who applies, for whom and where, masked, and what is handled, to be confirmed before the form.
 import { chakra } from "@chakra-ui/react";
-import { maskIdCard, maskName, maskPhone } from "../../engine/index.ts";
+import { useId } from "react";
+import { type Asked, maskIdCard, maskName, maskPhone } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { Card } from "../look/parts/card.tsx";
+import { Icon } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { confirmWords } from "../words/steps.ts";
 import type { StepProps } from "./index.tsx";
 
-const Cards = chakra("div", {
+const Columns = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr", lg: "1fr 1fr" },
+    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "minmax(0,1fr) minmax(0,1fr)" },
     gap: "5",
     alignItems: "start",
   },
 });
-const Title = chakra("h2", { base: { textStyle: "cardTitle", mb: "3" } });
-const Matters = chakra("ul", { base: { ps: "5", listStyleType: "disc" } });
+const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
+const Body = chakra("div", { base: { px: "card", py: "5" } });
+const Matter = chakra("li", {
+  base: {
+    display: "flex",
+    gap: "2.5",
+    px: "card",
+    py: "3",
+    lineHeight: "snug",
+    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
+    "& > svg": { flex: "none", mt: "0.5", color: "success.solid" },
+  },
+});
+const Help = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
 export default function ConfirmInfo(props: StepProps) {
-  const { definition, asked, record } = props;
+  const { definition, asked, record, send } = props;
   const { principal, areaId } = record;
   const { company } = principal;
-  const person = [
-    { label: confirmWords.name, value: maskName(principal.name) },
-    { label: confirmWords.certificate, value: maskIdCard(principal.certificateNumber) },
-    ...(principal.mobile ? [{ label: confirmWords.mobile, value: maskPhone(principal.mobile) }] : []),
-  ];
   const township = areaId && definition.townships[areaId];
+  const asks = definition.oneThing.steps.includes("select-items") && asked.questions.length > 0;
   return (
     <StepFrame
       title={confirmWords.title}
@@ -39,35 +50,78 @@ export default function ConfirmInfo(props: StepProps) {
     >
       {props.head}
       {props.questions}
-      <Cards>
-        {company && (
-          <Card>
-            <Title>{confirmWords.company}</Title>
-            <DataPairs
+      <Columns>
+        <Stack>
+          {company && (
+            <Panel
+              title={confirmWords.company}
               pairs={[
-                { label: confirmWords.companyName, value: company.name },
-                { label: confirmWords.creditCode, value: company.creditCode },
+                [confirmWords.companyName, company.name],
+                [confirmWords.creditCode, maskIdCard(company.creditCode)],
+                [confirmWords.township, township],
               ]}
             />
-          </Card>
-        )}
-        <Card>
-          <Title>{company ? confirmWords.agent : confirmWords.applicant}</Title>
-          <DataPairs
-            pairs={[...person, ...(township ? [{ label: confirmWords.township, value: township }] : [])]}
+          )}
+          <Panel
+            title={company ? confirmWords.agent : confirmWords.applicant}
+            pairs={[
+              [confirmWords.name, maskName(principal.name)],
+              [confirmWords.certificate, maskIdCard(principal.certificateNumber)],
+              [confirmWords.mobile, principal.mobile && maskPhone(principal.mobile)],
+              [confirmWords.township, company ? undefined : township],
+            ]}
           />
-        </Card>
-        <Card>
-          <Title>{confirmWords.matters(asked.matters.length)}</Title>
-          <Matters>
-            {asked.matters.map(({ key, matter }) => (
-              <li key={key}>{matter.name}</li>
-            ))}
-          </Matters>
-        </Card>
-      </Cards>
-      <Note>{confirmWords.wrong}</Note>
+        </Stack>
+        <Matters
+          asked={asked}
+          onChange={asks ? () => send({ type: "GO", step: "select-items" }) : undefined}
+        />
+      </Columns>
+      <Note>{company ? confirmWords.wrongCompany : confirmWords.wrong}</Note>
       {props.materials}
     </StepFrame>
+  );
+}
+
+/** Pairs without a value are left out. */
+function Panel({ title, pairs }: { title: string; pairs: readonly [string, string | undefined][] }) {
+  const id = useId();
+  return (
+    <Card flush aria-labelledby={id}>
+      <PanelHeader id={id} title={title} />
+      <Body>
+        <DataPairs wide pairs={pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
+      </Body>
+    </Card>
+  );
+}
+
+function Matters({ asked, onChange }: { asked: Asked; onChange: (() => void) | undefined }) {
+  const id = useId();
+  return (
+    <Card flush aria-labelledby={id}>
+      <PanelHeader
+        id={id}
+        title={confirmWords.matters(asked.matters.length)}
+        aside={
+          onChange && (
+            <Button variant="text" my="-2.5" onClick={onChange}>
+              {confirmWords.changeMatters}
+            </Button>
+          )
+        }
+      />
+      <ul>
+        {asked.matters.map(({ key, matter, departmentName, because }) => (
+          <Matter key={key}>
+            <Icon name="check" size={20} />
+            <div>
+              {matter.name}
+              <Help>{[departmentName, because].filter(Boolean).join(" · ")}</Help>
+            </div>
+          </Matter>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -26,9 +26,11 @@ import { Questions } from "../form/questions.tsx";
 import type { StepFrameProps } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useDeclaration, useDeclarationSend, usePortal, useSend } from "../portal.ts";
-import { stepWords } from "../words/steps.ts";
+import { signWords, stepWords } from "../words/steps.ts";
+import { VoidNote } from "./sign/void-note.tsx";
 
-export interface StepProps extends Pick<DeclarationContext, "problems" | "failure" | "changed" | "receipt"> {
+export interface StepProps
+  extends Pick<DeclarationContext, "problems" | "failure" | "changed" | "receipt" | "signing" | "changing"> {
   definition: Definition;
   checks: SectionChecks;
   record: DeclarationRecord;
@@ -114,7 +116,7 @@ function useStepProps(view: StepView): StepProps | null {
   };
   return {
     ...props,
-    head: <StepHead {...props} />,
+    head: <StepHead {...props} view={view} />,
     questions: stands("questions", "select-items") && asked.questions.length > 0 && (
       <Questions
         definition={definition}
@@ -130,7 +132,10 @@ function useStepProps(view: StepView): StepProps | null {
 
 const none: AnswerProblem[] = [];
 
-function StepHead({ definition, checks, today, problems, failure, asked, record, openRef }: StepProps) {
+function StepHead(props: StepProps & { view: StepView }) {
+  const { view, definition, checks, today, problems, failure, asked, record, openRef, signing, send } = props;
+  const steps: StepView[] = flowSteps(definition.oneThing);
+  const behind = view === "review" || steps.indexOf(view) > steps.indexOf("sign");
   // What is handed in later mends its problem at once: no summary stands over a step with nothing left to mend.
   const [first] = problems;
   const handedIn =
@@ -145,12 +150,21 @@ function StepHead({ definition, checks, today, problems, failure, asked, record,
       <ErrorSummary
         definition={definition}
         problems={mended === problems ? none : problems}
+        answers={record.answers}
         onOpen={(problem) => openRef.current?.(problem) ?? false}
       />
       {failure && (
         <Note tone="danger" role="alert">
           {failure}
         </Note>
+      )}
+      {signing.status === "void" && view !== "sign" && (
+        <VoidNote
+          signing={signing}
+          definition={definition}
+          lead={behind ? signWords.voidBehind : signWords.voidAhead}
+          onSign={behind ? () => send({ type: "GO", step: "sign" }) : undefined}
+        />
       )}
       {asked.forbidden && (
         <Note tone="warning" role="alert">

@@ -22,7 +22,8 @@ export default function OneFormStep(props: StepProps) {
   /** What was typed and not told yet reaches the record. */
   const flush = useCallback(() => {
     for (const [section, answers] of Object.entries(flushRef.current?.() ?? {})) {
-      const same = JSON.stringify(answers) === JSON.stringify(latest.current[section] ?? {});
+      const none = Array.isArray(answers) ? [] : {};
+      const same = JSON.stringify(answers) === JSON.stringify(latest.current[section] ?? none);
       if (!same) send({ type: "ANSWER", section, answers });
     }
   }, [send]);

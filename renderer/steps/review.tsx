@@ -10,7 +10,8 @@ import {
   stepOf,
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { reviewWords } from "../words/steps.ts";
+import { reviewWords, signWords } from "../words/steps.ts";
+import { toMinute } from "../words/written.ts";
 import type { StepProps } from "./index.tsx";
 import { placeOfProblem } from "./review/place-of-problem.ts";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
@@ -91,6 +92,21 @@ export default function Review(props: StepProps) {
             text: textOf(each, record.materials[each.key]),
             ...(isOwn(each) && { onChange: go(materials, `material-${each.key}`) }),
           }))}
+        />
+      )}
+      {record.signature && props.signing.status === "good" && (
+        <ReviewCard
+          title={reviewWords.signature}
+          lines={[
+            {
+              key: "signature",
+              label: signWords.kinds[record.signature.kind],
+              text: [signWords.signed, record.signature.signedAt && toMinute(record.signature.signedAt)]
+                .filter(Boolean)
+                .join(" "),
+              onChange: go("sign"),
+            },
+          ]}
         />
       )}
       <Statement>{reviewWords.statement}</Statement>

@@ -1,137 +1,149 @@
-// In: the declaration at its sign step. Out: the signature in typed characters under the statement; what is signed goes up with its digest.
+// In: the declaration at its sign step. Out: pad, statement and typed name, or the signature that stands; what is signed goes up by SIGN.
 import { chakra } from "@chakra-ui/react";
-import { type FormEvent, useId, useState } from "react";
-import { coversOf, maskName } from "../../engine/index.ts";
-import { OptionCard } from "../frame/option-card.tsx";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type GivenSignature, normaliseName } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { Icon } from "../look/icons.tsx";
-import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
-import { Note } from "../look/parts/note.tsx";
+import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { signWords } from "../words/steps.ts";
 import type { StepProps } from "./index.tsx";
+import type { PadHandle } from "./sign/pad.tsx";
+import { SignedCard } from "./sign/signed-card.tsx";
+import { Statement } from "./sign/statement.tsx";
+import { VoidNote } from "./sign/void-note.tsx";
 
-const Form = chakra("form", { base: { display: "grid", gap: "4", maxW: "640px" } });
-const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
-const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
-const Label = chakra("label", { base: { display: "grid", gap: "1.5", textStyle: "label" } });
-const Input = chakra("input", {
+const Pad = lazy(() => import("./sign/pad.tsx"));
+const TypedName = lazy(() => import("./sign/typed-name.tsx"));
+
+// As high as the window allows, so that the whole name is written without scrolling.
+const pad = "clamp(320px, 100dvh - 300px, 600px)";
+const Columns = chakra("div", {
   base: {
-    minH: "field",
-    px: "3",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "md",
-    bg: "bg.panel",
-    fontWeight: "normal",
-    "&[aria-invalid=true]": { borderColor: "danger.solid", bg: "danger.subtle" },
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", lg: `calc(${pad} + 50px) minmax(0,1fr)` },
+    gap: "5",
+    alignItems: "start",
   },
 });
-const Message = chakra("p", {
-  base: { display: "flex", alignItems: "center", gap: "1.5", textStyle: "small", color: "danger.solid" },
-});
-const Name = chakra("p", { base: { fontSize: "3xl", fontWeight: "bold", letterSpacing: ".1em" } });
+const PadCard = chakra(Card, { base: { "& > div": { maxW: pad, mx: { base: "auto", lg: "0" } } } });
+const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
+const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
+const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted" } });
+
+interface Missing {
+  pad?: boolean;
+  name?: boolean;
+  agreement?: boolean;
+}
 
 export default function SignStep(props: StepProps) {
-  const { definition, asked, record, send } = props;
-  const { signature, principal } = record;
+  const { definition, asked, record, signing, changing, send, next } = props;
+  const { signature, principal, areaId } = record;
+  const drawn = useRef<PadHandle>(null);
+  const typedBox = useRef<HTMLInputElement>(null);
+  const agreeBox = useRef<HTMLInputElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState("");
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
+  /** The signature that is to be replaced; another one ends it. */
+  const [replacing, setReplacing] = useState<string>();
+  const stands =
+    signature && signing.status === "good" && replacing !== signature.signatureId ? signature : undefined;
+  useFocusOnSigned(stands?.signatureId, card);
+  useTopOnFailure(props.failure);
+
+  const sign = (onward: boolean, only?: "typed") => {
+    const image = only === "typed" ? null : (drawn.current?.picture() ?? null);
+    const name = normaliseName(typed);
+    const wrongName = image === null && name !== normaliseName(principal.name);
+    const nothing = wrongName && name === "" && only !== "typed";
+    const found: Missing = { pad: nothing, name: wrongName && !nothing, agreement: !agreed };
+    setMissing(found);
+    if (found.pad) return drawn.current?.focus();
+    if (found.name) return typedBox.current?.focus();
+    if (found.agreement) return agreeBox.current?.focus();
+    const given: GivenSignature = image === null ? { kind: "typed", name } : { kind: "drawn", image };
+    send({ type: "SIGN", given, onward });
+  };
+  const mended = (what: keyof Missing) => setMissing((before) => ({ ...before, [what]: false }));
+
   return (
     <StepFrame
       title={signWords.title}
       lead={signWords.lead(asked.matters.length)}
       takeFocus={props.takeFocus}
       back={props.back}
-      next={props.next}
+      next={stands ? next : { ...next, words: signWords.confirm(changing), onClick: () => sign(true) }}
     >
       {props.head}
       {props.questions}
-      <Card id="sign">
-        {signature ? (
-          <div role="status">
-            <Note tone="success">
-              <b>{signWords.signed(maskName(principal.name))}</b>
-              <p>{signWords.statement}</p>
-            </Note>
-          </div>
-        ) : (
-          <TypedSignature
-            name={principal.name}
-            onSign={(signatureId) => {
-              const covers = coversOf(definition, record, props.today);
-              send({ type: "SIGN", signature: { signatureId, kind: "typed", covers } });
-            }}
-          />
-        )}
-      </Card>
+      <VoidNote signing={signing} definition={definition} lead={signWords.voidHere} />
+      {stands ? (
+        <SignedCard
+          ref={card}
+          signature={stands}
+          record={record}
+          asked={asked}
+          township={areaId && definition.townships[areaId]}
+          onAgain={() => setReplacing(stands.signatureId)}
+        />
+      ) : (
+        <Columns id="sign">
+          <PadCard>
+            <div>
+              <Title>{signWords.drawnTitle}</Title>
+              <Lead>{signWords.drawnLead}</Lead>
+              <Suspense fallback={<SkeletonRows rows={3} />}>
+                <Pad ref={drawn} empty={missing.pad === true} onStroke={() => mended("pad")} />
+              </Suspense>
+            </div>
+          </PadCard>
+          <Stack>
+            <Statement
+              ref={agreeBox}
+              agreed={agreed}
+              missing={missing.agreement === true}
+              onChange={(now) => {
+                setAgreed(now);
+                mended("agreement");
+              }}
+            />
+            <Card>
+              <Suspense fallback={<SkeletonRows rows={2} />}>
+                <TypedName
+                  ref={typedBox}
+                  typed={typed}
+                  wrong={missing.name === true}
+                  busy={next.busy}
+                  onChange={(now) => {
+                    setTyped(now);
+                    mended("name");
+                  }}
+                  onSign={() => sign(false, "typed")}
+                />
+              </Suspense>
+            </Card>
+          </Stack>
+        </Columns>
+      )}
       {props.materials}
     </StepFrame>
   );
 }
 
-/** The name must be the one of the real-name check; the statement must be agreed to. */
-function TypedSignature({ name, onSign }: { name: string; onSign: (signatureId: string) => void }) {
-  const id = useId();
-  const [typed, setTyped] = useState("");
-  const [agreed, setAgreed] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const wrongName = asking && typed.trim() !== name;
-  const notAgreed = asking && !agreed;
-  const sign = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() === name && agreed) return onSign(randomId());
-    setAsking(true);
-    document.getElementById(typed.trim() === name ? `${id}-agree` : `${id}-name`)?.focus();
-  };
-  return (
-    <Form noValidate onSubmit={sign}>
-      <Title>{signWords.typedTitle}</Title>
-      <Small>{signWords.typedLead}</Small>
-      <Label htmlFor={`${id}-name`}>
-        {signWords.name}
-        <Input
-          id={`${id}-name`}
-          value={typed}
-          autoComplete="off"
-          placeholder={signWords.namePlaceholder}
-          aria-invalid={wrongName || undefined}
-          aria-describedby={wrongName ? `${id}-wrong` : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Label>
-      {typed.trim() && <Name aria-hidden="true">{typed.trim()}</Name>}
-      {wrongName && (
-        <Message id={`${id}-wrong`}>
-          <Icon name="alert" size={16} />
-          {signWords.nameDiffers}
-        </Message>
-      )}
-      <OptionCard
-        type="checkbox"
-        id={`${id}-agree`}
-        checked={agreed}
-        aria-invalid={notAgreed || undefined}
-        aria-describedby={notAgreed ? `${id}-unagreed` : undefined}
-        onChange={(event) => setAgreed(event.target.checked)}
-      >
-        {signWords.statement}
-      </OptionCard>
-      {notAgreed && (
-        <Message id={`${id}-unagreed`}>
-          <Icon name="alert" size={16} />
-          {signWords.agreeFirst}
-        </Message>
-      )}
-      <Button type="submit" variant="secondary">
-        <Icon name="signature" size={20} />
-        {signWords.signTyped}
-      </Button>
-    </Form>
-  );
+/** A signature that has just come takes the focus from the button that is gone with its form. */
+function useFocusOnSigned(signatureId: string | undefined, card: { current: HTMLElement | null }): void {
+  const known = useRef(signatureId);
+  useEffect(() => {
+    if (signatureId && signatureId !== known.current) card.current?.focus();
+    known.current = signatureId;
+  }, [signatureId, card]);
 }
 
-/** 128 bits in hex; `crypto.randomUUID` is missing on plain-http networks. */
-function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
+/** Why it failed stands above the step. */
+function useTopOnFailure(failure: string | null): void {
+  useEffect(() => {
+    if (failure) window.scrollTo(0, 0);
+  }, [failure]);
 }

@@ -7,7 +7,8 @@ export const formWords = {
   checkPrefix: "请核对：",
   example: (example: string) => `例如 ${example}`,
   choose: "请选择",
-  usedBy: (matters: readonly string[]) => `用于${matters.map((name) => `“${name}”`).join("、")}`,
+  usedBy: (matters: readonly string[]) => `用于：${matters.join("、")}`,
+  usedByMany: (count: number) => `用于 ${count} 个事项`,
   lockedWithMask: (source: string) => `${source}，已遮挡部分内容`,
   goBack: "返回修改",
   show: "显示",
@@ -37,21 +38,42 @@ export const sectionWords = {
 };
 
 export const rowWords = {
+  addVerb: /^(新增|添加|增加)/,
   name: (title: string, position: number) => `${title.replace(/(信息|名单|列表)$/, "")} ${position}`,
-  open: "展开",
+  label: (name: string, who: string) => (who ? `${name}（${who}）` : name),
+  facts: (facts: readonly string[]) => facts.join(" · "),
+  units: { person: "位", thing: "项" },
+  open: "修改",
   close: "收起",
   remove: "删除",
   removed: (name: string) => `已删除“${name}”`,
+  canUndo: (name: string) => `已删除“${name}”，可以撤销`,
   undo: "撤销删除",
-  none: "还没有填写",
-  range: (min: number, max: number) => (min > 0 ? `${min} 至 ${max} 项` : `最多 ${max} 项`),
-  full: (max: number) => `最多填写 ${max} 项，不能再新增`,
-  errors: (errors: number) => `${errors} 处错误`,
+  none: "还没有添加",
+  states: { done: "完整", going: "待补充", empty: "待补充" },
+  errors: (errors: number) => `有 ${errors} 处错误`,
+  count: (rows: number, unit: string) => `已填 ${rows} ${unit}`,
+  range: (min: number, max: number, unit: string) =>
+    min > 0 ? `须填 ${min} 至 ${max} ${unit}` : `最多 ${max} ${unit}`,
+  least: (min: number, unit: string) => `至少保留 ${min} ${unit}，新增后才能删除`,
+  fixed: (count: number, unit: string) => `须填 ${count} ${unit}，不能增减`,
+  full: (max: number, unit: string) => `最多 ${max} ${unit}，已经填满；要换别的，请先删除一${unit}`,
+  aims: (title: string) => `${title}的整体要求`,
+  sum: (title: string, sum: string) => `${title}合计 ${sum}`,
+  missing: (missing: string) => `，还差 ${missing}`,
+  over: (over: string) => `，超出 ${over}`,
+  unreadable: (rows: number, unit: string) => `，有 ${rows} ${unit}不是数字，没有计入`,
+  atLeast: (title: string, choice: string, count: number, unit: string) =>
+    `${title}为“${choice}”的至少 ${count} ${unit}`,
+  found: (count: number, unit: string) => `，现有 ${count} ${unit}`,
 };
 
 export const summaryWords = {
   title: (problems: number) => `有 ${problems} 处需要修改`,
   line: (title: string, message: string) => `${title}：${message}`,
+  /** A row's line need not name the field twice. */
+  rowLine: (row: string, title: string, message: string) =>
+    `${row}：${message.includes(title) ? message : `${title}，${message}`}`,
 };
 
 export const questionWords = {
@@ -75,4 +97,25 @@ export const questionWords = {
 export const pageWords = {
   next: (title: string) => `下一节：${title}`,
   previous: (title: string) => `上一节：${title}`,
+};
+
+export const fetchWords = {
+  button: (register: string) => `从${register}选取`,
+  title: (register: string) => `从${register}选取`,
+  lead: (thing: string, many: boolean) =>
+    many ? `请选择要填入的${thing}，可以多选。` : `请选择要填入的${thing}。`,
+  looking: "正在查询，请稍候",
+  failed: "查询没有成功，请重试，或直接填写。",
+  retry: "重试",
+  none: (thing: string) => `没有查到您名下的${thing}登记信息，请直接填写。`,
+  listed: "已在表中",
+  full: (most: number) => `最多填 ${most} 项，多选的没有填入`,
+  fill: "填入表单",
+  fillMany: (count: number) => (count > 0 ? `填入 ${count} 项` : "填入表单"),
+  choose: (thing: string) => `请先选择${thing}`,
+  replaced: "这些内容您已经填过，与登记信息不同：",
+  change: (title: string, before: string, now: string) => `${title}：${before} → ${now}`,
+  keep: "保留已填的",
+  replace: "替换",
+  done: (register: string) => `已从${register}填入，请核对`,
 };

@@ -27,6 +27,7 @@ export const frameWords = {
   steps: "办理步骤",
   stepOf: (position: number, total: number) => `第 ${position} 步，共 ${total} 步`,
   stepDone: "已完成",
+  stepAgain: "需重签",
   actions: "操作",
   footer: {
     about: "把一件事涉及的多个事项合并为一次申请、一张表、一套材料。",

@@ -1,12 +1,14 @@
-// The one-things go in; for each a guide story and one file of stories a step come out in `stories/generated/`.
+// The one-things go in; for each, or for six of different shape, a guide story and one file of stories a step come out in `stories/generated/`.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flowSteps, lastStep, type OneThing, type StepName, stepBar } from "../../engine/index.ts";
+import { readContent } from "../../gateway/content/read-content.ts";
+import { ofDifferentShape } from "../../tests/people/different-shapes.ts";
 
-const flows = resolve(import.meta.dirname, "../../flows/one-things");
+const root = resolve(import.meta.dirname, "../..");
+/** Two one-things that only tests and stories know. */
+export const fixtures = resolve(root, "tests/fixtures/content");
 const generated = resolve(import.meta.dirname, "../generated");
-
-type Read = Pick<OneThing, "code" | "name" | "steps" | "sign" | "stepLabels">;
 
 /** Story's export → its Chinese name and the call that makes it. */
 type Stories = Record<string, { name: string; made: string }>;
@@ -17,14 +19,20 @@ const progresses = {
   WithProblems: { name: "有错误", progress: "wrong" },
 };
 
-/** Makes `stories/generated/` anew; called before Storybook and its tests collect their files. A file that cannot be read is left to `npm run check`. */
-export function generateStories(): void {
+/** Enough to see every kind of step, page and part once. */
+const six = 6;
+
+/**
+ * Makes `stories/generated/` anew; called before Storybook and its tests collect their files. A one-thing that is
+ * wrong is left to `npm run check`; where there is none, the fixtures stand for them.
+ */
+export function generateStories({ all }: { all: boolean }): void {
   mkdirSync(generated, { recursive: true });
-  const wanted = new Map(
-    readdirSync(flows)
-      .filter((name) => name.endsWith(".json"))
-      .flatMap(filesOf),
-  );
+  const own = [...readContent(root).definitions.values()];
+  const known = own.length > 0 ? own : [...readContent(fixtures).definitions.values()];
+  const definitions = known.map(({ definition }) => definition);
+  const chosen = all ? definitions : ofDifferentShape(definitions, six);
+  const wanted = new Map(chosen.flatMap(({ oneThing }) => filesOf(oneThing)));
   for (const name of readdirSync(generated)) if (!wanted.has(name)) rmSync(resolve(generated, name));
   for (const [name, text] of wanted) writeChanged(resolve(generated, name), text);
 }
@@ -39,9 +47,7 @@ function writeChanged(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function filesOf(fileName: string): [string, string][] {
-  const oneThing = read(resolve(flows, fileName));
-  if (!oneThing) return [];
+function filesOf(oneThing: OneThing): [string, string][] {
   const { code, name } = oneThing;
   const labels = new Map(stepBar(oneThing, "done").map((step) => [step.name, step.label]));
   const quoted = JSON.stringify(code);
@@ -99,15 +105,4 @@ ${Object.entries(stories)
   )
   .join("\n")}
 `;
-}
-
-function read(path: string): Read | undefined {
-  try {
-    const { code, name, steps, sign, stepLabels } = JSON.parse(readFileSync(path, "utf8"));
-    return typeof code === "string" && typeof name === "string" && Array.isArray(steps)
-      ? { code, name, steps, sign: sign === true, stepLabels }
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

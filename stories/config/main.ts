@@ -1,13 +1,15 @@
 // The stories of this folder go in, Storybook's configuration comes out.
+import { resolve } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { portalAlias } from "../../renderer/build/alias.ts";
 import { portalPlugins } from "../../renderer/build/plugins.ts";
 import { heavyModules } from "../../tests/heavy-modules.ts";
-import { generateStories } from "./generate.ts";
+import { fixtures, generateStories } from "./generate.ts";
 
-generateStories();
+// A short run of the tests shows only what differs; a designer sees everything.
+generateStories({ all: process.env.STORIES !== "six" });
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -19,7 +21,7 @@ const config: StorybookConfig = {
   // Storybook's root is `stories/`, where it finds no Vite configuration: everything comes from here.
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), ...portalPlugins()],
+      plugins: [react(), ...portalPlugins(resolve(import.meta.dirname, "../.."), fixtures)],
       resolve: { alias: portalAlias },
       server: { fs: { allow: [`${import.meta.dirname}/../..`] } },
       optimizeDeps: { include: heavyModules },

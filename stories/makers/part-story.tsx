@@ -12,7 +12,7 @@ export interface PartWish {
   bare?: boolean;
   waiting?: boolean;
   /** What a citizen does with it. */
-  after?: (canvas: HTMLElement) => Promise<void>;
+  after?: ((canvas: HTMLElement) => Promise<void>) | undefined;
 }
 
 export function partStory(draw: () => ReactNode, { bare, waiting, after }: PartWish = {}): PageStory {

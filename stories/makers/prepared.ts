@@ -98,7 +98,7 @@ export async function prepare(world: World = {}): Promise<Prepared> {
     openExternal: () => {},
     origin: location.origin,
     address: { read: () => "/", replace: () => {} },
-    report: (error) => console.warn(error),
+    report: (error) => console.warn(error, JSON.stringify(error)),
   });
   if (world.answers?.settings !== "never" && world.answers?.session !== "never")
     await until(portal, ({ ready, popup }) => ready || popup !== null);

@@ -8,6 +8,7 @@ import {
   draftId,
   receiptNumber,
 } from "../../tests/people/applications.ts";
+import { companies } from "../../tests/people/companies.ts";
 import { licence } from "../../tests/people/files.ts";
 import { guideOf, itemOf } from "../../tests/people/lists.ts";
 import { now, savedAt, today } from "../../tests/people/people.ts";
@@ -45,7 +46,7 @@ const oneThingOf = ({ definitions }: Known, oneThingId: string): Definition => {
 
 const kept = ({ draft }: Known): DraftView => {
   if (!draft) throw new Refused(404, "没有这份暂存件");
-  return draft;
+  return { company: null, ...draft };
 };
 
 const itemsOf = ({ definitions }: Known, codes: readonly string[]) =>
@@ -77,6 +78,18 @@ export const usual: Answers = {
     if (!user) throw new Refused(401, "请先登录");
     return user;
   },
+  cardIdToRandomId: () => ({
+    randomId: "0123456789abcdef0123456789abcdef",
+    qrText: `${location.origin}/stand-ins/phone?check=0123456789abcdef0123456789abcdef`,
+    expiresAt: "2026-11-20 14:37:00",
+  }),
+  pcGetFaceResult: () => false,
+  authorizeList: () => companies,
+  applyAuthorization: ({ id }) => {
+    const found = companies.find((company) => company.id === id);
+    if (!found) throw new Refused(404, "查无数据");
+    return { ...found, state: 0, applyTime: "2026-11-20 14:32:00" };
+  },
   listOneThing: ({ type }, { definitions }) =>
     catalogue.subjects
       .filter(({ kind }) => (type === "ENTERPRISE_SUBJECT") === (kind === "enterprise"))
@@ -99,17 +112,23 @@ export const usual: Answers = {
   catalogBindList: (_, { draft }) => ({ drafts: draft ? [draft] : [] }),
   editDeclare: ({ declaration }, known) => {
     const revision = (known.draft?.revision ?? 0) + 1;
-    const { files = [], licences = [], signature = null } = known.draft ?? {};
-    known.draft = { draftId, revision, savedAt, declaration, files, licences, signature };
+    const { files = [], licences = [], signature = null, company = null } = known.draft ?? {};
+    known.draft = { draftId, revision, savedAt, company, declaration, files, licences, signature };
     return { draftId, revision, savedAt };
   },
   draft: (_, known) => kept(known),
   withdrawDraft: () => true,
   registerDeclare: () => ({ id: applicationId, number: receiptNumber, submittedAt: "2026-11-20 14:32:00" }),
+  signFile: ({ kind, covers }, known) => {
+    const signature = { signatureId: "signature-2", kind, covers, signedAt: savedAt, parts: {} };
+    if (known.draft) known.draft = { ...known.draft, signature };
+    return signature;
+  },
   uploadFile: () => {
     throw new Refused(503, "系统繁忙，请稍后重试");
   },
   deleteFile: () => true,
+  houseInfo: () => [],
   getLicense: ({ material }) => ({ ...licence, material }),
   applications: (_, { definitions }) => applicationsOf(definitions),
   projectInfo: (_, known) => {

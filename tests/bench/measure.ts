@@ -73,7 +73,7 @@ async function focusMiddle(page: Page): Promise<void> {
   await page.evaluate(() => {
     // The same kind of field in each form: a short text without a format.
     const boxes = [...document.querySelectorAll("label")].filter((label) =>
-      /^(单位名称|物业公司名称)/.test(label.innerText),
+      /^(单位名称|物业公司名称|银行名称)/.test(label.innerText),
     );
     const label = boxes[Math.floor(boxes.length / 2)];
     const box = label && document.getElementById(label.htmlFor);

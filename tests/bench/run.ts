@@ -12,10 +12,12 @@ import { measure } from "./measure.ts";
 import { type Results, ratios, table, type Variant } from "./verdicts.ts";
 
 const variants: Record<Variant, string> = {
-  dd: "variant=dd",
+  parking: "variant=parking",
   "one-form 20": "variant=one-form&fields=20",
   "one-form 200": "variant=one-form&fields=200",
   "one-form 1000": "variant=one-form&fields=1000",
+  "rows 100": "variant=rows&fields=10",
+  wide: "variant=wide&fields=60",
   "dom 20": "variant=dom&fields=20",
   "dom 200": "variant=dom&fields=200",
   "react 200": "variant=react&fields=200",
@@ -35,7 +37,11 @@ const shared = {
 
 async function run(): Promise<boolean> {
   console.log((await findChromium()).source);
-  await build({ ...shared, resolve: { alias: portalAlias }, plugins: [react(), ...portalPlugins()] });
+  await build({
+    ...shared,
+    resolve: { alias: portalAlias },
+    plugins: [react(), ...portalPlugins(resolve(root, "../../fixtures/content"))],
+  });
   const server = await preview({ ...shared, preview: { port: 0, host: "127.0.0.1" } });
   const browser = await chromium.launch(launchOptions());
   const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Results;

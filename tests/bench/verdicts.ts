@@ -2,10 +2,12 @@
 import type { Measured } from "./measure.ts";
 
 export type Variant =
-  | "dd"
+  | "parking"
   | "one-form 20"
   | "one-form 200"
   | "one-form 1000"
+  | "rows 100"
+  | "wide"
   | "dom 20"
   | "dom 200"
   | "react 200"
@@ -63,6 +65,8 @@ export function table(results: Results): Record<string, Record<string, string>> 
 export function ratios(results: Results): Ratio[] {
   const form = results["one-form 200"];
   const large = results["one-form 1000"];
+  const rows = results["rows 100"];
+  const wide = results.wide;
   const dom = results["dom 200"];
   const ratio = (name: string, value: number, hold: number, decides = false): Ratio => ({
     name,
@@ -78,6 +82,14 @@ export function ratios(results: Results): Ratio[] {
       1.3,
       true,
     ),
+    ratio("key in a row of 100 ÷ hand-written", median(keys(rows)) / median(keys(dom)), 2, true),
+    ratio(
+      "key in a row of 100 ÷ 20 fields",
+      median(keys(rows)) / median(keys(results["one-form 20"])),
+      1.3,
+      true,
+    ),
+    ratio("key in the widest form ÷ hand-written", median(keys(wide)) / median(keys(dom)), 2, true),
     ratio("keydown to paint ÷ hand-written", median(paints(form)) / median(paints(dom)), 1.1, true),
     ratio(
       "keydown to paint p95 ÷ hand-written",
@@ -95,6 +107,11 @@ export function ratios(results: Results): Ratio[] {
       "first control, 1000 ÷ bare React",
       middle(large, "firstControl") / middle(results["react 1000"], "firstControl"),
       0.8,
+    ),
+    ratio(
+      "first control, widest form ÷ bare React of 200",
+      middle(wide, "firstControl") / middle(results["react 200"], "firstControl"),
+      1.3,
     ),
     ratio("submit with problems ÷ hand-written", middle(form, "submit") / middle(dom, "submit"), 2),
     ratio("heap MB, 200 fields", middle(form, "heap") / 1e6, 8),

@@ -5,17 +5,12 @@ import { readDefinition } from "../../engine/flow/read-definition.ts";
 import { readOneThing } from "../../engine/flow/read-flow.ts";
 import { stepsOf } from "../../engine/problem/pointer.ts";
 import { readJsonText } from "../../gateway/content/json-text.ts";
-import { readContent } from "../../gateway/content/read-content.ts";
-import { projectRoot } from "./content-copy.ts";
+import { fixtureFiles } from "../fixtures/fixture-content.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const { files } = readContent(projectRoot);
-const oneThing = files.oneThings.find(({ name }) => name === "dd")?.json;
-const form = files.forms.find(({ name }) => name === "dd")?.json;
-const shared = Object.fromEntries(files.shared.map(({ name, json }) => [`forms/shared/${name}`, json]));
-const catalogue = files.catalogue.json;
+const { oneThing, form, shared, catalogue } = fixtureFiles("parking");
 
 function pointersOf(value: unknown, pointer = ""): string[] {
   if (typeof value !== "object" || value === null) return [pointer];
@@ -38,7 +33,7 @@ function replaced(value: unknown, pointer: string, part: unknown): unknown {
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constant(undefined),
-  fc.constantFrom("", "dd", "install"),
+  fc.constantFrom("", "parking", "install"),
 );
 
 test("any part of a one-thing may be anything", () => {

@@ -7,14 +7,14 @@ import { change, contentCopy, lineWith, projectRoot } from "./content-copy.ts";
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-function check(root: string) {
-  const command = [join(projectRoot, "node_modules/tsx/dist/cli.mjs"), "gateway/check-content.ts", root];
+function check(...words: string[]) {
+  const command = [join(projectRoot, "node_modules/tsx/dist/cli.mjs"), "gateway/check-content.ts", ...words];
   return spawnSync(process.execPath, command, { cwd: projectRoot, encoding: "utf8" });
 }
 
 test("a broken file is told with its line and the repair, and the command fails", () => {
   const root = contentCopy();
-  const file = "flows/one-things/dd.json";
+  const file = "flows/one-things/parking.json";
   const text = change(root, { file, from: '"adds": ["publicFiling"]', to: '"adds": ["publicFilling"]' });
   const { status, stdout, stderr } = check(root);
   expect(stderr).toBe("");
@@ -30,4 +30,19 @@ test("good files end well", () => {
     /^检查了 \d+ 个一件事、\d+ 张表单、\d+ 个共用片段和目录：没有错误，\d+ 个提醒，用时 \d+\.\d 秒。$/m,
   );
   expect(status).toBe(0);
+});
+
+test("reminders do not fail the command, unless it is asked to be strict", () => {
+  const root = contentCopy();
+  change(root, { file: "flows/catalogue.json", from: '"QT": ["parking"]', to: '"QT": ["nobody"]' });
+  const { status, stdout } = check(root);
+  expect(stdout).toContain("清单里有 1 个还没有配置的一件事：nobody");
+  expect([status, check(root, "--strict").status]).toEqual([0, 1]);
+  expect(check(contentCopy(), "--strict").status).toBe(0);
+});
+
+test("an option that does not exist is told with the usage", () => {
+  const { status, stdout, stderr } = check("--strikt");
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain("npm run check [-- --strict]");
 });

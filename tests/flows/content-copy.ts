@@ -1,8 +1,8 @@
-// A change of one content file goes in; a copy of the project's content with that change, in a folder of its own, comes out.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+// A change of one content file goes in; a copy of the fixtures' content with that change, in a folder of its own, comes out.
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { onTestFinished } from "vitest";
+import { fixtureRoot } from "../fixtures/fixture-content.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 export const projectRoot = resolve(import.meta.dirname, "../..");
 
@@ -16,11 +16,8 @@ export interface Change {
 
 /** A folder with `flows/` and `schemas/`; gone when the test is. */
 export function contentCopy(): string {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const folder of ["flows", "schemas/forms"]) {
-    cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
-  }
+  const root = temporaryFolder("content");
+  cpSync(fixtureRoot, root, { recursive: true });
   return root;
 }
 

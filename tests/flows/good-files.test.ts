@@ -9,6 +9,7 @@ import { motifPaths } from "../../renderer/look/motif-paths.ts";
 import catalogueSchema from "../../schemas/catalogue.schema.json" with { type: "json" };
 import formSchema from "../../schemas/form.schema.json" with { type: "json" };
 import oneThingSchema from "../../schemas/one-thing.schema.json" with { type: "json" };
+import { fixture, fixtureContent } from "../fixtures/fixture-content.ts";
 import { projectRoot } from "./content-copy.ts";
 
 const content = readContent(projectRoot);
@@ -20,8 +21,14 @@ test("every content file of the project is free of errors", () => {
   );
 });
 
+test("the fixtures have neither error nor warning", () => {
+  expect(fixtureContent().problems).toEqual([]);
+});
+
 test("every one-thing is readable by itself as well", () => {
-  for (const { json } of content.files.oneThings) expect(readOneThing(json)).toMatchObject({ ok: true });
+  const { oneThings } = fixtureContent().files;
+  for (const { json } of [...content.files.oneThings, ...oneThings])
+    expect(readOneThing(json)).toMatchObject({ ok: true });
 });
 
 describe("the schemas that editors use", () => {
@@ -84,29 +91,31 @@ function bareProperties(root: Schema): string[] {
 }
 
 describe("the version of a definition", () => {
-  const dd = content.definitions.get("dd")?.definition;
-  if (!dd) throw new Error("dd is missing");
+  const { definition: parking } = fixture("parking");
 
   test("is the same for the same content, whatever the order of keys", () => {
-    const turned = Object.fromEntries(Object.entries(dd.oneThing).reverse()) as typeof dd.oneThing;
-    expect(definitionVersion(turned, dd.form)).toBe(dd.version);
-    expect(dd.version).toMatch(/^[0-9a-f]{64}$/);
+    const turned = Object.fromEntries(Object.entries(parking.oneThing).reverse()) as typeof parking.oneThing;
+    expect(definitionVersion(turned, parking.form)).toBe(parking.version);
+    expect(parking.version).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test("stays when only a guide changes, and changes with a rule or a field", () => {
-    const guide = { ...dd.oneThing, summary: "换一句话", guide: { ...dd.oneThing.guide, consult: null } };
-    expect(definitionVersion(guide, dd.form)).toBe(dd.version);
-    expect(definitionVersion({ ...dd.oneThing, rules: {} }, dd.form)).not.toBe(dd.version);
-    expect(definitionVersion(dd.oneThing, { ...dd.form, sections: dd.form.sections.slice(1) })).not.toBe(
-      dd.version,
-    );
+    const guide = {
+      ...parking.oneThing,
+      summary: "换一句话",
+      guide: { ...parking.oneThing.guide, consult: null },
+    };
+    expect(definitionVersion(guide, parking.form)).toBe(parking.version);
+    expect(definitionVersion({ ...parking.oneThing, rules: {} }, parking.form)).not.toBe(parking.version);
+    expect(
+      definitionVersion(parking.oneThing, { ...parking.form, sections: parking.form.sections.slice(1) }),
+    ).not.toBe(parking.version);
   });
 });
 
 test("a form's references are written out, siblings over what they borrow", () => {
-  const parking = content.definitions
-    .get("dd")
-    ?.definition.form.sections.find(({ key }) => key === "parking");
+  const { sections } = fixture("parking").definition.form;
+  const parking = sections.find(({ key }) => key === "parking");
   const address = parking?.fields.find(({ key }) => key === "parkAddress");
   expect(address).toEqual({
     key: "parkAddress",

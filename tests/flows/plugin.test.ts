@@ -7,7 +7,7 @@ import { PROBLEMS_EVENT } from "../../renderer/build/definitions.ts";
 import { portalPlugins } from "../../renderer/build/plugins.ts";
 import { change, contentCopy } from "./content-copy.ts";
 
-const file = "flows/one-things/dd.json";
+const file = "flows/one-things/parking.json";
 const broken = { file, from: '"icon": "charger"', to: '"icon": "chargr"' };
 const mended = { file, from: '"icon": "chargr"', to: '"icon": "umbrella"' };
 
@@ -42,17 +42,20 @@ describe("vite build", () => {
   test("gives each one-thing a lazy chunk of its own, without a compiler", async () => {
     const chunks = await built(copyWithPage());
     const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-    expect(lazy).toHaveLength(1);
-    expect(lazy[0]?.code).toContain("电动汽车充电设施报装一件事");
-    expect(lazy[0]?.code).not.toMatch(/new Function|\beval\(/);
-    expect(chunks.find(({ isEntry }) => isEntry)?.code).not.toContain("电动汽车");
+    const words = ["新居入住一件事", "车位充电桩安装一件事"];
+    const holders = words.map((name) => lazy.filter(({ code }) => code.includes(name)));
+    expect(holders.map(({ length }) => length)).toEqual([1, 1]);
+    expect(lazy).toHaveLength(2);
+    for (const { code } of lazy) expect(code).not.toMatch(/new Function|\beval\(/);
+    const first = chunks.find(({ isEntry }) => isEntry)?.code;
+    for (const name of words) expect(first).not.toContain(name);
   });
 
   test("fails on a broken file with file, line, sentence and repair", async () => {
     const root = copyWithPage();
     change(root, broken);
     await expect(built(root)).rejects.toThrow(
-      /flows\/one-things\/dd\.json 第 \d+ 行 错误：.*是否想写 “charger”？/,
+      /flows\/one-things\/parking\.json 第 \d+ 行 错误：.*是否想写 “charger”？/,
     );
   });
 });
@@ -74,7 +77,7 @@ describe("the dev server", () => {
     const sent = vi.spyOn(server.ws, "send");
     const icon = async () => {
       const { loadDefinition } = await server.ssrLoadModule("virtual:definitions");
-      return (await loadDefinition("dd")).definition.oneThing.icon;
+      return (await loadDefinition("parking")).definition.oneThing.icon;
     };
     return { root, told, sent, icon };
   }
@@ -85,7 +88,7 @@ describe("the dev server", () => {
 
     change(root, broken);
     await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 10_000 });
-    expect(told.mock.calls[0]?.[0]).toMatch(/dd\.json 第 \d+ 行 错误：icon：.*是否想写 “charger”？/);
+    expect(told.mock.calls[0]?.[0]).toMatch(/parking\.json 第 \d+ 行 错误：icon：.*是否想写 “charger”？/);
     expect(sent).toHaveBeenCalledWith(PROBLEMS_EVENT, {
       problems: [expect.objectContaining({ file, pointer: "/icon", rule: "not-allowed" })],
     });

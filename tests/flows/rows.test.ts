@@ -1,14 +1,10 @@
-// The first one-thing with a section of rows added goes in; out: the section is read, checked by rows, and its conditions are judged.
+// A one-thing of the fixtures with a section of rows added goes in; out: the section is read, checked by rows, and its conditions are judged.
 import { expect, test } from "vitest";
 import { compileChecks } from "../../engine/flow/compile-checks.ts";
 import { type ReadDefinition, readDefinition } from "../../engine/flow/read-definition.ts";
-import { readContent } from "../../gateway/content/read-content.ts";
-import { projectRoot } from "./content-copy.ts";
+import { fixtureFiles } from "../fixtures/fixture-content.ts";
 
-const { files } = readContent(projectRoot);
-const json = (name: string, of: "oneThings" | "forms") =>
-  files[of].find((file) => file.name === name)?.json as Record<string, object>;
-const shared = Object.fromEntries(files.shared.map((file) => [`forms/shared/${file.name}`, file.json]));
+const { oneThing, form, shared, catalogue } = fixtureFiles("parking");
 
 const heirs = {
   title: "继承人信息",
@@ -39,13 +35,11 @@ const heirs = {
 };
 
 function read(rules: object, asked: object = {}, section: object = heirs): ReadDefinition {
-  const oneThing = json("dd", "oneThings");
-  const form = json("dd", "forms");
   return readDefinition({
     oneThing: { ...oneThing, rules, asked: { ...oneThing.asked, ...asked } },
     form: { ...form, properties: { ...form.properties, jcr: section } },
     shared,
-    catalogue: files.catalogue.json,
+    catalogue,
   });
 }
 
@@ -122,15 +116,14 @@ test("a shared section is borrowed whole, its title laid over", () => {
     },
   };
   const extra = { $schema: "../../form.schema.json", $id: "forms/shared/heirs", title: "继承", $defs: parts };
-  const form = json("dd", "forms");
   const result = readDefinition({
-    oneThing: json("dd", "oneThings"),
+    oneThing,
     form: {
       ...form,
       properties: { ...form.properties, jcr: { $ref: "shared/heirs#/$defs/heirs", title: "全部继承人" } },
     },
     shared: { ...shared, "forms/shared/heirs": extra },
-    catalogue: files.catalogue.json,
+    catalogue,
   });
   expect(problems(result)).toEqual([]);
   const section = result.ok ? result.definition.form.sections.at(-1) : undefined;

@@ -8,12 +8,14 @@ import type { SectionCheck } from "../../engine/one-thing/definition.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
 import { definitionModule } from "../../gateway/content/definition-module.ts";
 import { readContent } from "../../gateway/content/read-content.ts";
+import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { projectRoot } from "./content-copy.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const content = readContent(projectRoot);
+// As the plugin of the tests reads them: the project's own, and the fixtures.
+const known = new Map([...readContent(projectRoot).definitions, ...fixtureContent().definitions]);
 
 /** Answers around the borders of what a section accepts: right values, near misses, wrong types, unknown keys. */
 function answersOf(section: Section) {
@@ -44,16 +46,16 @@ function verdict(check: SectionCheck | undefined, answers: unknown): { ok: boole
 }
 
 test("the modules offer exactly the definitions that the gateway knows, in the same versions", async () => {
-  expect(definitionCodes).toEqual([...content.definitions.keys()]);
+  expect(definitionCodes).toEqual([...known.keys()]);
   for (const code of definitionCodes) {
     const { definition } = await loadDefinition(code);
-    expect(definition).toEqual(content.definitions.get(code)?.definition);
+    expect(definition).toEqual(known.get(code)?.definition);
   }
   await expect(loadDefinition("nothing")).rejects.toThrow("unknown one-thing: nothing");
 });
 
 describe("both checks judge every answer alike", () => {
-  const sections = [...content.definitions.values()].flatMap(({ definition }) =>
+  const sections = [...known.values()].flatMap(({ definition }) =>
     definition.form.sections.map((section) => [definition.oneThing.code, section.key, section] as const),
   );
 
@@ -75,7 +77,7 @@ describe("both checks judge every answer alike", () => {
 });
 
 test("the code of the modules needs no compiler and no other module", () => {
-  for (const { definition } of content.definitions.values()) {
+  for (const { definition } of known.values()) {
     const source = definitionModule(definition);
     expect(source).not.toMatch(/new Function|\beval\(|\brequire\(|\bimport\b/);
   }

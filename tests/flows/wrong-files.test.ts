@@ -26,17 +26,21 @@ describe("a file is refused with its sentence when", () => {
     expect(problemLines(content.problems)).toContain(
       `${told} 第 ${lineWith(text, wrong.at)} 行 错误：${wrong.sentence}`,
     );
-    expect(content.definitions.has("dd")).toBe(false);
+    expect(content.definitions.has("parking")).toBe(false);
   });
 });
 
 test("all problems of all files are told at once", () => {
   const root = contentCopy();
-  change(root, { file: "flows/one-things/dd.json", from: '"icon": "charger"', to: '"icon": "plug"' });
-  change(root, { file: "flows/one-things/dd.json", from: '"atMost": "7"', to: '"atMost": 7' });
-  change(root, { file: "flows/one-things/dd.json", from: '"adds": ["publicFiling"]', to: '"adds": ["x"]' });
+  change(root, { file: "flows/one-things/parking.json", from: '"icon": "charger"', to: '"icon": "plug"' });
+  change(root, { file: "flows/one-things/parking.json", from: '"atMost": "7"', to: '"atMost": 7' });
   change(root, {
-    file: "schemas/forms/dd.schema.json",
+    file: "flows/one-things/parking.json",
+    from: '"adds": ["publicFiling"]',
+    to: '"adds": ["x"]',
+  });
+  change(root, {
+    file: "schemas/forms/parking.schema.json",
     from: '"format": "plate-number"',
     to: '"format": "plate"',
   });
@@ -44,9 +48,9 @@ test("all problems of all files are told at once", () => {
   const errors = readContent(root).problems.filter(({ severity }) => severity === "error");
   expect(errors.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
     "flows/catalogue.json /city/postalCode",
-    "flows/one-things/dd.json /icon",
-    "flows/one-things/dd.json /questions/parkKind/options/3/adds/0",
-    "flows/one-things/dd.json /rules/power/must/atMost",
-    "schemas/forms/dd.schema.json /properties/parking/properties/plateNo/format",
+    "flows/one-things/parking.json /icon",
+    "flows/one-things/parking.json /questions/parkKind/options/3/adds/0",
+    "flows/one-things/parking.json /rules/power/must/atMost",
+    "schemas/forms/parking.schema.json /properties/parking/properties/plateNo/format",
   ]);
 });

@@ -4,7 +4,7 @@ import type { WrongFile } from "./wrong-file.ts";
 export const wrongForms: WrongFile[] = [
   {
     name: "a required field does not exist",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"parkOwner",\n',
     to: '"parkOwnr",\n',
     at: '"parkOwnr",',
@@ -13,7 +13,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a keyword of a form is misspelt",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"title": "车位编号", "type": "string", "maxLength": 30',
     to: '"title": "车位编号", "type": "string", "maxLenght": 30',
     at: '"parkNo": { "title": "车位编号", "type": "string", "maxLenght": 30, "examples": ["B2-118"] },',
@@ -22,7 +22,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a format does not exist",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"format": "plate-number"',
     to: '"format": "plate-no"',
     at: '"plateNo": { "title": "车牌号码", "type": "string", "maxLength": 10, "format": "plate-no" },',
@@ -31,7 +31,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a field has no type",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '{ "title": "车位产权人", "type": "string", "maxLength": 50 }',
     to: '{ "title": "车位产权人", "maxLength": 50 }',
     at: '"parkOwner": { "title": "车位产权人", "maxLength": 50 },',
@@ -40,7 +40,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a key stands in two sections",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"vehicleBrand": {',
     to: '"applicantName": {',
     at: '"applicantName": { "title": "车辆品牌型号", "type": "string", "maxLength": 50 },',
@@ -49,7 +49,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a reference is remote",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"$ref": "shared/address", "title": "车位地址"',
     to: '"$ref": "https://example.invalid/address", "title": "车位地址"',
     at: '"parkAddress": { "$ref": "https://example.invalid/address", "title": "车位地址" },',
@@ -58,7 +58,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a referenced file does not exist",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"$ref": "shared/address", "title": "车位地址"',
     to: '"$ref": "shared/adress", "title": "车位地址"',
     at: '"parkAddress": { "$ref": "shared/adress", "title": "车位地址" },',
@@ -67,7 +67,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a referenced piece does not exist",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: "shared/applicant#/$defs/applicantMobile",
     to: "shared/applicant#/$defs/applicantMobil",
     at: '"applicantMobile": { "$ref": "shared/applicant#/$defs/applicantMobil" },',
@@ -87,7 +87,7 @@ export const wrongForms: WrongFile[] = [
     file: "schemas/forms/shared/applicant.schema.json",
     from: '"paperType": "applicantPaperType"',
     to: '"paperType": "applicantPaper"',
-    told: "schemas/forms/dd.schema.json",
+    told: "schemas/forms/parking.schema.json",
     at: '"applicantPaperCode": { "$ref": "shared/applicant#/$defs/applicantPaperCode" },',
     sentence:
       "properties.applicant.properties.applicantPaperCode.paperType：没有名为 “applicantPaper” 的字段。现有：declarePersonType、applicantName、applicantPaperType、applicantPaperCode、applicantMobile、applicantTown、linkManAddress、parkKind、parkAddress、parkNo、parkOwner、leaseEndDate 等 20 个。是否想写 “applicantName”？",
@@ -97,14 +97,14 @@ export const wrongForms: WrongFile[] = [
     file: "schemas/forms/shared/applicant.schema.json",
     from: '"default": "1",\n      "prefill": "login.paperType"',
     to: '"default": "12",\n      "prefill": "login.paperType"',
-    told: "schemas/forms/dd.schema.json",
+    told: "schemas/forms/parking.schema.json",
     at: '"applicantPaperType": { "$ref": "shared/applicant#/$defs/applicantPaperType" },',
     sentence:
       "properties.applicant.properties.applicantPaperType.default：“applicantPaperType” 不会有值 “12”。它的值有：1、2、3、4、5、6、7、8、9、10、11、99。是否想写 “1”？",
   },
   {
     name: "a pattern could hang the page",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"title": "车位产权人", "type": "string", "maxLength": 50',
     to: '"title": "车位产权人", "type": "string", "maxLength": 50, "pattern": "^(a+)+$"',
     at: '"parkOwner": { "title": "车位产权人", "type": "string", "maxLength": 50, "pattern": "^(a+)+$" },',
@@ -113,7 +113,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a pattern is wrong",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"title": "车位产权人", "type": "string", "maxLength": 50',
     to: '"title": "车位产权人", "type": "string", "maxLength": 50, "pattern": "^(a$"',
     at: '"parkOwner": { "title": "车位产权人", "type": "string", "maxLength": 50, "pattern": "^(a$" },',
@@ -121,7 +121,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a pattern looks ahead",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"title": "车位产权人", "type": "string", "maxLength": 50',
     to: '"title": "车位产权人", "type": "string", "maxLength": 50, "pattern": "^(?=a).*$"',
     at: '"parkOwner": { "title": "车位产权人", "type": "string", "maxLength": 50, "pattern": "^(?=a).*$" },',
@@ -130,7 +130,7 @@ export const wrongForms: WrongFile[] = [
   },
   {
     name: "a pattern is too long",
-    file: "schemas/forms/dd.schema.json",
+    file: "schemas/forms/parking.schema.json",
     from: '"title": "车位产权人", "type": "string", "maxLength": 50',
     to: '"title": "车位产权人", "type": "string", "maxLength": 50, "pattern": "^aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa$"',
     at: '"parkOwner": { "title": "车位产权人", "type": "string", "maxLength": 50, "pattern": "^aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa$" },',
@@ -142,7 +142,7 @@ export const wrongForms: WrongFile[] = [
     file: "schemas/forms/shared/address.schema.json",
     from: '"minLength": 4',
     to: '"minLength": 400',
-    told: "schemas/forms/dd.schema.json",
+    told: "schemas/forms/parking.schema.json",
     at: '"linkManAddress": { "$ref": "shared/applicant#/$defs/linkManAddress" }',
     sentence:
       "properties.applicant.properties.linkManAddress.minLength：最少字数（400）大于最多字数（200）。请核对两个数。",
@@ -152,7 +152,7 @@ export const wrongForms: WrongFile[] = [
     file: "schemas/forms/shared/codes.schema.json",
     from: '"const": "0",\n          "title": "否"',
     to: '"const": "1",\n          "title": "否"',
-    told: "schemas/forms/dd.schema.json",
+    told: "schemas/forms/parking.schema.json",
     at: '"promiseFlag": {',
     sentence: "properties.parking.properties.promiseFlag：选项的值 “1” 写了两次。请改一个。",
   },

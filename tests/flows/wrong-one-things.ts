@@ -4,7 +4,7 @@ import type { WrongFile } from "./wrong-file.ts";
 export const wrongOneThings: WrongFile[] = [
   {
     name: "a subject does not exist",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"subject": "住房与公用事业"',
     to: '"subject": "住房与公共事业"',
     at: '"subject": "住房与公共事业",',
@@ -13,7 +13,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a township does not exist",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"霁桥镇"',
     to: '"霁侨镇"',
     at: '"霁侨镇",',
@@ -22,7 +22,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a department does not exist",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"department": "D019"',
     to: '"department": "D119"',
     at: '"department": "D119",',
@@ -31,7 +31,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "an option adds an unknown matter",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"adds": ["publicFiling"]',
     to: '"adds": ["publicFilling"]',
     at: '"3": { "label": "公共共享车位", "adds": ["publicFilling"] }',
@@ -40,7 +40,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "an asked field names an unknown matter",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"propertyCompany": { "for": ["install", "consent"] }',
     to: '"propertyCompany": { "for": ["instal", "consent"] }',
     at: '"propertyCompany": { "for": ["instal", "consent"] },',
@@ -49,7 +49,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a material names an unknown matter",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"from": "form",\n      "for": ["fireSafety"]',
     to: '"from": "form",\n      "for": ["fireSafty"]',
     at: '"for": ["fireSafty"],',
@@ -58,16 +58,16 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a wire id is used twice",
-    file: "flows/one-things/dd.json",
-    from: '"OT011-M02"',
-    to: '"OT011-M01"',
-    at: '"OT011-M01",\n      "name": "物业',
+    file: "flows/one-things/parking.json",
+    from: '"OT901-M02"',
+    to: '"OT901-M01"',
+    at: '"OT901-M01",\n      "name": "物业',
     sentence:
-      "matters.consent.id：编号 “OT011-M01” 与 matters.install.id 重复。编号不能重复。请改用别的编号。",
+      "matters.consent.id：编号 “OT901-M01” 与 matters.install.id 重复。编号不能重复。请改用别的编号。",
   },
   {
     name: "steps stand in the wrong order",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
     to: '["submit-materials", "one-form", "done"]',
     at: '"steps": ["submit-materials", "one-form", "done"],',
@@ -76,7 +76,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "steps are four",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
     to: '["confirm-info", "one-form", "submit-materials", "done"]',
     at: '"steps": ["confirm-info", "one-form", "submit-materials", "done"],',
@@ -85,7 +85,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "the form is no step",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
     to: '["submit-materials", "done"]',
     at: '"steps": ["submit-materials", "done"],',
@@ -94,7 +94,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "sign is written as a step",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
     to: '["one-form", "sign", "done"]',
     at: '"steps": ["one-form", "sign", "done"],',
@@ -103,7 +103,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a rule has no effect",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '      "must": { "answer": "pilePower", "atMost": "7" },\n      "else": "居民住宅区单相充电桩一般不超过7千瓦，超出须核定容量",\n',
     to: "",
     at: '"power": {',
@@ -111,7 +111,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a rule blocks without a sentence",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '      "else": "居民住宅区单相充电桩一般不超过7千瓦，超出须核定容量",\n',
     to: "",
     at: '"power": {',
@@ -119,7 +119,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a condition reads an unknown field",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
     to: '{ "answer": "pilePowr", "atMost": "7" }',
     at: '"must": { "answer": "pilePowr", "atMost": "7" },',
@@ -128,7 +128,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a condition compares with an impossible value",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '{ "answer": "parkKind", "in": ["2", "3"] }',
     to: '{ "answer": "parkKind", "in": ["2", "4"] }',
     at: '"parkOwner": { "when": { "answer": "parkKind", "in": ["2", "4"] } },',
@@ -136,7 +136,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a condition compares a text as a number",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
     to: '{ "answer": "pileBrand", "atMost": "7" }',
     at: '"must": { "answer": "pileBrand", "atMost": "7" },',
@@ -145,7 +145,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a condition counts days of no date",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
     to: '{ "answer": "parkNo", "withinDays": 30 }',
     at: '"must": { "answer": "parkNo", "withinDays": 30 },',
@@ -154,7 +154,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a condition names an unknown matter",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
     to: '{ "matter": "instll" }',
     at: '"must": { "matter": "instll" },',
@@ -163,7 +163,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a condition names a township that is not offered",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
     to: '{ "township": { "in": ["霁桥鎮"] } }',
     at: '"must": { "township": { "in": ["霁桥鎮"] } },',
@@ -172,7 +172,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a range is empty",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
     to: '{ "answer": "pilePower", "between": ["7", "3"] }',
     at: '"must": { "answer": "pilePower", "between": ["7", "3"] },',
@@ -180,7 +180,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "fields wait for each other",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"vehicleBrand": { "for": ["install"] },\n      "plateNo": { "for": ["install"] }',
     to: '"vehicleBrand": { "when": { "answer": "plateNo", "filled": true } },\n      "plateNo": { "when": { "answer": "vehicleBrand", "filled": true } }',
     at: '"plateNo": { "when": { "answer": "vehicleBrand", "filled": true } },',
@@ -189,7 +189,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "an asked section does not exist",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"asked": {\n    "parking"',
     to: '"asked": {\n    "parkng"',
     at: '"parkng": {',
@@ -197,7 +197,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "an asked field does not exist",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"meterPosition": { "for"',
     to: '"meterPostion": { "for"',
     at: '"meterPostion": { "for": ["install"] }',
@@ -206,7 +206,7 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a question fills an unknown field",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"fills": "parkKind"',
     to: '"fills": "parkingKind"',
     at: '"fills": "parkingKind"',
@@ -215,16 +215,16 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "a question has an option that its field has not",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"3": { "label": "公共共享车位"',
     to: '"4": { "label": "公共共享车位"',
     at: '"fills": "parkKind"',
     sentence:
-      "questions.parkKind.fills：选项 4 不是字段 “parkKind” 的值；字段 “parkKind” 的值 3 没有对应的选项。问题的选项与字段的值须完全一致。请修改选项的键，或修改表单中这个字段的 oneOf。",
+      "questions.parkKind.fills：选项带入的 4 不是字段 “parkKind” 的值。它的值有：1、2、3。请在选项里写 fills，或修改表单中这个字段的 oneOf。",
   },
   {
     name: "a question fills a field of free text",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"fills": "parkKind"',
     to: '"fills": "parkNo"',
     at: '"parkKind": {',
@@ -233,15 +233,15 @@ export const wrongOneThings: WrongFile[] = [
   },
   {
     name: "the code is not the file's name",
-    file: "flows/one-things/dd.json",
-    from: '"code": "dd"',
-    to: '"code": "de"',
-    at: '"code": "de",',
-    sentence: "code：写了 “de”，与文件名不一致。应写 “dd”。",
+    file: "flows/one-things/parking.json",
+    from: '"code": "parking"',
+    to: '"code": "parkin"',
+    at: '"code": "parkin",',
+    sentence: "code：写了 “parkin”，与文件名不一致。应写 “parking”。",
   },
   {
     name: "orElse stands beside an upload",
-    file: "flows/one-things/dd.json",
+    file: "flows/one-things/parking.json",
     from: '"from": "upload",\n      "for": ["install", "consent"],',
     to: '"from": "upload",\n      "orElse": "upload",\n      "for": ["install", "consent"],',
     at: '"orElse": "upload",\n      "for"',

@@ -2,7 +2,8 @@
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { closeForms, openDd, until } from "./form-page.tsx";
+import { closeForms, openForm, openParking, until } from "./form-page.tsx";
+import { heir, heirsForm } from "./heirs.ts";
 
 afterEach(closeForms);
 
@@ -14,19 +15,33 @@ async function barriers(): Promise<string[]> {
 }
 
 test("[form] the blank form has no barrier", async () => {
-  await openDd({ choices: { parkKind: "2" } });
+  await openParking({ choices: { parkKind: "2" } });
   expect(await barriers()).toEqual([]);
 });
 
 test("[form] the form with all its problems has no barrier", async () => {
-  await openDd();
+  await openParking();
   await page.getByRole("button", { name: "下一步" }).click();
   await until(() => document.activeElement?.getAttribute("role") === "alert");
   expect(await barriers()).toEqual([]);
 });
 
+const rows = [heir("a", "王测甲", "60"), heir("b", "李测乙", "x"), heir("c", "", "", "2")];
+
+for (const paged of [false, true]) {
+  test(`[form] a list of rows has no barrier${paged ? ", one section a page" : ""}`, async () => {
+    await openForm({ ...heirsForm(), answers: { jcr: rows }, paged });
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "下一步" }).click();
+    await until(() => document.activeElement?.getAttribute("role") === "alert");
+    expect(await barriers()).toEqual([]);
+    await page.getByRole("button", { name: "删除继承人 1", exact: true }).click();
+    expect(await barriers()).toEqual([]);
+  });
+}
+
 test("[form] every control has a label of its own", async () => {
-  await openDd({ choices: { parkKind: "2" } });
+  await openParking({ choices: { parkKind: "2" } });
   const named = "input:not([aria-hidden]):not([type=radio]), select, textarea";
   const without = [...document.querySelectorAll<HTMLInputElement>(named)].filter(
     ({ labels }) => !labels?.length,

@@ -1,21 +1,21 @@
 // Choices and given values go in; which fields are asked, locked, masked and kept is judged.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { closeForms, openDd, until } from "./form-page.tsx";
+import { closeForms, openParking, until } from "./form-page.tsx";
 
 afterEach(closeForms);
 
 const choose = (option: string) => page.getByRole("radio", { name: option }).click();
 
 test("[form] nothing is chosen beforehand", async () => {
-  await openDd();
+  await openParking();
   expect(
     [...document.querySelectorAll<HTMLInputElement>("[type=radio]")].filter(({ checked }) => checked),
   ).toEqual([]);
 });
 
 test("[form] a field that is no longer asked keeps its answer for when it is asked again", async () => {
-  const form = await openDd();
+  const form = await openParking();
   await choose("长期租赁车位");
   await until(() => document.body.innerText.includes("租赁到期日"));
   const box = form.box(/^租赁到期日/);
@@ -30,7 +30,7 @@ test("[form] a field that is no longer asked keeps its answer for when it is ask
 });
 
 test("[form] what an option adds stands beside the questions with its reason", async () => {
-  await openDd();
+  await openParking();
   await choose("公共共享车位");
   await expect
     .element(page.getByRole("complementary"))
@@ -38,14 +38,14 @@ test("[form] what an option adds stands beside the questions with its reason", a
 });
 
 test("[form] the answer to a question fills its field, locked, with its source", async () => {
-  const form = await openDd({ choices: { parkKind: "3" } });
+  const form = await openParking({ choices: { parkKind: "3" } });
   const box = form.box(/^车位性质/);
   expect(box.readOnly).toBe(true);
   expect(box.value).toBe("公共共享车位");
 });
 
 test("[5] a paper number shows its mask, in full only when asked, and is never the mask when saved", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^申请人证件号码/);
   expect(box.value).toBe("3299**********0023");
   expect(box.readOnly).toBe(true);
@@ -57,7 +57,7 @@ test("[5] a paper number shows its mask, in full only when asked, and is never t
 });
 
 test("[5] a mobile number is masked until it is to be changed", async () => {
-  const form = await openDd();
+  const form = await openParking();
   expect(form.box(/^申请人手机号码/).value).toBe("138****0012");
   await page.getByRole("button", { name: "修改申请人手机号码" }).click();
   const box = form.box(/^申请人手机号码/);
@@ -71,7 +71,7 @@ test("[5] a mobile number is masked until it is to be changed", async () => {
 });
 
 test("[form] an option that is taken is told at once", async () => {
-  const form = await openDd();
+  const form = await openParking();
   await page.getByRole("radiogroup", { name: "告知承诺" }).getByRole("radio", { name: "是" }).click();
   await until(() => (form.record().answers.parking as Record<string, string>).promiseFlag === "1");
 });

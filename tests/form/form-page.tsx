@@ -1,25 +1,20 @@
 // A definition goes in, a page with its questions, its form and a NEXT button comes out, held as a step would hold it.
 
 import { loadDefinition } from "virtual:definitions";
-import { Profiler, useRef, useState } from "react";
+import { createRef, Profiler } from "react";
 import { createRoot } from "react-dom/client";
 import { page } from "vitest/browser";
 import {
-  type AnswerProblem,
   type Answers,
   blankRecord,
-  checkStep,
   type DeclarationRecord,
   type Definition,
   prefill,
   type SectionChecks,
-  stepOf,
-  whatIsAsked,
 } from "../../engine/index.ts";
-import { ErrorSummary } from "../../renderer/form/error-summary.tsx";
-import { OneForm } from "../../renderer/form/one-form.tsx";
 import { Questions } from "../../renderer/form/questions.tsx";
 import { LookProvider } from "../../renderer/look/provider.tsx";
+import { type Held, HeldForm } from "../people/held-form.tsx";
 
 export const today = "2026-11-21";
 const principal = {
@@ -55,8 +50,8 @@ interface Start {
   paged?: boolean;
 }
 
-export async function openDd(start: Partial<Start> = {}): Promise<FormPage> {
-  const { definition, checks } = await loadDefinition("dd");
+export async function openParking(start: Partial<Start> = {}): Promise<FormPage> {
+  const { definition, checks } = await loadDefinition("parking");
   return openForm({ definition, checks, ...start });
 }
 
@@ -68,64 +63,23 @@ export async function openForm({
   paged,
 }: Start): Promise<FormPage> {
   const counts = { drawn: 0, told: 0 };
-  const held: {
-    record?: DeclarationRecord;
-    flush?: () => Answers;
-    set?: (record: DeclarationRecord) => void;
-  } = {};
-
-  function Page() {
-    const [record, setRecord] = useState(() => {
-      const blank = prefill(definition, { ...blankRecord(definition, principal), choices });
-      return { ...blank, answers: { ...blank.answers, ...answers } };
-    });
-    const [problems, setProblems] = useState<AnswerProblem[]>([]);
-    const flush = useRef<(() => Answers) | null>(null);
-    const open = useRef<((problem: AnswerProblem) => boolean) | null>(null);
-    const asked = whatIsAsked(definition, record, today);
-    Object.assign(held, { record, set: setRecord, flush: () => flush.current?.() ?? {} });
-    const next = () => {
-      const full = { ...record, answers: { ...record.answers, ...flush.current?.() } };
-      setRecord(full);
-      setProblems(checkStep(definition, full, stepOf(definition.oneThing, "form"), checks, today));
-    };
-    return (
-      <>
-        <ErrorSummary
-          definition={definition}
-          problems={problems}
-          onOpen={(one) => open.current?.(one) ?? false}
-        />
-        <Questions
-          definition={definition}
-          asked={asked}
-          choices={record.choices}
-          problems={problems}
-          onChoose={(question, value) =>
-            setRecord((before) => ({ ...before, choices: { ...before.choices, [question]: value } }))
-          }
-        />
-        <OneForm
-          definition={definition}
-          asked={asked}
-          answers={record.answers}
-          problems={problems}
-          checks={checks}
-          today={today}
-          onAnswers={(section, told) => {
-            counts.told++;
-            setRecord((before) => ({ ...before, answers: { ...before.answers, [section]: told } }));
-          }}
-          flushRef={flush}
-          openRef={open}
-          paged={paged}
-        />
-        <button type="button" onClick={next}>
-          下一步
-        </button>
-      </>
-    );
-  }
+  const heldRef = createRef<Held>();
+  const held = () => heldRef.current as Held;
+  const start = () => {
+    const blank = prefill(definition, { ...blankRecord(definition, principal), choices });
+    return { ...blank, answers: { ...blank.answers, ...answers } };
+  };
+  const questions = ({ asked, record, problems, set }: Held) => (
+    <Questions
+      definition={definition}
+      asked={asked}
+      choices={record.choices}
+      problems={problems}
+      onChoose={(question, value) =>
+        set((before) => ({ ...before, choices: { ...before.choices, [question]: value } }))
+      }
+    />
+  );
 
   await page.viewport(1366, 900);
   const element = document.body.appendChild(document.createElement("main"));
@@ -133,7 +87,16 @@ export async function openForm({
   root.render(
     <LookProvider>
       <Profiler id="page" onRender={() => counts.drawn++}>
-        <Page />
+        <HeldForm
+          definition={definition}
+          checks={checks}
+          today={today}
+          start={start}
+          heldRef={heldRef}
+          above={questions}
+          onTold={() => counts.told++}
+          paged={paged}
+        />
       </Profiler>
     </LookProvider>,
   );
@@ -142,14 +105,16 @@ export async function openForm({
     element.remove();
   });
   await until(
-    () => element.querySelectorAll(".f-section .f-grid, .f-rows").length >= definition.form.sections.length,
+    () =>
+      heldRef.current !== null &&
+      element.querySelectorAll(".f-section > div > .f-form, .f-rows").length >= held().asked.sections.length,
   );
   return {
-    record: () => held.record as DeclarationRecord,
-    flush: () => held.flush?.() ?? {},
+    record: () => held().record,
+    flush: () => held().flush(),
     drawn: () => counts.drawn,
     told: () => counts.told,
-    change: (change) => held.set?.(change(held.record as DeclarationRecord)),
+    change: (change) => held().set(change),
     box: (label) => boxOf(element, label),
   };
 }
@@ -168,6 +133,11 @@ export async function until(holds: () => boolean): Promise<void> {
     if (performance.now() > end) throw new Error(`It never held: ${holds}`);
     await new Promise(requestAnimationFrame);
   }
+}
+
+/** The text of the page as a person sees it. */
+export function seen(selector = "body"): string {
+  return document.querySelector<HTMLElement>(selector)?.innerText ?? "";
 }
 
 /** The message under a field, empty where there is none. */

@@ -1,14 +1,14 @@
 // Wrong and missing answers go in; when a problem is seen, where it leads and when it goes away is judged.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { closeForms, messageOf, openDd, until } from "./form-page.tsx";
+import { closeForms, messageOf, openParking, until } from "./form-page.tsx";
 
 afterEach(closeForms);
 
 const next = () => page.getByRole("button", { name: "下一步" }).click();
 
 test("[form] nothing is wrong while a field is being filled in for the first time", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^车牌号码/);
   await userEvent.click(box);
   const blank = form.drawn();
@@ -22,7 +22,7 @@ test("[form] nothing is wrong while a field is being filled in for the first tim
 });
 
 test("[form] a problem goes away as soon as it is mended, before the field is left", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^车位编号/);
   await userEvent.click(box);
   await userEvent.tab();
@@ -34,7 +34,7 @@ test("[form] a problem goes away as soon as it is mended, before the field is le
 });
 
 test("[form] NEXT shows every problem, and the summary takes the focus", async () => {
-  const form = await openDd({ choices: { parkKind: "1" } });
+  const form = await openParking({ choices: { parkKind: "1" } });
   await next();
   await until(() => document.activeElement?.getAttribute("role") === "alert");
   expect(document.activeElement?.textContent).toMatch(/有 \d+ 处需要修改/);
@@ -44,7 +44,7 @@ test("[form] NEXT shows every problem, and the summary takes the focus", async (
 });
 
 test("[form] a line of the summary leads to its control in any section", async () => {
-  const form = await openDd({ choices: { parkKind: "1" } });
+  const form = await openParking({ choices: { parkKind: "1" } });
   await next();
   await page.getByRole("link", { name: /^充电桩功率：/ }).click();
   expect(document.activeElement).toBe(form.box(/^充电桩功率/));
@@ -53,14 +53,14 @@ test("[form] a line of the summary leads to its control in any section", async (
 });
 
 test("[form] a question without an answer is in the summary too", async () => {
-  await openDd();
+  await openParking();
   await next();
   await page.getByRole("link", { name: /^车位性质：/ }).click();
   expect((document.activeElement as HTMLInputElement).name).toBe("question-parkKind");
 });
 
 test("[form] where sections are shown one a page, the summary opens the page of the problem", async () => {
-  const form = await openDd({ choices: { parkKind: "1" }, paged: true });
+  const form = await openParking({ choices: { parkKind: "1" }, paged: true });
   expect(form.box(/^联系地址/).offsetParent).not.toBe(null);
   expect(form.box(/^车位编号/).offsetParent).toBe(null);
   await next();

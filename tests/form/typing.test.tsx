@@ -1,7 +1,7 @@
 // What a person types goes in: keys, Chinese input, paste, autofill, undo; what the form makes of it is judged.
 import { afterEach, expect, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { closeForms, openDd, until } from "./form-page.tsx";
+import { closeForms, openParking, until } from "./form-page.tsx";
 
 afterEach(closeForms);
 
@@ -18,7 +18,7 @@ const compose = (text: string) =>
 const takeWord = (text: string) => chromium().send("Input.insertText", { text });
 
 test("[performance] a key draws nothing and tells nothing", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^车位编号/);
   await userEvent.click(box);
   const blank = form.drawn();
@@ -32,7 +32,7 @@ test("[performance] a key draws nothing and tells nothing", async () => {
 });
 
 test("[performance] a field that is left is told, tidied up", async () => {
-  const form = await openDd({ choices: { parkKind: "2" } });
+  const form = await openParking({ choices: { parkKind: "2" } });
   const box = form.box(/^租赁到期日/);
   await userEvent.click(box);
   await userEvent.keyboard("2028年1月5日");
@@ -42,7 +42,7 @@ test("[performance] a field that is left is told, tidied up", async () => {
 });
 
 test("[form] while Chinese is being composed nothing is cleaned and nothing is told", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^期望表位/);
   await userEvent.click(box);
   await compose("di'xia");
@@ -56,7 +56,7 @@ test("[form] while Chinese is being composed nothing is cleaned and nothing is t
 });
 
 test("[form] a field of digits is cleaned after the composition and not within it", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^供电户号/);
   await userEvent.click(box);
   await compose("yi");
@@ -66,7 +66,7 @@ test("[form] a field of digits is cleaned after the composition and not within i
 });
 
 test("[form] a change from outside never writes into a composition", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^期望表位/);
   await userEvent.click(box);
   await compose("che");
@@ -83,7 +83,7 @@ test("[form] a change from outside never writes into a composition", async () =>
 });
 
 test("[form] a change from outside is written into its box", async () => {
-  const form = await openDd();
+  const form = await openParking();
   form.change((record) => ({
     ...record,
     answers: { ...record.answers, parking: { ...record.answers.parking, parkNo: "A1-001" } },
@@ -92,7 +92,7 @@ test("[form] a change from outside is written into its box", async () => {
 });
 
 test("[5] full-width digits that are pasted become digits, anything else goes", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^供电户号/);
   await userEvent.click(box);
   await takeWord("户号：０１２ 345");
@@ -102,7 +102,7 @@ test("[5] full-width digits that are pasted become digits, anything else goes", 
 const undo = () => userEvent.keyboard("{Control>}z{/Control}");
 
 test("[form] undo takes back what was typed", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^车辆品牌型号/);
   await userEvent.click(box);
   await takeWord("一辆");
@@ -113,7 +113,7 @@ test("[form] undo takes back what was typed", async () => {
 });
 
 test("[form] undo works in a field that is cleaned while typing", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^供电户号/);
   await userEvent.click(box);
   await userEvent.keyboard("12x3");
@@ -123,7 +123,7 @@ test("[form] undo works in a field that is cleaned while typing", async () => {
 });
 
 test("[form] what the browser fills in without a key is told", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const box = form.box(/^联系地址/);
   box.value = "云澜市霁桥镇测试路1号";
   box.dispatchEvent(new Event("input", { bubbles: true }));
@@ -132,7 +132,7 @@ test("[form] what the browser fills in without a key is told", async () => {
 });
 
 test("[form] flush gives everything that was typed, told or not", async () => {
-  const form = await openDd();
+  const form = await openParking();
   const brand = form.box(/^充电桩品牌/);
   // Filled in before the page listened: no event at all.
   brand.value = "测试牌";

@@ -36,9 +36,9 @@ const goodAsk = (name: string, draftId: string): Record<string, unknown> =>
     getTicketBySign: { ticket: "x" },
     jszwfwLogin: { authCode: "x" },
     listOneThing: { type: "PERSONAL_SUBJECT", plat: "PC" },
-    guideInfo: { oneThingId: "OT011" },
-    noticeList: { oneThingId: "OT011", terminal: "pc" },
-    catalogBindList: { oneThingId: "OT011", userFrom: "" },
+    guideInfo: { oneThingId: "OT901" },
+    noticeList: { oneThingId: "OT901", terminal: "pc" },
+    catalogBindList: { oneThingId: "OT901", userFrom: "" },
     editDeclare: { declaration: goodDeclaration() },
     withdrawDraft: { draftId },
     registerDeclare: { draftId },
@@ -123,7 +123,7 @@ test("[8] keys that reach into every object are refused and change nothing", asy
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   for (const key of ["__proto__", "constructor", "prototype"]) {
-    const body = `{"oneThingId":"OT011","userFrom":"","${key}":{"polluted":"yes"}}`;
+    const body = `{"oneThingId":"OT901","userFrom":"","${key}":{"polluted":"yes"}}`;
     expect((await sendRaw(browser, "catalogBindList", body)).status).toBe(400);
     const nested = JSON.stringify({ declaration: goodDeclaration() }).replace(
       '"formData":{',

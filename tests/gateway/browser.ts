@@ -138,7 +138,7 @@ export class Browser {
   }
 
   /** Through the stand-in of the provincial login; gives the ticket with which a person comes back. */
-  async ticket(personId: string, back = `${this.origin}/guide/dd`): Promise<string> {
+  async ticket(personId: string, back = `${this.origin}/guide/parking`): Promise<string> {
     const form = new URLSearchParams({ person: personId, return: back });
     const response = await this.fetch("/stand-ins/provincial-login", {
       method: "POST",

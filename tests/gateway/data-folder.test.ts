@@ -1,16 +1,15 @@
 // What was answered is on the disk: another gateway over the same folder finds it, but never two at once.
 
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { FolderTaken, lockFolder } from "../../gateway/database/lock-folder.ts";
 import { openSqlite } from "../../gateway/database/open-database.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { makeWholeDraft, submit } from "./declarations.ts";
 import { gatewayUnderTest } from "./gateway-under-test.ts";
 
-const folder = () => mkdtempSync(join(tmpdir(), "portal-data-"));
+const folder = () => temporaryFolder("portal-data");
 
 test("[3] after a restart session, draft and application are there", async () => {
   const sqliteFile = join(folder(), "portal.sqlite");

@@ -8,7 +8,7 @@ import { toWire } from "../../engine/declaration/wire.ts";
 import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Browser } from "./browser.ts";
-import { projectContent } from "./gateway-under-test.ts";
+import { servedContent } from "./gateway-under-test.ts";
 
 export const pdf = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
 export const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -16,7 +16,7 @@ export const jpg = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "
 export const newKey = (): string => randomBytes(16).toString("hex");
 
 export function definitionOf(code: string): Definition {
-  const found = projectContent().definitions.get(code);
+  const found = servedContent().definitions.get(code);
   if (!found) throw new Error(`No one-thing ${code}.`);
   return found.definition;
 }
@@ -38,7 +38,7 @@ const parking = {
 
 /** Everything answered, nothing attached. `change` replaces answers of the parking section. */
 export function goodDeclaration(change: FieldAnswers = {}): WireDeclaration {
-  const definition = definitionOf("dd");
+  const definition = definitionOf("parking");
   const blank = { ...blankRecord(definition, principal), areaId: "329900003", choices: { parkKind: "1" } };
   const record: DeclarationRecord = prefill(definition, blank);
   const applicant = record.answers.applicant as FieldAnswers;

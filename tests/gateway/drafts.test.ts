@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { definitionOf, goodDeclaration, makeDraft, newKey, pdf } from "./declarations.ts";
-import { gatewayUnderTest, projectContent } from "./gateway-under-test.ts";
+import { gatewayUnderTest, servedContent } from "./gateway-under-test.ts";
 
 test("[3] what was saved comes back as it was, also where it is not right yet", async () => {
   const { person } = await gatewayUnderTest();
@@ -64,7 +64,7 @@ test("[7] a lost answer is asked for again under the same key: one draft, one re
   const saved = await browser.call("editDeclare", change, options);
   expect(saved.data.revision).toBe(2);
   expect((await browser.call("editDeclare", change, options)).data).toEqual(saved.data);
-  const { data } = await browser.call("catalogBindList", { oneThingId: "OT011", userFrom: "" });
+  const { data } = await browser.call("catalogBindList", { oneThingId: "OT901", userFrom: "" });
   expect(data.drafts).toHaveLength(1);
 });
 
@@ -112,20 +112,20 @@ test("[3] a save under a definition the gateway does not know is told which one 
   const browser = await person(1);
   const declaration = { ...goodDeclaration(), definition: "0".repeat(64) };
   const answer = await browser.call("editDeclare", { declaration }, { idempotencyKey: newKey() });
-  expect(answer).toMatchObject({ status: 409, data: { definition: definitionOf("dd").version } });
+  expect(answer).toMatchObject({ status: 409, data: { definition: definitionOf("parking").version } });
 });
 
 test("[3] a draft made with an earlier definition is still read and saved", async () => {
   const { person, parts } = await gatewayUnderTest();
-  const earlier = { ...definitionOf("dd"), version: "1".repeat(64) };
+  const earlier = { ...definitionOf("parking"), version: "1".repeat(64) };
   await parts.database
     .insertInto("definitions")
-    .values({ version: earlier.version, code: "dd", json: JSON.stringify(earlier), registeredAt: 0 })
+    .values({ version: earlier.version, code: "parking", json: JSON.stringify(earlier), registeredAt: 0 })
     .execute();
   const browser = await person(1);
   const { draftId } = await makeDraft(browser, { ...goodDeclaration(), definition: earlier.version });
   expect((await browser.call("draft", { draftId })).data.declaration.definition).toBe(earlier.version);
-  expect(projectContent().definitions.get("dd")?.definition.version).not.toBe(earlier.version);
+  expect(servedContent().definitions.get("parking")?.definition.version).not.toBe(earlier.version);
 });
 
 test("[3] a withdrawn draft is gone with its files", async () => {

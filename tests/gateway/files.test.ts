@@ -1,13 +1,13 @@
 // Files are what they say they are, whole, not too large, and come out as attachments to their owner.
 
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { knownFiles } from "../../gateway/database/attachments.ts";
 import { asAttachment, cleanFileName } from "../../gateway/files/file-name.ts";
 import { folderStore } from "../../gateway/files/folder-store.ts";
 import { sweepFiles } from "../../gateway/files/sweep-files.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { jpg, makeDraft, newKey, pdf, png } from "./declarations.ts";
 import { gatewayUnderTest } from "./gateway-under-test.ts";
 
@@ -163,7 +163,7 @@ test("[7] a file of which no row speaks is swept after a day", async () => {
 });
 
 test("[7] a half-written file is never listed or read", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "portal-store-"));
+  const folder = temporaryFolder("portal-store");
   const id = "ab".repeat(16);
   mkdirSync(join(folder, "ab"));
   writeFileSync(join(folder, "ab", `${id}.part`), "half");

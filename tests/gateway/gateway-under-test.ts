@@ -1,14 +1,11 @@
 // Nothing goes in; a gateway without a port comes out, over a database of its own, with a clock and browsers in the test's hands.
 
 import { randomBytes } from "node:crypto";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { sql } from "kysely";
 import { onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../engine/flow/compile-checks.ts";
 import { createGateway } from "../../gateway/app.ts";
-import { readContent } from "../../gateway/content/read-content.ts";
 import { migrate } from "../../gateway/database/migrate.ts";
 import { openPostgres, openSqlite } from "../../gateway/database/open-database.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "../../gateway/definitions.ts";
@@ -17,6 +14,8 @@ import { nothingOutside } from "../../gateway/outside/outside.ts";
 import { standIns } from "../../gateway/outside/stand-ins/stand-ins.ts";
 import type { Database, GatewayParts } from "../../gateway/parts.ts";
 import { seedDemo } from "../../gateway/seed/seed.ts";
+import { fixtureContent } from "../fixtures/fixture-content.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { Browser } from "./browser.ts";
 
 // A test waits for nothing but the machine, which may be busy.
@@ -29,10 +28,10 @@ export const start = Date.parse("2026-11-20T10:00:00+08:00");
 
 let content: ServedContent | undefined;
 
-/** The project's own content, read once. */
-export function projectContent(): ServedContent {
+/** The content of the fixtures, read once. */
+export function servedContent(): ServedContent {
   if (!content) {
-    const { catalogue, definitions, problems } = readContent(root);
+    const { catalogue, definitions, problems } = fixtureContent();
     if (!catalogue) throw new Error(`The catalogue is wrong: ${problems[0]?.message}`);
     content = { catalogue, definitions };
   }
@@ -77,17 +76,17 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
   };
   const reports: unknown[] = [];
   const database = await freshDatabase(sqliteFile);
-  const served = options.content ?? projectContent();
+  const served = options.content ?? servedContent();
   await registerDefinitions(served, database, clock.now());
   await seedDemo(database);
   const parts: GatewayParts = {
     database,
-    files: folderStore(mkdtempSync(join(tmpdir(), "portal-files-"))),
+    files: folderStore(temporaryFolder("portal-files")),
     content: createDefinitions(served, database, compileChecks),
     clock,
     random: randomBytes,
     secrets: testSecrets,
-    settings: { production, publicUrl, clientId: "one-thing-portal" },
+    settings: { production, publicUrl, clientId: "one-thing-portal", faceMinutes: 120 },
     outside: production ? nothingOutside : standIns({ database, clock, random: randomBytes }, publicUrl),
     portal: {
       relaxed: false,

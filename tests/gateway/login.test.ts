@@ -8,7 +8,7 @@ const hour = 3_600_000;
 test("[4] a visitor gets a session with the first document, closed to scripts and other sites", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
-  const cookie = (await visitor.open("/guide/dd")).headers.get("set-cookie");
+  const cookie = (await visitor.open("/guide/parking")).headers.get("set-cookie");
   expect(cookie).toMatch(/^portal-session=v[0-9a-f.]+; Path=\/; HttpOnly; SameSite=Lax$/);
   expect((await visitor.open()).headers.get("set-cookie")).toBeNull();
   const { data } = await visitor.call("session");
@@ -120,8 +120,8 @@ test("[4] the way back from the login leads to the portal's own pages only", asy
     url.searchParams.delete("ticket");
     return url.href;
   };
-  expect(await back(`${origin}/guide/dd?from=list`)).toBe(`${origin}/guide/dd?from=list`);
-  expect(await back("/guide/dd")).toBe(`${origin}/guide/dd`);
+  expect(await back(`${origin}/guide/parking?from=list`)).toBe(`${origin}/guide/parking?from=list`);
+  expect(await back("/guide/parking")).toBe(`${origin}/guide/parking`);
   const elsewhere = [
     "https://evil.test/",
     "//evil.test/",

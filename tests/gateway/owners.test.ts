@@ -2,14 +2,19 @@
 
 import { expect, test } from "vitest";
 import { contracts } from "../../gateway/contracts.ts";
+import { keepCompany } from "../../gateway/database/companies.ts";
 import type { Answer, Browser } from "./browser.ts";
 import { goodDeclaration, makeWholeDraft, newKey, pdf, submit } from "./declarations.ts";
+import { beginFace } from "./doors.ts";
 import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { sign } from "./signing.ts";
 
 interface Ids {
   draftId: string;
   fileId: string;
   id: string;
+  faceId: string;
+  companyId: string;
 }
 
 type Reach = (browser: Browser, ids: Ids) => Promise<Pick<Answer, "status"> & Partial<Answer>>;
@@ -30,6 +35,10 @@ const reaches: Record<string, Reach> = {
   deleteFile: (browser, { fileId }) => browser.call("deleteFile", { fileId }),
   download: (browser, { fileId }) => browser.respond("download", { fileId }),
   getLicense: (browser, { draftId }) => browser.call("getLicense", { draftId, material: "idCard" }),
+  houseInfo: (browser, { draftId }) => browser.call("houseInfo", { draftId }),
+  signFile: (browser, { draftId }) => sign(browser, draftId),
+  pcGetFaceResult: (browser, { faceId }) => browser.call("pcGetFaceResult", { id: faceId }),
+  applyAuthorization: (browser, { companyId }) => browser.call("applyAuthorization", { id: companyId }),
   projectInfo: (browser, { id }) => browser.call("projectInfo", { id }),
 };
 
@@ -50,9 +59,16 @@ test("[6] two persons see, change and take away only their own", async () => {
     const { data: receipt } = await submit(browser, await makeWholeDraft(browser));
     const { draftId } = await makeWholeDraft(browser);
     const { data: view } = await browser.call("draft", { draftId });
-    owned.push({ draftId, fileId: view.files[0].fileId, id: receipt.id });
+    const { randomId: faceId } = await beginFace(browser);
+    const companyId = `CO90${owned.length}`;
+    await keepCompany(parts.database, `demo-person-${owned.length + 1}`, {
+      ...{ id: companyId, companyName: "虚构公司", unifiedSocialCreditCode: companyId },
+      ...{ description: "", applyTime: 0, state: 8 },
+    });
+    owned.push({ draftId, fileId: view.files[0].fileId, id: receipt.id, faceId, companyId });
   }
-  const nothing = { draftId: "0".repeat(32), fileId: "0".repeat(32), id: "0".repeat(32) };
+  const none = "0".repeat(32);
+  const nothing = { draftId: none, fileId: none, id: none, faceId: none, companyId: none };
   const before = await snapshot(parts.database);
   for (const [index, browser] of browsers.entries()) {
     const others = owned[1 - index];
@@ -77,13 +93,22 @@ test("[6] without a login every call that needs one is refused before anything i
   const { draftId } = await makeWholeDraft(await person(1));
   const stranger = browser();
   await stranger.open();
-  const ids = { draftId, fileId: "0".repeat(32), id: "0".repeat(32) };
+  const none = "0".repeat(32);
+  const ids = { draftId, fileId: none, id: none, faceId: none, companyId: none };
   for (const [name, reach] of Object.entries(reaches)) {
     expect([name, (await reach(stranger, ids)).status]).toEqual([name, 401]);
   }
 });
 
-const tables = ["drafts", "files", "licences", "applications", "applicationMatters"] as const;
+const tables = [
+  "drafts",
+  "files",
+  "licences",
+  "applications",
+  "applicationMatters",
+  "faceChecks",
+  "authorisations",
+] as const;
 
 async function snapshot(database: Awaited<ReturnType<typeof gatewayUnderTest>>["parts"]["database"]) {
   const rows: unknown[] = [];

@@ -5,7 +5,7 @@ import { gatewayUnderTest, origin } from "./gateway-under-test.ts";
 
 const addresses = [
   "/",
-  "/guide/dd",
+  "/guide/parking",
   "/api/portal/settings",
   "/api/none",
   "/assets/main-1a2b.js",
@@ -31,7 +31,7 @@ test("[2] every answer carries the protecting headers", async () => {
 test("[2] any page's path gives the document; a missing file gives 404 and no page", async () => {
   const { app } = await gatewayUnderTest();
   const get = (path: string) => app.request(origin + path);
-  for (const path of ["/", "/tListId", "/guide/dd", "/my/thing/1", "/step/one", "/nowhere"]) {
+  for (const path of ["/", "/tListId", "/guide/parking", "/my/thing/1", "/step/one", "/nowhere"]) {
     const response = await get(path);
     expect([path, response.status, response.headers.get("content-type")]).toEqual([
       path,

@@ -1,12 +1,12 @@
 // Settings come from the environment; everything wrong with them is told at once.
 
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { demoSecrets } from "../../gateway/secrets.ts";
 import { readSettings } from "../../gateway/settings.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const good = {
   PORTAL_ENV: "production",
@@ -71,7 +71,7 @@ test("[9] production starts with keys of its own only", () => {
 });
 
 test("[9] a trial makes its own keys, keeps them for its data folder, and shows them to nobody else", () => {
-  const folder = mkdtempSync(join(tmpdir(), "portal-keys-"));
+  const folder = temporaryFolder("portal-keys");
   const first = demoSecrets(folder, {}, randomBytes);
   expect(demoSecrets(folder, {}, randomBytes)).toEqual(first);
   expect(statSync(join(folder, "keys.json")).mode & 0o777).toBe(0o600);
@@ -79,7 +79,7 @@ test("[9] a trial makes its own keys, keeps them for its data folder, and shows 
   expect(demoSecrets(folder, { queryKey: "0123456789abcdef" }, randomBytes).queryKey).toBe(
     "0123456789abcdef",
   );
-  const other = demoSecrets(mkdtempSync(join(tmpdir(), "portal-keys-")), {}, randomBytes);
+  const other = demoSecrets(temporaryFolder("portal-keys"), {}, randomBytes);
   expect(other.signature).not.toBe(first.signature);
   writeFileSync(join(folder, "keys.json"), "{}");
   expect(demoSecrets(folder, {}, randomBytes).session).not.toBe(first.session);

@@ -9,7 +9,7 @@ import { gatewayUnderTest } from "./gateway-under-test.ts";
 
 const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
 const path = contracts.guideInfo.path;
-const body = JSON.stringify({ oneThingId: "OT011" });
+const body = JSON.stringify({ oneThingId: "OT901" });
 
 const signed = async (
   browser: Browser,
@@ -97,7 +97,7 @@ test("[7] a read may be asked again under its signature, a write not", async () 
   expect((await save()).status).toBe(200);
   expect(await save()).toMatchObject({ status: 403, msg: "该请求已处理，请勿重复提交" });
   expect(
-    (await browser.call("catalogBindList", { oneThingId: "OT011", userFrom: "" })).data.drafts,
+    (await browser.call("catalogBindList", { oneThingId: "OT901", userFrom: "" })).data.drafts,
   ).toHaveLength(1);
 });
 

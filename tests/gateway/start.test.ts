@@ -1,11 +1,12 @@
 // The process itself: it starts and ends cleanly, or says in one sentence why it cannot.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { fixtureRoot } from "../fixtures/fixture-content.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { root } from "./gateway-under-test.ts";
 
 const time = 90_000;
@@ -19,9 +20,7 @@ interface Run {
   ready: Promise<string>;
 }
 
-function emptyFolder(): string {
-  return mkdtempSync(join(tmpdir(), "portal-start-"));
-}
+const emptyFolder = (): string => temporaryFolder("portal-start");
 
 function builtPortal(): string {
   const folder = emptyFolder();
@@ -30,13 +29,13 @@ function builtPortal(): string {
 }
 
 function run(environment: Record<string, string>, ...more: string[]): Run {
-  const arguments_ = ["--import", "tsx", "gateway/server.ts", "--portal", builtPortal(), ...more];
+  const folders = ["--portal", builtPortal(), "--content", fixtureRoot];
+  const arguments_ = ["--import", "tsx", "gateway/server.ts", ...folders, ...more];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, arguments_, {
     cwd: root,
     env: { PATH, HOME, PORT: "0", DATA_DIR: emptyFolder(), ...environment },
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
   let out = "";
   let problems = "";
   let tell: (address: string) => void;
@@ -54,6 +53,10 @@ function run(environment: Record<string, string>, ...more: string[]): Run {
   const ended = new Promise<{ code: number | null; out: string; problems: string }>((done) => {
     child.on("close", (code) => done({ code, out, problems }));
   });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
   return { child, said: () => out, ended, ready };
 }
 
@@ -66,7 +69,7 @@ test(
     expect(first.said()).toContain("测试甲");
     expect(first.said()).toContain(data);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect(await (await fetch(`${address}/guide/dd`)).text()).toContain("portal");
+    expect(await (await fetch(`${address}/guide/parking`)).text()).toContain("portal");
     expect(await (await fetch(`${address}/api/portal/settings`)).json()).toMatchObject({ code: 200 });
 
     const second = await run({ DATA_DIR: data }).ended;
@@ -147,13 +150,12 @@ test(
   "[8] a bad flow file stops the start with file, line and sentence",
   async () => {
     const content = emptyFolder();
-    for (const folder of ["flows", "schemas"])
-      cpSync(join(root, folder), join(content, folder), { recursive: true });
-    const file = join(content, "flows/one-things/dd.json");
+    cpSync(fixtureRoot, content, { recursive: true });
+    const file = join(content, "flows/one-things/parking.json");
     writeFileSync(file, readFileSync(file, "utf8").replace('"department": "D014"', '"department": "D999"'));
     const { code, problems } = await run({}, "--content", content).ended;
     expect(code).toBe(1);
-    expect(problems).toMatch(/flows\/one-things\/dd\.json 第 \d+ 行 错误：.*D999/);
+    expect(problems).toMatch(/flows\/one-things\/parking\.json 第 \d+ 行 错误：.*D999/);
   },
   time,
 );

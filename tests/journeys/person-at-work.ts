@@ -1,7 +1,7 @@
 // A browser page goes in; what a person does with it comes out: only what can be seen is pressed, only what a person types is typed.
 import { expect, type Page } from "@playwright/test";
 
-/** What the person answers in the form of 电动汽车充电设施报装, under the labels as they stand. */
+/** What the person answers in the form of 车位充电桩安装, under the labels as they stand. */
 export const typed = {
   联系地址: "云澜市霁桥镇测试路1号2幢303室",
   车位地址: "云澜市霁桥镇示例路8号地下车库",
@@ -12,7 +12,7 @@ export const typed = {
   供电户号: "3299000123456",
 } as const;
 
-export const thing = "电动汽车充电设施报装一件事";
+export const thing = "车位充电桩安装一件事";
 
 /** Console errors and reports of the content policy since the page was opened; a good journey leaves it empty. */
 export function watch(page: Page): string[] {
@@ -72,4 +72,13 @@ export async function fillForm(page: Page): Promise<void> {
 
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
+}
+
+const groups = /\d{4}(?:\s\d{4}){4}/;
+
+/** As it is shown on the receipt: twenty digits in groups of four. */
+export async function receiptNumber(page: Page): Promise<string> {
+  const main = page.getByRole("main");
+  await expect(main).toContainText(groups);
+  return groups.exec(await main.innerText())?.[0]?.replace(/\s/g, " ") ?? "";
 }

@@ -7,12 +7,17 @@ await findChromium();
 
 export default defineConfig({
   testDir: import.meta.dirname,
+  globalSetup: resolve(import.meta.dirname, "before-all.ts"),
   outputDir: resolve(import.meta.dirname, "../../test-results/journeys"),
   timeout: 60_000,
   workers: 1,
   retries: 0,
   forbidOnly: true,
   reporter: "line",
+  projects: [
+    { name: "journeys", testIgnore: "every-one-thing.spec.ts" },
+    { name: "every-one-thing", testMatch: "every-one-thing.spec.ts" },
+  ],
   use: {
     browserName: "chromium",
     launchOptions: launchOptions(),
@@ -20,5 +25,6 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     screenshot: "only-on-failure",
     trace: "off",
+    actionTimeout: 20_000,
   },
 });

@@ -1,4 +1,4 @@
-// A folder for data goes in (or a fresh one), a portal that runs as a citizen's would comes out: its own process, its own port, stopped by SIGTERM.
+// The content that is wanted goes in, a portal that runs as a citizen's would comes out: its own process, its own port, stopped by SIGTERM.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -27,21 +27,25 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function open(port: number, dataDir: string): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    [
-      "--import",
-      "tsx",
-      "gateway/server.ts",
-      ...(process.env.PORTAL_DIST ? ["--portal", process.env.PORTAL_DIST] : []),
-    ],
-    {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", PORTAL_ENV: "demo" },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+/** A folder with `flows/` and `schemas/`, and the portal that was built over it. */
+export interface Built {
+  content: string;
+  portal: string;
+}
+
+/** `project`: what `npm run build` made of the project's own one-things; `fixtures`: what was built before the first journey. */
+const contents: Record<"project" | "fixtures", Built> = {
+  project: { content: root, portal: process.env.PORTAL_DIST ?? resolve(root, "dist/portal") },
+  fixtures: { content: resolve(root, "tests/fixtures/content"), portal: resolve(root, "dist/fixtures") },
+};
+
+async function open(port: number, dataDir: string, { content, portal }: Built): Promise<ChildProcess> {
+  const words = ["--import", "tsx", "gateway/server.ts", "--content", content, "--portal", portal];
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", PORTAL_ENV: "demo" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const said: string[] = [];
   await new Promise<void>((ready, fail) => {
     const hear = (chunk: Buffer) => {
@@ -63,21 +67,25 @@ async function close(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`The portal did not stop cleanly: ${code}`);
 }
 
-/** Starts the portal that `npm run build` made, on fresh data. */
-export async function startPortal(): Promise<PortalUnderTest> {
+/** Starts a portal on fresh data. */
+export async function startPortal(of: keyof typeof contents | Built = "project"): Promise<PortalUnderTest> {
+  const built = typeof of === "string" ? contents[of] : of;
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
-  let child = await open(port, dataDir);
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  // A run that is broken off leaves nothing behind either.
+  process.once("exit", remove);
+  let child = await open(port, dataDir, built);
   return {
     origin: `http://localhost:${port}`,
     dataDir,
     async restart() {
       await close(child);
-      child = await open(port, dataDir);
+      child = await open(port, dataDir, built);
     },
     async stop() {
       await close(child);
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

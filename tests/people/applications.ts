@@ -27,6 +27,7 @@ export function draftOf(definition: Definition, record: DeclarationRecord): Draf
     draftId,
     revision: 3,
     savedAt,
+    company: record.principal.company ?? null,
     declaration: toWire(definition, record, today),
     files: given.flatMap(([material, { files }]) => files.map((file): FileInfo => ({ ...file, material }))),
     licences: given.flatMap(([material, { licence }]): LicenceInfo[] =>

@@ -4,10 +4,13 @@ import type { MaterialAnswer, MaterialFile } from "../../engine/declaration/reco
 
 type FileType = MaterialFile["type"];
 
-const endings = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" } satisfies Record<
-  FileType,
-  string
->;
+const endings = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "application/ofd": "ofd",
+  "image/vnd.dwg": "dwg",
+} satisfies Record<FileType, string>;
 
 /** A photographed paper, drawn: small, sharp at every size, and nobody's. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">

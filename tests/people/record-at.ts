@@ -1,14 +1,15 @@
 // Takes a full record, a step and how far it is; gives the record as it stands there: what comes later is not answered yet.
+import { brokenAnswers } from "../../engine/answers/edge-answers.ts";
 import { whatIsAsked } from "../../engine/declaration/asked.ts";
 import type { AskedField } from "../../engine/declaration/asked-types.ts";
 import { prefill } from "../../engine/declaration/prefill.ts";
 import type { Answers, DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
 import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Field } from "../../engine/one-thing/form.ts";
 import type { StepName } from "../../engine/one-thing/one-thing.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
-import { brokenAnswer } from "./answers.ts";
-import { signed } from "./filled-record.ts";
+import { seed, signed } from "./filled-record.ts";
 import { today } from "./people.ts";
 
 /** `wrong`: required answers are missing and others have a wrong form. */
@@ -63,11 +64,19 @@ function spoil(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswe
       if (value !== undefined) wrong[field.key] = value;
       continue;
     }
-    const broken = brokenAnswer(field);
+    const broken = mistyped(field);
     turn += broken === undefined ? 0 : 1;
     if (broken !== undefined && turn % 2 === 1) wrong[field.key] = broken;
     else if (required) wrong[field.key] = field.many ? [] : "";
     else if (value !== undefined) wrong[field.key] = value;
   }
   return wrong;
+}
+
+/** What somebody might type who did not read the field; undefined where nothing typed can be wrong. */
+function mistyped(field: Field): string | undefined {
+  if (field.choices || field.many) return undefined;
+  const around = { today, townships: [], row: 0, seed };
+  const found = brokenAnswers(field, false, around).find(({ rule }) => rule !== "text");
+  return typeof found?.answer === "string" ? found.answer : undefined;
 }

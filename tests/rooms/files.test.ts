@@ -14,6 +14,12 @@ test("every file keeps the habits all files share", () => {
 describe("the check goes red when", () => {
   const wrong: [string, string, string, string][] = [
     ["a file is not kebab-case", "engine/check/isEmpty.ts", "// a", "kebab-case"],
+    [
+      "a shared definition is not kebab-case",
+      "schemas/forms/shared/houseInfo.schema.json",
+      "{}",
+      "kebab-case",
+    ],
     ["a folder is not kebab-case", "renderer/Pages/list.tsx", "// a", "kebab-case"],
     ["a folder has a vague name", "engine/utils/text.ts", "// a", '"utils"'],
     ["a file has a vague name", "gateway/helpers.ts", "// a", '"helpers"'],
@@ -31,6 +37,8 @@ describe("the check goes red when", () => {
 describe("the check stays green when", () => {
   const right: [string, string, string][] = [
     ["a file is named as all are", "schemas/forms/cs.schema.json", "{}"],
+    ["a one-thing is named by its code", "flows/one-things/judicialAuction.json", "{}"],
+    ["a form is named by its code", "schemas/forms/judicialAuction.schema.json", "{}"],
     ["a call is named as on the wire", "schemas/calls/userGet.json", "{}"],
     ["a date is made of a given text", "engine/check/a.ts", "// not Date.now()\nnew Date(text)"],
     ["the settings are read in their place", "gateway/settings.ts", "// a\nprocess.env.PORT"],

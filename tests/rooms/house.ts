@@ -27,7 +27,7 @@ const engine = stack(
     { rooms: ["check", "privacy"] },
     { rooms: ["person", "company", "one-thing", "guide", "signature"], apart: true },
     { rooms: ["declaration"] },
-    { rooms: ["flow", "gateway-client"], apart: true },
+    { rooms: ["flow", "gateway-client", "answers"], apart: true },
     { rooms: ["portal"] },
     { rooms: ["index.ts"] },
   ],
@@ -51,7 +51,7 @@ const renderer = stack(
 const content = ["flows", "schemas"];
 const door = "engine/index.ts";
 const pure = Object.keys(engine).filter(
-  (room) => !["engine/gateway-client", "engine/portal", door].includes(room),
+  (room) => !["engine/gateway-client", "engine/answers", "engine/portal", door].includes(room),
 );
 const gateway = ["gateway", "gateway/content", ...content, ...pure];
 const opensPort = [...gateway, "gateway/server.ts", "gateway/dev.ts", "vite.config.ts"];

@@ -30,7 +30,9 @@ function sourceOf({ thing, form }: Look, name: string): Source | undefined {
   }
   const question = own(thing.questions, name);
   if (question === undefined) return undefined;
-  const { options, many } = object(question);
+  const { options, many, fills } = object(question);
+  // Without the form the field of that name is not known, and its values are meant.
+  if (!form && fills === name) return undefined;
   return { values: keys(options), many: many === true, repeated: undefined, format: undefined };
 }
 

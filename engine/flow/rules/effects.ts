@@ -1,4 +1,4 @@
-// Takes a one-thing; tells what can never do anything: rules, questions, matters, materials and asked words without effect.
+// Takes a one-thing; tells what does nothing: rules, questions and asked words without effect, and figures that grow.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
@@ -13,13 +13,6 @@ function optionsOf(thing: Loose): [string, Loose][] {
       ([key, option]) => [below("/questions", question, "options", key), option] as [string, Loose],
     ),
   );
-}
-
-/** Keys of the matters that something can choose. */
-function choosable(thing: Loose): Set<string> {
-  const always = entries(thing.matters).flatMap(([key, matter]) => (matter.always === true ? [key] : []));
-  const added = [...optionsOf(thing), ...entries(thing.rules)].flatMap(([, part]) => texts(part.adds));
-  return new Set([...always, ...added]);
 }
 
 export function ruleEffects({ thing }: Look): DesignProblem[] {
@@ -52,25 +45,6 @@ export function addsAndRemoves({ thing }: Look): DesignProblem[] {
   );
 }
 
-export function unusedMatters({ thing }: Look): DesignProblem[] {
-  const matters = entries(thing.matters);
-  if (matters.length === 0) return [];
-  const chosen = choosable(thing);
-  if (!matters.some(([key]) => chosen.has(key))) {
-    return [inThing("/matters", "no-matter", sentences["no-matter"]())];
-  }
-  return matters
-    .filter(([key]) => !chosen.has(key))
-    .map(([key]) =>
-      inThing(
-        below("/matters", key),
-        "matter-never-chosen",
-        sentences["matter-never-chosen"](key),
-        "warning",
-      ),
-    );
-}
-
 export function unusedQuestions({ thing }: Look): DesignProblem[] {
   const read = new Set(conditionsOf(thing).flatMap(({ condition }) => text(condition.answer) ?? []));
   return entries(thing.questions)
@@ -86,24 +60,6 @@ export function unusedQuestions({ thing }: Look): DesignProblem[] {
         below("/questions", key),
         "option-without-effect",
         sentences["option-without-effect"](),
-        "warning",
-      ),
-    );
-}
-
-export function unusedMaterials({ thing }: Look): DesignProblem[] {
-  const chosen = choosable(thing);
-  const known = new Set(entries(thing.matters).map(([key]) => key));
-  return entries(thing.materials)
-    .filter(([, material]) => {
-      const users = texts(material.for).filter((key) => known.has(key));
-      return users.length > 0 && !users.some((key) => chosen.has(key));
-    })
-    .map(([key]) =>
-      inThing(
-        below("/materials", key),
-        "material-never-asked",
-        sentences["material-never-asked"](key),
         "warning",
       ),
     );

@@ -3,7 +3,7 @@
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/sentences.ts";
-import { entries, keys, type Loose, text } from "../loose.ts";
+import { entries, type Loose, text } from "../loose.ts";
 import { choicesOf } from "./choices.ts";
 import { type FieldLook, fieldKeys, inThing, type Look, lookUp } from "./look.ts";
 
@@ -11,14 +11,23 @@ function values(question: Loose, { schema, key }: FieldLook, place: string): Des
   const choices = choicesOf(schema);
   if (!choices) return [inThing(place, "fills-no-choices", sentences["fills-no-choices"](key))];
   const inField = choices.map(({ value }) => value);
-  const inQuestion = keys(question.options);
-  const lacking = inQuestion.filter((value) => !inField.includes(value));
-  const over = inField.filter((value) => !inQuestion.includes(value));
-  if (lacking.length === 0 && over.length === 0) return [];
-  return [inThing(place, "fills-values", sentences["fills-values"](key, lacking, over))];
+  const options = entries(question.options);
+  const filled = options.flatMap(([key, { fills }]) => (fills === null ? [] : [text(fills) ?? key]));
+  const lacking = filled.filter((value) => !inField.includes(value));
+  // An option that fills nothing leaves the field to be typed: any of its values can still come about.
+  const typed = options.some(([, { fills }]) => fills === null);
+  const over = typed ? [] : inField.filter((value) => !filled.includes(value));
+  return [
+    ...(lacking.length > 0
+      ? [inThing(place, "fills-values", sentences["fills-values"](key, lacking, inField))]
+      : []),
+    ...(over.length > 0
+      ? [inThing(place, "fills-unreached", sentences["fills-unreached"](key, over), "warning")]
+      : []),
+  ];
 }
 
-/** The field exists once, in no row, offers exactly the question's values, and no other question fills it. */
+/** The field exists once, in no row, offers what the options fill in, and no other question fills it. */
 export function fills({ thing, form }: Look): DesignProblem[] {
   if (!form) return [];
   const filledBy = new Map<string, string>();
@@ -56,4 +65,19 @@ export function shadows({ thing, form }: Look): DesignProblem[] {
     .map(([key]) =>
       inThing(below("/questions", key), "question-shadows-field", sentences["question-shadows-field"](key)),
     );
+}
+
+/** Only a question that fills a field can say with what. */
+export function idleOptionFills({ thing }: Look): DesignProblem[] {
+  return entries(thing.questions).flatMap(([key, question]) => {
+    if (question.fills !== undefined) return [];
+    const idle = entries(question.options).filter(([, option]) => option.fills !== undefined);
+    return idle.map(([option]) =>
+      inThing(
+        below("/questions", key, "options", option, "fills"),
+        "option-fills-nothing",
+        sentences["option-fills-nothing"](),
+      ),
+    );
+  });
 }

@@ -59,6 +59,15 @@ export function wayNames({ thing, catalogue }: Look): DesignProblem[] {
   );
 }
 
+/** A matter may be written before it is known who handles it. */
+export function undecidedDepartments({ thing }: Look): DesignProblem[] {
+  return entries(thing.matters)
+    .filter(([, { department }]) => department === undefined)
+    .map(([key]) =>
+      inThing(below("/matters", key), "no-department", sentences["no-department"](key), "warning"),
+    );
+}
+
 /** Department of each matter, the subject and the townships, all of them the catalogue's. */
 export function catalogueNames({ thing, catalogue }: Look): DesignProblem[] {
   if (!catalogue) return [];

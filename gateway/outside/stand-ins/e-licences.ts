@@ -1,17 +1,48 @@
-// Stands in for the register of electronic licences: it knows the identity cards of some demo persons.
+// Stands in for the register of electronic licences and shared records: it knows kinds by words in a material's name, and who has which.
 
-import { maskIdCard } from "../../../engine/privacy/mask.ts";
-import { demoPersons } from "../../seed/persons.ts";
-import type { ELicences } from "../outside.ts";
+import { maskName } from "../../../engine/privacy/mask.ts";
+import { sha256 } from "../../hashes.ts";
+import type { ELicences, FoundLicence, Holder } from "../outside.ts";
+import kinds from "./licence-kinds.json" with { type: "json" };
+import { licencePaper } from "./licence-paper.ts";
+
+type Kind = (typeof kinds)[number];
+
+/** Persons of the trial by certificate number: which kinds of their own the register has. Others have none. */
+const persons: Record<string, { has(kind: Kind): boolean }> = {
+  // 测试甲 has what a settled citizen has; a residence permit and the papers of the needy are somebody else's.
+  "329900198503121014": { has: ({ name }) => !/居住证|残疾|死亡|火化|救助|就业困难/.test(name) },
+  // 测试丁 has the identity card; the rest is the company's.
+  "329900197805214043": { has: ({ name }) => name === "居民身份证" },
+};
 
 export const eLicences: ELicences = {
   async find(holder, materialName) {
-    const known = demoPersons.find(({ id }) => id === holder.id);
-    if (!known?.hasLicence || !holder.certificateNumber || !materialName.includes("身份证")) return undefined;
-    return {
-      name: "居民身份证",
-      numberText: maskIdCard(holder.certificateNumber),
-      issuer: "云澜市公安局（测试）",
-    };
+    const kind = kinds.find((each) => each.words.some((word) => materialName.includes(word)));
+    return kind && isHeld(kind, holder) ? found(kind, holder) : undefined;
   },
+  paper: (holder, licence) => licencePaper({ ...licence, holder: holderText(licence, holder) }),
 };
+
+function isHeld({ of, ...kind }: Kind, { certificateNumber, company }: Holder): boolean {
+  const own = persons[certificateNumber];
+  if (of === "company") return company !== undefined;
+  return Boolean(own?.has({ of, ...kind })) || (of === "any" && company !== undefined);
+}
+
+function found({ name, issuer, number, of }: Kind, { certificateNumber, company }: Holder): FoundLicence {
+  const whose = of === "person" || !company ? certificateNumber : company.creditCode;
+  // Nobody's number, and the same one at every look.
+  const digits = String(Number.parseInt(sha256(`${name} ${whose}`).slice(0, 8), 16)).padStart(10, "0");
+  return { name, issuer, numberText: masked(number === "itself" ? whose : `${number}${digits}`) };
+}
+
+/** The first and the last four stay. */
+function masked(number: string): string {
+  return `${number.slice(0, 4)}${"*".repeat(Math.max(0, number.length - 8))}${number.slice(-4)}`;
+}
+
+function holderText({ name }: FoundLicence, holder: Holder): string {
+  const ofCompany = kinds.some((kind) => kind.name === name && kind.of !== "person");
+  return ofCompany && holder.company ? holder.company.name : maskName(holder.name);
+}

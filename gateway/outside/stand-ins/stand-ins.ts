@@ -4,6 +4,8 @@ import type { GatewayParts } from "../../parts.ts";
 import type { Outside } from "../outside.ts";
 import { departmentsDesk } from "./departments-desk.ts";
 import { eLicences } from "./e-licences.ts";
+import { houseInfo } from "./house-info.ts";
+import { faceCheck, phonePages } from "./phone.ts";
 import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
 
 /** Never in production: anybody may be anybody here. */
@@ -13,5 +15,12 @@ export function standIns(
 ): Outside {
   const pages = provincialLoginPages(parts, publicUrl);
   pages.route("/", departmentsDesk(parts));
-  return { provincialLogin: provincialLogin(parts), eLicences, pages };
+  pages.route("/", phonePages(parts));
+  return {
+    provincialLogin: provincialLogin(parts),
+    eLicences,
+    houseInfo,
+    faceCheck: faceCheck(parts),
+    pages,
+  };
 }

@@ -69,6 +69,13 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     p: "card",
     "[data-mode=elder] &": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  ".f-options": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "3",
+    "[data-mode=elder] &": { flexDirection: "column" },
+    "& > .option": { flex: "1 0 auto", alignItems: "center", minH: "field", py: "2" },
+  },
   ".f-field": { minW: "0", "&[data-wide]": { gridColumn: "1 / -1" } },
   ".f-label": {
     display: "flex",
@@ -80,7 +87,12 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
   ".f-optional": { fontSize: "sm", fontWeight: "normal", color: "fg.subtle" },
   ".f-help": { textStyle: "small", color: "fg.subtle" },
   ".f-field > .f-help": { mb: "1.5" },
-  ".f-used": { mt: "1.5", textStyle: "small", color: "fg.subtle" },
+  ".f-used": {
+    mt: "1.5",
+    textStyle: "small",
+    color: "fg.subtle",
+    "& summary": { w: "fit-content", py: "2", cursor: "pointer" },
+  },
   // Its size is given, so a key lays out this box and nothing around it.
   ".f-box": {
     ...box,

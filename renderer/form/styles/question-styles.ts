@@ -17,12 +17,14 @@ export const questionStyles: Record<string, SystemStyleObject> = {
     "& + .f-question": { borderTopWidth: "1px", borderColor: "border.subtle" },
     "& > legend": { float: "inline-start", w: "full", mb: "1", textStyle: "cardTitle" },
     "& > legend + *": { clear: "both" },
+    "& > legend:has(+ .f-cards)": { mb: "3" },
     "& > .f-help": { mb: "3" },
   },
   ".f-cards": {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
     gap: "3",
+    "& > .option": { minH: "14", py: "3.5" },
     [elder]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   ".f-chosen": {

@@ -5,6 +5,7 @@ import type { FieldAnswers } from "../../../engine/index.ts";
 import { formWords } from "../../words/form.ts";
 import { FieldContext, type FieldInContext, type SectionContext } from "../field-context.ts";
 import { partId } from "../field-id.ts";
+import { UsedBy } from "../parts/used-by.tsx";
 import type { FieldOptions } from "../section-schema.ts";
 import { isGroup, isWide } from "../widget-of.ts";
 import { FieldMessage } from "./field-message.tsx";
@@ -34,6 +35,7 @@ function AskedFieldFrame({ id, asked, tellsUse, children, registry }: FrameProps
       because && partId.because(id),
       problem && partId.message(id),
       locked && partId.source(id),
+      tellsUse && partId.use(id),
     ]
       .filter(Boolean)
       .join(" ") || undefined;
@@ -71,7 +73,7 @@ function AskedFieldFrame({ id, asked, tellsUse, children, registry }: FrameProps
       <FieldContext value={context}>{children}</FieldContext>
       {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
       {locked && <LockedSource id={partId.source(id)} asked={asked} onGo={onGo} />}
-      {tellsUse && <p className="f-used">{formWords.usedBy(usedBy)}</p>}
+      {tellsUse && <UsedBy id={partId.use(id)} names={usedBy} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // In: a field with options, any number to take. Out: checkbox cards; the answer keeps the order of the options.
 import type { WidgetProps } from "@rjsf/utils";
+import { OptionCard } from "../../frame/option-card.tsx";
 import { useField } from "../field-context.ts";
 import { partId } from "../field-id.ts";
-import { OptionCard } from "../parts/option-card.tsx";
 
 export function CheckboxesWidget({ value, onChange }: WidgetProps) {
   const { id, asked, invalid, describedBy } = useField();
@@ -17,15 +17,16 @@ export function CheckboxesWidget({ value, onChange }: WidgetProps) {
       {choices.map((choice, at) => (
         <OptionCard
           key={choice.const}
-          kind="checkbox"
+          type="checkbox"
           id={at === 0 ? id : partId.choice(id, choice.const)}
           name={id}
           value={choice.const}
           checked={taken.has(choice.const)}
-          label={choice.title}
           invalid={invalid}
-          onChoose={choose}
-        />
+          onChange={({ target }) => choose(choice.const, target.checked)}
+        >
+          {choice.title}
+        </OptionCard>
       ))}
     </fieldset>
   );

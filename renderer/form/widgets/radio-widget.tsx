@@ -1,8 +1,8 @@
 // In: a field with few options, one to take. Out: radio cards in one row where they fit.
 import type { WidgetProps } from "@rjsf/utils";
+import { OptionCard } from "../../frame/option-card.tsx";
 import { useField } from "../field-context.ts";
 import { partId } from "../field-id.ts";
-import { OptionCard } from "../parts/option-card.tsx";
 
 export function RadioWidget({ value, onChange }: WidgetProps) {
   const { id, asked, invalid, describedBy } = useField();
@@ -19,15 +19,16 @@ export function RadioWidget({ value, onChange }: WidgetProps) {
       {choices.map((choice, at) => (
         <OptionCard
           key={choice.const}
-          kind="radio"
+          type="radio"
           id={at === 0 ? id : partId.choice(id, choice.const)}
           name={id}
           value={choice.const}
           checked={value === choice.const}
-          label={choice.title}
           invalid={invalid}
-          onChoose={(option) => onChange(option)}
-        />
+          onChange={() => onChange(choice.const)}
+        >
+          {choice.title}
+        </OptionCard>
       ))}
     </div>
   );

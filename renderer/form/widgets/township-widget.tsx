@@ -1,4 +1,4 @@
-// In: a field that asks for a township. Out: a list of the one-thing's townships; kept is the area id.
+// In: a field that asks for a township. Out: a list of the townships it may be; kept is the area id.
 import type { WidgetProps } from "@rjsf/utils";
 import { useField } from "../field-context.ts";
 import { NativeSelect } from "../parts/native-select.tsx";

@@ -5,15 +5,32 @@ import type { ReactNode } from "react";
 const List = chakra("dl", { base: { display: "grid", gap: "2" } });
 const Pair = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "4" },
+  variants: {
+    // In a wide card the eye would lose the line between a label and a value far to its right.
+    wide: {
+      true: {
+        justifyContent: "flex-start",
+        "& > dt": { flex: "0 0 6.5em", maxW: "none" },
+        "& > dd": { textAlign: "start" },
+      },
+    },
+  },
 });
 const Label = chakra("dt", { base: { color: "fg.muted", flex: "none", maxW: "50%" } });
 const Value = chakra("dd", { base: { textAlign: "end", minW: "0", overflowWrap: "anywhere" } });
 
-export function DataPairs({ pairs }: { pairs: readonly { label: string; value: ReactNode }[] }) {
+export function DataPairs({
+  pairs,
+  wide = false,
+}: {
+  pairs: readonly { label: string; value: ReactNode }[];
+  /** Values begin one under the other, beside their labels. */
+  wide?: boolean;
+}) {
   return (
     <List>
       {pairs.map(({ label, value }) => (
-        <Pair key={label}>
+        <Pair key={label} wide={wide}>
           <Label>{label}</Label>
           <Value>{value}</Value>
         </Pair>

@@ -2,9 +2,9 @@
 import { chakra } from "@chakra-ui/react";
 import { type DeclarationRecord, type Definition, maskIdCard, maskName } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { declaringWords } from "../../words/declaration-page.ts";
 
-const words = pageWords.declaration;
+const words = declaringWords;
 
 const Root = chakra("div", {
   base: {
@@ -59,7 +59,7 @@ export function ActingFor({
         <span>
           <b>{maskName(name)}</b>
           {certificateNumber && <NotOnPhone>（{maskIdCard(certificateNumber)}）</NotOnPhone>}
-          {words.acts}
+          {company ? words.actsFor : words.acts}
           <b>{company?.name ?? words.self}</b>
           {words.handles}
         </span>

@@ -1,10 +1,10 @@
 // In: how the draft stands with the gateway. Out: the words of the header for it.
 import type { KeeperView } from "../../../engine/index.ts";
 import type { FocusHeaderProps } from "../../frame/focus-header.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { declaringWords } from "../../words/declaration-page.ts";
 import { clockTime } from "../../words/written.ts";
 
-const words = pageWords.declaration;
+const words = declaringWords;
 
 type Saving = FocusHeaderProps["saving"];
 

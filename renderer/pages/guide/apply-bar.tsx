@@ -5,9 +5,9 @@ import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { useDialog, useLoad, usePortal, useSend } from "../../portal.ts";
-import { pageWords } from "../../words/pages.ts";
+import { guidePageWords } from "../../words/guide-page.ts";
 
-const words = pageWords.guide;
+const words = guidePageWords;
 
 const Name = chakra("b", { base: { display: { base: "none", md: "block" } } });
 const Line = chakra("div", {
@@ -22,7 +22,8 @@ const Line = chakra("div", {
 });
 const NotOnPhone = chakra("span", { base: { display: { base: "none", md: "inline" } } });
 
-export function ApplyBar({ definition }: { definition: Definition }) {
+/** `here`: the page is the one-thing's own handling address, so that its rule 1 is done (Spec 4). */
+export function ApplyBar({ definition, here = false }: { definition: Definition; here?: boolean }) {
   const { code, name, id } = definition.oneThing;
   const send = useSend();
   const user = usePortal((portal) => portal.user);
@@ -46,8 +47,8 @@ export function ApplyBar({ definition }: { definition: Definition }) {
         </>
       }
     >
-      {user && <DraftButton key={user.id} oneThingId={id} />}
-      <Button size="lg" onClick={() => send({ type: "APPLY", code })}>
+      {user && <DraftButton key={user.id} code={code} oneThingId={id} />}
+      <Button size="lg" onClick={() => send({ type: "APPLY", code, here })}>
         {words.apply}
       </Button>
     </BottomBar>
@@ -55,13 +56,17 @@ export function ApplyBar({ definition }: { definition: Definition }) {
 }
 
 /** Nothing while there is none, and no word when it cannot be known: 立即办理 asks again. */
-function DraftButton({ oneThingId }: { oneThingId: string }) {
+function DraftButton({ code, oneThingId }: { code: string; oneThingId: string }) {
   const send = useSend();
   const { data } = useLoad("catalogBindList", { oneThingId, userFrom: "pc" }, { fresh: true });
   const draft = data?.drafts[0];
   if (!draft) return null;
   return (
-    <Button variant="secondary" size="lg" onClick={() => send({ type: "RESUME", draftId: draft.draftId })}>
+    <Button
+      variant="secondary"
+      size="lg"
+      onClick={() => send({ type: "RESUME", code, draftId: draft.draftId })}
+    >
       {words.resume}
     </Button>
   );

@@ -1,11 +1,12 @@
 // In: a guide and its theme's order of parts. Out: the parts in that order; neighbours that need no full row share one.
 import { chakra } from "@chakra-ui/react";
 import { useLocation } from "react-router";
-import type { GuideInfo, GuidePart } from "../../../engine/index.ts";
+import type { Definition, GuideInfo, GuidePart } from "../../../engine/index.ts";
 import type { GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
 import { TabLinks } from "../../look/parts/tab-links.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { guidePageWords } from "../../words/guide-page.ts";
+import { layoutOf } from "./hero.tsx";
 
 const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "6" } });
 const Pair = chakra("div", {
@@ -17,7 +18,10 @@ const Pair = chakra("div", {
     "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
   },
 });
-const Lifted = chakra("div", { base: { mt: { base: "-4", md: "-10" } } });
+const Leading = chakra("div", {
+  base: {},
+  variants: { lifted: { true: { mt: { base: "-4", md: "-10" } } } },
+});
 const Tabs = chakra("div", { base: { display: { base: "none", md: "block" }, my: "2" } });
 const Part = chakra("div", { base: { minW: "0", scrollMarginTop: "4" } });
 
@@ -25,17 +29,18 @@ const entries: Record<GuidePart, GuidePartEntry> = guideParts;
 
 export function GuideParts({
   info,
-  order,
+  definition,
   sampleUrl,
 }: {
   info: GuideInfo;
-  order: readonly GuidePart[];
+  definition: Definition;
   sampleUrl: (name: string) => string;
 }) {
+  const order = shownOrder(definition);
   const [first] = order;
   const show = (part: GuidePart) => {
     const { view: View } = entries[part];
-    return <View key={part} id={part} info={info} sampleUrl={sampleUrl} />;
+    return <View key={part} id={part} info={info} definition={definition} sampleUrl={sampleUrl} />;
   };
   const tabs = order.flatMap((part) => {
     const { tab } = entries[part];
@@ -43,18 +48,19 @@ export function GuideParts({
   });
   const named = useLocation().hash.slice(1);
   const current = (tabs.find(({ key }) => key === named) ?? tabs[0])?.key;
-  const lifted = first === "counts";
+  // The counts are the sum of the whole: where they come first, they stand above the links to the parts.
+  const leads = first === "counts";
   return (
     <Stack>
-      {lifted && <Lifted>{show(first)}</Lifted>}
+      {leads && <Leading lifted={layoutOf(definition).lifts}>{show(first)}</Leading>}
       <Tabs>
         <TabLinks
-          label={pageWords.guide.parts}
+          label={guidePageWords.parts}
           items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))}
           currentAs="true"
         />
       </Tabs>
-      {rowsOf(lifted ? order.slice(1) : order).map((row) => {
+      {rowsOf(leads ? order.slice(1) : order).map((row) => {
         const [only, ...others] = row;
         if (!only) return null;
         if (others.length === 0) return <Part key={only}>{show(only)}</Part>;
@@ -67,6 +73,15 @@ export function GuideParts({
       })}
     </Stack>
   );
+}
+
+/** The theme's order; what is always shown and not named there stands behind the first part. */
+function shownOrder(definition: Definition): GuidePart[] {
+  const { order } = definition.oneThing.guide.theme;
+  const names = Object.keys(guideParts) as GuidePart[];
+  const shown = order.filter((part) => entries[part].always?.(definition) ?? true);
+  const unnamed = names.filter((part) => entries[part].always?.(definition) && !order.includes(part));
+  return [...shown.slice(0, 1), ...unnamed, ...shown.slice(1)];
 }
 
 /** Wide parts alone, narrow neighbours together. */

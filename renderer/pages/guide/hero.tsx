@@ -1,98 +1,111 @@
-// In: a one-thing and its guide. Out: the head of the guide in the theme's colours: name, facts, picture.
+// In: a one-thing and its guide. Out: the head of the guide in the theme's colours and layout: name, facts, picture.
 import { chakra } from "@chakra-ui/react";
-import type { Definition, GuideInfo } from "../../../engine/index.ts";
+import { beforeHandling, type Definition, type GuideInfo, type Requirement } from "../../../engine/index.ts";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
-import { Container } from "../../frame/container.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { isMotif } from "../../look/motifs.tsx";
 import { GuidePicture } from "../../look/pictures/guide-picture.tsx";
+import { guidePageWords } from "../../words/guide-page.ts";
 import { pageWords } from "../../words/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../places.ts";
 import { thingName, thingWords } from "../thing-name.ts";
+import { type GuideLayoutEntry, guideLayouts } from "./layouts.tsx";
 
-const words = pageWords.guide;
+const words = guidePageWords;
 
-const Root = chakra("div", {
-  base: { overflow: "hidden", bg: "theme.subtle", borderBottomWidth: "1px", borderColor: "theme.border" },
-});
-const Row = chakra(Container, {
+const Title = chakra("div", { base: { "& h1": { fontSize: "4xl", color: "theme.fg" } } });
+const Listing = chakra("p", {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", md: "minmax(0,1fr) 280px", lg: "minmax(0,1fr) 440px" },
-    alignItems: "end",
-    gap: { base: "0", md: "8" },
-    pt: { base: "2", md: "4" },
-    "& h1": { fontSize: "4xl", color: "theme.fg" },
-    "[data-mode=elder] &": { pt: "8" },
+    display: "inline-block",
+    mb: "2",
+    px: "2.5",
+    py: "0.5",
+    borderWidth: "1px",
+    borderColor: "theme.border",
+    borderRadius: "full",
+    bg: "bg.panel",
+    color: "theme.fg",
+    fontSize: "sm",
+    lineHeight: "ui",
+    "[data-mode=elder] &": { display: "none" },
   },
 });
 const Lead = chakra("p", {
   base: { maxW: "34em", mt: "3", mb: "5", fontSize: { base: "md", md: "lg" } },
 });
 const Facts = chakra("dl", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: { base: "7", md: "8" },
-    rowGap: "3",
-    pb: { base: "4", md: "16" },
-  },
+  base: { display: "flex", flexWrap: "wrap", columnGap: { base: "7", md: "8" }, rowGap: "3" },
 });
-const Fact = chakra("div", {
+const FactBox = chakra("div", {
   base: { "& dt": { fontSize: "sm", color: "theme.fg" }, "& dd": { fontWeight: "bold" } },
 });
-const Picture = chakra("div", {
-  base: {
-    w: { base: "300px", md: "auto" },
-    maxW: "full",
-    mx: { base: "auto", md: "0" },
-    mb: { base: "5", md: "9" },
-  },
-});
+
+export function layoutOf({ oneThing }: Definition): GuideLayoutEntry {
+  return guideLayouts[oneThing.guide.theme.layout ?? "band"];
+}
 
 export function Hero({ definition, info }: { definition: Definition; info: GuideInfo | undefined }) {
   const { oneThing, kind } = definition;
-  const { name, aside } = thingName(oneThing.name);
-  const prepare = [oneThing.faceVerification && words.face, oneThing.sign && words.signature].filter(Boolean);
+  const { picture } = oneThing.guide.theme;
+  const { view: Head } = layoutOf(definition);
   return (
-    <Root>
-      <Row>
-        <div>
-          <Breadcrumbs
-            trail={[
-              { words: pageWords.crumbs.home, to: places.nav.home },
-              { words: pageWords.crumbs[kind], to: places.nav[kind] },
-              { words: oneThing.subject },
-            ]}
-          />
-          <PageTitle takeFocus={useTakeFocus()}>{name}</PageTitle>
-          <Lead>{thingWords(aside, oneThing.summary)}</Lead>
-          <Facts>
-            {oneThing.audience && (
-              <Fact>
-                <dt>{words.audience}</dt>
-                <dd>{oneThing.audience}</dd>
-              </Fact>
-            )}
-            <Fact>
-              <dt>{words.departments}</dt>
-              <dd>{departmentsOf(definition, info)}</dd>
-            </Fact>
-            <Fact>
-              <dt>{words.prepare}</dt>
-              <dd>{prepare.length > 0 ? prepare.join("、") : words.account}</dd>
-            </Fact>
-          </Facts>
-        </div>
-        {isMotif(oneThing.guide.theme.picture) && (
-          <Picture>
-            <GuidePicture name={oneThing.guide.theme.picture} />
-          </Picture>
-        )}
-      </Row>
-    </Root>
+    <Head
+      trail={
+        <Breadcrumbs
+          trail={[
+            { words: pageWords.crumbs.home, to: places.nav.home },
+            { words: pageWords.crumbs[kind], to: places.nav[kind] },
+            { words: oneThing.subject },
+          ]}
+        />
+      }
+      words={<HeadWords definition={definition} info={info} />}
+      picture={isMotif(picture) && <GuidePicture name={picture} />}
+    />
   );
+}
+
+function HeadWords({ definition, info }: { definition: Definition; info: GuideInfo | undefined }) {
+  const { oneThing } = definition;
+  const { name, aside } = thingName(oneThing.name);
+  const prepare = preparationsOf(definition);
+  return (
+    <>
+      <Title>
+        {oneThing.listing && <Listing>{words.listing[oneThing.listing]}</Listing>}
+        <PageTitle takeFocus={useTakeFocus()}>{name}</PageTitle>
+      </Title>
+      <Lead>{thingWords(aside, oneThing.summary)}</Lead>
+      <Facts>
+        {oneThing.audience && <Fact name={words.audience}>{oneThing.audience}</Fact>}
+        <Fact name={words.departments}>{departmentsOf(definition, info)}</Fact>
+        {prepare && <Fact name={words.prepare}>{prepare}</Fact>}
+      </Facts>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <FactBox>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </FactBox>
+  );
+}
+
+const preparations: Partial<Record<Requirement, string>> = {
+  face: words.face,
+  company: words.company,
+  signature: words.signature,
+};
+
+/** Nothing where the address lies outside the portal: what is needed there is not known here. */
+function preparationsOf(definition: Definition): string | undefined {
+  const { asked, outside } = beforeHandling(definition);
+  if (outside) return undefined;
+  return asked.flatMap((name) => preparations[name] ?? []).join("、") || words.account;
 }
 
 function departmentsOf({ oneThing, departments }: Definition, info: GuideInfo | undefined): string {

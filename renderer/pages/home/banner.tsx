@@ -5,11 +5,11 @@ import { Container } from "../../frame/container.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { BannerPicture } from "../../look/pictures/banner-picture.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { homeWords } from "../../words/home-page.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../places.ts";
 
-const words = pageWords.home;
+const words = homeWords;
 
 const Root = chakra("div", { base: { overflow: "hidden", bg: "brand.subtle" } });
 const Row = chakra(Container, {

@@ -2,9 +2,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { IconTile } from "../../look/parts/icon-tile.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { homeWords } from "../../words/home-page.ts";
 
-const points = pageWords.home.features;
+const points = homeWords.features;
 
 const icons = {
   convenient: "link",

@@ -1,7 +1,7 @@
 // In: one-things. Out: small cards, three a row; each picks its one-thing.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import type { OneThingItem } from "../../../engine/index.ts";
+import { ThingAbout, ThingAnchor, ThingTitle } from "../thing-anchor.tsx";
 import { thingName, thingWords } from "../thing-name.ts";
 import { ThingTile } from "../thing-tile.tsx";
 import { usePick } from "../use-pick.ts";
@@ -18,27 +18,6 @@ const Grid = chakra("ul", {
     "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
   },
 });
-const Anchor = chakra(Link, {
-  base: {
-    display: "flex",
-    alignItems: "flex-start",
-    gap: "4",
-    h: "full",
-    p: "5",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "lg",
-    bg: "bg.panel",
-    color: "fg",
-    textDecoration: "none",
-    transitionProperty: "border-color, box-shadow",
-    transitionDuration: "fast",
-    _hover: { borderColor: "brand.solid", boxShadow: "md" },
-  },
-});
-const Name = chakra("h3", { base: { textStyle: "cardTitle" } });
-const About = chakra("p", { base: { mt: "0.5", textStyle: "small", lineHeight: "1.65", color: "fg.muted" } });
-
 export function HotThings({ things }: { things: readonly OneThingItem[] }) {
   const pick = usePick("home");
   return (
@@ -47,13 +26,13 @@ export function HotThings({ things }: { things: readonly OneThingItem[] }) {
         const { name, aside } = thingName(thing.oneThingName);
         return (
           <li key={thing.oneThingId}>
-            <Anchor {...pick(thing)}>
+            <ThingAnchor {...pick(thing)}>
               <ThingTile hue={thing.hue} icon={thing.webIconFileId} />
               <div>
-                <Name>{name}</Name>
-                <About>{thingWords(aside, thing.tips)}</About>
+                <ThingTitle>{name}</ThingTitle>
+                <ThingAbout>{thingWords(aside, thing.tips)}</ThingAbout>
               </div>
-            </Anchor>
+            </ThingAnchor>
           </li>
         );
       })}

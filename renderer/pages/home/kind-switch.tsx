@@ -1,11 +1,11 @@
 // In: the kind of service that is shown. Out: a switch between personal, company and other services.
 import { chakra } from "@chakra-ui/react";
-import { pageWords } from "../../words/pages.ts";
+import { homeWords } from "../../words/home-page.ts";
 
 export const kinds = ["personal", "enterprise", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
-const words = pageWords.home.kinds;
+const words = homeWords.kinds;
 
 const Group = chakra("fieldset", {
   base: {

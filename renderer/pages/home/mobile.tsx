@@ -1,9 +1,9 @@
 // In: the address of the portal. Out: the code that opens it on a phone (Spec 1).
 import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
-import { pageWords } from "../../words/pages.ts";
+import { homeWords } from "../../words/home-page.ts";
 
-const words = pageWords.home.mobile;
+const words = homeWords.mobile;
 
 const Root = chakra("section", {
   base: {

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import type { SubjectItem } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { useSend } from "../../portal.ts";
-import { pageWords } from "../../words/pages.ts";
+import { listWords } from "../../words/list-page.ts";
 import { useBothLists } from "./both-lists.ts";
 
 const Warning = chakra("div", { base: { mt: "5" } });
@@ -41,7 +41,7 @@ function Activated({ tid }: { tid: string }) {
   return (
     <Warning>
       <Note tone="warning" role="alert">
-        {pageWords.list.unknownThing}
+        {listWords.unknownThing}
       </Note>
     </Warning>
   );

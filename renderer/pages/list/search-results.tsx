@@ -6,7 +6,7 @@ import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { EmptyState } from "../../look/parts/empty-state.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { listWords } from "../../words/list-page.ts";
 import { LoadView } from "../load-view.tsx";
 import { places } from "../places.ts";
 import { useBothLists } from "./both-lists.ts";
@@ -15,7 +15,7 @@ import { foundThings } from "./search.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
-const words = pageWords.list;
+const words = listWords;
 
 const Results = chakra("section", { base: { mt: "6" } });
 const Strong = chakra("b", { base: { display: "block", color: "fg" } });

@@ -1,7 +1,7 @@
 // In: the subjects of the list. Out: the menu beside it from 1366 px on; it marks the subject that is being looked at.
 import { chakra } from "@chakra-ui/react";
 import type { SubjectItem } from "../../../engine/index.ts";
-import { pageWords } from "../../words/pages.ts";
+import { listWords } from "../../words/list-page.ts";
 import { useScrollSpy } from "./scroll-spy.ts";
 
 const Nav = chakra("nav", {
@@ -56,7 +56,7 @@ export function SubjectMenu({ subjects }: { subjects: readonly SubjectItem[] }) 
     subject?.querySelector("h2")?.focus({ preventScroll: true });
   };
   return (
-    <Nav aria-label={pageWords.list.subjects}>
+    <Nav aria-label={listWords.subjects}>
       {subjects.map((subject) => {
         const id = subjectId(subject);
         return (

@@ -1,7 +1,7 @@
 // In: subjects with their one-things. Out: a section each, with the menu of subjects at its side.
 import { chakra } from "@chakra-ui/react";
 import type { SubjectItem } from "../../../engine/index.ts";
-import { pageWords } from "../../words/pages.ts";
+import { listWords } from "../../words/list-page.ts";
 import { SubjectMenu, subjectId } from "./subject-menu.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
@@ -35,7 +35,7 @@ export function Subjects({ subjects }: { subjects: readonly SubjectItem[] }) {
           <Section key={subject.id} id={subjectId(subject)}>
             <Heading tabIndex={-1}>
               {subject.subjectName}
-              <Small>{pageWords.list.pieces(subject.integrations.length)}</Small>
+              <Small>{listWords.pieces(subject.integrations.length)}</Small>
             </Heading>
             <ThingGrid things={subject.integrations} />
           </Section>

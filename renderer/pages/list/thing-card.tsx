@@ -1,40 +1,20 @@
 // In: a one-thing of the list. Out: its card; the whole card is the link that picks it.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { listWords } from "../../words/list-page.ts";
+import { ThingAbout, ThingAnchor, ThingTitle } from "../thing-anchor.tsx";
 import { thingName, thingWords } from "../thing-name.ts";
 import { ThingTile } from "../thing-tile.tsx";
 import { usePick } from "../use-pick.ts";
 
-const words = pageWords.list;
+const words = listWords;
 
-const Anchor = chakra(Link, {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "auto 1fr auto",
-    alignItems: "start",
-    gap: "4",
-    h: "full",
-    p: "5",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "lg",
-    bg: "bg.panel",
-    color: "fg",
-    textDecoration: "none",
-    transitionProperty: "border-color, box-shadow",
-    transitionDuration: "fast",
-    _hover: { borderColor: "brand.solid", boxShadow: "md" },
-    "[data-mode=elder] &": { alignItems: "center", p: { base: "4", md: "6" } },
-  },
+const Anchor = chakra(ThingAnchor, {
+  base: { "[data-mode=elder] &": { alignItems: "center", p: { base: "4", md: "6" } } },
 });
-const Name = chakra("h3", {
-  base: { textStyle: "cardTitle", "[data-mode=elder] &": { fontSize: "xl" } },
-});
-const About = chakra("p", { base: { textStyle: "small", lineHeight: "1.65", color: "fg.muted" } });
+const Name = chakra(ThingTitle, { base: { "[data-mode=elder] &": { fontSize: "xl" } } });
 const Facts = chakra("div", {
   base: {
     display: "flex",
@@ -60,7 +40,7 @@ export function ThingCard({ thing }: { thing: OneThingItem }) {
       <ThingTile hue={thing.hue} icon={thing.webIconFileId} />
       <div>
         <Name>{name}</Name>
-        <About>{thingWords(aside, thing.tips)}</About>
+        <ThingAbout>{thingWords(aside, thing.tips)}</ThingAbout>
         <Facts>
           <Tag>{words.matters(thing.matterCount)}</Tag>
           <Tag>{words.steps(thing.stepCount)}</Tag>

@@ -3,9 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import type { ApplicationDetail } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { detailWords } from "../../words/detail-page.ts";
 
-const words = pageWords.detail;
+const words = detailWords;
 
 const Title = chakra("h2", { base: { mb: "3", textStyle: "cardTitle" } });
 const Section = chakra("h3", { base: { mb: "2", fontSize: "md" } });

@@ -6,10 +6,10 @@ import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
 import { Timeline } from "../../look/parts/timeline.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { detailWords } from "../../words/detail-page.ts";
 import { toMinute } from "../../words/written.ts";
 
-const words = pageWords.detail;
+const words = detailWords;
 
 const tones = {
   待受理: "neutral",

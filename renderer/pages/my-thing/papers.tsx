@@ -6,9 +6,9 @@ import { Card } from "../../look/parts/card.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts } from "../../portal.ts";
-import { pageWords } from "../../words/pages.ts";
+import { detailWords } from "../../words/detail-page.ts";
 
-const words = pageWords.detail;
+const words = detailWords;
 
 const Title = chakra("h2", { base: { mb: "2", textStyle: "cardTitle" } });
 const Row = chakra("li", {

@@ -6,13 +6,13 @@ import { Card } from "../../look/parts/card.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { pageWords } from "../../words/pages.ts";
+import { detailWords } from "../../words/detail-page.ts";
 import { groupsOfFour, toMinute } from "../../words/written.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { StatusTag } from "../status-tag.tsx";
 import { ThingTile } from "../thing-tile.tsx";
 
-const words = pageWords.detail;
+const words = detailWords;
 
 const Root = chakra(Card, { base: { display: "grid", gap: "4" } });
 const Head = chakra("div", {

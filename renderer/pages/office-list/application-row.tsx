@@ -5,13 +5,13 @@ import type { ApplicationSummary } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useSend } from "../../portal.ts";
-import { pageWords } from "../../words/pages.ts";
+import { mineWords } from "../../words/mine-page.ts";
 import { groupsOfFour, toMinute } from "../../words/written.ts";
 import { places } from "../places.ts";
 import { StatusTag } from "../status-tag.tsx";
 import { ThingTile } from "../thing-tile.tsx";
 
-const words = pageWords.mine;
+const words = mineWords;
 
 const Row = chakra("li", {
   base: {
@@ -65,7 +65,7 @@ function factsOf({ kind, number, time, townshipName }: ApplicationSummary): stri
 }
 
 function NextStep({ application }: { application: ApplicationSummary }) {
-  const { id, kind, status, oneThingName } = application;
+  const { id, kind, code, status, oneThingName } = application;
   const send = useSend();
   const label = (
     <>
@@ -73,7 +73,9 @@ function NextStep({ application }: { application: ApplicationSummary }) {
       <VisuallyHidden>{words.of(oneThingName)}</VisuallyHidden>
     </>
   );
-  if (kind === "draft") return <Button onClick={() => send({ type: "RESUME", draftId: id })}>{label}</Button>;
+  if (kind === "draft") {
+    return <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>{label}</Button>;
+  }
   return (
     <Button variant="quiet" asChild>
       <Link to={places.detail(id)}>{label}</Link>

@@ -2,11 +2,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router";
 import type { ApplicationStatus, ApplicationSummary } from "../../../engine/index.ts";
-import { pageWords } from "../../words/pages.ts";
+import { mineWords } from "../../words/mine-page.ts";
 import { places } from "../places.ts";
 import { statuses } from "../status-tag.tsx";
 
-const words = pageWords.mine;
+const words = mineWords;
 
 const List = chakra("ul", {
   base: {

@@ -1,11 +1,12 @@
 // In: what may be uploaded. Out: a place for dropped files with a button that opens the browser's own chooser.
 import { chakra } from "@chakra-ui/react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { fileKinds } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button, type ButtonProps } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialWords } from "../../words/steps.ts";
-import { type FileLimits, mediaTypes } from "./read-chosen.ts";
+import type { FileLimits } from "./read-chosen.ts";
 
 const Area = chakra("div", {
   base: {
@@ -50,7 +51,7 @@ export function ChooseButton({
         type="file"
         hidden
         multiple={limits.maxFiles > 1}
-        accept={limits.accept.map((kind) => mediaTypes[kind]).join(",")}
+        accept={acceptOf(limits)}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // The same file may be chosen again after a failure.
@@ -63,6 +64,13 @@ export function ChooseButton({
       </Button>
     </>
   );
+}
+
+/** Types for what a system knows, endings besides: few know OFD and DWG. */
+function acceptOf({ accept }: FileLimits): string {
+  return accept
+    .flatMap((kind) => [fileKinds[kind].type, ...fileKinds[kind].extensions.map((ending) => `.${ending}`)])
+    .join(",");
 }
 
 export function DropArea({ limits, material, onFiles }: ChooserProps) {

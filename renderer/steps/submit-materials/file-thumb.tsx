@@ -1,11 +1,12 @@
-// In: an uploaded file and its address. Out: a small picture of it with its name; a picture opens its preview, a PDF is downloaded.
+// In: an uploaded file and its address. Out: a small picture or sign of it with its name; it opens the viewer, or is downloaded where no browser shows it.
 import { chakra } from "@chakra-ui/react";
-import type { MaterialFile } from "../../../engine/index.ts";
+import { kindOfType, type MaterialFile, shownTypes } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { previewWords } from "../../words/dialogs.ts";
 import { materialWords } from "../../words/steps.ts";
+import type { ShownPaper } from "./material-actions.ts";
 
 const Item = chakra("li", { base: { w: "128px" } });
 const view = {
@@ -19,8 +20,10 @@ const view = {
   borderRadius: "md",
   bg: "bg.canvas",
   color: "fg.subtle",
+  textDecoration: "none",
   cursor: "pointer",
   _hover: { borderColor: "brand.solid" },
+  "& b": { textStyle: "small" },
   "& img": { w: "full", h: "full", objectFit: "cover" },
 } as const;
 const View = chakra("button", { base: view });
@@ -39,25 +42,30 @@ const Name = chakra("p", {
 export interface FileThumbProps {
   file: MaterialFile;
   url: string;
-  onPreview: (file: MaterialFile) => void;
+  onShow: (paper: ShownPaper) => void;
   onRemove: (file: MaterialFile) => void;
 }
 
-export function FileThumb({ file, url, onPreview, onRemove }: FileThumbProps) {
+export function FileThumb({ file, url, onShow, onRemove }: FileThumbProps) {
   const { name, type } = file;
   return (
     <Item>
-      {type === "application/pdf" ? (
+      {!shownTypes.includes(type) ? (
         <LinkView href={url} download={name}>
-          <Icon name="document" size={32} />
+          <Icon name="file" size={32} />
+          <b aria-hidden="true">{kindOfType(type)?.toUpperCase()}</b>
           <VisuallyHidden>
             {previewWords.download}
             {name}
           </VisuallyHidden>
         </LinkView>
       ) : (
-        <View type="button" onClick={() => onPreview(file)}>
-          <img src={url} alt="" loading="lazy" />
+        <View type="button" onClick={() => onShow({ name, url, type })}>
+          {type === "application/pdf" ? (
+            <Icon name="document" size={32} />
+          ) : (
+            <img src={url} alt="" loading="lazy" />
+          )}
           <VisuallyHidden>{materialWords.previewFile(name)}</VisuallyHidden>
         </View>
       )}

@@ -1,41 +1,106 @@
-// In: a material that comes by itself, or was found as an e-licence. Out: its row, with where it comes from.
-import type { AskedMaterial } from "../../../engine/index.ts";
+// In: a material that comes by itself, or was found as an e-licence. Out: its row: where it comes from, a look at it, and what to do instead.
+import { Icon } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialWords } from "../../words/steps.ts";
 import { toMinute } from "../../words/written.ts";
+import type { ShownPaper } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
 import type { MaterialState } from "./material-state.ts";
 import { SampleLink } from "./sample-link.tsx";
 
-export function GivenMaterial({
-  state,
-  sampleUrl,
-}: {
+export interface GivenMaterialProps {
   state: MaterialState;
+  /** How looking for a shared record stands; absent: not asked yet. */
+  licence?: "looking" | "none" | "failed" | undefined;
+  licenceUrl: (licenceId: string) => string;
   sampleUrl: (name: string) => string;
-}) {
+  onShow: (paper: ShownPaper) => void;
+  onFetch: (material: string) => void;
+  onReplace: (material: string) => void;
+}
+
+export function GivenMaterial(props: GivenMaterialProps) {
+  const { state } = props;
   const { asked, answer } = state;
+  const { usedBy } = asked;
   return (
     <MaterialRow
       id={`material-${asked.key}`}
       icon="check"
       tone="success"
       name={asked.material.name}
-      tag={tagOf(asked)}
-      lines={[...linesOf(state), ...(asked.usedBy.length > 0 ? [materialWords.usedBy(asked.usedBy)] : [])]}
-      actions={!answer.licence && <SampleLink material={asked.material} sampleUrl={sampleUrl} />}
+      tag={tagOf(state)}
+      lines={[...linesOf(props), ...(usedBy.length > 0 ? [materialWords.usedBy(usedBy)] : [])]}
+      actions={answer.licence ? <FoundActions {...props} /> : <OwnActions {...props} />}
     />
   );
 }
 
-function tagOf({ material }: AskedMaterial): string {
+/** Of a licence that was found. */
+function FoundActions({ state, licenceUrl, onShow, onReplace }: GivenMaterialProps) {
+  const { asked, answer } = state;
+  const { name, orElse } = asked.material;
+  const { licence } = answer;
+  if (!licence) return null;
+  const paper = { name: licence.name, url: licenceUrl(licence.licenceId), type: "application/pdf" };
+  return (
+    <>
+      <Button variant="text" onClick={() => onShow(paper)}>
+        <Icon name="eye" size={20} />
+        {materialWords.view}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      {orElse === "upload" && (
+        <Button variant="text" onClick={() => onReplace(asked.key)}>
+          {materialWords.replace}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Of what the form or the departments make. */
+function OwnActions({ state, licence, sampleUrl, onShow, onFetch }: GivenMaterialProps) {
+  const { key, material } = state.asked;
+  return (
+    <>
+      <SampleLink material={material} sampleUrl={sampleUrl} onShow={onShow} />
+      {material.from === "shared-data" && licence !== "none" && (
+        <Button
+          variant="text"
+          aria-disabled={licence === "looking" || undefined}
+          onClick={() => onFetch(key)}
+        >
+          {licence === "looking" ? materialWords.sharedLooking : materialWords.sharedLook}
+          <VisuallyHidden>{material.name}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function tagOf({ asked: { material } }: MaterialState): string {
   if (material.from === "form") return materialWords.state.made;
   return material.from === "shared-data" ? materialWords.state.shared : materialWords.state.fetched;
 }
 
-function linesOf({ asked, answer: { licence } }: MaterialState): string[] {
+function linesOf({ state, licence: looked }: GivenMaterialProps): string[] {
+  const { from } = state.asked.material;
+  const { licence } = state.answer;
+  const shared = from === "shared-data";
   if (licence) {
     const { name, numberText, issuer, fetchedAt } = licence;
-    return [materialWords.fetched(toMinute(fetchedAt)), materialWords.licence(name, numberText, issuer)];
+    const time = toMinute(fetchedAt);
+    return [
+      ...(shared ? [materialWords.shared] : []),
+      shared ? materialWords.sharedFound(time) : materialWords.fetched(time),
+      materialWords.licence(name, numberText, issuer),
+    ];
   }
-  return [asked.material.from === "form" ? materialWords.made : materialWords.shared];
+  if (!shared) return [materialWords.made];
+  const told = { none: materialWords.sharedNone, failed: materialWords.sharedFailed, looking: undefined };
+  const line = looked && told[looked];
+  return [materialWords.shared, ...(line ? [line] : [])];
 }

@@ -9,6 +9,7 @@ import { usePortalParts } from "../../portal.ts";
 import { materialWords } from "../../words/steps.ts";
 import type { StepProps } from "../index.tsx";
 import { GivenMaterial } from "./given-material.tsx";
+import type { ShownPaper } from "./material-actions.ts";
 import { MaterialGroup } from "./material-group.tsx";
 import { MaterialRow } from "./material-row.tsx";
 import { comesByItself, type MaterialState } from "./material-state.ts";
@@ -27,7 +28,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
   const { client } = usePortalParts();
   const [removing, setRemoving] = useState<{ material: string; file: MaterialFile }>();
   const keptFocus = useKeptFocus();
-  const [shown, setShown] = useState<MaterialFile>();
+  const [shown, setShown] = useState<ShownPaper>();
   const [said, setSaid] = useState("");
   useEffect(() => {
     if (focus) focusOn(focus);
@@ -37,7 +38,16 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
   const todo = states.filter((state) => !state.ready);
   const row = (state: MaterialState) =>
     comesByItself(state.asked) || state.answer.licence ? (
-      <GivenMaterial key={state.asked.key} state={state} sampleUrl={client.sampleUrl} />
+      <GivenMaterial
+        key={state.asked.key}
+        state={state}
+        licence={portal.licences[state.asked.key]}
+        licenceUrl={client.licenceUrl}
+        sampleUrl={client.sampleUrl}
+        onShow={setShown}
+        onFetch={(material) => sendPortal({ type: "LICENCE", material })}
+        onReplace={(material) => sendPortal({ type: "LICENCE_DROP", material })}
+      />
     ) : (
       <UploadedMaterial
         key={state.asked.key}
@@ -50,7 +60,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
         onCancel={(id) => sendPortal({ type: "UPLOAD_CANCEL", id })}
         onRetry={(id) => sendPortal({ type: "UPLOAD_RETRY", id })}
         onRemove={(material, file) => setRemoving({ material, file })}
-        onPreview={setShown}
+        onShow={setShown}
         onFetch={(material) => sendPortal({ type: "LICENCE", material })}
         downloadUrl={client.downloadUrl}
         sampleUrl={client.sampleUrl}
@@ -110,13 +120,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
             )}
           </ConfirmDialog>
         )}
-        {shown && (
-          <PreviewDialog
-            name={shown.name}
-            url={client.downloadUrl(shown.fileId)}
-            onClose={() => setShown(undefined)}
-          />
-        )}
+        {shown && <PreviewDialog {...shown} onClose={() => setShown(undefined)} />}
       </Suspense>
     </Rows>
   );

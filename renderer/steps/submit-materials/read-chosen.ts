@@ -1,9 +1,7 @@
 // In: a file that a person chose, and what the material takes. Out: what can be sent, or the sentence why it cannot.
-import type { FilePort, Material } from "../../../engine/index.ts";
+import { type FilePort, fileKinds, type FileKind as Kind, kindOfType } from "../../../engine/index.ts";
 import { materialWords } from "../../words/steps.ts";
 import { compressImage } from "./compress-image.ts";
-
-type Kind = NonNullable<Material["accept"]>[number];
 
 export interface FileLimits {
   accept: readonly Kind[];
@@ -11,18 +9,14 @@ export interface FileLimits {
   maxFiles: number;
 }
 
-/** Where a file begins with these bytes it is of this kind, whatever its name says. */
+/** Where a file begins with these bytes it is of this kind, whatever its name says; the gateway looks further. */
 const beginnings = {
   pdf: [0x25, 0x50, 0x44, 0x46],
   jpg: [0xff, 0xd8, 0xff],
   png: [0x89, 0x50, 0x4e, 0x47],
+  ofd: [0x50, 0x4b, 0x03, 0x04],
+  dwg: [0x41, 0x43, 0x31, 0x30],
 } satisfies Record<Kind, number[]>;
-
-export const mediaTypes = {
-  pdf: "application/pdf",
-  jpg: "image/jpeg",
-  png: "image/png",
-} as const satisfies Record<Kind, string>;
 
 export type Chosen = { ok: true; file: FilePort } | { ok: false; message: string };
 
@@ -32,8 +26,13 @@ export async function readChosen(file: File, limits: FileLimits): Promise<Chosen
   if (!kind || !limits.accept.includes(kind)) {
     return { ok: false, message: materialWords.wrongType(file.name, limits.accept) };
   }
-  const blob = kind === "pdf" ? file : await compressImage(file, pictureType(kind, limits.accept));
-  const sent = Object.entries(mediaTypes).find(([, type]) => type === blob.type)?.[0] as Kind | undefined;
+  // Any ZIP begins as an OFD does, so here its name must say so too.
+  if (kind === "ofd" && !file.name.toLowerCase().endsWith(".ofd")) {
+    return { ok: false, message: materialWords.wrongType(file.name, limits.accept) };
+  }
+  const isPicture = kind === "jpg" || kind === "png";
+  const blob = isPicture ? await compressImage(file, pictureType(kind, limits.accept)) : file;
+  const sent = kindOfType(blob.type);
   if (blob.size > limits.maxMB * 1024 * 1024) {
     const size = materialWords.megabytes(blob.size);
     return { ok: false, message: materialWords.tooLarge(file.name, size, limits.maxMB) };
@@ -48,7 +47,7 @@ async function kindOf(file: Blob): Promise<Kind | undefined> {
 }
 
 function pictureType(kind: "jpg" | "png", accept: readonly Kind[]): "image/jpeg" | "image/png" {
-  return accept.includes("jpg") ? mediaTypes.jpg : mediaTypes[kind];
+  return fileKinds[accept.includes("jpg") ? "jpg" : kind].type;
 }
 
 /** The ending says what the bytes are: a picture of a phone may be called otherwise. */

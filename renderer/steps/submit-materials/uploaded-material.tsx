@@ -1,6 +1,5 @@
 // In: a material that the person gives, with its files so far. Out: its row: files, files on their way, and the place for more.
 import { chakra } from "@chakra-ui/react";
-import type { MaterialFile } from "../../../engine/index.ts";
 import type { IconName } from "../../look/icons.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
@@ -9,6 +8,7 @@ import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialWords } from "../../words/steps.ts";
 import { ChooseButton, DropArea } from "./drop-area.tsx";
 import { FileThumb } from "./file-thumb.tsx";
+import type { MaterialActions } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
 import type { MaterialState } from "./material-state.ts";
 import type { FileLimits } from "./read-chosen.ts";
@@ -16,17 +16,6 @@ import { SampleLink } from "./sample-link.tsx";
 import { ErrorLine, UploadLine } from "./upload-line.tsx";
 
 const Files = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "3" } });
-
-export interface MaterialActions {
-  onFiles: (material: string, files: File[]) => void;
-  onCancel: (id: string) => void;
-  onRetry: (id: string) => void;
-  onRemove: (material: string, file: MaterialFile) => void;
-  onPreview: (file: MaterialFile) => void;
-  onFetch: (material: string) => void;
-  downloadUrl: (fileId: string) => string;
-  sampleUrl: (name: string) => string;
-}
 
 export interface UploadedMaterialProps extends MaterialActions {
   state: MaterialState;
@@ -45,22 +34,27 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
   const { key, material, usedBy } = asked;
   const look = lookOf(props);
   const full = answer.files.length + onItsWay.length >= limits.maxFiles;
-  const canFetch = material.from === "e-licence" && answer.files.length === 0 && licence !== "none";
+  const mayUpload = material.from !== "e-licence" || material.orElse === "upload";
+  const canFetch = material.from === "e-licence" && answer.files.length === 0 && onItsWay.length === 0;
+  const missed = licence === "none" || licence === "failed";
   const lines = [
-    ...(canFetch ? [materialWords.fetchLead] : []),
-    ...(licence === "none" ? [materialWords.notFound] : []),
+    ...(canFetch && !missed ? [materialWords.fetchLead] : []),
+    ...(canFetch && licence === "none"
+      ? [mayUpload ? materialWords.notFound : materialWords.notFoundLicence]
+      : []),
     ...(usedBy.length > 0 ? [materialWords.usedBy(usedBy)] : []),
-    materialWords.limits(limits.accept, limits.maxMB),
+    ...(mayUpload ? [materialWords.limits(limits.accept, limits.maxMB)] : []),
     ...(material.help ? [material.help] : []),
   ];
   const given = answer.files.length > 0 || onItsWay.length > 0;
   const messages = [
     ...refused,
-    ...(licence === "failed" ? [materialWords.fetchFailed] : []),
+    ...(canFetch && licence === "failed"
+      ? [mayUpload ? materialWords.fetchFailed : materialWords.fetchFailedLicence]
+      : []),
     ...(problem && !given ? [problem] : []),
   ];
   const choose = { limits, material: material.name, onFiles: (files: File[]) => props.onFiles(key, files) };
-  const mayUpload = material.from !== "e-licence" || material.orElse === "upload";
   return (
     <MaterialRow
       id={`material-${key}`}
@@ -69,7 +63,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
       lines={lines}
       actions={
         <>
-          <SampleLink material={material} sampleUrl={props.sampleUrl} />
+          <SampleLink material={material} sampleUrl={props.sampleUrl} onShow={props.onShow} />
           {answer.files.length > 0 && !full && (
             <ChooseButton {...choose} variant="text">
               <Icon name="plus" size={20} />
@@ -78,11 +72,15 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
           )}
           {canFetch && (
             <Button
-              variant="secondary"
+              variant={missed ? "text" : "secondary"}
               aria-disabled={licence === "looking" || undefined}
               onClick={() => props.onFetch(key)}
             >
-              {licence === "looking" ? materialWords.fetching : materialWords.fetch}
+              {licence === "looking"
+                ? materialWords.fetching
+                : missed
+                  ? materialWords.again
+                  : materialWords.fetch}
               <VisuallyHidden>{material.name}</VisuallyHidden>
             </Button>
           )}
@@ -107,7 +105,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
               key={file.fileId}
               file={file}
               url={props.downloadUrl(file.fileId)}
-              onPreview={props.onPreview}
+              onShow={props.onShow}
               onRemove={(removed) => props.onRemove(key, removed)}
             />
           ))}

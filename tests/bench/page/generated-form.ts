@@ -1,5 +1,13 @@
-// A number of fields goes in, a definition of that many fields comes out: sections of ten, six of them required.
-import type { Definition, Field, Section, SectionCheck, SectionChecks } from "../../../engine/index.ts";
+// A number of fields or rows goes in, a definition of that many comes out: sections of ten fields, six of them required.
+import type {
+  Answers,
+  Definition,
+  Field,
+  OneThing,
+  Section,
+  SectionCheck,
+  SectionChecks,
+} from "../../../engine/index.ts";
 
 const perSection = 10;
 
@@ -44,8 +52,30 @@ function checkOf({ fields }: Section): SectionCheck {
   };
 }
 
-export function generate(count: number): { definition: Definition; checks: SectionChecks } {
-  const sections = Array.from({ length: Math.ceil(count / perSection) }, (_, at) => sectionOf(at));
+export interface Generated {
+  definition: Definition;
+  checks: SectionChecks;
+}
+
+export function generate(count: number): Generated {
+  return formOf(Array.from({ length: Math.ceil(count / perSection) }, (_, at) => sectionOf(at)));
+}
+
+/** So many rows of the ten fields, all filled but the middle one, which stands open; one field must come to a sum. */
+export function generateRows(count: number): Generated & { answers: Answers } {
+  const section = { ...sectionOf(0), repeat: { min: 1, max: count, addText: "新增" } };
+  const filled = ["测试甲", "13800000020", "12", "1.5", "测试单位", "2026-11-20", "无", "1", "1", "001"];
+  const whole = Object.fromEntries(section.fields.map(({ key }, position) => [key, filled[position] ?? ""]));
+  const middle = Math.floor(count / 2);
+  const rows = Array.from({ length: count }, (_, at) => ({
+    rowId: `r${at}`,
+    answers: at === middle ? {} : whole,
+  }));
+  const sum = { name: "合计", must: { answer: "f0_3", sumIs: "100" } };
+  return { ...formOf([section], { sum }), answers: { [section.key]: rows } };
+}
+
+function formOf(sections: Section[], rules: OneThing["rules"] = {}): Generated {
   const figures = { handling: 1, visits: 1, stages: 1, materials: 1, days: 1 };
   const definition: Definition = {
     version: "bench",
@@ -66,7 +96,7 @@ export function generate(count: number): { definition: Definition; checks: Secti
       matters: {
         only: { id: "M1", name: "测量事项", department: "D1", always: true, before: figures, now: figures },
       },
-      rules: {},
+      rules,
       form: "bench",
       asked: {},
       materials: {},
@@ -82,6 +112,7 @@ export function generate(count: number): { definition: Definition; checks: Secti
     kind: "personal",
     companyRequired: false,
     townships: {},
+    fieldTownships: {},
     departments: { D1: "测量部门" },
   };
   return {

@@ -6,7 +6,9 @@ const fields = Number(query.get("fields"));
 
 const variants: Record<string, () => Promise<{ draw: (root: HTMLElement, fields: number) => void }>> = {
   "one-form": () => import("./one-form.tsx"),
-  dd: () => import("./dd.tsx"),
+  parking: () => import("./parking.tsx"),
+  rows: () => import("./rows.tsx"),
+  wide: () => import("./wide.tsx"),
   dom: () => import("./plain-dom.ts"),
   react: () => import("./bare-react.tsx"),
 };

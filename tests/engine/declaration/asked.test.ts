@@ -5,7 +5,7 @@ import { askedRow, conditionDependencies, whatIsAsked } from "../../../engine/de
 import type { Asked, AskedField } from "../../../engine/declaration/asked-types.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
-import { choices, dd, field, matter, person, record, section, small, today } from "./small.ts";
+import { choices, field, matter, parking, person, record, section, small, today } from "./small.ts";
 
 const fieldsOf = ({ sections }: Asked): string[] =>
   sections.flatMap(({ fields }) => fields.map(({ field }) => field.key));
@@ -13,7 +13,7 @@ const find = ({ sections }: Asked, key: string): AskedField | undefined =>
   sections.flatMap(({ fields }) => fields).find(({ field }) => field.key === key);
 
 describe("[3] the shipped charging-post asks", () => {
-  const { definition } = dd();
+  const { definition } = parking();
   const start = { ...blankRecord(definition, person), areaId: "329900003" };
   const asked = (parkKind: string, more: Partial<DeclarationRecord> = {}) =>
     whatIsAsked(definition, { ...start, choices: { parkKind }, ...more }, today);

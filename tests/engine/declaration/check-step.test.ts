@@ -8,7 +8,7 @@ import { coversOf } from "../../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord, MaterialFile } from "../../../engine/declaration/record.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";
 import { problems, type Words } from "./problems.ts";
-import { dd, field, matter, person, record, section, small, today } from "./small.ts";
+import { field, matter, parking, person, record, section, small, today } from "./small.ts";
 
 const file: MaterialFile = {
   fileId: "f1",
@@ -161,7 +161,7 @@ describe("[2] the signature", () => {
 });
 
 describe("[3] the shipped charging-post as a whole", () => {
-  const { definition, checks } = dd();
+  const { definition, checks } = parking();
   const full: DeclarationRecord = {
     ...blankRecord(definition, person),
     areaId: "329900003",

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { fromWire, toWire } from "../../../engine/declaration/wire.ts";
 import type { WireDeclaration } from "../../../engine/declaration/wire-types.ts";
-import { dd, person, record, today } from "./small.ts";
+import { parking, person, record, today } from "./small.ts";
 import { view } from "./travel.ts";
 import { wide } from "./wide.ts";
 
 describe("[6] a draft is not trusted", () => {
-  const { definition } = dd();
+  const { definition } = parking();
   const wire = toWire(
     definition,
     { ...blankRecord(definition, person), areaId: "329900003", choices: { parkKind: "1" } },
@@ -81,7 +81,7 @@ describe("[6] a draft is not trusted", () => {
 });
 
 describe("[3] files of a draft", () => {
-  const { definition } = dd();
+  const { definition } = parking();
   const wire = toWire(definition, blankRecord(definition, person), today);
   const file = (fileId: string, material: string) =>
     ({ fileId, material, name: `${fileId}.pdf`, size: 1, type: "application/pdf", sha256: "0" }) as const;

@@ -7,10 +7,10 @@ import { formContent } from "../../../engine/declaration/content.ts";
 import { prefill } from "../../../engine/declaration/prefill.ts";
 import type { Row } from "../../../engine/declaration/record.ts";
 import type { Field } from "../../../engine/one-thing/form.ts";
-import { choices, company, dd, field, person, record, section, small, today } from "./small.ts";
+import { choices, company, field, parking, person, record, section, small, today } from "./small.ts";
 
 describe("[3] a new declaration", () => {
-  const { definition } = dd();
+  const { definition } = parking();
   it("starts with the person's own data and paper type '1'", () => {
     expect(blankRecord(definition, person).answers.applicant).toEqual({
       declarePersonType: "1",
@@ -90,13 +90,13 @@ describe("[3] what is given", () => {
   });
 
   it("gives the same record back when nothing is to be filled in", () => {
-    const { definition } = dd();
+    const { definition } = parking();
     const first = prefill(definition, { ...blankRecord(definition, person), choices: { parkKind: "2" } });
     expect(prefill(definition, first)).toBe(first);
   });
 
   it("follows the question that fills it", () => {
-    const { definition } = dd();
+    const { definition } = parking();
     const at = (parkKind: string) =>
       prefill(definition, { ...blankRecord(definition, person), choices: { parkKind } }).answers.parking;
     expect([at("1"), at("3")]).toEqual([{ parkKind: "1" }, { parkKind: "3" }]);

@@ -1,17 +1,11 @@
-// A few words go in, a whole definition with its compiled checks comes out: small ones for one rule each, and the real dd.
+// A few words go in, a whole definition with its compiled checks comes out: small ones for one rule each, and that of a fixture.
 
 import type { DeclarationRecord, Principal } from "../../../engine/declaration/record.ts";
 import { compileChecks } from "../../../engine/flow/compile-checks.ts";
-import { readDefinition } from "../../../engine/flow/read-definition.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { Field, Section } from "../../../engine/one-thing/form.ts";
 import type { Counts, Matter, OneThing } from "../../../engine/one-thing/one-thing.ts";
-import catalogue from "../../../flows/catalogue.json" with { type: "json" };
-import ddFlow from "../../../flows/one-things/dd.json" with { type: "json" };
-import ddForm from "../../../schemas/forms/dd.schema.json" with { type: "json" };
-import address from "../../../schemas/forms/shared/address.schema.json" with { type: "json" };
-import applicant from "../../../schemas/forms/shared/applicant.schema.json" with { type: "json" };
-import codes from "../../../schemas/forms/shared/codes.schema.json" with { type: "json" };
+import { fixture } from "../../fixtures/fixture-content.ts";
 
 export const today = "2026-11-20";
 
@@ -104,6 +98,7 @@ export function small({ sections = [], areas = {}, kind = "personal", ...words }
     kind,
     companyRequired: false,
     townships: areas,
+    fieldTownships: areas,
     departments: { D001: "卫生健康委员会" },
   };
   return { definition, checks: compileChecks(definition.form) };
@@ -122,10 +117,5 @@ export function record(more: Partial<DeclarationRecord> = {}): DeclarationRecord
   };
 }
 
-/** The charging-post one-thing as it is shipped. */
-export function dd() {
-  const shared = Object.fromEntries([codes, applicant, address].map((piece) => [piece.$id, piece]));
-  const read = readDefinition({ oneThing: ddFlow, form: ddForm, shared, catalogue });
-  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
-  return { definition: read.definition, checks: compileChecks(read.definition.form) };
-}
+/** The charging-post one-thing of the fixtures. */
+export const parking = () => fixture("parking");

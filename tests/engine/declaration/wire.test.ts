@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { toWire } from "../../../engine/declaration/wire.ts";
-import { company, dd, person, today } from "./small.ts";
+import { company, parking, person, today } from "./small.ts";
 import { travelled } from "./travel.ts";
 
 describe("[3] the declaration on the wire", () => {
-  const { definition } = dd();
+  const { definition } = parking();
   const start = blankRecord(definition, person);
   const one: DeclarationRecord = {
     ...start,
@@ -23,13 +23,13 @@ describe("[3] the declaration on the wire", () => {
 
   it("carries ids, township, choices, matters and the rules that have a verdict", () => {
     expect(wire).toMatchObject({
-      oneThingId: "OT011",
-      code: "dd",
+      oneThingId: "OT901",
+      code: "parking",
       definition: definition.version,
       areaId: "329900003",
       platChooseCondition: {
         optionList: [{ id: "parkKind", optionIds: ["3"] }],
-        matterInfoIds: ["OT011-M01", "OT011-M02", "OT011-M03", "OT011-M04"],
+        matterInfoIds: ["OT901-M01", "OT901-M02", "OT901-M03", "OT901-M04"],
         quotaList: [],
       },
     });

@@ -40,6 +40,8 @@ const logic: DeclarationLogic = {
   problemsOf: () => [],
   mattersOf: ({ choices }) => ["always", ...Object.values(choices).flat()],
   settle: (kept) => kept,
+  signingOf: () => ({ status: "good" }),
+  sign: async () => ({ signatureId: "s", kind: "typed", covers: "c" }),
   save: async () => {},
   submit: async () => receipt,
 };
@@ -185,7 +187,6 @@ describe("[2] the declaration machine", () => {
     actor.send({ type: "ANSWER", section: "parking", answers: { plateNo: "苏A12345" } });
     actor.send({ type: "TOWNSHIP", areaId: "329900001" });
     actor.send({ type: "MATERIAL", material: "vehicle", value: { files: [] } });
-    actor.send({ type: "SIGN", signature: { signatureId: "s", kind: "typed", covers: "c" } });
     actor.send({ type: "SAVED", draftId: "d", revision: 3 });
     expect(actor.getSnapshot().context.record).toEqual({
       ...record,
@@ -193,7 +194,6 @@ describe("[2] the declaration machine", () => {
       answers: { parking: { plateNo: "苏A12345" } },
       areaId: "329900001",
       materials: { vehicle: { files: [] } },
-      signature: { signatureId: "s", kind: "typed", covers: "c" },
       draftId: "d",
       revision: 3,
     });

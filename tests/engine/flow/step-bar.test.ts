@@ -5,7 +5,7 @@ import { compileFlow } from "../../../engine/flow/compile-flow.ts";
 import { stepBar } from "../../../engine/flow/step-bar.ts";
 import { type StepView, stepOfPath, stepPath, stepPaths } from "../../../engine/flow/step-path.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";
-import dd from "../../../flows/one-things/dd.json" with { type: "json" };
+import { fixture } from "../../fixtures/fixture-content.ts";
 
 const five: StepName[] = ["select-items", "confirm-info", "one-form", "submit-materials", "done"];
 const labels = (steps: StepName[], sign: boolean) =>
@@ -39,7 +39,7 @@ describe("[2] the step bar", () => {
   });
 
   it("[2] it shows exactly the steps of the machine", () => {
-    const plan = { ...dd, steps: dd.steps as StepName[] };
+    const plan = fixture("parking").definition.oneThing;
     const states = Object.keys(compileFlow(plan).states).filter((state) => state !== "opening");
     expect(stepBar(plan, "one-form").map(({ name }) => name)).toEqual(states);
   });

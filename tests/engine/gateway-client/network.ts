@@ -64,6 +64,9 @@ export const failureOf = (call: Promise<unknown>) =>
     },
   );
 
-export const emptyDraft = { revision: 1, savedAt: "", declaration: {}, files: [], licences: [] };
-export const drafts = { oneThingId: "OT011", userFrom: "pc" };
+export const emptyDraft = {
+  ...{ revision: 1, savedAt: "", declaration: {}, files: [], licences: [] },
+  company: null,
+};
+export const drafts = { oneThingId: "OT901", userFrom: "pc" };
 export const draftsPath = "/api/oneThingDeclare/mobile/catalog/bind/list";

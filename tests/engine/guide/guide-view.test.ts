@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import { guideInfo } from "../../../engine/guide/guide-view.ts";
-import { dd, matter, small } from "../declaration/small.ts";
+import { matter, parking, small } from "../declaration/small.ts";
 
 describe("[3] the guide of the charging-post", () => {
-  const guide = guideInfo(dd().definition);
+  const guide = guideInfo(parking().definition);
 
   it("counts as its file says, the original as the sum over its matters", () => {
     expect(guide.original).toEqual({ handleCount: 4, runTimes: 6, stages: 9, materials: 13, days: 23 });
@@ -18,11 +18,12 @@ describe("[3] the guide of the charging-post", () => {
 
   it("names matters with department and terms, and no consultation gives null", () => {
     expect(guide.matters[0]).toMatchObject({
-      matterInfoId: "OT011-M01",
+      matterInfoId: "OT901-M01",
       departmentName: "云澜供电公司（测试）",
       always: true,
       legalDays: 7,
       promisedDays: 3,
+      originalVisits: 2,
     });
     expect(guide.consultWay).toBeNull();
     expect(guide.complaintWay).toMatchObject([
@@ -32,8 +33,8 @@ describe("[3] the guide of the charging-post", () => {
 
   it("says of each material where it comes from and when it is needed", () => {
     expect(guide.materials.map(({ from, note }) => `${from}：${note}`).slice(0, 2)).toEqual([
-      "e-licence：取不到电子证照时上传；PDF、JPG、PNG 文件；每个不超过 10 MB",
-      "upload：办理“居民充电桩用电报装”、“物业（社区）安装意见核实”时需要；PDF、JPG、PNG 文件；每个不超过 10 MB",
+      "e-licence：取不到电子证照时上传",
+      "upload：办理“居民充电桩用电报装”、“物业（社区）安装意见核实”时需要；PDF、JPG、PNG，每个不超过 10 MB",
     ]);
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseMatters } from "../../../engine/one-thing/choose-matters.ts";
 import { stepOf } from "../../../engine/one-thing/step-of.ts";
-import { dd, matter, small } from "../declaration/small.ts";
+import { matter, parking, small } from "../declaration/small.ts";
 import { plainFacts } from "./facts.ts";
 
 const cafe = small({
@@ -56,6 +56,14 @@ function chosen(choices: Record<string, string | string[]>, answers: Record<stri
 const keys = (...input: Parameters<typeof chosen>) => chosen(...input).matters.map(({ key }) => key);
 
 describe("[3] choosing matters", () => {
+  it("a short answer is told with its question, a longer one speaks for itself", () => {
+    const { matters } = chosen({ kind: "2", more: ["sign"] });
+    expect(Object.fromEntries(matters.map(({ key, because }) => [key, because]))).toMatchObject({
+      smoke: "因为选择了“有油烟”",
+      sign: "因为在“一并办理”中选择了“招牌”",
+    });
+  });
+
   it("what is always handled needs no choice, and an option without matters is a legal answer", () => {
     expect(keys({})).toEqual(["licence"]);
     expect(keys({ kind: "1" })).toEqual(["licence"]);
@@ -102,7 +110,7 @@ describe("[3] choosing matters", () => {
   });
 
   it("the shipped charging-post: a shared space adds its filing", () => {
-    const { definition } = dd();
+    const { definition } = parking();
     const of = (parkKind: string) =>
       chooseMatters(definition, { choices: { parkKind }, factsAt: (matters) => plainFacts({ matters }) })
         .matters;

@@ -1,4 +1,4 @@
-// A stage goes in, a portal in the middle of a declaration of dd comes out, with what tests ask of it.
+// A stage goes in, a portal in the middle of a declaration of parking comes out, with what tests ask of it.
 
 import { shownStep } from "../../../engine/flow/shown-step.ts";
 import { type Stage, settled, stage } from "./stage.ts";
@@ -7,11 +7,11 @@ export const edit = "/api/oneThingDeclare/mobile/edit/declare";
 export const register = "/api/oneThingDeclare/mobile/register/declare";
 export const town = "329900003";
 
-/** As far as the first step of dd, with its township chosen. */
+/** As far as the first step of parking, with its township chosen. */
 export async function declaring(given: Stage = {}) {
   const on = stage(given);
   await settled();
-  on.portal.send({ type: "APPLY", code: "dd" });
+  on.portal.send({ type: "APPLY", code: "parking" });
   await settled();
   on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
   await settled();

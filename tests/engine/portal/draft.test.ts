@@ -123,7 +123,7 @@ describe("[3] the draft", () => {
     expect(plate(again)).toBe("苏A12345");
     const third = stage({ drafts: on.gateway.drafts });
     await settled();
-    third.portal.send({ type: "RESUME", draftId: "d1" });
+    third.portal.send({ type: "RESUME", draftId: "d1", code: "parking" });
     await settled();
     expect(plate(third)).toBe("苏A12345");
   });
@@ -131,7 +131,7 @@ describe("[3] the draft", () => {
   it("[8] a draft that is gone leads to 我的办件", async () => {
     const on = stage();
     await settled();
-    on.portal.send({ type: "RESUME", draftId: "gone" });
+    on.portal.send({ type: "RESUME", draftId: "gone", code: "parking" });
     await settled();
     expect(on.context()).toMatchObject({ popup: { message: "暂存件不存在" }, opening: false });
     expect(on.seen.navigations).toEqual([{ page: "office", replace: true }]);

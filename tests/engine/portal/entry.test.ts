@@ -5,11 +5,11 @@ import { readEntry } from "../../../engine/portal/entry.ts";
 
 describe("[2] the address a person comes by", () => {
   it("[2] a ticket is taken out, everything else stays", () => {
-    expect(readEntry("https://a.test/guide/dd?tid=3&ticket=T%2B1&x=#part")).toEqual({
+    expect(readEntry("https://a.test/guide/parking?tid=3&ticket=T%2B1&x=#part")).toEqual({
       exchange: { ticket: "T+1" },
       userInfo: null,
-      path: "/guide/dd",
-      cleaned: "https://a.test/guide/dd?tid=3&x=#part",
+      path: "/guide/parking",
+      cleaned: "https://a.test/guide/parking?tid=3&x=#part",
     });
   });
 

@@ -1,62 +1,7 @@
 // The handling of a one-thing: the rules of point 4 in their order, and where each of them stops.
 
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
-import type { UserInfo } from "../../../engine/gateway-client/answers.ts";
-import type { Definition } from "../../../engine/one-thing/definition.ts";
-import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
-import {
-  dialogOf,
-  type HandlingPorts,
-  handlingMachine,
-  type Looked,
-} from "../../../engine/portal/handling.ts";
-import dd from "../../../flows/one-things/dd.json" with { type: "json" };
-
-const towns = { "329900001": "望岫街道", "329900003": "霁桥镇" };
-const verified = { id: "u1", userType: "personal", certificateNumber: "32990019900101001X" } as UserInfo;
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-function definition(change: Partial<OneThing> = {}, townships: Record<string, string> = {}): Definition {
-  const oneThing = { ...(dd as unknown as OneThing), ...change };
-  return { oneThing, townships, companyRequired: false } as Definition;
-}
-
-interface Given {
-  user?: UserInfo | null;
-  definition?: Definition;
-  notices?: Looked["notices"];
-  drafts?: { draftId: string; revision: number; savedAt: string }[];
-  look?: HandlingPorts["look"];
-}
-
-function handling(given: Given = {}) {
-  const done: unknown[] = [];
-  const look = async () => ({ definition: given.definition ?? definition(), notices: given.notices ?? [] });
-  const ports: HandlingPorts = {
-    user: () => (given.user === undefined ? verified : given.user),
-    look: given.look ?? look,
-    drafts: async () => given.drafts ?? [],
-    goOut: (url) => done.push(["out", url]),
-    login: (at) => done.push(["login", at]),
-    handled: (handled) => done.push(["handled", handled]),
-    townshipChanged: (areaId) => done.push(["township", areaId]),
-    failed: (error) => done.push(["failed", error]),
-  };
-  const actor = createActor(handlingMachine, { input: ports }).start();
-  const start = async (aim: "guide" | "declaration" = "declaration", resumed = false) => {
-    actor.send({ type: "START", code: "dd", aim, resumed });
-    await settled();
-  };
-  const confirm = async () => {
-    actor.send({ type: "CONFIRM" });
-    await settled();
-  };
-  return { actor, done, start, confirm, dialog: () => dialogOf(actor.getSnapshot()) };
-}
-
-const notice = (id: string, allowContinue = true) => ({ id, title: id, html: "<p></p>", allowContinue });
-const tip = (id: string, allowApply = true) => ({ id, title: id, content: "", allowApply });
+import { definition, handling, notice, settled, tip, towns, verified } from "./handling-under-test.ts";
 
 describe("[4] handling a one-thing", () => {
   it("[4] a direct web handling address wins over everything else", async () => {
@@ -71,7 +16,7 @@ describe("[4] handling a one-thing", () => {
 
   it("[4] asks in the specified order: notices, education tips, face, tips, township, then it is handled", async () => {
     const educationTip = { title: "", content: "", officialAccount: "" };
-    const { actor, done, start, confirm, dialog } = handling({
+    const { actor, done, start, confirm, passFace, dialog } = handling({
       notices: [notice("n1"), notice("n2")],
       definition: definition({ educationTip, faceVerification: true, tips: [tip("t1"), tip("t2")] }, towns),
     });
@@ -82,7 +27,7 @@ describe("[4] handling a one-thing", () => {
       await confirm();
     }
     seen.push(dialog());
-    actor.send({ type: "FACE_CONFIRMED" });
+    await passFace();
     for (let step = 0; step < 2; step++) {
       seen.push(dialog());
       await confirm();
@@ -93,7 +38,7 @@ describe("[4] handling a one-thing", () => {
     expect(seen).toEqual(["notice", "notice", "education-tips", "real-name", "tips", "tips", "township"]);
     expect(dialog()).toBeNull();
     expect(done).toEqual([
-      ["handled", { code: "dd", aim: "declaration", areaId: "329900003", draftId: undefined }],
+      ["handled", { code: "parking", aim: "declaration", areaId: "329900003", draftId: undefined }],
     ]);
   });
 
@@ -126,7 +71,7 @@ describe("[4] handling a one-thing", () => {
     await start("guide");
     expect(done).toEqual([]);
     await confirm();
-    expect(done).toEqual([["login", { code: "dd", aim: "guide" }]]);
+    expect(done).toEqual([["login", { code: "parking", aim: "guide" }]]);
     expect(dialog()).toBeNull();
   });
 

@@ -21,7 +21,7 @@ function storage(start: Record<string, string> = {}) {
 const value: Persisted = {
   version: 1,
   person: "u1",
-  handling: { code: "dd", aim: "guide" },
+  handling: { code: "parking", aim: "guide" },
   declaration: null,
 };
 
@@ -50,7 +50,7 @@ describe("[3] what is kept in session storage", () => {
     "null",
     "7",
     '{"version":2}',
-    '{"version":1,"declaration":{"code":"dd"}}',
+    '{"version":1,"declaration":{"code":"parking"}}',
     '{"version":1,"handling":4}',
   ])("[8] %s is taken for nothing", (text) => {
     expect(createKeep(storage({ [storageKey]: text }), () => {}).read()).toEqual(nothingPersisted);

@@ -7,8 +7,8 @@ import { settled, stage, wang } from "./stage.ts";
 
 describe("[2] entering the portal", () => {
   it("[2] a ticket is exchanged once and gone from the address before any call", async () => {
-    const on = stage({ user: null, address: "/guide/dd?ticket=T-1&tid=3" });
-    expect(on.address()).toBe("/guide/dd?tid=3");
+    const on = stage({ user: null, address: "/guide/parking?ticket=T-1&tid=3" });
+    expect(on.address()).toBe("/guide/parking?tid=3");
     await settled();
     expect(on.gateway.exchanged).toEqual([{ ticket: "T-1" }]);
     expect(on.context()).toMatchObject({ ready: true, token: "T", user: { realName: "王小明" } });
@@ -52,7 +52,7 @@ describe("[2] entering the portal", () => {
 
   it("[2] a click before the portal is ready is done as soon as it is", async () => {
     const on = stage();
-    on.portal.send({ type: "APPLY", code: "dd" });
+    on.portal.send({ type: "APPLY", code: "parking" });
     await settled();
     expect(on.context().handling.getSnapshot().value).toBe("township");
   });
@@ -78,11 +78,11 @@ describe("[4] from a click to a declaration", () => {
   it("[4] a pick from the list ends on the guide", async () => {
     const on = stage();
     await settled();
-    on.portal.send({ type: "PICK", code: "dd", oneThingId: "OT011", from: "list" });
+    on.portal.send({ type: "PICK", code: "parking", oneThingId: "OT901", from: "list" });
     await settled();
     on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
     await settled();
-    expect(on.seen.navigations).toEqual([{ page: "guide", code: "dd" }]);
+    expect(on.seen.navigations).toEqual([{ page: "guide", code: "parking" }]);
   });
 
   it("[4] a thing without a definition is told", async () => {
@@ -97,13 +97,13 @@ describe("[4] from a click to a declaration", () => {
     const storage = new Map<string, string>();
     const before = stage({ user: null, storage, address: "/tListId" });
     await settled();
-    before.portal.send({ type: "APPLY", code: "dd" });
+    before.portal.send({ type: "APPLY", code: "parking" });
     await settled();
-    expect(before.seen.external).toEqual(["/login?return=http%3A%2F%2Fportal.test%2Fguide%2Fdd"]);
-    const after = stage({ storage, address: "/guide/dd?ticket=T-1" });
+    expect(before.seen.external).toEqual(["/login?return=http%3A%2F%2Fportal.test%2Fguide%2Fparking"]);
+    const after = stage({ storage, address: "/guide/parking?ticket=T-1" });
     await settled();
     expect(after.context().handling.getSnapshot().value).toBe("township");
-    const later = stage({ storage, address: "/guide/dd" });
+    const later = stage({ storage, address: "/guide/parking" });
     await settled();
     expect(later.context().handling.getSnapshot().value).toBe("idle");
   });
@@ -112,9 +112,9 @@ describe("[4] from a click to a declaration", () => {
     const storage = new Map<string, string>();
     const before = stage({ user: null, storage, address: "/tListId" });
     await settled();
-    before.portal.send({ type: "APPLY", code: "dd" });
+    before.portal.send({ type: "APPLY", code: "parking" });
     await settled();
-    const after = stage({ user: { ...wang, certificateNumber: "" }, storage, address: "/guide/dd" });
+    const after = stage({ user: { ...wang, certificateNumber: "" }, storage, address: "/guide/parking" });
     await settled();
     expect(after.context().handling.getSnapshot().value).toBe("idle");
     expect(after.context().popup?.message).toContain("还没有实名认证");
@@ -161,7 +161,7 @@ describe("[7] loads", () => {
   it("[7] the same question has one load; it is asked when wanted and again when refreshed", async () => {
     const on = stage();
     await settled();
-    const ask = { oneThingId: "OT011", userFrom: "pc" };
+    const ask = { oneThingId: "OT901", userFrom: "pc" };
     const load = on.portal.loads.get("catalogBindList", ask);
     expect(on.portal.loads.get("catalogBindList", { ...ask })).toBe(load);
     expect(load.getSnapshot().value).toBe("idle");

@@ -2,8 +2,7 @@
 
 import { Hono } from "hono";
 import { SimulatedClock } from "xstate";
-import { compileChecks } from "../../../engine/flow/compile-checks.ts";
-import { readDefinition } from "../../../engine/flow/read-definition.ts";
+import type { Signature } from "../../../engine/declaration/record.ts";
 import type { DraftInfo, UserInfo, WireDeclaration } from "../../../engine/gateway-client/answers.ts";
 import { createPortal } from "../../../engine/portal/create-portal.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
@@ -13,24 +12,9 @@ import "../../../engine/portal/declaration-session.ts";
 import "../../../engine/portal/materials.ts";
 import "../../../engine/portal/open-declaration.ts";
 import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
-import catalogue from "../../../flows/catalogue.json" with { type: "json" };
-import dd from "../../../flows/one-things/dd.json" with { type: "json" };
-import ddForm from "../../../schemas/forms/dd.schema.json" with { type: "json" };
-import address from "../../../schemas/forms/shared/address.schema.json" with { type: "json" };
-import applicant from "../../../schemas/forms/shared/applicant.schema.json" with { type: "json" };
-import codes from "../../../schemas/forms/shared/codes.schema.json" with { type: "json" };
+import { fixture } from "../../fixtures/fixture-content.ts";
 
-const shared = {
-  "forms/shared/address": address,
-  "forms/shared/applicant": applicant,
-  "forms/shared/codes": codes,
-};
-
-export function loadDd(): LoadedDefinition {
-  const read = readDefinition({ oneThing: dd, form: ddForm, shared, catalogue });
-  if (!read.ok) throw new Error(JSON.stringify(read.problems, null, 1));
-  return { definition: read.definition, checks: compileChecks(read.definition.form) };
-}
+export const loadParking = (): LoadedDefinition => fixture("parking");
 
 export const wang = {
   ...{ id: "u1", userType: "personal", realName: "王小明", realNameText: "王*明", mobile: "13912345678" },
@@ -57,7 +41,7 @@ export interface Stage {
   drafts?: Map<string, Stored>;
 }
 
-export function stage(given: Stage = {}, loaded: LoadedDefinition = loadDd()) {
+export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking()) {
   const gateway = {
     user: given.user === undefined ? wang : given.user,
     /** Answers instead of the call's own, by path: a status and a message. */
@@ -68,6 +52,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadDd()) {
     calls: [] as { path: string; key: string | null; match: string | null; body: unknown }[],
     exchanged: [] as unknown[],
     submitted: new Map<string, unknown>(),
+    signatures: new Map<string, Signature>(),
   };
   const clock = new SimulatedClock();
   const storage = given.storage ?? new Map<string, string>();
@@ -110,7 +95,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadDd()) {
     navigate: (to, options) => seen.navigations.push({ ...to, ...options }),
     openExternal: (url) => seen.external.push(url),
     loadDefinition: async () => loaded,
-    definitionCodes: ["dd"],
+    definitionCodes: ["parking"],
     address: { read: () => place, replace: (url) => (place = url) },
     report: (error) => seen.reports.push(error),
   };
@@ -130,6 +115,8 @@ interface GatewayState {
   calls: { path: string; key: string | null; match: string | null; body: unknown }[];
   exchanged: unknown[];
   submitted: Map<string, unknown>;
+  /** By the id that the next signing gets: `s1`, `s2` … */
+  signatures: Map<string, Signature>;
 }
 
 function gatewayApp(gateway: GatewayState): Hono {
@@ -191,8 +178,9 @@ function gatewayApp(gateway: GatewayState): Hono {
   });
   app.get("/api/portal/draft", (c) => {
     const draft = gateway.drafts.get(c.req.query("draftId") ?? "");
+    const signature = gateway.signatures.get(draft?.declaration.signatureId ?? "") ?? null;
     return draft
-      ? c.json(ok({ ...draft, files: [], licences: [] }))
+      ? c.json(ok({ company: null, ...draft, files: [], licences: [], signature }))
       : c.json({ code: 404, msg: "暂存件不存在", data: null }, 404);
   });
   app.post(`${mobile}/register/declare`, async (c) => {
@@ -210,6 +198,15 @@ function gatewayApp(gateway: GatewayState): Hono {
     };
     gateway.submitted.set(key, receipt);
     return c.json(ok(receipt));
+  });
+  app.post(`${mobile}/sign/file`, async (c) => {
+    const body = await c.req.json<{ kind: Signature["kind"]; covers: string }>();
+    gateway.calls.push({ path: "sign", key: c.req.header("idempotency-key") ?? null, match: null, body });
+    const signatureId = `s${gateway.signatures.size + 1}`;
+    const { kind, covers } = body;
+    const signature = { signatureId, kind, covers, signedAt: "2026-11-20 10:00:00", parts: {} };
+    gateway.signatures.set(signatureId, signature);
+    return c.json(ok(signature));
   });
   app.post(`${mobile}/get/license`, (c) =>
     c.json(

@@ -1,12 +1,13 @@
 // The whole portal on a small gateway: the review, the submission, the materials.
 
 import { describe, expect, it } from "vitest";
+import { dialogOf } from "../../../engine/portal/handling.ts";
 import { declaring, register, shown, town } from "./declaring.ts";
-import { loadDd, settled, stage } from "./stage.ts";
+import { loadParking, settled, stage } from "./stage.ts";
 
 /** At the review of a two-step flow in which everything holds. */
 async function reviewing() {
-  const loaded = loadDd();
+  const loaded = loadParking();
   const { definition } = loaded;
   const oneThing = {
     ...definition.oneThing,
@@ -19,7 +20,7 @@ async function reviewing() {
   const form = { ...definition.form, sections: [] };
   const on = stage({}, { ...loaded, definition: { ...definition, oneThing, form } } as typeof loaded);
   await settled();
-  on.portal.send({ type: "APPLY", code: "dd" });
+  on.portal.send({ type: "APPLY", code: "parking" });
   await settled();
   on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
   await settled();
@@ -42,6 +43,16 @@ describe("[4] submitting", () => {
     on.clock.increment(60_000);
     await settled();
     expect(on.gateway.calls.at(-1)?.path).toBe("register");
+  });
+
+  it("[4] a submission that wants the face checked again opens its dialog over the review", async () => {
+    const on = await reviewing();
+    const data = { faceVerification: true };
+    on.gateway.refuse.set(register, { status: 403, msg: "请重新核验", data });
+    on.context().declaration?.send({ type: "SUBMIT" });
+    await settled();
+    expect([shown(on), on.declaration()?.context.failure]).toEqual(["review", "请重新核验"]);
+    expect(dialogOf(on.context().handling.getSnapshot())).toBe("real-name");
   });
 
   it("[8] an answer that got lost is asked for again under the same key: one application", async () => {

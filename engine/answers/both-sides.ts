@@ -1,0 +1,139 @@
+// Takes a definition; gives for every condition a record that makes it true and one that makes it false, or says that none was found.
+
+import type { DeclarationRecord, Principal } from "../declaration/record.ts";
+import { survey } from "../declaration/survey.ts";
+import { conditionKeys } from "../one-thing/condition-keys.ts";
+import { judge, type Verdict } from "../one-thing/holds.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+import { completeRecord } from "./complete-record.ts";
+import { type ConditionSite, conditionSites } from "./condition-sites.ts";
+import { supported, unasked } from "./supported.ts";
+import type { Loaded } from "./wanted.ts";
+import { together, type Wish, waysTo } from "./ways.ts";
+
+export interface SideOfCondition {
+  site: ConditionSite;
+  holds: boolean;
+  record: DeclarationRecord;
+  /** What blocking rules say, where one is broken; any other record has none. */
+  problems: AnswerProblem[];
+  /** It is on this side only while none of its matters is chosen, or its question or field is not asked. */
+  idle: boolean;
+}
+
+export interface Unreached {
+  site: ConditionSite;
+  holds: boolean;
+  /** What stood in the way of the last try. */
+  because: string;
+}
+
+export interface BothSides {
+  reached: SideOfCondition[];
+  unreached: Unreached[];
+}
+
+export interface Trial {
+  /** yyyy-MM-dd */
+  today: string;
+  seed: number;
+  /** Who may declare: the first one where it is all the same. */
+  principals: readonly Principal[];
+}
+
+const mostTries = 60;
+
+/** `sites`: which conditions; absent: all. */
+export function bothSides(
+  loaded: Loaded,
+  trial: Trial,
+  sites: readonly ConditionSite[] = conditionSites(loaded.definition),
+): BothSides {
+  const sides: BothSides = { reached: [], unreached: [] };
+  for (const site of sites) {
+    for (const holds of [true, false]) {
+      const found = oneSide(loaded, site, holds, trial);
+      if ("record" in found) sides.reached.push(found);
+      else sides.unreached.push(found);
+    }
+  }
+  return sides;
+}
+
+function oneSide(
+  loaded: Loaded,
+  site: ConditionSite,
+  holds: boolean,
+  trial: Trial,
+): SideOfCondition | Unreached {
+  const ways = waysTo(site.condition, holds);
+  const found = search(loaded, site, holds, together(ways, site.live), trial);
+  if ("record" in found) return found;
+  // Where its matters are chosen by the same answer, it is only otherwise while nobody looks at it or nobody asks.
+  const silent = holds ? [] : conditionKeys(site.condition).flatMap((key) => unasked(loaded.definition, key));
+  const idle = search(loaded, site, holds, [...ways, ...silent], trial);
+  return "record" in idle ? { ...idle, idle: true } : found;
+}
+
+function search(
+  loaded: Loaded,
+  site: ConditionSite,
+  holds: boolean,
+  goals: readonly Wish[][],
+  { today, seed, principals }: Trial,
+): SideOfCondition | Unreached {
+  const tries = goals.flatMap((goal) => supported(loaded.definition, goal)).slice(0, mostTries);
+  const leaveBroken = site.blocks && !holds && site.rule !== undefined ? [site.rule] : [];
+  let because = tries.length === 0 ? "nothing brings it about" : "";
+  let second: SideOfCondition | undefined;
+  let stopped: SideOfCondition | undefined;
+  for (const principal of principals) {
+    for (const wishes of tries) {
+      const { record, problems } = completeRecord(
+        loaded,
+        { today, seed, principal },
+        { wishes, leaveBroken },
+      );
+      const verdicts = verdictsOf(loaded, site, record, today);
+      const others = problems.filter((problem) => !isOf(loaded, leaveBroken, problem));
+      const side = { site, holds, record, problems, idle: false };
+      if (others.length > 0) {
+        because = others.map(({ message }) => message).join("；");
+        // A rule may forbid this side altogether: then it is reached, and nobody gets beyond it.
+        if (others.every(({ rule }) => rule === "rule") && verdicts.includes(holds)) stopped ??= side;
+      } else if (verdicts.includes(holds)) return side;
+      else if (!holds && !verdicts.includes(true)) second ??= side;
+      else because = `it is ${verdicts.join(", ") || "not looked at"} by ${nameWishes(wishes)}`;
+    }
+  }
+  return second ?? stopped ?? { site, holds, because };
+}
+
+/** At the top level, or in each row. */
+export function verdictsOf(
+  { definition }: Loaded,
+  { section, condition }: ConditionSite,
+  record: DeclarationRecord,
+  today: string,
+): Verdict[] {
+  const { facts, prepared } = survey(definition, record, today);
+  const known = section && prepared.bySection.get(section);
+  if (!known) return [judge(condition, facts)];
+  const rows = record.answers[known.section.key];
+  return (Array.isArray(rows) ? rows : []).map((row) => judge(condition, facts.ofRow(known, row)));
+}
+
+function isOf(
+  { definition: { oneThing } }: Loaded,
+  rules: readonly string[],
+  { rule, message }: AnswerProblem,
+) {
+  return (
+    rule === "rule" &&
+    rules.some((key) => message === (oneThing.rules[key]?.else ?? oneThing.rules[key]?.name))
+  );
+}
+
+function nameWishes(wishes: readonly Wish[]): string {
+  return wishes.map(({ atom, holds }) => `${holds ? "" : "not "}${JSON.stringify(atom)}`).join(" and ");
+}

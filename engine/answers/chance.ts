@@ -1,0 +1,25 @@
+// Takes a seed; gives a source of chance that says the same every time it is asked with that seed.
+
+/** The next number, 0 or more and less than 1. */
+export type Chance = () => number;
+
+/** Mulberry32: small, and good enough to tell names and numbers apart. */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole number from 0 up to, not including, `limit`. */
+export function below(chance: Chance, limit: number): number {
+  return Math.floor(chance() * limit);
+}
+
+/** A seed of its own for each name: what is asked of one field never moves the answers of another. */
+export function seedFor(seed: number, name: string): number {
+  return [...name].reduce((so, sign) => Math.imul(so ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed);
+}

@@ -1,0 +1,84 @@
+// Takes records of a register and what a section has; gives the section filled from them. What was typed is told before it is replaced.
+
+import { isEmpty } from "../check/is-empty.ts";
+import type { Field, Section } from "../one-thing/form.ts";
+import { type SourceRecord, sources } from "../one-thing/sources.ts";
+import { normaliseAnswer } from "./normalise-answer.ts";
+import type { FieldAnswers, Row } from "./record.ts";
+
+export interface Filling {
+  answers: FieldAnswers;
+  /** Fields whose answer was another one: ask before these are taken over. */
+  replaced: Field[];
+}
+
+/** What a record says for the fields of a section; a choice by its value or its words. A field it says nothing for is left out. */
+export function answersFrom({ from, fields }: Section, record: SourceRecord): FieldAnswers {
+  const answers: FieldAnswers = {};
+  for (const field of fields) {
+    const told = record[from?.fill[field.key] ?? ""];
+    const value = told === undefined || told === "" ? undefined : fitted(field, told);
+    if (value !== undefined) answers[field.key] = value;
+  }
+  return answers;
+}
+
+/** A plain section with one record over it. */
+export function fillFrom(section: Section, before: FieldAnswers, record: SourceRecord): Filling {
+  const told = answersFrom(section, record);
+  const replaced = section.fields.filter(({ key, default: usual }) => {
+    const had = before[key];
+    return told[key] !== undefined && !isEmpty(had) && had !== usual && String(had) !== String(told[key]);
+  });
+  return { answers: { ...before, ...told }, replaced };
+}
+
+/** The same record with nothing of what was typed lost: only empty fields take something. */
+export function fillGaps(section: Section, before: FieldAnswers, record: SourceRecord): FieldAnswers {
+  const { answers, replaced } = fillFrom(section, before, record);
+  const kept = replaced.map(({ key }) => [key, before[key]]);
+  return { ...answers, ...Object.fromEntries(kept) };
+}
+
+/** Whether a row of the section is this very record. */
+export function isListed({ from }: Section, rows: readonly Row[], record: SourceRecord): boolean {
+  if (!from) return false;
+  const known: readonly string[] = sources[from.source].knownBy;
+  const keys = Object.entries(from.fill).filter(([, name]) => known.includes(name) && record[name]);
+  if (keys.length === 0) return false;
+  return rows.some(({ answers }) => keys.every(([key, name]) => answers[key] === record[name]));
+}
+
+/**
+ * A repeatable section with the records as rows: rows without a typed answer are filled first, then rows are added, up to the section's
+ * most; a record that is listed already is left out. `newId` gives the id of a new row.
+ */
+export function rowsFrom(
+  section: Section,
+  rows: readonly Row[],
+  records: readonly SourceRecord[],
+  newId: () => string,
+): Row[] {
+  const made = [...rows];
+  for (const record of records) {
+    if (isListed(section, made, record)) continue;
+    const answers = answersFrom(section, record);
+    const free = made.findIndex((row) => isBlank(section, row));
+    const row = made[free];
+    if (row) made[free] = { ...row, answers: { ...row.answers, ...answers } };
+    else if (made.length < (section.repeat?.max ?? 1)) made.push({ rowId: newId(), answers });
+  }
+  return made;
+}
+
+function isBlank({ fields }: Section, { answers }: Row): boolean {
+  return fields.every(({ key, default: usual }) => isEmpty(answers[key]) || answers[key] === usual);
+}
+
+function fitted(field: Field, told: string): FieldAnswers[string] | undefined {
+  const { choices, many } = field;
+  if (!choices) return normaliseAnswer(field, told);
+  const choice = choices.find((one) => one.const === told) ?? choices.find(({ title }) => title === told);
+  if (!choice) return undefined;
+  return many ? [choice.const] : choice.const;
+}

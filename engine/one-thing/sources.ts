@@ -1,0 +1,43 @@
+// Nothing goes in; the registers that a section of a form can be filled from, and what a record of each tells.
+
+/** Field of a record → what a person reads before its value. Values are texts; codes are those of the shared code tables. */
+export const sources = {
+  "house-info": {
+    register: "不动产登记系统",
+    /** Of one record. */
+    thing: "房屋",
+    /** What a record is known by: two with the same are one. */
+    knownBy: ["certificateNumber", "unitNumber"],
+    fields: {
+      certificateNumber: "不动产权证书号",
+      unitNumber: "不动产单元号",
+      address: "坐落",
+      area: "建筑面积（平方米）",
+      use: "规划用途",
+      rightKind: "权利类型",
+      ownership: "共有情况",
+      share: "本人份额（%）",
+      owner: "权利人",
+      boughtOn: "取得日期",
+      mortgaged: "是否抵押",
+      mortgagee: "抵押权人",
+      sealed: "是否查封",
+      leased: "是否出租",
+    },
+  },
+} as const satisfies Record<
+  string,
+  { register: string; thing: string; knownBy: readonly string[]; fields: Record<string, string> }
+>;
+
+export type SourceName = keyof typeof sources;
+
+/** One record as a register gives it; a field that it does not know is absent. */
+export type SourceRecord = Record<string, string>;
+
+/** A section's word `from`: which register, and which of the section's fields take what. */
+export interface FilledFrom {
+  source: SourceName;
+  /** Field of the section → field of the record. */
+  fill: Record<string, string>;
+}

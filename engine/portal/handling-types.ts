@@ -1,0 +1,101 @@
+// Nothing goes in; what the handling of a one-thing knows, what it is told, and what it needs of the portal.
+
+import type { DraftInfo, UserInfo } from "../gateway-client/answers.ts";
+import type { NoticeItem } from "../gateway-client/call-map.ts";
+import type { CompanyInfo } from "../gateway-client/company-info.ts";
+import type { Definition } from "../one-thing/definition.ts";
+import type { Tip } from "../one-thing/one-thing.ts";
+import type { CompanyChoiceRef } from "./company-choice.ts";
+import type { RealNameRef } from "./real-name.ts";
+
+export type DialogName =
+  | "notice"
+  | "education-tips"
+  | "real-name"
+  | "tips"
+  | "township"
+  | "company"
+  | "resume";
+
+/** Where it leads: to the guide (a pick from a list), or to the declaration (立即办理). */
+export type Aim = "guide" | "declaration";
+
+/** What is handled, and how it was come to; it survives the way to a login. */
+export interface Wanted {
+  code: string;
+  aim: Aim;
+  /** The portal stands at the one-thing's own handling address already: rule 1 is done. */
+  here?: boolean;
+}
+
+export interface Looked {
+  definition: Definition;
+  notices: NoticeItem[];
+}
+
+export interface Handled {
+  code: string;
+  aim: Aim;
+  areaId?: string;
+  /** The company that the person acts for. */
+  company?: CompanyInfo;
+  /** Go on with this draft instead of a new declaration. */
+  draftId?: string;
+}
+
+export interface HandlingPorts {
+  user(): UserInfo | null;
+  look(code: string): Promise<Looked>;
+  /** Only the definition, for a draft: everything before it was looked at when it began. */
+  definition(code: string): Promise<Definition>;
+  /** Drafts for that company, or for the person. */
+  drafts(oneThingId: string, companyId?: string): Promise<DraftInfo[]>;
+  /** A face check, not started. */
+  face(oneThingId: string): Promise<RealNameRef>;
+  /** The choice of a company, not started. */
+  companies(): Promise<CompanyChoiceRef>;
+  /** Leaves for a handling elsewhere. */
+  goOut(url: string): void;
+  /** Remembers where it stood and leaves for the provincial login. */
+  login(at: Wanted): void;
+  handled(done: Handled): void;
+  /** Another township for the declaration that is being filled in. */
+  townshipChanged(areaId: string): void;
+  /** The face was checked again for the declaration that is being filled in. */
+  faceRenewed(): void;
+  /** Looking failed; a failed call has told itself already. */
+  failed(error: unknown): void;
+}
+
+export interface HandlingContext extends Required<Wanted> {
+  ports: HandlingPorts;
+  /** Id, name and face verification of the chosen thing are kept with its definition (rule 3). */
+  definition: Definition | null;
+  notices: NoticeItem[];
+  tips: Tip[];
+  areaId: string | undefined;
+  company: CompanyInfo | undefined;
+  drafts: DraftInfo[];
+  draftId: string | undefined;
+  /** While their dialog is open. */
+  face: RealNameRef | null;
+  companies: CompanyChoiceRef | null;
+  /** What this person was led through already, on the way to the guide. */
+  passed: { code: string; person: string; areaId: string | undefined } | null;
+  /** Comes back from the login: notices and education tips were seen before it. */
+  resumed: boolean;
+}
+
+export type HandlingEvent =
+  | ({ type: "START"; resumed?: boolean } & Wanted)
+  /** Goes on with a draft: only the face is checked again. */
+  | { type: "RESUME"; code: string; draftId: string }
+  | { type: "CONFIRM" }
+  | { type: "CANCEL" }
+  | { type: "CHOOSE_TOWNSHIP"; areaId: string }
+  | { type: "CHOOSE_COMPANY"; company: CompanyInfo }
+  | { type: "FACE_CONFIRMED" }
+  /** In the dialog of drafts: a new declaration, beside the draft. */
+  | { type: "START_ANEW" }
+  | { type: "CHANGE_TOWNSHIP"; definition: Definition }
+  | { type: "FACE_AGAIN"; definition: Definition };

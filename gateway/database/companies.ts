@@ -1,0 +1,77 @@
+// An owner goes in, the companies that have authorised this person come out, each in its state.
+
+import type { Kysely } from "kysely";
+import { formatDateTime } from "../../engine/check/calendar.ts";
+import type { Tables } from "./tables.ts";
+import type { Company } from "./users.ts";
+
+type Data = Kysely<Tables>;
+
+/** Of point 4: pending, and the one from which a person may apply again. */
+const states = { pending: 0, canReapply: 8 } as const;
+
+const mine = (database: Data, ownerId: string) =>
+  database
+    .selectFrom("authorisations")
+    .innerJoin("companies", "companies.id", "authorisations.companyId")
+    .select(["id", "companyName", "unifiedSocialCreditCode", "description", "applyTime", "state"])
+    .where("ownerId", "=", ownerId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof mine>["executeTakeFirstOrThrow"]>>;
+
+const companyOf = (row: Row): Company => ({
+  ...row,
+  applyTime: formatDateTime(row.applyTime),
+  state: row.state as Company["state"],
+});
+
+/** Newest first. */
+export async function listCompanies(database: Data, ownerId: string): Promise<Company[]> {
+  const rows = await mine(database, ownerId).orderBy("applyTime", "desc").orderBy("id").execute();
+  return rows.map(companyOf);
+}
+
+export async function findCompany(
+  database: Data,
+  ownerId: string,
+  companyId: string,
+): Promise<Company | undefined> {
+  const row = await mine(database, ownerId).where("companyId", "=", companyId).executeTakeFirst();
+  return row && companyOf(row);
+}
+
+/** False unless it was in the state that allows to apply again; two that apply at once are one application. */
+export async function applyAgain(
+  trx: Data,
+  ownerId: string,
+  companyId: string,
+  now: number,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable("authorisations")
+    .set({ state: states.pending, applyTime: now })
+    .where("ownerId", "=", ownerId)
+    .where("companyId", "=", companyId)
+    .where("state", "=", states.canReapply)
+    .returning("companyId")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** What is there already keeps its state. */
+export async function keepCompany(
+  database: Data,
+  ownerId: string,
+  { applyTime, state, description, ...company }: Omit<Company, "applyTime"> & { applyTime: number },
+): Promise<void> {
+  await database
+    .insertInto("companies")
+    .values(company)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  await database
+    .insertInto("authorisations")
+    .values({ ownerId, companyId: company.id, description, applyTime, state })
+    .onConflict((conflict) => conflict.columns(["ownerId", "companyId"]).doNothing())
+    .execute();
+}

@@ -1,0 +1,74 @@
+// An owner and a face check go in, that owner's check comes out as it stands; somebody else's is as absent as none.
+
+import type { Kysely } from "kysely";
+import type { FaceCheckRow, Tables } from "./tables.ts";
+
+type Data = Kysely<Tables>;
+
+/** What becomes of a check. Only `waiting` ever changes. */
+export type FaceState = "waiting" | "confirmed" | "refused" | "failed" | "expired";
+
+export function findFaceCheck(
+  database: Data,
+  ownerId: string,
+  id: string,
+): Promise<FaceCheckRow | undefined> {
+  return database
+    .selectFrom("faceChecks")
+    .selectAll()
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Adds a check; one that was still waiting for the same person and thing has expired with it. */
+export async function addFaceCheck(
+  trx: Data,
+  check: Omit<FaceCheckRow, "state" | "confirmedAt">,
+): Promise<void> {
+  await trx
+    .updateTable("faceChecks")
+    .set({ state: "expired" })
+    .where("ownerId", "=", check.ownerId)
+    .where("oneThingId", "=", check.oneThingId)
+    .where("state", "=", "waiting")
+    .execute();
+  await trx
+    .insertInto("faceChecks")
+    .values({ ...check, state: "waiting", confirmedAt: null })
+    .execute();
+}
+
+/** Of two that end the same check, the first counts. */
+export async function endFaceCheck(
+  trx: Data,
+  { ownerId, id }: Pick<FaceCheckRow, "ownerId" | "id">,
+  state: Exclude<FaceState, "waiting">,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable("faceChecks")
+    .set({ state, confirmedAt: state === "confirmed" ? now : null })
+    .where("ownerId", "=", ownerId)
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** Whether this person was confirmed for that one-thing at that time or later. */
+export async function isFaceConfirmed(
+  database: Data,
+  ownerId: string,
+  oneThingId: string,
+  since: number,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("faceChecks")
+    .select("id")
+    .where("ownerId", "=", ownerId)
+    .where("oneThingId", "=", oneThingId)
+    .where("state", "=", "confirmed")
+    .where("confirmedAt", ">=", since)
+    .executeTakeFirst();
+  return row !== undefined;
+}

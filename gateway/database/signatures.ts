@@ -1,0 +1,57 @@
+// An owner and a draft go in, the signatures under that draft come out; a drawn one's picture lies in the file store under its id.
+
+import type { Kysely, Transaction } from "kysely";
+import type { SignatureRow, Tables } from "./tables.ts";
+
+type Trx = Transaction<Tables>;
+
+/** Of this owner and under this draft only: any other id is as absent as none. */
+export async function findSignature(
+  database: Kysely<Tables>,
+  ownerId: string,
+  draftId: string,
+  id: string | null,
+): Promise<SignatureRow | undefined> {
+  if (id === null) return undefined;
+  return database
+    .selectFrom("signatures")
+    .selectAll()
+    .where("id", "=", id)
+    .where("ownerId", "=", ownerId)
+    .where("draftId", "=", draftId)
+    .executeTakeFirst();
+}
+
+/** Whether that is the picture of a signature of this owner. */
+export async function isOwnPicture(database: Kysely<Tables>, ownerId: string, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom("signatures")
+    .select("id")
+    .where("id", "=", id)
+    .where("ownerId", "=", ownerId)
+    .where("kind", "=", "drawn")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addSignature(trx: Trx, signature: SignatureRow): Promise<void> {
+  await trx.insertInto("signatures").values(signature).execute();
+}
+
+/** Takes the signatures of a draft away, but for one; gives the ids that went. */
+export async function removeSignatures(trx: Trx, draftId: string, but?: string | null): Promise<string[]> {
+  const gone = await trx
+    .deleteFrom("signatures")
+    .where("draftId", "=", draftId)
+    .where("id", "<>", but ?? "")
+    .returning("id")
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+/** Which of these ids some signature still speaks of. */
+export async function knownSignatures(database: Kysely<Tables>, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom("signatures").select("id").where("id", "in", ids).execute();
+  return rows.map(({ id }) => id);
+}

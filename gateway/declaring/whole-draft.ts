@@ -1,0 +1,23 @@
+// A draft's row goes in; the draft with everything that hangs on it comes out, as it travels.
+
+import type { Kysely } from "kysely";
+import type { DraftView, WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { filesOfDraft, licencesOfDraft } from "../database/attachments.ts";
+import { findSignature } from "../database/signatures.ts";
+import type { DraftRow, SignatureRow, Tables } from "../database/tables.ts";
+import { draftView } from "../draft-views.ts";
+
+export interface WholeDraft {
+  view: DraftView;
+  /** The one that the declaration names, if it is this owner's and stands under this very draft. */
+  signature: SignatureRow | undefined;
+}
+
+export async function wholeDraft(database: Kysely<Tables>, draft: DraftRow): Promise<WholeDraft> {
+  const { id, ownerId } = draft;
+  const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
+  const signature = await findSignature(database, ownerId, id, signatureId);
+  const files = await filesOfDraft(database, ownerId, id);
+  const view = draftView(draft, files, await licencesOfDraft(database, ownerId, id), signature);
+  return { view, signature };
+}

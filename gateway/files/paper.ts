@@ -1,0 +1,87 @@
+// What is to be drawn goes in, a PDF comes out whose Chinese text brings its own font.
+
+import { join } from "node:path";
+import type PDFDocument from "pdfkit";
+
+/** One file for all text: what a paper uses of it is embedded. */
+const font = join(import.meta.dirname, "fonts/sans-sc.otf");
+
+export type Paper = PDFKit.PDFDocument;
+type Options = ConstructorParameters<typeof PDFDocument>[0];
+
+export const ink = { text: "#1c2733", muted: "#5a6775", line: "#b9c3cf", shade: "#f1f4f8", seal: "#c8322b" };
+
+/** Points. */
+export const margin = 56;
+
+/**
+ * A4 upright unless `options` says otherwise. Pages are kept until the end, so that `draw` may go back to each of them.
+ * The same drawing gives the same bytes: `time` is all it knows of the day.
+ */
+export async function drawPaper(
+  title: string,
+  time: number,
+  draw: (paper: Paper) => void,
+  options: Options = {},
+): Promise<Uint8Array> {
+  // Fonts and their reader are loaded with the first paper: a gateway starts without them.
+  const { default: Document } = await import("pdfkit");
+  const paper = new Document({
+    size: "A4",
+    margin,
+    bufferPages: true,
+    font,
+    lang: "zh-CN",
+    displayTitle: true,
+    info: { Title: title, CreationDate: new Date(time) },
+    ...options,
+  });
+  const chunks: Uint8Array[] = [];
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    paper.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    paper.on("end", () => resolve(Buffer.concat(chunks)));
+    paper.on("error", reject);
+  });
+  draw(paper);
+  paper.end();
+  return done;
+}
+
+/** Writes a word across every page, faint enough to read what stands under it. */
+export function watermark(paper: Paper, word: string): void {
+  eachPage(paper, ({ width, height }) => {
+    paper.save();
+    paper.fillColor(ink.seal).fillOpacity(0.09).fontSize(72);
+    paper.rotate(-35, { origin: [width / 2, height / 2] });
+    const wide = paper.widthOfString(word);
+    for (const offset of [-0.32, 0, 0.32]) {
+      paper.text(word, (width - wide) / 2, height / 2 + offset * height - 36, { lineBreak: false });
+    }
+    paper.restore();
+    paper.fillOpacity(1);
+  });
+}
+
+/** Writes a line and the number of the page at the foot of each page. */
+export function footer(paper: Paper, line: string): void {
+  const { start, count } = paper.bufferedPageRange();
+  eachPage(paper, ({ width, height }, index) => {
+    // Below the margin text would open a page of its own.
+    paper.page.margins.bottom = 0;
+    paper.fillColor(ink.muted).fontSize(9);
+    paper.text(line, margin, height - 40, { lineBreak: false });
+    const number = `${index - start + 1} / ${count}`;
+    paper.text(number, width - margin - paper.widthOfString(number), height - 40, { lineBreak: false });
+  });
+}
+
+function eachPage(
+  paper: Paper,
+  work: (size: { width: number; height: number }, index: number) => void,
+): void {
+  const { start, count } = paper.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    paper.switchToPage(index);
+    work(paper.page, index);
+  }
+}

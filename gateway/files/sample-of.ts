@@ -1,0 +1,85 @@
+// A definition goes in; what the sample and the blank form of each of its materials show comes out.
+
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import type { Field, Section } from "../../engine/one-thing/form.ts";
+import type { Material } from "../../engine/one-thing/one-thing.ts";
+import { words } from "../words.ts";
+import { specimenOf } from "./specimen.ts";
+
+export interface SampleSection {
+  title: string;
+  /** `value` is empty on a blank form. */
+  fields: { title: string; value: string }[];
+}
+
+export interface Sample {
+  id: string;
+  /** A filled specimen, or an empty form for printing. */
+  kind: "sample" | "blank";
+  title: string;
+  oneThingName: string;
+  departments: string[];
+  /** What is asked of the file that is handed in. */
+  demands: string[];
+  sections: SampleSection[];
+}
+
+/** A paper is no copy of the whole form: so many fields of a section, so many of all. */
+const most = { ofSection: 14, ofAll: 42 };
+
+/** Every id that the definition names, once. */
+export function samplesOf(definition: Definition): Sample[] {
+  return Object.values(definition.oneThing.materials).flatMap((material) => {
+    const { sample, blank } = material;
+    return [
+      ...(sample ? [sampleOf(definition, material, sample, "sample")] : []),
+      ...(blank ? [sampleOf(definition, material, blank, "blank")] : []),
+    ];
+  });
+}
+
+function sampleOf(definition: Definition, material: Material, id: string, kind: Sample["kind"]): Sample {
+  const { oneThing, departments } = definition;
+  const matters = (material.for ?? Object.keys(oneThing.matters)).flatMap(
+    (key) => oneThing.matters[key] ?? [],
+  );
+  const names = matters.map(({ department }) => departments[department] ?? department);
+  return {
+    id,
+    kind,
+    title: kind === "sample" ? words.sampleOf(material.name) : words.blankOf(material.name),
+    oneThingName: oneThing.name,
+    departments: [...new Set(names)],
+    demands: demandsOf(material),
+    sections: sectionsOf(definition, material, kind),
+  };
+}
+
+function demandsOf({ from, accept, maxMB, maxFiles, help }: Material): string[] {
+  if (from !== "upload" && from !== "e-licence") return help ? [help] : [];
+  const kinds = (accept ?? ["pdf", "jpg", "png"]).map((kind) => fileKinds[kind].extensions[0].toUpperCase());
+  return [words.sampleLimits(kinds.join("、"), maxMB ?? 10, maxFiles ?? 9), ...(help ? [help] : [])];
+}
+
+/** The fields that the material's matters ask; those that all matters ask come with the section they stand in. */
+function sectionsOf(
+  { form, oneThing }: Definition,
+  material: Material,
+  kind: Sample["kind"],
+): SampleSection[] {
+  let left = most.ofAll;
+  const wanted = (section: Section, field: Field): boolean => {
+    const asked = oneThing.asked[section.key];
+    const matters = asked?.[field.key]?.for ?? asked?.["*"]?.for;
+    return !matters || !material.for || matters.some((key) => material.for?.includes(key));
+  };
+  return form.sections.flatMap((section) => {
+    const fields = section.fields
+      .filter((field) => wanted(section, field))
+      .slice(0, Math.min(most.ofSection, left))
+      .map((field) => ({ title: field.title, value: kind === "sample" ? specimenOf(field) : "" }));
+    left -= fields.length;
+    return fields.length > 0 ? [{ title: section.title, fields }] : [];
+  });
+}

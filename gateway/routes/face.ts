@@ -1,0 +1,58 @@
+// A person and a one-thing go in; a face check is begun, and how it stands comes out to the person it is of.
+
+import { Hono } from "hono";
+import { formatDateTime } from "../../engine/check/calendar.ts";
+import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { addFaceCheck, endFaceCheck, type FaceState, findFaceCheck } from "../database/face-checks.ts";
+import type { FaceCheckRow } from "../database/tables.ts";
+import { demandRealName } from "../declaring/who-declares.ts";
+import { effect } from "../effect.ts";
+import { type GatewayParts, newId } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { clock, content, database, outside, random, settings } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(contracts.cardIdToRandomId.path, async (call) => {
+    const { oneThingId } = askOf<{ oneThingId: string }>(call);
+    if (!outside.faceCheck) throw new Refusal(501, words.notOpen);
+    const person = personOf(call);
+    demandRealName(person);
+    const definition = content.byId(oneThingId);
+    if (!definition) throw new Refusal(404, words.noSuchThing);
+    const id = newId(random);
+    const origin = settings.publicUrl ?? new URL(call.req.url).origin;
+    const reason = definition.oneThing.name;
+    const { qrText, expiresAt } = await outside.faceCheck.begin({ id, person, reason, origin });
+    const begun = await effect(call, parts, async (trx, now) => {
+      await addFaceCheck(trx, { id, ownerId: person.id, oneThingId, createdAt: now, expiresAt });
+      return { randomId: id, qrText, expiresAt: formatDateTime(expiresAt) };
+    });
+    return answer(call, begun);
+  });
+
+  routes.post(contracts.pcGetFaceResult.path, async (call) => {
+    const { id } = askOf<{ id: string }>(call);
+    const check = await findFaceCheck(database, personOf(call).id, id);
+    if (!check) throw new Refusal(404, words.notFound);
+    const state = await stateOf(check);
+    await effect(call, parts, async (trx, now) => {
+      if (check.state === "waiting" && state !== "waiting") await endFaceCheck(trx, check, state, now);
+    });
+    // Read again: another poll may have ended it meanwhile.
+    const now = (await findFaceCheck(database, check.ownerId, id))?.state as FaceState;
+    if (now === "waiting" || now === "confirmed") return answer(call, now === "confirmed");
+    throw new Refusal(410, words.faceEnded[now], { state: now });
+  });
+
+  /** What is ended stays so; else the outside system says, as long as the code lives. */
+  async function stateOf({ id, state, expiresAt }: FaceCheckRow): Promise<FaceState> {
+    if (state !== "waiting") return state as FaceState;
+    const said = (await outside.faceCheck?.look(id)) ?? "expired";
+    return said === "waiting" && expiresAt <= clock.now() ? "expired" : said;
+  }
+  return routes;
+}

@@ -1,0 +1,28 @@
+// A draft whose form can be filled from the register of real estate goes in, the houses of its person come out.
+
+import { Hono } from "hono";
+import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { openDraft } from "../declaring/open-draft.ts";
+import { whoDeclares } from "../declaring/who-declares.ts";
+import type { GatewayParts } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+export function houseInfoRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { database, outside } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(contracts.houseInfo.path, async (call) => {
+    const { draftId } = askOf<{ draftId: string }>(call);
+    if (!outside.houseInfo) throw new Refusal(501, words.notOpen);
+    const person = personOf(call);
+    const { draft, definition } = await openDraft(parts, person.id, draftId);
+    const holder = await whoDeclares(database, person, draft);
+    // What a declaration does not ask for is told to nobody.
+    const wanted = definition.form.sections.some(({ from }) => from?.source === "house-info");
+    if (!wanted) throw new Refusal(400, words.noHousesHere);
+    return answer(call, await outside.houseInfo.houses(holder));
+  });
+  return routes;
+}

@@ -1,0 +1,58 @@
+// A material goes in, the licence or shared record that the register has for it comes out and is kept; its paper is shown to its owner.
+
+import { Hono } from "hono";
+import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { findLicence, keepLicence } from "../database/attachments.ts";
+import { findDraft } from "../database/drafts.ts";
+import { holdOpenDraft, materialOf, openDraft } from "../declaring/open-draft.ts";
+import { whoDeclares } from "../declaring/who-declares.ts";
+import { licenceInfo } from "../draft-views.ts";
+import { effect } from "../effect.ts";
+import { ownPaper } from "../own-paper.ts";
+import { type GatewayParts, newId } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+/** What a register is asked for: departments give each other the rest (Spec 7, the licence calls). */
+const asked: readonly string[] = ["e-licence", "shared-data"];
+
+export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { database, outside, random } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(contracts.getLicense.path, async (call) => {
+    const { draftId, material: key } = askOf<{ draftId: string; material: string }>(call);
+    if (!outside.eLicences) throw new Refusal(501, words.notOpen);
+    const person = personOf(call);
+    const open = await openDraft(parts, person.id, draftId);
+    const holder = await whoDeclares(database, person, open.draft);
+    const material = materialOf(open, key);
+    if (!asked.includes(material.from)) throw new Refusal(400, words.noLicenceHere);
+    const found = await outside.eLicences.find(holder, material.name);
+    const info = await effect(call, parts, async (trx, now) => {
+      await holdOpenDraft(trx, person.id, draftId);
+      if (!found) return null;
+      const owner = { id: newId(random), draftId, ownerId: person.id, material: key };
+      const licence = { ...owner, ...found, fetchedAt: now };
+      await keepLicence(trx, licence);
+      return licenceInfo(licence);
+    });
+    return answer(call, info);
+  });
+
+  routes.get(contracts.licencePaper.path, async (call) => {
+    const { licenceId } = askOf<{ licenceId: string }>(call);
+    const person = call.get("session")?.person;
+    if (!person) throw new Refusal(401, words.notLoggedIn);
+    if (!outside.eLicences) throw new Refusal(501, words.notOpen);
+    const licence = await findLicence(database, person.id, licenceId);
+    const draft = licence && (await findDraft(database, person.id, licence.draftId));
+    if (!licence || !draft) throw new Refusal(404, words.notFound);
+    const holder = await whoDeclares(database, person, draft);
+    const bytes = await outside.eLicences.paper(holder, licence);
+    if (!bytes) throw new Refusal(404, words.notFound);
+    return ownPaper(call, bytes, { name: `${licence.name}.pdf`, type: "application/pdf" });
+  });
+  return routes;
+}

@@ -1,0 +1,71 @@
+// What a person signs a draft with goes in; it is kept with the digest of what stands there, and the signature comes out.
+
+import { Hono } from "hono";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { coveredOf } from "../../engine/declaration/covers-of.ts";
+import { prefill } from "../../engine/declaration/prefill.ts";
+import type { GivenSignature } from "../../engine/declaration/record.ts";
+import { fromWire } from "../../engine/declaration/wire.ts";
+import { coveredParts } from "../../engine/signature/covered-parts.ts";
+import { coversDigest } from "../../engine/signature/covers.ts";
+import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { addSignature, removeSignatures } from "../database/signatures.ts";
+import { checkGiven } from "../declaring/given-signature.ts";
+import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
+import { whoDeclares } from "../declaring/who-declares.ts";
+import { wholeDraft } from "../declaring/whole-draft.ts";
+import { draftInfo, signatureInfo } from "../draft-views.ts";
+import { effect } from "../effect.ts";
+import { type GatewayParts, newId } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+type Ask = GivenSignature & { draftId: string; covers: string; statement: string };
+
+export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { database, files, random } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(contracts.signFile.path, async (call) => {
+    const ask = askOf<Ask>(call);
+    const { draftId, covers, statement } = ask;
+    const person = personOf(call);
+    const { draft, definition } = await knownDraft(parts, person.id, draftId);
+    const principal = await whoDeclares(database, person, draft);
+    if (!definition.oneThing.sign) throw new Refusal(400, words.noSignatureHere);
+    const { picture, ...checked } = checkGiven(ask, person.realName);
+
+    const id = newId(random);
+    if (picture) await files.save(id, picture);
+    let gone: string[] = [];
+    try {
+      const made = await effect(call, parts, async (trx, now) => {
+        const held = await holdOpenDraft(trx, person.id, draftId);
+        if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
+        const { view } = await wholeDraft(trx, held);
+        const record = prefill(definition, fromWire(definition, view, principal));
+        const covered = coveredOf(definition, record, todayInShanghai(now));
+        // Nobody signs what the gateway does not hold: neither another content nor one that is not saved yet.
+        if (coversDigest(covered) !== covers) throw new Refusal(409, words.signedOther);
+        const row = {
+          ...{ id, draftId, ownerId: person.id, ...checked, covers, statement, signedAt: now },
+          parts: JSON.stringify(coveredParts(covered)),
+        };
+        // The one that the draft names so far stays until the draft is saved with this one; older ones go.
+        gone = await removeSignatures(trx, draftId, view.declaration.signatureId);
+        await addSignature(trx, row);
+        return signatureInfo(row);
+      });
+      // The same signing again was answered with the signature of the first time.
+      if (picture && made.signatureId !== id) await files.remove(id);
+      // What fails here is swept later.
+      for (const each of gone) await files.remove(each).catch(() => undefined);
+      return answer(call, made);
+    } catch (problem) {
+      if (picture) await files.remove(id).catch(() => undefined);
+      throw problem;
+    }
+  });
+  return routes;
+}

@@ -1,0 +1,175 @@
+// In: the companies that have authorised the person. Out: the dialog that asks for which one; only an approved one goes up (Spec 4, 5).
+import { chakra } from "@chakra-ui/react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type CompanyInfo, companyState } from "../../engine/index.ts";
+import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { Icon } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { EmptyState } from "../look/parts/empty-state.tsx";
+import { Note } from "../look/parts/note.tsx";
+import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { useCompanyChoice, useDialog, useSend } from "../portal.ts";
+import { dialogWords, companyWords as words } from "../words/dialogs.ts";
+import { CompanyRow } from "./company/company-row.tsx";
+
+const Lead = chakra("legend", { base: { mb: "3", color: "fg.muted", textWrap: "pretty" } });
+const List = chakra("ul", { base: { display: "grid", gap: "2.5", listStyle: "none" } });
+const Missing = chakra("p", {
+  base: { display: "flex", alignItems: "center", gap: "1.5", mb: "3", color: "danger.solid" },
+});
+const Blocked = chakra("div", { base: { mb: "3" } });
+const Told = chakra("p", { base: { mb: "3", color: "success.solid", _empty: { display: "none" } } });
+
+export interface CompanyViewProps {
+  /** Of the one-thing. */
+  name: string;
+  status: "loading" | "choosing" | "applying" | "unreachable";
+  companies: readonly CompanyInfo[];
+  onChoose: (id: string) => void;
+  onAgain: (id: string) => void;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+const isSelectable = ({ state }: CompanyInfo) => companyState(state).selectable;
+
+/** What can be chosen is seen without scrolling; the rest stays in its order. */
+const approvedFirst = (companies: readonly CompanyInfo[]) => [
+  ...companies.filter(isSelectable),
+  ...companies.filter((company) => !isSelectable(company)),
+];
+
+export function CompanyView(props: CompanyViewProps) {
+  const { name, status, companies, onRetry, onCancel } = props;
+  const id = useId();
+  const some = companies.some(isSelectable);
+  const listed = companies.length > 0;
+  return (
+    <DialogFrame
+      title={words.title}
+      width={750}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant={some ? "quiet" : "primary"} onClick={onCancel}>
+            {some ? dialogWords.cancel : dialogWords.close}
+          </Button>
+          {some && (
+            <Button type="submit" form={id}>
+              {words.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {listed ? (
+        <Companies {...props} id={id} />
+      ) : status === "loading" ? (
+        <SkeletonRows rows={3} />
+      ) : status === "unreachable" ? (
+        <Note
+          tone="danger"
+          role="alert"
+          action={
+            <Button variant="secondary" onClick={onRetry}>
+              {dialogWords.retry}
+            </Button>
+          }
+        >
+          {words.unreachable}
+        </Note>
+      ) : (
+        <EmptyState>
+          <p>{words.lead(name)}</p>
+          <p>{words.none}</p>
+        </EmptyState>
+      )}
+    </DialogFrame>
+  );
+}
+
+function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyViewProps & { id: string }) {
+  const [only, ...others] = companies.filter(isSelectable);
+  const [picked, setPicked] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const [again, setAgain] = useState<string>();
+  const told = useRef<HTMLParagraphElement>(null);
+  // Where there is but one, it is taken; it can be gone when the list was asked anew.
+  const chosen =
+    companies.find((each) => each.id === picked && isSelectable(each)) ?? (others.length ? undefined : only);
+  const reapplied = companies.find((each) => each.id === again && !companyState(each.state).canReapply);
+  const done = reapplied !== undefined;
+  // Its button is gone with the new state: the focus goes to what says so.
+  useEffect(() => {
+    if (done) told.current?.focus();
+  }, [done]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) return onChoose(chosen.id);
+    setMissing(true);
+    document.querySelector<HTMLInputElement>(`input[name="${id}-company"]:enabled`)?.focus();
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <fieldset>
+        <Lead>{words.lead(name)}</Lead>
+        <div role="alert">
+          {missing && !chosen && (
+            <Missing id={`${id}-missing`}>
+              <Icon name="alert" size={16} />
+              {words.missing}
+            </Missing>
+          )}
+        </div>
+        <Told ref={told} role="status" tabIndex={-1}>
+          {reapplied && words.reapplied(reapplied.companyName)}
+        </Told>
+        {!companies.some(isSelectable) && (
+          <Blocked>
+            <Note tone="warning">{words.noneApproved}</Note>
+          </Blocked>
+        )}
+        <List>
+          {approvedFirst(companies).map((company) => (
+            <CompanyRow
+              key={company.id}
+              company={company}
+              group={`${id}-company`}
+              chosen={company === chosen}
+              describedBy={missing && !chosen ? `${id}-missing` : undefined}
+              busy={status === "applying"}
+              onChoose={() => {
+                setPicked(company.id);
+                setMissing(false);
+              }}
+              onAgain={() => {
+                setAgain(company.id);
+                onAgain(company.id);
+              }}
+            />
+          ))}
+        </List>
+      </fieldset>
+    </form>
+  );
+}
+
+export default function CompanyDialog() {
+  const { definition } = useDialog().handling;
+  const choice = useCompanyChoice();
+  const send = useSend();
+  if (!definition) return null;
+  const { value = "loading", context } = choice?.snapshot ?? {};
+  return (
+    <CompanyView
+      name={definition.oneThing.name}
+      status={value}
+      companies={context?.companies ?? []}
+      onChoose={(id) => choice?.send({ type: "CHOOSE", id })}
+      onAgain={(id) => choice?.send({ type: "APPLY_AGAIN", id })}
+      onRetry={() => choice?.send({ type: "RETRY" })}
+      onCancel={() => send({ type: "CANCEL" })}
+    />
+  );
+}

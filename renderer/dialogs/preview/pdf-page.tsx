@@ -1,0 +1,73 @@
+// In: a page of an open PDF and how wide it is to be. Out: the page drawn, its text besides for those who hear it.
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { previewWords } from "../../words/dialogs.ts";
+import type { PdfDocument } from "./open-pdf.ts";
+import { scaleOf } from "./zoom.ts";
+
+const Sheet = chakra("canvas", { base: { display: "block", mx: "auto", bg: "white", boxShadow: "sm" } });
+
+/** CSS pixels a point: a page in its own size. */
+const ownSize = 96 / 72;
+/** More than this a phone refuses to draw; the rest is stretched. */
+const mostPixels = 10_000_000;
+
+export interface PdfPageProps {
+  name: string;
+  pdf: PdfDocument;
+  /** From 1. */
+  page: number;
+  zoom: number;
+  /** Room in CSS pixels. */
+  width: number;
+  onFailed: () => void;
+}
+
+export function PdfPage({ name, pdf, page, zoom, width, onFailed }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const failed = useRef(onFailed);
+  failed.current = onFailed;
+  const [text, setText] = useState("");
+
+  useEffect(() => {
+    let cancel = () => {};
+    let wanted = true;
+    const draw = async (): Promise<void> => {
+      const sheet = await pdf.getPage(page);
+      if (!wanted || !canvas.current) return;
+      const plain = sheet.getViewport({ scale: 1 });
+      const shown = Math.min(ownSize, width / plain.width) * scaleOf(zoom);
+      const wish = shown * Math.min(window.devicePixelRatio, 2);
+      const most = Math.sqrt(mostPixels / (plain.width * plain.height));
+      const viewport = sheet.getViewport({ scale: Math.min(wish, most) });
+      const element = canvas.current;
+      element.width = Math.floor(viewport.width);
+      element.height = Math.floor(viewport.height);
+      element.style.width = `${Math.round(plain.width * shown)}px`;
+      element.style.height = `${Math.round(plain.height * shown)}px`;
+      const task = sheet.render({ canvas: element, viewport });
+      cancel = () => task.cancel();
+      await task.promise;
+      const { items } = await sheet.getTextContent();
+      const words = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
+      if (wanted) setText(words.join(""));
+      element.dataset.drawn = `${page} ${zoom}`;
+    };
+    draw().catch((problem: unknown) => {
+      const stopped = problem instanceof Error && problem.name === "RenderingCancelledException";
+      if (wanted && !stopped) failed.current();
+    });
+    return () => {
+      wanted = false;
+      cancel();
+    };
+  }, [pdf, page, zoom, width]);
+
+  return (
+    <>
+      <Sheet ref={canvas} role="img" aria-label={previewWords.page(name, page, pdf.numPages)} />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// In: the address of a picture and how wide it may be. Out: the picture at the wanted zoom.
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { previewWords } from "../../words/dialogs.ts";
+import { scaleOf } from "./zoom.ts";
+
+const Image = chakra("img", { base: { display: "block", mx: "auto", maxW: "none" } });
+
+export function Picture({
+  name,
+  url,
+  zoom,
+  room,
+  onOpen,
+  onFailed,
+}: {
+  name: string;
+  url: string;
+  zoom: number;
+  /** CSS pixels. */
+  room: { width: number; height: number };
+  onOpen: () => void;
+  onFailed: () => void;
+}) {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const fit = size ? Math.min(1, room.width / size.width, room.height / size.height) : 1;
+  return (
+    <Image
+      src={url}
+      alt={previewWords.image(name)}
+      width={size && Math.round(size.width * fit * scaleOf(zoom))}
+      visibility={size ? "visible" : "hidden"}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        setSize({ width: naturalWidth, height: naturalHeight });
+        onOpen();
+      }}
+      onError={onFailed}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+// In: nothing. Out: how the cards of a choice look.
+import type { Rules } from "../look/sheet.tsx";
+
+const elder = "[data-mode=elder] &";
+
+export const optionRules: Rules = {
+  ".option": {
+    position: "relative",
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "3",
+    minH: "12",
+    maxW: "full",
+    px: { base: "3", md: "4" },
+    py: "2.5",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    lineHeight: "ui",
+    cursor: "pointer",
+    transitionProperty: "border-color, background-color",
+    transitionDuration: "fast",
+    _hover: { borderColor: "brand.solid" },
+    "& small": { display: "block", fontSize: "sm", color: "fg.subtle" },
+    "&[data-invalid]": { borderColor: "danger.solid", bg: "danger.subtle" },
+    "&[data-on]": {
+      borderColor: "brand.solid",
+      bg: "brand.subtle",
+      boxShadow: "inset 0 0 0 1px var(--chakra-colors-brand-solid)",
+      "& small": { color: "fg.muted" },
+    },
+    [elder]: { borderWidth: "2px" },
+  },
+  // Over the whole card and unseen: what is pressed is the control itself, for a finger, a reader and a test alike.
+  ".option-input": {
+    position: "absolute",
+    inset: "0",
+    w: "full",
+    h: "full",
+    opacity: "0",
+    cursor: "pointer",
+  },
+  ".option-mark": {
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    w: "22px",
+    h: "22px",
+    mt: "1px",
+    borderWidth: "2px",
+    borderColor: "border.control",
+    borderRadius: "full",
+    bg: "bg.panel",
+    color: "white",
+    "&[data-type=checkbox]": { borderRadius: "5px" },
+    "& > svg": {
+      w: "4",
+      h: "4",
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth: "2.1",
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+    },
+    [elder]: { w: "28px", h: "28px" },
+  },
+  "[data-on] > .option-mark": {
+    borderColor: "brand.solid",
+    "&[data-type=radio]": { borderWidth: "7px" },
+    "&[data-type=checkbox]": { bg: "brand.solid" },
+  },
+};

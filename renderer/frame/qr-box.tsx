@@ -1,0 +1,78 @@
+// In: what a QR code says, and what has become of it. Out: the code in its frame; what has ended it lies over it, with the one way on.
+import { chakra } from "@chakra-ui/react";
+import { QRCodeSVG } from "qrcode.react";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../look/icons.tsx";
+
+const Frame = chakra("div", {
+  base: {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    w: "216px",
+    h: "216px",
+    mx: "auto",
+    my: "4",
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+    bg: "#FFFFFF",
+  },
+});
+const Code = chakra("div", { base: { lineHeight: "0" } });
+const Over = chakra("div", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "center",
+    gap: "2.5",
+    p: "3",
+    borderRadius: "lg",
+    bg: "rgba(255,255,255,.94)",
+    textAlign: "center",
+    fontWeight: "bold",
+  },
+});
+const Sign = chakra("span", {
+  base: { display: "grid", placeItems: "center", w: "12", h: "12", borderRadius: "full" },
+  variants: {
+    tone: {
+      success: { bg: "success.solid", color: "success.contrast" },
+      danger: { bg: "danger.subtle", color: "danger.solid" },
+      neutral: { bg: "bg.muted", color: "fg.muted" },
+    },
+  },
+});
+
+export interface QrBoxProps {
+  /** What the code says; empty: it is still fetched. */
+  text: string;
+  /** What the picture is, for those who do not see it. */
+  title: string;
+  over?:
+    | { icon: IconName; tone: "success" | "danger" | "neutral"; words: string; action?: ReactNode }
+    | undefined;
+}
+
+export function QrBox({ text, title, over }: QrBoxProps) {
+  return (
+    <Frame>
+      {text && (
+        <Code aria-hidden={over ? true : undefined}>
+          <QRCodeSVG value={text} title={title} size={176} level="M" />
+        </Code>
+      )}
+      {over && (
+        <Over>
+          <Sign tone={over.tone}>
+            <Icon name={over.icon} />
+          </Sign>
+          {over.words}
+          {over.action}
+        </Over>
+      )}
+    </Frame>
+  );
+}

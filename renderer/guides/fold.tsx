@@ -1,0 +1,48 @@
+// In: how many things a list has and how many are enough at first. Out: which are folded away, and the button that shows them.
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { Icon } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { guideWords } from "../words/guides.ts";
+
+const words = guideWords.fold;
+
+const Foot = chakra("div", {
+  base: {
+    display: "grid",
+    p: "1",
+    borderTopWidth: "1px",
+    borderColor: "border.subtle",
+    _print: { display: "none" },
+  },
+});
+
+/** What is folded is on paper all the same. */
+export const foldedStyle = {
+  "&[data-folded]": { display: "none", _print: { display: "revert" } },
+} as const;
+
+/**
+ * `most`: shown at first; a single one is never folded away. `listId`: the element that holds the list.
+ * `folded(at)` is the `data-folded` of the thing at that place.
+ */
+export function useFold(
+  count: number,
+  most: number,
+  unit: string,
+  listId: string,
+): { folded: (at: number) => "" | undefined; button: ReactNode } {
+  const [open, setOpen] = useState(false);
+  const folds = count > most + 1;
+  return {
+    folded: (at) => (folds && !open && at >= most ? "" : undefined),
+    button: folds && (
+      <Foot>
+        <Button variant="text" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+          {open ? words.less : words.more(count - most, unit)}
+          <Icon name={open ? "chevron-up" : "chevron-down"} size={16} />
+        </Button>
+      </Foot>
+    ),
+  };
+}

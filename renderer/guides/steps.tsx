@@ -1,0 +1,70 @@
+// In: a one-thing. Out: its steps in their order, each with what happens there; derived from the flow, never counted by hand.
+import { chakra } from "@chakra-ui/react";
+import { type Definition, stepBar } from "../../engine/index.ts";
+import { Icon } from "../look/icons.tsx";
+import { Card, PanelHeader } from "../look/parts/card.tsx";
+import { guideWords } from "../words/guides.ts";
+import type { GuidePartProps } from "./guide-part.ts";
+
+const words = guideWords.steps;
+
+const List = chakra("ol", { base: { px: "card", py: "5" } });
+const Step = chakra("li", {
+  base: {
+    position: "relative",
+    display: "flex",
+    gap: "4",
+    pb: "4",
+    lineHeight: "snug",
+    _last: { pb: "0" },
+    // The line from this step to the next.
+    "&:not(:last-of-type)::before": {
+      content: '""',
+      position: "absolute",
+      top: "9",
+      bottom: "1",
+      insetInlineStart: "17px",
+      w: "0.5",
+      bg: "theme.border",
+    },
+  },
+});
+const Sign = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    w: "9",
+    h: "9",
+    borderRadius: "full",
+    bg: "theme.subtle",
+    color: "theme.solid",
+    fontWeight: "bold",
+  },
+});
+const Small = chakra("div", { base: { textStyle: "small", color: "fg.muted" } });
+
+/** Where an address of its own is opened, the steps are that page's. */
+export function hasSteps({ oneThing }: Definition): boolean {
+  return !oneThing.webHandleUrl?.startsWith("http");
+}
+
+export function StepsPart({ definition: { oneThing }, id }: GuidePartProps) {
+  const steps = stepBar(oneThing, "done");
+  return (
+    <Card flush id={id} aria-labelledby={`${id}-title`}>
+      <PanelHeader title={words.title} id={`${id}-title`} aside={words.total(steps.length)} />
+      <List>
+        {steps.map(({ name, label }, at) => (
+          <Step key={name}>
+            <Sign aria-hidden="true">{name === "done" ? <Icon name="check" size={20} /> : at + 1}</Sign>
+            <div>
+              <b>{label}</b>
+              <Small>{words.words[name]}</Small>
+            </div>
+          </Step>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+// In: rules by selector. Out: a component that brings them into the page; a styled element a card or field would cost more than the card itself.
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { __unsafe_useEmotionCache, type CSSObject, css } from "@emotion/react";
+import { useInsertionEffect } from "react";
+import { system } from "./system.ts";
+
+export type Rules = Record<string, SystemStyleObject>;
+
+/** May stand in the page any number of times: only the first one costs anything, where `Global` would write the rules again. */
+export function sheetOf(rules: Rules): () => null {
+  const styles = css(
+    Object.entries(rules).map(([selector, style]) => ({ [selector]: system.css(style) }) as CSSObject),
+  );
+  return function Sheet() {
+    const cache = __unsafe_useEmotionCache();
+    useInsertionEffect(() => {
+      if (cache && cache.inserted[styles.name] === undefined) cache.insert("", styles, cache.sheet, true);
+    }, [cache]);
+    return null;
+  };
+}

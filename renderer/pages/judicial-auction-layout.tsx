@@ -1,0 +1,45 @@
+// In: the page of the judicial auction. Out: the same page under a quiet header: no other places of the portal, no footer.
+import { chakra } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { Outlet, useNavigate } from "react-router";
+import { Container } from "../frame/container.tsx";
+import { FocusHeader } from "../frame/focus-header.tsx";
+import { SkipLink } from "../frame/skip-link.tsx";
+import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { pageWords } from "../words/pages.ts";
+import { useElderMode } from "./elder-mode.ts";
+import { places } from "./places.ts";
+
+const Main = chakra("main", { base: { minH: "60vh" } });
+
+/** There is no header whose place could be marked. */
+const noPlace = () => undefined;
+
+export default function JudicialAuctionLayout() {
+  const [elder, setElder] = useElderMode();
+  const navigate = useNavigate();
+  return (
+    <>
+      <SkipLink />
+      <FocusHeader
+        title={pageWords.auction.heading}
+        home={places.nav.home}
+        elder={elder}
+        onElderChange={setElder}
+        exitWords={pageWords.auction.all}
+        onExit={() => navigate(places.nav.personal)}
+      />
+      <Main id="main" tabIndex={-1}>
+        <Suspense
+          fallback={
+            <Container py="10">
+              <SkeletonRows rows={3} />
+            </Container>
+          }
+        >
+          <Outlet context={noPlace} />
+        </Suspense>
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// In: what stands on the card of a one-thing. Out: the card; the whole card is the link.
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router";
+
+export const ThingAnchor = chakra(Link, {
+  base: {
+    display: "grid",
+    // A sign at the end, where there is one, makes its own column.
+    gridTemplateColumns: "auto minmax(0,1fr)",
+    gridAutoFlow: "column",
+    alignItems: "start",
+    gap: "4",
+    h: "full",
+    p: "5",
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    color: "fg",
+    textDecoration: "none",
+    transitionProperty: "border-color, box-shadow",
+    transitionDuration: "fast",
+    _hover: { borderColor: "brand.solid", boxShadow: "md" },
+  },
+});
+export const ThingTitle = chakra("h3", { base: { textStyle: "cardTitle" } });
+export const ThingAbout = chakra("p", {
+  base: { mt: "0.5", textStyle: "small", lineHeight: "1.65", color: "fg.muted" },
+});

@@ -1,0 +1,147 @@
+// In: whether the pad was left empty. Out: the pad to write one's name on, with line width, ink, 撤销一笔 and 清除; its picture on demand.
+import { chakra } from "@chakra-ui/react";
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { signatureCanvas } from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { signWords } from "../../words/steps.ts";
+import { createDrawing, type Drawing } from "./drawing.ts";
+import { Message } from "./message.tsx";
+import { InkChoice, LineWidth } from "./pen-choice.tsx";
+
+export interface PadHandle {
+  /** Null while nothing is drawn. */
+  picture(): string | null;
+  focus(): void;
+}
+
+const Root = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "4" } });
+const Paper = chakra("div", {
+  base: {
+    position: "relative",
+    w: "full",
+    aspectRatio: "1",
+    overflow: "hidden",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "lg",
+    bg: "white",
+    // The lines of a practice sheet: they help to keep the middle and are never in the picture.
+    backgroundImage:
+      "repeating-linear-gradient(90deg, {colors.border} 0 4px, transparent 4px 12px), repeating-linear-gradient(0deg, {colors.border} 0 4px, transparent 4px 12px)",
+    backgroundSize: "86% 1px, 1px 86%",
+    backgroundPosition: "center",
+    backgroundRepeat: "no-repeat",
+    "&[aria-invalid=true], &[data-invalid]": { borderColor: "danger.solid" },
+    "& > canvas": {
+      position: "absolute",
+      inset: "0",
+      w: "full",
+      h: "full",
+      // The page must not move under the pen.
+      touchAction: "none",
+      userSelect: "none",
+      cursor: "crosshair",
+    },
+  },
+});
+const Tools = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", columnGap: "5", rowGap: "3" },
+});
+const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+
+export default function Pad({
+  ref,
+  empty,
+  onStroke,
+}: {
+  ref: Ref<PadHandle>;
+  /** It was to be signed with nothing on it. */
+  empty: boolean;
+  /** Something was written. */
+  onStroke: () => void;
+}) {
+  const id = useId();
+  const paper = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawing = useRef<Drawing>(null);
+  const [strokes, setStrokes] = useState(0);
+  const [lineWidth, setLineWidth] = useState<number>(signatureCanvas.lineWidth.usual);
+  const [colour, setColour] = useState<string>(signatureCanvas.lineColours[0]);
+  const told = useRef(onStroke);
+  useEffect(() => {
+    told.current = onStroke;
+    drawing.current?.pen({ lineWidth, colour });
+  });
+
+  useEffect(() => {
+    if (!canvas.current || !paper.current) return;
+    const made = createDrawing(canvas.current, () => {
+      setStrokes(made.strokes());
+      told.current();
+    });
+    drawing.current = made;
+    const box = paper.current;
+    const resize = () => box.clientWidth > 0 && made.fit(box.clientWidth, window.devicePixelRatio || 1);
+    const watching = new ResizeObserver(resize);
+    watching.observe(box);
+    resize();
+    return () => {
+      watching.disconnect();
+      made.end();
+      drawing.current = null;
+    };
+  }, []);
+
+  useImperativeHandle(ref, () => ({
+    picture: () => drawing.current?.picture() ?? null,
+    focus: () => paper.current?.focus(),
+  }));
+
+  const change = (work: (made: Drawing) => void) => () => {
+    if (!drawing.current || strokes === 0) return;
+    work(drawing.current);
+    setStrokes(drawing.current.strokes());
+  };
+  return (
+    <Root>
+      <div>
+        <Paper
+          ref={paper}
+          role="group"
+          tabIndex={-1}
+          aria-label={signWords.padName}
+          aria-describedby={empty ? `${id}-empty` : undefined}
+          data-invalid={empty || undefined}
+        >
+          <canvas ref={canvas} role="img" aria-label={signWords.strokes(strokes)} />
+        </Paper>
+        {empty && <Message id={`${id}-empty`}>{signWords.padEmpty}</Message>}
+      </div>
+      <Tools>
+        <LineWidth value={lineWidth} onChange={setLineWidth} />
+        <Buttons>
+          <Button
+            variant="quiet"
+            aria-disabled={strokes === 0 || undefined}
+            onClick={change((made) => made.undo())}
+          >
+            <Icon name="undo" size={20} />
+            {signWords.undo}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-disabled={strokes === 0 || undefined}
+            onClick={change((made) => made.clear())}
+          >
+            <Icon name="trash" size={20} />
+            {signWords.clear}
+          </Button>
+        </Buttons>
+        <VisuallyHidden role="status">{strokes > 0 ? signWords.strokes(strokes) : ""}</VisuallyHidden>
+      </Tools>
+      <InkChoice value={colour} onChange={setColour} />
+    </Root>
+  );
+}

@@ -1,0 +1,57 @@
+// In: what was changed after the signature. Out: the note that it counts for nothing any more, and the way to sign again.
+import { chakra } from "@chakra-ui/react";
+import type { Definition, SigningState } from "../../../engine/index.ts";
+import { Button } from "../../look/parts/button.tsx";
+import { Note } from "../../look/parts/note.tsx";
+import { signWords } from "../../words/steps.ts";
+
+// Empty it must be there, to be heard when it fills, and take no room.
+const Live = chakra("div", { base: { display: "contents" } });
+
+/** `onSign`: only where signing again is a way back; from the steps before it, it comes by itself. */
+export function VoidNote({
+  signing,
+  definition,
+  lead,
+  onSign,
+}: {
+  signing: SigningState;
+  definition: Definition;
+  lead: string;
+  onSign?: () => void;
+}) {
+  return (
+    <Live role="status">
+      {signing.status === "void" && (
+        <Note
+          tone="warning"
+          action={
+            onSign && (
+              <Button variant="secondary" onClick={onSign}>
+                {signWords.again}
+              </Button>
+            )
+          }
+        >
+          <b>{signWords.voidTitle}</b>
+          <p>
+            {signWords.voidBy(namesOf(signing.changed, definition))}
+            {lead}
+          </p>
+        </Note>
+      )}
+    </Live>
+  );
+}
+
+/** Questions and what they choose change together: the person changed the questions, so those are named. */
+function namesOf(changed: readonly string[], { form, oneThing }: Definition): string[] {
+  const asks = Object.keys(oneThing.questions).length > 0;
+  const follow = asks && changed.includes("choices") ? ["matters", "materials"] : [];
+  const told = changed.filter((part) => !follow.includes(part));
+  return told.flatMap((part) => {
+    const section = part.startsWith("answers.") && form.sections.find(({ key }) => part === `answers.${key}`);
+    if (section) return signWords.section(section.title);
+    return signWords.parts[part as keyof typeof signWords.parts] ?? [];
+  });
+}

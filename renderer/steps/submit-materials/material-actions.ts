@@ -1,0 +1,21 @@
+// Nothing goes in; what can be done in the row of a material.
+import type { MaterialFile } from "../../../engine/index.ts";
+
+/** What the viewer is to show. */
+export interface ShownPaper {
+  name: string;
+  url: string;
+  /** Media type. */
+  type: string;
+}
+
+export interface MaterialActions {
+  onFiles: (material: string, files: File[]) => void;
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  onRemove: (material: string, file: MaterialFile) => void;
+  onShow: (paper: ShownPaper) => void;
+  onFetch: (material: string) => void;
+  downloadUrl: (fileId: string) => string;
+  sampleUrl: (name: string) => string;
+}

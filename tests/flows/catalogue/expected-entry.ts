@@ -1,0 +1,86 @@
+// Takes an entry of the city's list and what stands beside it; gives it in the words in which it is compared: one word for each fact.
+import type { Json } from "./compare-entry.ts";
+
+type Entry = { [key: string]: Json };
+
+interface FieldEntry extends Entry {
+  title: string;
+  type: string;
+}
+
+export interface CityList {
+  oneThings: Entry[];
+  dicts: Record<string, { code: string; name: string }[]>;
+  projectAreaMap: Record<string, string>;
+  departments: { id: string; name: string }[];
+  subjects: Entry[];
+  serviceLists: Entry;
+  city: Entry;
+}
+
+type FieldLike = { titles: string[]; types: string[] };
+
+/** A field's dictionary and its own options are both choices; its label stands before its title. */
+export function expectedEntry(
+  entry: Entry,
+  list: CityList,
+  rebuiltFields: ReadonlyMap<string, FieldLike>,
+): Entry {
+  const always = (entry.matters as Entry[])
+    .filter(({ required }) => required)
+    .map((matter) => matter.matterInfoId);
+  const choose = entry.platChooseCondition as { optionList: Entry[]; quotaList: Entry[] };
+  const form = entry.form as { sections: Entry[] } & Entry;
+  const fields = form.sections.flatMap((section) => section.fields as FieldEntry[]);
+  return {
+    ...entry,
+    platChooseCondition: {
+      ...choose,
+      quotaList: choose.quotaList.map((quota) => expectedQuota(quota, fields, list)),
+      optionList: choose.optionList.map((question) => ({
+        ...question,
+        // A matter that is always handled need not be named at an option.
+        options: (question.options as Entry[]).map((option) => ({
+          ...option,
+          matterInfoIds: (option.matterInfoIds as Json[]).filter((id) => !always.includes(id)),
+        })),
+      })),
+    },
+    form: {
+      ...form,
+      sections: form.sections.map((section) => ({
+        ...section,
+        fields: (section.fields as FieldEntry[]).map((field) => expectedField(field, list, rebuiltFields)),
+      })),
+    },
+  };
+}
+
+/** A rule names its field by its whole path, and choices by their codes. */
+function expectedQuota(quota: Entry, fields: readonly FieldEntry[], list: CityList): Entry {
+  const field = fields.find(({ key }) => key === String(quota.field).replace(/^.*\./, ""));
+  const choices = field && choicesOf(field, list);
+  const value = String(quota.value)
+    .split("|")
+    .map((part) => choices?.find(({ name }) => name === part)?.code ?? part)
+    .join("|");
+  return { ...quota, field: String(field?.path ?? "").replace(/^formData\./, ""), value };
+}
+
+function choicesOf({ dict, options }: FieldEntry, { dicts }: CityList) {
+  return (typeof dict === "string" ? dicts[dict] : options) as { code: string; name: string }[] | undefined;
+}
+
+function expectedField(field: FieldEntry, list: CityList, rebuilt: ReadonlyMap<string, FieldLike>): Entry {
+  const { dict: _, options: __, label, title, type, ...rest } = field;
+  const choices = choicesOf(field, list);
+  const found = rebuilt.get(String(field.path));
+  const wanted = typeof label === "string" ? label : title;
+  return {
+    ...rest,
+    ...(choices && { choices: choices as Json }),
+    // One fact may be written in two ways: a unit inside the title, a choice as cards or as a list.
+    titles: found?.titles.includes(wanted) ? found.titles : wanted,
+    types: found?.types.includes(type) ? found.types : type,
+  };
+}

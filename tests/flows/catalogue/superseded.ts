@@ -1,0 +1,33 @@
+// Nothing goes in; the keys of the city's list that are not compared come out, each with what stands in their place and why.
+
+/** Path in an entry (lists as []) → the reason. Whatever lies below a path belongs to it. */
+export const superseded: Readonly<Record<string, string>> = {
+  stepBar:
+    "the bar is derived from the steps, its names are the house's own (design 6), unless `stepLabels` says otherwise",
+  signStepIndex: "the sign step stands right after one-form in any flow (example.md)",
+  signPlacement: "the sign step stands right after one-form, in the bar, in short flows too (example.md)",
+  areaDialogText: "the two sentences are the engine's own, by the subject's kind",
+  webIconFileId: "`icon` names a drawing of the look; there is no file to fetch",
+  "form.sections[].id": "sections are keyed by plain words, nothing is said twice (example.md)",
+  "platChooseCondition.optionList[].options[].id":
+    "options are keyed by plain words or by the value they fill in (example.md)",
+};
+
+/**
+ * Options that the files have and the list has not, by the question's id. The list's field offers both values and its sections
+ * ask for them, but its question, which now fills that field, could not choose them.
+ */
+export const addedOptions: Readonly<Record<string, readonly string[]>> = {
+  "OT008-C01": ["董事、监事、高级管理人员", "公司类型"],
+};
+
+/** The same for what stands beside the entries. */
+export const supersededBeside: Readonly<Record<string, string>> = {
+  meta: "says where the list comes from; nothing of it is shown",
+  areas: "says projectAreaMap a second time",
+  fieldLibrary: "says the fields of the entries a second time; each is compared where it is asked",
+  sampleCompanies: "demo data of the trial, kept by the gateway's seed",
+};
+
+/** Dictionaries that no field of the list uses: there is nothing to offer them for. */
+export const unusedDictionaries: readonly string[] = ["liveHouse"];

@@ -1,0 +1,134 @@
+// Nothing goes in; files that are right but surely not meant come out, each with the one sentence that reminds of it.
+import type { WrongFile } from "./wrong-file.ts";
+
+const parking = "flows/one-things/parking.json";
+const household = "flows/one-things/household.json";
+
+export const doubtfulFiles: WrongFile[] = [
+  {
+    name: "a step asks more than 30 fields",
+    file: "schemas/forms/parking.schema.json",
+    from: '"parkNo": {',
+    to: `${Array.from({ length: 15 }, (_, at) => `"more${at}": { "title": "更多", "type": "string" }, `).join("")}"parkNo": {`,
+    at: '"properties": {',
+    sentence:
+      "properties：一表申请有 35 个字段，一次最多会问这么多。30 个以内更容易填完。请用 asked 只在需要时才问，或改由数据共享取得。",
+  },
+  {
+    name: "a material is only for a matter that nothing chooses",
+    file: parking,
+    from: '"adds": ["publicFiling"]',
+    to: '"help": "须备案"',
+    told: parking,
+    at: '"publicFiling": {',
+    sentence:
+      'matters.publicFiling：事项 “publicFiling” 永远不会被选中。请写 "always": true，或让某个选项、规则增加它。',
+  },
+  {
+    name: "a material waits for a matter that is never chosen",
+    file: household,
+    from: '"gas": { "label": "用气过户", "adds": ["gas"] }',
+    to: '"gas": { "label": "用气过户" }',
+    at: '"gasCheck": {',
+    sentence:
+      "materials.gasCheck：材料 “gasCheck” 永远不会要：它的事项都不会被选中，或它的条件不会成立。请检查 for 和 when。",
+  },
+  {
+    name: "a material waits for an answer that stops the declaration",
+    file: household,
+    from: '"from": "upload",\n      "when": { "answer": "homeKind", "is": "2" }',
+    to: '"from": "upload",\n      "when": { "answer": "homeKind", "is": "3" }',
+    at: '"lease": {',
+    sentence:
+      "materials.lease：材料 “lease” 永远不会要：它的事项都不会被选中，或它的条件不会成立。请检查 for 和 when。",
+  },
+  {
+    name: "a matter has no department",
+    file: parking,
+    from: '      "department": "D019",\n',
+    to: "",
+    at: '"install": {',
+    sentence: 'matters.install：事项 “install” 没有写部门，办事人会看到“主管部门待定”。请补上 "department"。',
+  },
+  {
+    name: "a matter is added only by a question that is never asked",
+    file: household,
+    from: '"when": { "answer": "homeKind", "is": "2" }\n    }\n  },',
+    to: '"when": { "answer": "homeKind", "is": "3" }\n    }\n  },',
+    at: '"residencePermit": {',
+    sentence:
+      'matters.residencePermit：事项 “residencePermit” 永远不会被选中。请写 "always": true，或让某个选项、规则增加它。',
+  },
+  {
+    name: "a question waits for an answer that stops the declaration",
+    file: household,
+    from: '"when": { "answer": "homeKind", "is": "2" }\n    }\n  },',
+    to: '"when": { "answer": "homeKind", "is": "3" }\n    }\n  },',
+    at: '"when": { "answer": "homeKind", "is": "3" }\n    }\n  },',
+    sentence: "questions.permit.when：问题 “permit” 永远不会问：它的条件不会成立。请检查 when。",
+  },
+  {
+    name: "a field waits for two answers to one question",
+    file: household,
+    from: '"houseNo": { "when": { "answer": "homeKind", "is": "1" } }',
+    to: '"houseNo": { "when": { "all": [{ "answer": "homeKind", "is": "1" }, { "answer": "homeKind", "is": "2" }] } }',
+    at: '"houseNo": {',
+    sentence:
+      "asked.home.houseNo：“houseNo” 永远不会问到：它的事项都不会被选中，或它的条件不会成立。请检查 for 和 when。",
+  },
+  {
+    name: "a field waits for a field that is never asked",
+    file: household,
+    from: '"landlordName": { "when": { "answer": "homeKind", "is": "2" } },\n      "landlordMobile": { "when": { "answer": "homeKind", "is": "2" } }',
+    to: '"landlordName": { "when": { "answer": "homeKind", "is": "3" } },\n      "landlordMobile": { "when": { "answer": "landlordName", "filled": true } }',
+    at: '"landlordMobile": { "when"',
+    sentence:
+      "asked.home.landlordMobile：“landlordMobile” 永远不会问到：它的事项都不会被选中，或它的条件不会成立。请检查 for 和 when。",
+  },
+  {
+    name: "a section is only for a matter that nothing chooses",
+    file: household,
+    from: '"1": { "label": "是", "adds": ["residencePermit"] }',
+    to: '"1": { "label": "是" }',
+    at: '"*": { "for": ["residencePermit"] }',
+    sentence:
+      "asked.permitInfo.*：“permitInfo” 永远不会问到：它的事项都不会被选中，或它的条件不会成立。请检查 for 和 when。",
+  },
+  {
+    name: "a question's answer is of no use",
+    file: household,
+    from: '"1": { "label": "是", "adds": ["residencePermit"] }',
+    to: '"1": { "label": "是" }',
+    at: '"permit": {',
+    sentence:
+      "questions.permit：这个问题的答案没有用处：不增减事项、不填字段，也没有条件用到它。请写 adds、fills，或删去这个问题。",
+  },
+  {
+    name: "a shared definition has no user",
+    file: "schemas/forms/household.schema.json",
+    from: '{ "$ref": "shared/codes#/$defs/relation", "title": "与申请人关系" }',
+    to: '{ "title": "与申请人关系", "type": "string" }',
+    told: "schemas/forms/shared/codes.schema.json",
+    at: '"relation": {',
+    sentence: "$defs.relation：没有表单使用共用定义 “relation”。请在表单中引用，或删去。",
+  },
+  {
+    name: "a service list names a one-thing that is not there",
+    file: "flows/catalogue.json",
+    from: '"QY": []',
+    to: '"QY": [{ "group": "企业", "items": ["nobody"] }]',
+    at: '"serviceLists": {',
+    sentence:
+      "serviceLists：清单里有 1 个还没有配置的一件事：nobody。首页不会显示它们。请配置，或从清单中删去。",
+  },
+  {
+    name: "a one-thing stands in no service list",
+    file: "flows/catalogue.json",
+    from: '"QT": ["parking"]',
+    to: '"QT": []',
+    told: parking,
+    at: '"code": "parking"',
+    sentence:
+      "code：“parking” 不在 flows/catalogue.json 的任何服务清单中，首页不会显示它。请加到 serviceLists 的一个清单中。",
+  },
+];

@@ -1,0 +1,174 @@
+// The pad is drawn on as a pen does it; its picture is the one the gateway asks for.
+import { createRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { LookProvider } from "../../renderer/look/provider.tsx";
+import Pad, { type PadHandle } from "../../renderer/steps/sign/pad.tsx";
+import { until } from "./form-page.tsx";
+
+let root: Root | undefined;
+let box: HTMLDivElement | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  box?.remove();
+});
+
+async function openPad({ width = 480, empty = false } = {}) {
+  const handle = createRef<PadHandle>();
+  box = document.createElement("div");
+  box.style.width = `${width}px`;
+  document.body.append(box);
+  root = createRoot(box);
+  root.render(
+    <LookProvider>
+      <Pad ref={handle} empty={empty} onStroke={() => {}} />
+    </LookProvider>,
+  );
+  await until(() => (document.querySelector("canvas")?.width ?? 0) > 300 || width < 300);
+  return handle;
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Shares of the pad; each line is one stroke. */
+async function draw(...lines: [number, number][][]): Promise<void> {
+  const canvas = document.querySelector("canvas") as HTMLCanvasElement;
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const told = (type: string, [x, y]: [number, number], target: EventTarget, buttons: number) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, cancelable: true, pointerId: 1, pointerType: "mouse", pressure: 0.5 },
+        ...{ button: 0, buttons, clientX: left + x * width, clientY: top + y * height },
+      }),
+    );
+  for (const line of lines) {
+    const [first = [0, 0], ...rest] = line;
+    let before = first;
+    told("pointerdown", first, canvas, 1);
+    for (const point of rest) {
+      for (let step = 1; step <= 12; step += 1) {
+        await frame();
+        const between = (at: 0 | 1) => before[at] + ((point[at] - before[at]) * step) / 12;
+        told("pointermove", [between(0), between(1)], window, 1);
+      }
+      before = point;
+    }
+    told("pointerup", before, window, 0);
+  }
+  await frame();
+}
+
+/** The finished picture as pixels: red, green, blue and opacity at a share of it. */
+async function pixels(handle: { current: PadHandle | null }) {
+  const picture = handle.current?.picture();
+  if (!picture) throw new Error("Nothing is drawn.");
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  });
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const at = (x: number, y: number) => {
+    const place =
+      4 * (Math.floor(y * (canvas.height - 1)) * canvas.width + Math.floor(x * (canvas.width - 1)));
+    return [...data.slice(place, place + 4)];
+  };
+  let dark = 0;
+  for (let place = 0; place < data.length; place += 4) if ((data[place] ?? 255) < 128) dark += 1;
+  return { size: [canvas.width, canvas.height], at, dark };
+}
+
+const white = [255, 255, 255, 255];
+const across: [number, number][] = [
+  [0.2, 0.5],
+  [0.8, 0.5],
+];
+const down: [number, number][] = [
+  [0.5, 0.2],
+  [0.5, 0.8],
+];
+const button = (name: string) => page.getByRole("button", { name });
+
+test("[9] what is drawn comes out as a picture of 600 × 600 on white ground", async () => {
+  const handle = await openPad();
+  expect(handle.current?.picture()).toBeNull();
+  await draw(across);
+  const { size, at, dark } = await pixels(handle);
+  expect(size).toEqual([600, 600]);
+  for (const [x, y] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [0.5, 0.2],
+  ] as const)
+    expect(at(x, y)).toEqual(white);
+  expect(at(0.5, 0.5)[0]).toBeLessThan(60);
+  expect(dark).toBeGreaterThan(360 * 4);
+});
+
+test("[9] 撤销一笔 takes the last stroke away, 清除 all of them", async () => {
+  const handle = await openPad();
+  await draw(across, down);
+  await button("撤销一笔").click();
+  const once = await pixels(handle);
+  expect(once.at(0.3, 0.5)[0]).toBeLessThan(60);
+  expect(once.at(0.5, 0.3)).toEqual(white);
+  await draw(down);
+  await button("清除").click();
+  expect(handle.current?.picture()).toBeNull();
+  await expect.element(page.getByRole("img", { name: "还没有写" })).toBeInTheDocument();
+});
+
+test("[9] the line is 5 to 30 wide, as the slider says", async () => {
+  const handle = await openPad();
+  const slider = document.querySelector("input[type=range]") as HTMLInputElement;
+  expect([slider.min, slider.max, slider.value]).toEqual(["5", "30", "12"]);
+  await draw(across);
+  const usual = (await pixels(handle)).dark;
+  await button("清除").click();
+  await page.getByRole("slider").fill("30");
+  await draw(across);
+  expect((await pixels(handle)).dark).toBeGreaterThan(usual * 1.8);
+});
+
+test("[9] another ink is taken for what is drawn from then on", async () => {
+  const handle = await openPad();
+  await draw(across);
+  await page.getByRole("radio", { name: "朱红" }).click({ force: true });
+  await draw(down);
+  const { at } = await pixels(handle);
+  expect(at(0.3, 0.5)[0]).toBeLessThan(60);
+  expect(at(0.5, 0.3)[0]).toBeGreaterThan(130);
+  expect(at(0.5, 0.3)[2]).toBeLessThan(80);
+});
+
+test("[9] what is drawn survives another size of the screen", async () => {
+  const handle = await openPad({ width: 320 });
+  await draw(across);
+  const before = await pixels(handle);
+  if (box) box.style.width = "560px";
+  await until(() => (document.querySelector("canvas")?.clientWidth ?? 0) > 500);
+  await frame();
+  const after = await pixels(handle);
+  expect(after.at(0.5, 0.5)[0]).toBeLessThan(60);
+  expect(after.dark / before.dark).toBeCloseTo(1, 1);
+  await draw(down);
+  expect((await pixels(handle)).at(0.5, 0.3)[0]).toBeLessThan(60);
+});
+
+test("[9] the page does not move under the pen", async () => {
+  await openPad();
+  expect(getComputedStyle(document.querySelector("canvas") as Element).touchAction).toBe("none");
+});
+
+test("[9] a pad left empty says what to do", async () => {
+  await openPad({ empty: true });
+  await expect.element(page.getByText("请在框内写下姓名，或者用文字签名")).toBeVisible();
+});

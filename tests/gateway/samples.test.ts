@@ -1,0 +1,86 @@
+// Samples and blank forms: there is one for every id the content names, its Chinese text is really in it.
+
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import PDFDocument from "pdfkit";
+import { expect, test } from "vitest";
+import { readContent } from "../../gateway/content/read-content.ts";
+import { type Sample, samplesOf } from "../../gateway/files/sample-of.ts";
+import { samplePdf } from "../../gateway/files/sample-pdf.ts";
+import { fixtureContent } from "../fixtures/fixture-content.ts";
+import { gatewayUnderTest, root } from "./gateway-under-test.ts";
+
+const pdfjs = join(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"), "..");
+/** Of the project's one-things, however many there are, and of the fixtures. */
+const samples = [readContent(root), fixtureContent()].flatMap(({ definitions }) =>
+  [...definitions.values()].flatMap(({ definition }) => samplesOf(definition)),
+);
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({
+    data: new Uint8Array(bytes),
+    standardFontDataUrl: `${join(pdfjs, "standard_fonts")}/`,
+    verbosity: 0,
+  }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return items.map((item) => ("str" in item ? item.str : "")).join("");
+  });
+  return (await Promise.all(pages)).join("");
+}
+
+test("[7] ids are given once, and each stands for a paper", { timeout: 240_000 }, async () => {
+  expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
+  expect(samples.length).toBeGreaterThan(0);
+  for (const sample of samples) {
+    const bytes = await samplePdf(sample, 0);
+    const text = Buffer.from(bytes).toString("latin1");
+    expect([sample.id, text.slice(0, 5), text.trimEnd().slice(-5)]).toEqual([sample.id, "%PDF-", "%%EOF"]);
+    // The font itself is inside: no reader needs one of its own.
+    expect([sample.id, /\/FontFile3/.test(text)]).toEqual([sample.id, true]);
+  }
+});
+
+test("[7] the font has every sign of every paper", () => {
+  const paper = new PDFDocument({ font: join(root, "gateway/files/fonts/sans-sc.otf") });
+  const { font } = (paper as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
+    ._font;
+  const missing = new Set<string>();
+  for (const sign of new Set(JSON.stringify(samples))) {
+    if (!font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) missing.add(sign);
+  }
+  expect([...missing]).toEqual([]);
+});
+
+test("[7] a sample is filled and says 样本; a blank form has the same fields, empty, with a line to sign", async () => {
+  const blank = samples.find(({ kind, sections }) => kind === "blank" && sections.length > 0) as Sample;
+  const filled = samples.find(({ kind, sections }) => kind === "sample" && sections.length > 0) as Sample;
+  const [one, other] = [await textOf(await samplePdf(filled, 0)), await textOf(await samplePdf(blank, 0))];
+  expect(one).toContain(filled.title);
+  expect(one).toContain("样 本");
+  expect(one).toContain(filled.sections[0]?.fields[0]?.title);
+  expect(one).toContain(filled.sections[0]?.fields[0]?.value);
+  expect(other).toContain(blank.title);
+  expect(other).toContain("申请人（签名）");
+  expect(other).not.toContain("样 本");
+  expect(blank.sections.every(({ fields }) => fields.every(({ value }) => value === ""))).toBe(true);
+});
+
+test("[7] the gateway gives each of its content's papers, drawn once, and 404 for any other", async () => {
+  const { browser, parts } = await gatewayUnderTest();
+  const visitor = browser();
+  const ids = parts.content.newest.flatMap((definition) => samplesOf(definition)).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const name of ids) {
+    const [first, again] = [
+      await visitor.respond("sample", { name }),
+      await visitor.respond("sample", { name }),
+    ];
+    expect([name, first.status, first.headers.get("content-type")]).toEqual([name, 200, "application/pdf"]);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(bytes.equals(Buffer.from(await again.arrayBuffer()))).toBe(true);
+  }
+  expect((await visitor.respond("sample", { name: "sample-nothing-01" })).status).toBe(404);
+});

@@ -1,0 +1,89 @@
+// Every one-thing goes in and is walked in a real browser from its guide to the receipt: six of different shape, or all of them in a long run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { completeRecord } from "../../engine/answers/complete-record.ts";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import { toWire } from "../../engine/declaration/wire.ts";
+import { readContent } from "../../gateway/content/read-content.ts";
+import { declare } from "./any-one-thing/declare.ts";
+import { walkedAlways } from "./any-one-thing/different.ts";
+import { passDoors } from "./any-one-thing/doors.ts";
+import { isOpen, openDoors } from "./any-one-thing/opened-content.ts";
+import { walkerOf } from "./any-one-thing/walker.ts";
+import { buildContent } from "./build.ts";
+import { watch } from "./person-at-work.ts";
+import { type Built, type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { applicationsIn } from "./rows.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const fixtures = resolve(import.meta.dirname, "../fixtures/content");
+const long = process.env.LONG === "1";
+const seed = 7;
+/** Of a short run: what must be answered. */
+const fill = long ? "all" : "required";
+
+const own = readContent(root).definitions;
+const { definitions } = own.size > 0 ? { definitions: own } : readContent(fixtures);
+const all = [...definitions.values()].map(({ definition }) => definition);
+const walked = long ? all : walkedAlways(all.filter(isOpen));
+
+let portal: PortalUnderTest;
+let folder: string | undefined;
+
+/** In a long run the doors that forbid stand open, so that what lies behind them is walked too. */
+function built(): Built | "project" | "fixtures" {
+  if (own.size === 0) return "fixtures";
+  if (!long) return "project";
+  folder = mkdtempSync(join(tmpdir(), "portal-opened-"));
+  const opened = { content: join(folder, "content"), portal: join(folder, "portal") };
+  openDoors(root, opened.content);
+  buildContent(opened.content, opened.portal);
+  return opened;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  portal = await startPortal(built());
+});
+test.afterAll(async () => {
+  await portal.stop();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+for (const definition of walked) {
+  const { code, name } = definition.oneThing;
+  test(`[1] ${code} ${name} is handled from its guide to the receipt`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const loaded = definitions.get(code);
+    if (!loaded) throw new Error(`${code} is gone.`);
+    const today = todayInShanghai(Date.now());
+    const walker = walkerOf(definition);
+    const { record, problems } = completeRecord(
+      loaded,
+      { today, seed, principal: walker.principal },
+      { fill },
+    );
+    expect(problems).toEqual([]);
+    const complaints = watch(page);
+    await passDoors(page, portal.origin, definition, walker, record.areaId);
+    const number = await declare(page, { definition, record, today });
+
+    // What was typed in the browser is what stands in the rows: nothing was lost on the way, and nothing was added.
+    const stored = applicationsIn(portal.dataDir).find((application) => application.number === number);
+    expect(answersOf(stored?.formData ?? {})).toEqual(answersOf(toWire(definition, record, today).formData));
+    const { matters } = whatIsAsked(definition, record, today);
+    await expect(page.getByText(`${matters.length} 个事项`).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Row ids are the page's own, and masks are only shown. */
+function answersOf(formData: Record<string, unknown>): Record<string, unknown> {
+  const { fields: _, instanceId: __, declareIds: ___, ...answers } = formData;
+  return JSON.parse(
+    JSON.stringify(answers, (key, value) => (key === "rowId" || key.endsWith("Text") ? undefined : value)),
+  );
+}

@@ -1,0 +1,89 @@
+// A definition and a record go in, the form comes out held as a step would hold it: summary above, a NEXT button below.
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import {
+  type AnswerProblem,
+  type Answers,
+  type Asked,
+  checkStep,
+  type DeclarationRecord,
+  type Definition,
+  type SectionChecks,
+  stepOf,
+  whatIsAsked,
+} from "../../engine/index.ts";
+import { ErrorSummary } from "../../renderer/form/error-summary.tsx";
+import { OneForm } from "../../renderer/form/one-form.tsx";
+
+export interface Held {
+  record: DeclarationRecord;
+  asked: Asked;
+  problems: readonly AnswerProblem[];
+  set: (change: (record: DeclarationRecord) => DeclarationRecord) => void;
+  flush: () => Answers;
+}
+
+interface Props {
+  definition: Definition;
+  checks: SectionChecks;
+  today: string;
+  start: () => DeclarationRecord;
+  /** What NEXT would find is shown from the beginning. */
+  checked?: boolean | undefined;
+  paged?: boolean | undefined;
+  heldRef?: Ref<Held>;
+  /** What stands between the summary and the form. */
+  above?: (held: Held) => ReactNode;
+  onTold?: () => void;
+  /** Without its button, where nothing is to be pressed. */
+  still?: boolean;
+}
+
+export function HeldForm(props: Props) {
+  const { definition, checks, today, checked, paged, heldRef, above, onTold, still } = props;
+  const [record, set] = useState(props.start);
+  const find = (of: DeclarationRecord) =>
+    checkStep(definition, of, stepOf(definition.oneThing, "form"), checks, today);
+  const [problems, setProblems] = useState(() => (checked ? find(record) : []));
+  const flushRef = useRef<(() => Answers) | null>(null);
+  const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
+  const asked = whatIsAsked(definition, record, today);
+  const held: Held = { record, asked, problems, set, flush: () => flushRef.current?.() ?? {} };
+  useImperativeHandle(heldRef, () => held);
+  const next = () => {
+    const full = { ...record, answers: { ...record.answers, ...held.flush() } };
+    set(full);
+    setProblems(find(full));
+  };
+  return (
+    <>
+      <ErrorSummary
+        definition={definition}
+        problems={problems}
+        answers={record.answers}
+        onOpen={(problem) => openRef.current?.(problem) ?? false}
+      />
+      {above?.(held)}
+      <OneForm
+        definition={definition}
+        asked={asked}
+        answers={record.answers}
+        problems={problems}
+        checks={checks}
+        today={today}
+        onAnswers={(section, told) => {
+          onTold?.();
+          set((before) => ({ ...before, answers: { ...before.answers, [section]: told } }));
+        }}
+        onGo={() => {}}
+        flushRef={flushRef}
+        openRef={openRef}
+        paged={paged}
+      />
+      {!still && (
+        <button type="button" id="next" onClick={next}>
+          下一步
+        </button>
+      )}
+    </>
+  );
+}

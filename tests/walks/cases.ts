@@ -1,0 +1,43 @@
+// Takes a one-thing; gives the declarations it is walked with: every combination of options, every condition on both sides.
+import { bothSides } from "../../engine/answers/both-sides.ts";
+import { completeRecord } from "../../engine/answers/complete-record.ts";
+import { conditionSites } from "../../engine/answers/condition-sites.ts";
+import { combinations } from "../../engine/answers/question-choices.ts";
+import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import { seed } from "../people/filled-record.ts";
+import { today } from "../people/people.ts";
+import { sample, type Walked } from "./things.ts";
+
+export interface Case {
+  /** What is special about it: the options chosen, or the condition and its side. */
+  name: string;
+  /** Everything asked is answered; files and signature are not there yet. */
+  record: DeclarationRecord;
+  /** What a blocking rule says that is meant to stop it; nothing for a case that goes through. */
+  problems: AnswerProblem[];
+}
+
+/** So many combinations and so many sides; all of them in a long run. */
+export function casesOf(walked: Walked, choices: number, sides: number): Case[] {
+  return [...casesOfChoices(walked, choices), ...casesOfSides(walked, sides)];
+}
+
+export function casesOfChoices({ loaded, principals }: Walked, count: number): Case[] {
+  const [principal] = principals.values();
+  if (!principal) throw new Error("Nobody may declare it.");
+  return sample(combinations(loaded.definition, today).choices, count).map((choices) => ({
+    name: `choosing ${JSON.stringify(choices)}`,
+    ...completeRecord(loaded, { today, seed, principal }, { choices }),
+  }));
+}
+
+export function casesOfSides({ loaded, principals }: Walked, count: number): Case[] {
+  const sites = sample(conditionSites(loaded.definition), Math.ceil(count / 2));
+  const trial = { today, seed, principals: [...principals.values()] };
+  return bothSides(loaded, trial, sites).reached.map(({ site, holds, record, problems }) => ({
+    name: `${site.name} ${holds}`,
+    record,
+    problems,
+  }));
+}

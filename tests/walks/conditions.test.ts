@@ -1,0 +1,65 @@
+// Every one-thing goes in; out: each combination of options makes a right declaration, each condition is reached on both sides.
+import { describe, expect, test, vi } from "vitest";
+import { bothSides, verdictsOf } from "../../engine/answers/both-sides.ts";
+import { completeRecord, problemsOf } from "../../engine/answers/complete-record.ts";
+import { conditionSites } from "../../engine/answers/condition-sites.ts";
+import { forbidding } from "../../engine/answers/question-choices.ts";
+import { supported } from "../../engine/answers/supported.ts";
+import type { Wish } from "../../engine/answers/ways.ts";
+import type { Principal } from "../../engine/declaration/record.ts";
+import { seed } from "../people/filled-record.ts";
+import { today } from "../people/people.ts";
+import { casesOfChoices } from "./cases.ts";
+import { sample, things } from "./things.ts";
+
+// All conditions of a large form take their time on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
+
+describe.each(things)("$code", (walked) => {
+  const { loaded, principals } = walked;
+  const { definition } = loaded;
+
+  test("[3] each combination of options makes a right declaration, unless it chooses no matter or a rule speaks against it", () => {
+    const cases = casesOfChoices(walked, 4);
+    const wrong = cases.flatMap(({ name, problems }) =>
+      problems
+        .filter(({ rule }) => rule !== "rule" && rule !== "no-matter")
+        .map(({ field, question, message }) => `${name}: ${field ?? question}: ${message}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(cases.some(({ problems }) => problems.length === 0)).toBe(true);
+  });
+
+  test("[3] each condition is brought to hold and brought not to", () => {
+    const trial = { today, seed, principals: [...principals.values()] };
+    const sites = sample(conditionSites(definition), 8);
+    const { reached, unreached } = bothSides(loaded, trial, sites);
+    expect(unreached.map(({ site, holds, because }) => `${site.name} ${holds}: ${because}`)).toEqual([]);
+    expect(reached).toHaveLength(2 * sites.length);
+    for (const { site, holds, record } of reached) {
+      const verdicts = verdictsOf(loaded, site, record, today);
+      // Of a repeatable section one row is enough.
+      const isSo = holds
+        ? verdicts.includes(true)
+        : verdicts.some((verdict) => verdict !== true) || verdicts.length === 0;
+      expect(isSo, `${site.name} ${holds}`).toBe(true);
+    }
+  });
+
+  test("[4] each option that forbids stops with its sentence", () => {
+    const [principal] = principals.values();
+    for (const { question, option, sentence } of forbidding(definition)) {
+      const many = definition.oneThing.questions[question]?.many;
+      const wishes: Wish[] = [{ atom: { question, option }, holds: true }];
+      const [asked = []] = supported(definition, wishes);
+      const goesOn = completeRecord(
+        loaded,
+        { today, seed, principal: principal as Principal },
+        { wishes: asked },
+      );
+      const choices = { ...goesOn.record.choices, [question]: many ? [option] : option };
+      const said = problemsOf(loaded, { ...goesOn.record, choices }, today);
+      expect(said).toContainEqual(expect.objectContaining({ rule: "forbidden", message: sentence }));
+    }
+  });
+});

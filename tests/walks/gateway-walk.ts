@@ -1,0 +1,115 @@
+// A gateway, a browser of a demo person and a declaration go in; it is saved, attached to, signed and submitted as the portal would.
+
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import type { AskedMaterial } from "../../engine/declaration/asked-types.ts";
+import { coversOf } from "../../engine/declaration/covers-of.ts";
+import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import { fromWire, toWire } from "../../engine/declaration/wire.ts";
+import type { DraftView } from "../../engine/declaration/wire-types.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
+import { signatureWords } from "../../engine/signature/words.ts";
+import { contracts } from "../../gateway/contracts.ts";
+import type { Answer, Browser, CallName } from "../gateway/browser.ts";
+import { newKey } from "../gateway/declarations.ts";
+import { start } from "../gateway/gateway-under-test.ts";
+
+const today = todayInShanghai(start);
+
+const bytesOf: Partial<Record<FileKind, Buffer>> = {
+  pdf: Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+  jpg: Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex"),
+  png: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+};
+
+/** What was right is handed on; anything else ends the walk with what the gateway said. */
+async function demand(browser: Browser, name: CallName, ask: Record<string, unknown>, ifMatch?: number) {
+  const wantsKey = Object.hasOwn(contracts[name], "headers");
+  const options = {
+    ...(wantsKey && { idempotencyKey: newKey() }),
+    ...(ifMatch !== undefined && { ifMatch }),
+  };
+  return right(name, await browser.call(name, ask, options));
+}
+
+function right(name: string, answer: Answer) {
+  if (answer.status !== 200)
+    throw new Error(`${name}: ${answer.status} ${answer.msg} ${JSON.stringify(answer.data)}`);
+  return answer.data;
+}
+
+/** Begins a face check and confirms it on the phone that stands in. */
+export async function passFaceCheck(browser: Browser, oneThingId: string): Promise<void> {
+  const { randomId, qrText } = await demand(browser, "cardIdToRandomId", { oneThingId });
+  const form = new URLSearchParams({
+    check: new URL(qrText).searchParams.get("check") ?? "",
+    answer: "confirmed",
+  });
+  await browser.fetch("/stand-ins/phone", {
+    method: "POST",
+    body: form.toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: browser.origin },
+  });
+  if ((await demand(browser, "pcGetFaceResult", { id: randomId })) !== true)
+    throw new Error("The face check was not confirmed.");
+}
+
+/** The draft with everything that is asked, ready to be submitted; its last saved revision. */
+export async function makeDraft(
+  browser: Browser,
+  definition: Definition,
+  record: DeclarationRecord,
+): Promise<{ draftId: string; revision: number }> {
+  const declaration = toWire(definition, record, today);
+  const { draftId, revision } = await demand(browser, "editDeclare", { declaration });
+  for (const asked of whatIsAsked(definition, record, today).materials) await attach(browser, draftId, asked);
+  const view = await demand(browser, "draft", { draftId });
+  const held = { ...fromWire(definition, view, record.principal), materials: attached(view) };
+  const covers = coversOf(definition, held, today);
+  const signature = definition.oneThing.sign
+    ? await demand(browser, "signFile", {
+        ...{ draftId, kind: "typed", name: record.principal.name },
+        ...{ covers, statement: signatureWords.statement },
+      })
+    : null;
+  const saved = await demand(
+    browser,
+    "editDeclare",
+    { draftId, declaration: toWire(definition, { ...held, signature, step: "submit-materials" }, today) },
+    revision,
+  );
+  return { draftId, revision: saved.revision };
+}
+
+/** What the gateway holds for each material, as the portal takes it over. */
+function attached({ files, licences }: DraftView): DeclarationRecord["materials"] {
+  const keys = new Set([...files, ...licences].map(({ material }) => material));
+  return Object.fromEntries(
+    [...keys].map((key) => [
+      key,
+      {
+        files: files.filter(({ material }) => material === key),
+        licence: licences.find(({ material }) => material === key) ?? null,
+      },
+    ]),
+  );
+}
+
+/** A licence where the register has one, else a file where one may stand for it. */
+async function attach(
+  browser: Browser,
+  draftId: string,
+  { key, material, required }: AskedMaterial,
+): Promise<void> {
+  const { from, orElse, accept = ["pdf"] } = material;
+  if (from === "e-licence" && (await demand(browser, "getLicense", { draftId, material: key }))) return;
+  if (from !== "upload" && orElse !== "upload") return;
+  const kind = accept.find((one) => bytesOf[one]);
+  const bytes = kind && bytesOf[kind];
+  if (!bytes) {
+    if (required) throw new Error(`${key} takes ${accept.join(", ")}, of which the walk has no file.`);
+    return;
+  }
+  right("uploadFile", await browser.upload({ draftId, material: key }, { name: `${key}.${kind}`, bytes }));
+}

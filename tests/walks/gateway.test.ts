@@ -1,0 +1,72 @@
+// Every one-thing goes in; out: its declarations are taken, kept and found again by the gateway as they were made.
+import { describe, expect, test, vi } from "vitest";
+import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import { formContent } from "../../engine/declaration/content.ts";
+import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import type { Answer, Browser } from "../gateway/browser.ts";
+import { newKey } from "../gateway/declarations.ts";
+import { gatewayUnderTest } from "../gateway/gateway-under-test.ts";
+import { today } from "../people/people.ts";
+import { type Case, casesOf } from "./cases.ts";
+import { makeDraft, passFaceCheck } from "./gateway-walk.ts";
+import { things, type Walked } from "./things.ts";
+
+vi.setConfig({ testTimeout: 1_200_000 });
+
+async function submitted(
+  browser: Browser,
+  { loaded: { definition } }: Walked,
+  record: DeclarationRecord,
+): Promise<Answer> {
+  const { oneThing } = definition;
+  if (oneThing.faceVerification) await passFaceCheck(browser, oneThing.id);
+  const { draftId, revision } = await makeDraft(browser, definition, record);
+  return browser.call("registerDeclare", { draftId }, { idempotencyKey: newKey(), ifMatch: revision });
+}
+
+/** What the detail page tells must be what the engine would say of the record. */
+async function compareDetail(
+  browser: Browser,
+  { loaded: { definition } }: Walked,
+  { record, name }: Case,
+  id: string,
+) {
+  const { data } = await browser.call("projectInfo", { id });
+  const asked = whatIsAsked(definition, record, today);
+  const ids = data.matters.map(({ matterInfoId }: { matterInfoId: string }) => matterInfoId);
+  expect(ids, name).toEqual(asked.matters.map(({ matter }) => matter.id));
+  const names = data.materials.map((material: { name: string }) => material.name);
+  expect(names, name).toEqual(asked.materials.map(({ material }) => material.name));
+  expect(data.formContent, name).toEqual(formContent(definition, record, today, { masked: true }));
+  const { data: list } = await browser.call("applications");
+  expect(JSON.stringify(list), name).toContain(id);
+}
+
+function messages(problems: readonly AnswerProblem[]): string[] {
+  return problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
+}
+
+describe.each(things)("$code", (walked) => {
+  test("[7] every declaration is saved, attached to, signed, submitted and listed as it was made", async () => {
+    const { person } = await gatewayUnderTest({ content: walked.served });
+    const browsers = new Map<string, Browser>();
+    for (const [number, { certificateNumber }] of walked.principals)
+      browsers.set(certificateNumber, await person(number));
+    for (const one of casesOf(walked, 1, 2)) {
+      const browser = browsers.get(one.record.principal.certificateNumber);
+      if (!browser) throw new Error("Nobody is logged in for this declaration.");
+      const { status, data, msg } = await submitted(browser, walked, one.record);
+      if (one.problems.length > 0) {
+        expect([status, ...messages(data?.problems ?? [])], one.name).toEqual([
+          422,
+          ...messages(one.problems),
+        ]);
+        continue;
+      }
+      expect([status, msg, ...messages(data?.problems ?? [])], one.name).toEqual([200, ""]);
+      expect(data.number, one.name).toMatch(/^\d{20}$/);
+      await compareDetail(browser, walked, one, data.id);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+// Nothing goes in; every one-thing that there is comes out, the project's own and the fixtures, with the demo persons who may declare it.
+import { resolve } from "node:path";
+import type { Principal } from "../../engine/declaration/record.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { type CheckedDefinition, readContent } from "../../gateway/content/read-content.ts";
+import { principalFor } from "../../gateway/declaring/who-declares.ts";
+import type { ServedContent } from "../../gateway/definitions.ts";
+import { demoPersons } from "../../gateway/seed/persons.ts";
+import { fixtureContent } from "../fixtures/fixture-content.ts";
+
+export const projectRoot = resolve(import.meta.dirname, "../..");
+
+export interface Walked {
+  code: string;
+  loaded: CheckedDefinition;
+  /** The content it lies in. */
+  served: ServedContent;
+  /** Number of the demo person → for whom that person declares. */
+  principals: ReadonlyMap<1 | 4, Principal>;
+}
+
+/** All of them in a long run, a sample otherwise. */
+export const long = process.env.LONG === "1";
+
+/** All of a long run; else so many of them, evenly spread, the first always. */
+export function sample<T>(list: readonly T[], count: number): T[] {
+  if (long || list.length <= count) return [...list];
+  return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]).filter(
+    (one) => one !== undefined,
+  );
+}
+
+export const things: Walked[] = [readContent(projectRoot), fixtureContent()].flatMap(
+  ({ catalogue, definitions, problems }) => {
+    const wrong = problems.filter(({ severity }) => severity === "error");
+    if (!catalogue || wrong.length > 0)
+      throw new Error(wrong.map(({ file, line, message }) => `${file}:${line} ${message}`).join("\n"));
+    const served = { catalogue, definitions };
+    return [...definitions].map(([code, loaded]) => ({
+      code,
+      loaded,
+      served,
+      principals: principalsOf(loaded.definition),
+    }));
+  },
+);
+
+function principalsOf({ kind, companyRequired }: Definition): Map<1 | 4, Principal> {
+  const person = [1, principalOf(1)] as const;
+  const company = [4, principalOf(4)] as const;
+  if (kind === "personal") return new Map([person]);
+  return new Map(companyRequired ? [company] : [company, person]);
+}
+
+function principalOf(number: 1 | 4): Principal {
+  const found = demoPersons.find(({ id }) => id === `demo-person-${number}`);
+  if (!found) throw new Error(`There is no demo person ${number}.`);
+  return principalFor(found, found.company);
+}
