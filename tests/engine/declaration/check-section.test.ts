@@ -89,6 +89,16 @@ describe("[5] the shape of an answer", () => {
   });
 });
 
+describe("[5] an answer of which tidying up leaves nothing", () => {
+  it.each([
+    ["mobile", "+86"],
+    ["money", ","],
+    ["plate-number", "·"],
+  ] as const)("%s: %s is wrong as typed, not empty", (format, typed) => {
+    expect(problems([field("a", { format })], { a: typed })).toMatchObject([{ rule: "format" }]);
+  });
+});
+
 describe("[5] formats and papers", () => {
   const paper = [
     field("type", { choices: choices("1", "3") }),
