@@ -15,7 +15,19 @@ import { wide } from "./wide.ts";
 
 const text = fc.oneof(
   fc.string({ maxLength: 12 }),
-  fc.constantFrom("1", "2", "3", " 1000 ", "１０００", "2026年1月2日", "+8613812345678", "+86", ",", "欧阳•测", ""),
+  fc.constantFrom(
+    "1",
+    "2",
+    "3",
+    " 1000 ",
+    "１０００",
+    "2026年1月2日",
+    "+8613812345678",
+    "+86",
+    ",",
+    "欧阳•测",
+    "",
+  ),
 );
 const answersOf = (keys: string[]) =>
   fc.record(Object.fromEntries(keys.map((key) => [key, text])), {
