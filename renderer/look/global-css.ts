@@ -55,7 +55,8 @@ export const globalCss = defineGlobalStyles({
     [reduced]: {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // Any duration at all would start a transition of every property: a size read right after it was set would be the old one.
+      transitionDuration: "0s !important",
       scrollBehavior: "auto !important",
     },
   },
