@@ -5,6 +5,7 @@ import type { Asked, AskedSection } from "../../engine/declaration/asked-types.t
 import { matterPayload } from "../../engine/declaration/matter-payload.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { toWire } from "../../engine/declaration/wire.ts";
+import { conditionKeys } from "../../engine/one-thing/condition-keys.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
 import type { Question } from "../../engine/one-thing/one-thing.ts";
@@ -106,7 +107,8 @@ describe.each(things)("$code", (walked) => {
       const kept = asked.sections.flatMap(({ section, fields }) =>
         section.repeat ? [section.key] : fields.map(({ field }) => field.key),
       );
-      const lost = kept.filter((wire) => isGiven(formData[wire]) && !reached.has(wire));
+      const decides = decidingFields(definition, asked);
+      const lost = kept.filter((wire) => isGiven(formData[wire]) && !reached.has(wire) && !decides.has(wire));
       expect(lost, `${name}: asked for no matter`).toEqual([]);
       const none = Object.keys(definition.oneThing.matters).find(
         (key) => !asked.matters.some((one) => one.key === key),
@@ -115,6 +117,15 @@ describe.each(things)("$code", (walked) => {
     }
   });
 });
+
+/** Fields whose answer keeps a matter out: it is still asked, or the answer could never be changed back. */
+function decidingFields({ oneThing }: Definition, { matters }: Asked): Set<string> {
+  const isChosen = (matter: string) => matters.some(({ key }) => key === matter);
+  const rules = Object.values(oneThing.rules).filter(({ adds = [], removes = [] }) =>
+    [...adds, ...removes].some((matter) => !isChosen(matter)),
+  );
+  return new Set(rules.flatMap(({ when }) => (when ? conditionKeys(when) : [])));
+}
 
 /** Required fields of the top level that the matter uses and did not get. */
 function missingIn(
