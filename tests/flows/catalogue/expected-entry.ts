@@ -50,6 +50,8 @@ export function expectedEntry(
       ...form,
       sections: form.sections.map((section) => ({
         ...section,
+        // The list adds the name on the wire, which is nothing to a citizen; the section's own key says it.
+        title: String(section.title).replace(/（[A-Za-z]+）$/, ""),
         fields: (section.fields as FieldEntry[]).map((field) => expectedField(field, list, rebuiltFields)),
       })),
     },
