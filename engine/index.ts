@@ -14,6 +14,7 @@ export { isEmpty } from "./check/is-empty.ts";
 export { codePoints } from "./check/text.ts";
 export { type CompanyState, companyState } from "./company/authorisation.ts";
 export { creditCodeCheckOk, isSocialCreditCode, normaliseCreditCode } from "./company/credit-code.ts";
+export type { CompanyRegistration } from "./company/registration.ts";
 export { askedRow, conditionDependencies, fieldsOfRow, whatIsAsked } from "./declaration/asked.ts";
 export type {
   Asked,
@@ -27,6 +28,12 @@ export { blankRecord } from "./declaration/blank-record.ts";
 export { checkDeclaration, type DeclarationVerdict } from "./declaration/check-declaration.ts";
 export { checkSection } from "./declaration/check-section.ts";
 export { checkStep } from "./declaration/check-step.ts";
+export type {
+  ChosenBusiness,
+  FilteredBusiness,
+  HandleCondition,
+  NeededMaterial,
+} from "./declaration/choice-verdict.ts";
 export { fieldText, formContent, maskedText } from "./declaration/content.ts";
 export { coversOf } from "./declaration/covers-of.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
@@ -42,6 +49,8 @@ export type {
   MaterialFile,
   Principal,
   Row,
+  SealTrace,
+  SealWish,
   Signature,
   SigningState,
 } from "./declaration/record.ts";
@@ -62,10 +71,10 @@ export { readDefinition } from "./flow/read-definition.ts";
 export { readOneThing } from "./flow/read-flow.ts";
 export { shownStep } from "./flow/shown-step.ts";
 export { type StepBarItem, stepBar } from "./flow/step-bar.ts";
-export { type StepView, stepOfPath, stepPath, stepPaths } from "./flow/step-path.ts";
+export { type StepAim, type StepView, stepOfPath, stepPath, stepPaths } from "./flow/step-path.ts";
 export { stepLabels } from "./flow/words.ts";
 export type * from "./gateway-client/answers.ts";
-export type { Ask, CallMap, CallName, Data, NoticeItem } from "./gateway-client/call-map.ts";
+export type { Ask, CallMap, CallName, Data, NoticeItem, SpringFrame } from "./gateway-client/call-map.ts";
 export type { CompanyInfo } from "./gateway-client/company-info.ts";
 export {
   type CallOptions,
@@ -73,6 +82,7 @@ export {
   createGatewayClient,
   type GatewayClient,
 } from "./gateway-client/create-client.ts";
+export { fileAddress } from "./gateway-client/file-address.ts";
 export { type FailureKind, GatewayFailure } from "./gateway-client/gateway-failure.ts";
 export type {
   AbortSignalPort,
@@ -82,6 +92,7 @@ export type {
   UploadPort,
   UploadRequest,
 } from "./gateway-client/ports.ts";
+export { plat, terminal } from "./gateway-client/terminal.ts";
 export { type BeforeHandling, beforeHandling, type Requirement } from "./guide/before-handling.ts";
 export { guideInfo } from "./guide/guide-view.ts";
 export { type ChosenMatter, chooseMatters } from "./one-thing/choose-matters.ts";
@@ -94,6 +105,7 @@ export { fileLimits } from "./one-thing/file-limits.ts";
 export { findField } from "./one-thing/find-field.ts";
 export type { Choice, Field, FieldFormat, Form, JsonSchema, Prefill, Section } from "./one-thing/form.ts";
 export { holds } from "./one-thing/holds.ts";
+export { authorityBlank, laterPapers } from "./one-thing/later-papers.ts";
 export type * from "./one-thing/one-thing.ts";
 export { type FilledFrom, type SourceName, type SourceRecord, sources } from "./one-thing/sources.ts";
 export { stepOf } from "./one-thing/step-of.ts";
@@ -112,7 +124,10 @@ export { dialogOf, type HandlingRef } from "./portal/handling.ts";
 export type { Aim, DialogName, HandlingContext } from "./portal/handling-types.ts";
 export { autosaveDelay } from "./portal/keeper.ts";
 export type { KeeperView } from "./portal/keeper-view.ts";
+export type { LegalLoginRef, LegalLoginStatus } from "./portal/legal-login.ts";
+export { type LegalLoginView, legalLoginView } from "./portal/legal-login-view.ts";
 export { type Load, type LoadName, type LoadRef, type Loads, loadOf } from "./portal/loads.ts";
+export type { OfficeDeed, SupplementOf } from "./portal/office-deeds.ts";
 export { storageKey } from "./portal/persisted.ts";
 export type {
   DialogEvent,
@@ -135,6 +150,7 @@ export type {
 export { principalOf } from "./portal/principal.ts";
 export type { RealNameRef, RealNameStatus } from "./portal/real-name.ts";
 export { realNameView } from "./portal/real-name-view.ts";
+export type { SupplementRef } from "./portal/supplement.ts";
 export type { UploadRef } from "./portal/upload.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";
 export { decryptQuery, encryptQuery, type QueryKeys } from "./privacy/query-codec.ts";

@@ -6,6 +6,7 @@ import { bodyLimit } from "./checks/body-limit.ts";
 import { contract } from "./checks/contract.ts";
 import { answerErrors, answerNothing } from "./checks/errors.ts";
 import { guardJson, guardValue } from "./checks/json-guard.ts";
+import { rateLimit } from "./checks/rate-limit.ts";
 import { readAsk } from "./checks/read-ask.ts";
 import { sameSite } from "./checks/same-site.ts";
 import { reportPath, securityHeaders } from "./checks/security-headers.ts";
@@ -15,16 +16,26 @@ import { writeHeaders } from "./checks/write-headers.ts";
 import { compileContracts } from "./compile-contracts.ts";
 import type { GatewayEnv } from "./context.ts";
 import { allContracts } from "./contracts.ts";
+import { errorReportPath, reportOrigin } from "./error-reports.ts";
+import { baseOrigins } from "./file-bases.ts";
 import { type GatewayParts, limits } from "./parts.ts";
+import { announcementRoutes } from "./routes/announcements.ts";
+import { applicationDeedRoutes } from "./routes/application-deeds.ts";
 import { applicationRoutes } from "./routes/applications.ts";
 import { catalogueRoutes } from "./routes/catalogue.ts";
+import { cleverFilterRoutes } from "./routes/clever-filter.ts";
 import { companyRoutes } from "./routes/companies.ts";
 import { deploymentRoutes } from "./routes/deployment.ts";
 import { draftRoutes } from "./routes/drafts.ts";
+import { eSignRoutes } from "./routes/e-sign.ts";
+import { editSingleRoutes } from "./routes/edit-single.ts";
+import { errorReportRoutes } from "./routes/error-reports.ts";
 import { faceRoutes } from "./routes/face.ts";
 import { fileRoutes } from "./routes/files.ts";
+import { filterRoutes } from "./routes/filters.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { houseInfoRoutes } from "./routes/house-info.ts";
+import { licenceLoginRoutes } from "./routes/licence-login.ts";
 import { licenceRoutes } from "./routes/licences.ts";
 import { loginRoutes } from "./routes/login.ts";
 import { policyReports } from "./routes/policy-reports.ts";
@@ -45,10 +56,16 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const https = settings.publicUrl?.startsWith("https:") ?? false;
   const publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).host;
   const asks = compileContracts("ask");
+  const limited = rateLimit(parts);
 
   app.onError(answerErrors(parts));
   app.notFound(answerNothing);
-  app.use(securityHeaders({ relaxed: portal?.relaxed ?? false, https }), sameSite(publicHost));
+  const { errorReportUrl = null } = settings;
+  const headers = {
+    ...{ relaxed: portal?.relaxed ?? false, https },
+    ...{ reportOrigin: reportOrigin(errorReportUrl), elsewhere: baseOrigins(settings) },
+  };
+  app.use(securityHeaders(headers), sameSite(publicHost));
 
   for (const each of allContracts) {
     app.on(
@@ -61,6 +78,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
       bodyLimit(each.name === "uploadFile" ? uploadLimit : jsonLimit),
       sessionCookie(parts, each.name === "settings"),
       bearer((sessionId) => tokenOf(sessionId, secrets)),
+      limited,
       readAsk({ guardJson, guardValue }),
       signature(parts),
       contract(asks),
@@ -69,17 +87,24 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   }
   app.route("/", deploymentRoutes(parts));
   app.route("/", loginRoutes(parts));
+  app.route("/", licenceLoginRoutes(parts));
   app.route("/", catalogueRoutes(parts));
+  app.route("/", announcementRoutes(parts));
+  app.route("/", cleverFilterRoutes(parts));
   app.route("/", faceRoutes(parts));
   app.route("/", companyRoutes(parts));
   app.route("/", draftRoutes(parts));
+  app.route("/", editSingleRoutes(parts));
+  app.route("/", filterRoutes(parts));
   app.route("/", fileRoutes(parts));
   app.route("/", licenceRoutes(parts));
   app.route("/", houseInfoRoutes(parts));
   app.route("/", sampleRoutes(parts));
   app.route("/", signFileRoutes(parts));
+  app.route("/", eSignRoutes(parts));
   app.route("/", submissionRoutes(parts));
   app.route("/", applicationRoutes(parts));
+  app.route("/", applicationDeedRoutes(parts));
   app.route("/", healthRoutes(parts));
 
   app.use(reportPath, bodyLimit(16 * kilobyte));
@@ -87,6 +112,13 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     "/",
     policyReports((line, count) => report(new Error(`Content policy, report ${count}: ${line}`), "policy")),
   );
+  if (errorReportUrl === errorReportPath) {
+    app.use(errorReportPath, bodyLimit(64 * kilobyte));
+    app.route(
+      "/",
+      errorReportRoutes((line) => report(line, "browser")),
+    );
+  }
   if (outside.pages) {
     app.use("/stand-ins/*", bodyLimit(16 * kilobyte));
     app.route("/", outside.pages);

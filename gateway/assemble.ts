@@ -49,7 +49,18 @@ export async function assemble(
   report: Report,
 ): Promise<Assembled> {
   const content = loadContent(contentRoot);
-  const { dataDir, production, publicUrl, clientId, faceMinutes } = settings;
+  const {
+    dataDir,
+    production,
+    publicUrl,
+    miniProgramUrl,
+    errorReportUrl,
+    uploadBase,
+    fileBase,
+    clientId,
+    faceMinutes,
+    rateLimits,
+  } = settings;
   prepareFolder(dataDir);
   const secrets = production
     ? (settings.secrets as Secrets)
@@ -68,7 +79,11 @@ export async function assemble(
       clock,
       random: randomBytes,
       secrets,
-      settings: { production, publicUrl, clientId, faceMinutes },
+      rateLimits,
+      settings: {
+        ...{ production, publicUrl, miniProgramUrl, errorReportUrl, clientId, faceMinutes },
+        ...{ uploadBase, fileBase },
+      },
       outside,
       portal,
       report,

@@ -6,15 +6,28 @@ import areaProject from "../schemas/calls/areaProject.json" with { type: "json" 
 import authorizeList from "../schemas/calls/authorizeList.json" with { type: "json" };
 import cardIdToRandomId from "../schemas/calls/cardIdToRandomId.json" with { type: "json" };
 import catalogBindList from "../schemas/calls/catalogBindList.json" with { type: "json" };
+import cleverFilter from "../schemas/calls/cleverFilter.json" with { type: "json" };
+import commonUserFindById from "../schemas/calls/commonUserFindById.json" with { type: "json" };
 import deleteFile from "../schemas/calls/deleteFile.json" with { type: "json" };
 import download from "../schemas/calls/download.json" with { type: "json" };
 import draft from "../schemas/calls/draft.json" with { type: "json" };
+import eBusinessLicenseLogin from "../schemas/calls/eBusinessLicenseLogin.json" with { type: "json" };
 import editDeclare from "../schemas/calls/editDeclare.json" with { type: "json" };
+import editSingle from "../schemas/calls/editSingle.json" with { type: "json" };
+import filterBusiness from "../schemas/calls/filterBusiness.json" with { type: "json" };
+import getCompanyInfo from "../schemas/calls/getCompanyInfo.json" with { type: "json" };
+import getEblCode from "../schemas/calls/getEblCode.json" with { type: "json" };
 import getLicense from "../schemas/calls/getLicense.json" with { type: "json" };
+import getQrCodeState from "../schemas/calls/getQrCodeState.json" with { type: "json" };
+import getSignHistoryList from "../schemas/calls/getSignHistoryList.json" with { type: "json" };
 import getTicketBySign from "../schemas/calls/getTicketBySign.json" with { type: "json" };
 import guideInfo from "../schemas/calls/guideInfo.json" with { type: "json" };
+import handInAuthority from "../schemas/calls/handInAuthority.json" with { type: "json" };
+import handleCondition from "../schemas/calls/handleCondition.json" with { type: "json" };
 import houseInfo from "../schemas/calls/houseInfo.json" with { type: "json" };
+import importJsonData from "../schemas/calls/importJsonData.json" with { type: "json" };
 import jszwfwLogin from "../schemas/calls/jszwfwLogin.json" with { type: "json" };
+import jumpSignaturePage from "../schemas/calls/jumpSignaturePage.json" with { type: "json" };
 import licencePaper from "../schemas/calls/licencePaper.json" with { type: "json" };
 import listOneThing from "../schemas/calls/listOneThing.json" with { type: "json" };
 import logout from "../schemas/calls/logout.json" with { type: "json" };
@@ -27,9 +40,15 @@ import serviceList from "../schemas/calls/serviceList.json" with { type: "json" 
 import session from "../schemas/calls/session.json" with { type: "json" };
 import settings from "../schemas/calls/settings.json" with { type: "json" };
 import sign from "../schemas/calls/sign.json" with { type: "json" };
+import signatureReturn from "../schemas/calls/signatureReturn.json" with { type: "json" };
+import signatureTold from "../schemas/calls/signatureTold.json" with { type: "json" };
 import signFile from "../schemas/calls/signFile.json" with { type: "json" };
+import singleReturnRegister from "../schemas/calls/singleReturnRegister.json" with { type: "json" };
+import springFrame from "../schemas/calls/springFrame.json" with { type: "json" };
+import toESignPage from "../schemas/calls/toESignPage.json" with { type: "json" };
 import uploadFile from "../schemas/calls/uploadFile.json" with { type: "json" };
 import userGet from "../schemas/calls/userGet.json" with { type: "json" };
+import withdrawApplication from "../schemas/calls/withdrawApplication.json" with { type: "json" };
 import withdrawDraft from "../schemas/calls/withdrawDraft.json" with { type: "json" };
 
 export interface Contract {
@@ -53,22 +72,37 @@ export const contracts = {
   logout,
   getTicketBySign,
   jszwfwLogin,
+  getEblCode,
+  getQrCodeState,
+  eBusinessLicenseLogin,
+  commonUserFindById,
   userGet,
   cardIdToRandomId,
   pcGetFaceResult,
   authorizeList,
   applyAuthorization,
+  getCompanyInfo,
   listOneThing,
   areaProject,
   serviceList,
   guideInfo,
   noticeList,
+  springFrame,
+  cleverFilter,
   catalogBindList,
   editDeclare,
+  editSingle,
+  handleCondition,
+  filterBusiness,
   draft,
   withdrawDraft,
   registerDeclare,
   signFile,
+  toESignPage,
+  jumpSignaturePage,
+  getSignHistoryList,
+  signatureReturn,
+  signatureTold,
   uploadFile,
   deleteFile,
   download,
@@ -77,6 +111,10 @@ export const contracts = {
   houseInfo,
   applications,
   projectInfo,
+  importJsonData,
+  withdrawApplication,
+  handInAuthority,
+  singleReturnRegister,
   sample,
 } satisfies Record<string, Contract>;
 

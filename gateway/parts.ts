@@ -6,6 +6,7 @@ import type { Definitions } from "./definitions.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Outside } from "./outside/outside.ts";
 import type { Portal } from "./portal-files.ts";
+import type { RateLimits } from "./rate-limits.ts";
 import type { Secrets } from "./secrets.ts";
 
 export type Database = Kysely<Tables>;
@@ -30,9 +31,18 @@ export interface GatewayParts {
     clientId: string;
     /** Where citizens reach the portal, `https://…`; absent: what the request says. */
     publicUrl: string | null;
+    /** What the code on the home page opens; absent: the portal itself. */
+    miniProgramUrl: string | null;
+    /** Bases of uploads and of files (Spec 7); absent: the portal's own origin. */
+    uploadBase?: string | null;
+    fileBase?: string | null;
+    /** Where browsers tell errors; absent: nowhere. */
+    errorReportUrl?: string | null;
     /** Minutes for which a confirmed face check counts. */
     faceMinutes: number;
   };
+  /** Most calls of each kind a minute by one person or visitor; absent: as many as come. */
+  rateLimits?: RateLimits;
   outside: Outside;
   /** The built pages; absent: only the calls are served. */
   portal: Portal | null;

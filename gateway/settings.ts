@@ -1,9 +1,12 @@
 // The process's environment goes in, the settings of one deployment come out, or all that is wrong with them at once.
 
 import { resolve } from "node:path";
+import { readErrorReportUrl } from "./error-reports.ts";
+import { type FileBases, readBase } from "./file-bases.ts";
+import { type RateLimits, readRateLimits } from "./rate-limits.ts";
 import { keyProblems, type Secrets, secretNames } from "./secrets.ts";
 
-export interface Settings {
+export interface Settings extends FileBases {
   port: number;
   /** Absolute path. */
   dataDir: string;
@@ -12,9 +15,15 @@ export interface Settings {
   production: boolean;
   /** Where citizens reach the portal, when it is known: `https://…` without a slash at the end. */
   publicUrl: string | null;
+  /** What the code on the home page opens, a mini-program's address; absent: the portal itself. */
+  miniProgramUrl: string | null;
+  /** Where browsers tell errors: a path of the gateway or another address; absent: nowhere. */
+  errorReportUrl: string | null;
   clientId: string;
   /** Minutes for which a confirmed face check counts. */
   faceMinutes: number;
+  /** Most calls of each kind a minute by one person or visitor. */
+  rateLimits: RateLimits;
   /** Keys that the environment gives; the others are made for the data folder (demo only). */
   secrets: Partial<Secrets>;
 }
@@ -43,9 +52,31 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   if (publicUrl !== null && !isOrigin(publicUrl)) {
     problems.push(`PUBLIC_URL must be http:// or https:// and a host without a path, not “${publicUrl}”.`);
   }
+  const miniProgramUrl = given("MINI_PROGRAM_URL") ?? null;
+  if (miniProgramUrl !== null && !isAddress(miniProgramUrl)) {
+    problems.push(`MINI_PROGRAM_URL must be an https:// or weixin:// address, not “${miniProgramUrl}”.`);
+  }
+  const uploadBase = readBase(given("UPLOAD_BASE"));
+  const fileBase = readBase(given("FILE_BASE"));
+  for (const [name, base] of Object.entries({ UPLOAD_BASE: uploadBase, FILE_BASE: fileBase })) {
+    if (base === undefined)
+      problems.push(`${name} must be an http:// or https:// address, not “${given(name)}”.`);
+  }
+  const errorReportUrl = readErrorReportUrl(given("ERROR_REPORT_URL") ?? null);
+  if (errorReportUrl === undefined) {
+    problems.push(
+      `ERROR_REPORT_URL must be “gateway” or an https:// address, not “${given("ERROR_REPORT_URL")}”.`,
+    );
+  }
   const faceMinutes = given("FACE_CHECK_MINUTES") ?? "120";
   if (!/^[1-9]\d{0,3}$/.test(faceMinutes)) {
     problems.push(`FACE_CHECK_MINUTES must be a number from 1 to 9999, not “${faceMinutes}”.`);
+  }
+  const rateLimits = readRateLimits(given("RATE_LIMITS") ?? "");
+  if (rateLimits === undefined) {
+    problems.push(
+      "RATE_LIMITS must read like “save=120,search=60”, each a kind of call and a number from 1 to 100000.",
+    );
   }
   const production = mode === "production";
   const secrets: Partial<Secrets> = {};
@@ -55,7 +86,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
     else if (production) problems.push(`${name} is missing: in production every key must be given.`);
   }
   problems.push(...keyProblems(secrets, production));
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0 || rateLimits === undefined) return { ok: false, problems };
   return {
     ok: true,
     settings: {
@@ -64,11 +95,21 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       databaseUrl,
       production,
       publicUrl,
+      miniProgramUrl,
+      errorReportUrl: errorReportUrl ?? null,
+      uploadBase: uploadBase ?? null,
+      fileBase: fileBase ?? null,
       clientId: "one-thing-portal",
       faceMinutes: Number(faceMinutes),
+      rateLimits,
       secrets,
     },
   };
+}
+
+/** A code is scanned by a phone: a web address, or one that opens the mini-program itself. */
+function isAddress(text: string): boolean {
+  return URL.canParse(text) && ["https:", "weixin:"].includes(new URL(text).protocol);
 }
 
 function isOrigin(text: string): boolean {

@@ -9,19 +9,28 @@ import { DialogHost } from "./dialogs/index.tsx";
 import { Spinner } from "./look/parts/spinner.tsx";
 import { ToastRegion } from "./look/parts/toast.tsx";
 import { LookProvider } from "./look/provider.tsx";
-import { watchPreloadErrors } from "./pages/chunk-failure.ts";
+import {
+  ChunkClock,
+  noteLostChunk,
+  useLostChunk,
+  watchPreloadErrors,
+  withinTime,
+} from "./pages/chunk-failure.ts";
 import { DefinitionsProvider, keptDefinitions } from "./pages/definitions.tsx";
 import { restoreElderMode } from "./pages/elder-mode.ts";
 import { ErrorBoundary } from "./pages/error-boundary.tsx";
 import { PortalProvider, usePortal, useSend } from "./portal.ts";
 import { createPlaces } from "./ports/browser-history.ts";
 import { browserPorts } from "./ports/browser-ports.ts";
-import { Pages, pathOf, titleOf } from "./routes.tsx";
+import { Pages, pathOf, patternOf, titleOf } from "./routes.tsx";
 
 /** Milliseconds that a message about something done stays. */
 const toastTime = 5000;
 
-const report = (error: unknown) => console.error(error);
+const report = (error: unknown) => {
+  console.error(error);
+  noteLostChunk(error);
+};
 
 /** Comes back from a login: its exchange changes the session, under which no other call may be on its way. */
 const entering = ["ticket", "token", "aNetToken"].some((name) =>
@@ -33,24 +42,43 @@ restoreElderMode();
 const places = createPlaces(window, (path) => {
   document.title = titleOf(path);
 });
-const definitions = keptDefinitions({ definitionCodes, loadDefinition });
-const portal = createPortal(browserPorts({ window, places, pathOf, definitions, report }));
+const definitions = keptDefinitions({
+  definitionCodes,
+  loadDefinition: (code) => withinTime(loadDefinition(code)),
+});
+const portal = createPortal(browserPorts({ window, places, pathOf, patternOf, definitions, report }));
 window.addEventListener("pagehide", () => portal.persist());
+// The browser writes these to its own console; whoever runs the portal may want to know of them.
+window.addEventListener("error", ({ error }) => error && portal.report(error));
+window.addEventListener("unhandledrejection", ({ reason }) => portal.report(reason));
+// What could not be saved need not wait for its next turn.
+window.addEventListener("online", () => portal.send({ type: "SAVE_AGAIN" }));
 
 /** A page stays until the next one is loaded: then both change at once. */
 function Visit() {
   const [{ location, move }, setPlace] = useState(places.current);
   const [moving, startMove] = useTransition();
   const ready = usePortal((root) => root.ready);
+  const lost = useLostChunk();
   useEffect(() => places.subscribe(() => startMove(() => setPlace(places.current()))), []);
   return (
     <Router location={location} navigationType={move} navigator={places.navigator}>
-      <ErrorBoundary place={location.pathname} report={report}>
+      <ErrorBoundary place={location.pathname} lost={lost} report={portal.report}>
         <Suspense fallback={<Spinner open />}>{entering && !ready ? <Spinner open /> : <Pages />}</Suspense>
-        <DialogHost />
+        <DialogHost waiting={<ChunkWaiting />} />
       </ErrorBoundary>
       <Over moving={moving} />
     </Router>
+  );
+}
+
+/** A dialog whose chunk is on its way. */
+function ChunkWaiting() {
+  return (
+    <>
+      <Spinner open />
+      <ChunkClock />
+    </>
   );
 }
 

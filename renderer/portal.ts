@@ -1,7 +1,15 @@
 // Takes the portal; gives it to the components: the one place where React meets the actors.
 
 import { useSelector } from "@xstate/react";
-import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from "react";
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import {
   type Ask,
   type CallName,
@@ -17,6 +25,8 @@ import {
   type PortalContext,
   type PortalEvent,
   realNameView,
+  type SupplementOf,
+  type SupplementRef,
   type UploadRef,
 } from "../engine/index.ts";
 
@@ -89,6 +99,36 @@ export function useCompanyChoice() {
   const choice = useDialog().handling.companies ?? undefined;
   const snapshot = useSelector(choice, (now) => now);
   return choice && snapshot && { snapshot, send: choice.send };
+}
+
+/** The legal person's login of the open dialog; undefined until its code is loaded. */
+export function useLegalLogin() {
+  const legal = usePortal((context) => context.legal);
+  const actor = legal === null || legal === "opening" ? undefined : legal;
+  const snapshot = useSelector(actor, (now) => now);
+  return actor && snapshot && { snapshot, send: actor.send };
+}
+
+/** What an application waits for, while it is gathered here; undefined until its code is loaded. */
+export function useSupplement({ id, matterInfoId }: SupplementOf) {
+  const { supplement, report } = usePortalParts();
+  const [actor, setActor] = useState<SupplementRef>();
+  useEffect(() => {
+    let made: SupplementRef | undefined;
+    let left = false;
+    supplement({ id, matterInfoId }).then((loaded) => {
+      if (left) return;
+      made = loaded;
+      loaded.start();
+      setActor(loaded);
+    }, report);
+    return () => {
+      left = true;
+      made?.stop();
+    };
+  }, [supplement, report, id, matterInfoId]);
+  const snapshot = useSelector(actor, (now) => now);
+  return actor && snapshot && { snapshot, send: actor.send };
 }
 
 /** Progress and message of one upload. */

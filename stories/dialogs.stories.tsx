@@ -14,7 +14,11 @@ import { type Prepared, until } from "./makers/prepared.ts";
 import { settled } from "./makers/settled.ts";
 import { Refused } from "./makers/stand-in.ts";
 
-export default { title: "对话框" } satisfies Meta;
+export default {
+  title: "对话框",
+  // The page behind a modal dialog has its own story, in which all of it is looked at.
+  parameters: { a11y: { context: "dialog[open]" } },
+} satisfies Meta;
 
 /** The one-thing that stands for all: each dialog belongs to any. */
 const code = "parking";

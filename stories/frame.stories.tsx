@@ -33,10 +33,12 @@ const header = (props: Partial<HeaderProps> = {}) =>
           to={places.nav}
           current="personal"
           hotline="12345"
+          help={{ to: places.help, current: false }}
           onSearch={nothing}
           elder={false}
           onElderChange={nothing}
           onLogin={nothing}
+          onLegalLogin={nothing}
           onLogout={nothing}
           {...props}
         />
@@ -67,7 +69,14 @@ const footer = () =>
     () => (
       <>
         <main>{title}</main>
-        <Footer cityName="云澜市" host="云澜市政务服务管理办公室" hotline="12345" remark="试用环境" />
+        <Footer
+          cityName="云澜市"
+          host="云澜市政务服务管理办公室"
+          hotline="12345"
+          remark="试用环境"
+          help={[{ words: "使用帮助", to: places.help }]}
+          access={[{ words: "无障碍声明", to: places.access }]}
+        />
       </>
     ),
     { bare: true },
@@ -102,6 +111,8 @@ const quiet = (saving: FocusHeaderProps["saving"]) =>
         <FocusHeader
           title="电动汽车充电设施报装"
           home="/"
+          hotline="12345 政务服务便民热线（测试）"
+          help={places.help}
           {...(saving && { saving })}
           elder={false}
           onElderChange={nothing}

@@ -1,5 +1,6 @@
 // The pages that belong to no one-thing, in every state that their data can be in.
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { applicationPage } from "../tests/people/applications.ts";
 import { forElders, onPhone, type PageWish, pageStory, stepStory } from "./makers/index.ts";
 import { Refused } from "./makers/stand-in.ts";
 import { submittedStory } from "./makers/step-story.ts";
@@ -63,7 +64,7 @@ export const MineLoading: StoryObj = {
 };
 export const MineEmpty: StoryObj = {
   name: "我的一件事 空",
-  ...pageStory("/office/list", { answers: { applications: () => [] } }),
+  ...pageStory("/office/list", { answers: { applications: () => applicationPage([]) } }),
 };
 export const MineFailed: StoryObj = {
   name: "我的一件事 失败",

@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
 const running = new Set<ChildProcess>();
 /** Into a file or a log, without colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
-const needChromium = ["form", "stories", "journeys", "every-one-thing"];
+const needChromium = ["form", "stories", "journeys", "every-one-thing", "calls-removed"];
 
 function start({ command: [program = "", ...args], environment, beside }: Suite): Promise<[boolean, string]> {
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;

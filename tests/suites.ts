@@ -58,11 +58,11 @@ export function suites(folder: string, long: boolean): Suite[] {
     environment: { LONG: extent },
     counts: countVitest,
   });
-  const playwright = (name: string): Suite => ({
+  const playwright = (name: string, project = name): Suite => ({
     name,
     command: [
       ...["playwright", "test", "-c", "tests/journeys/playwright.config.ts"],
-      ...["--project", name, "--reporter=line,json"],
+      ...["--project", project, "--reporter=line,json"],
     ],
     environment: { LONG: extent, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(folder, name) },
     counts: countPlaywright,
@@ -78,7 +78,9 @@ export function suites(folder: string, long: boolean): Suite[] {
     { name: "build", command: ["vite", "build", "--logLevel", "warn"] },
     { name: "size", command: ["tsx", "tests/size.ts"] },
     vitest("stories", "stories"),
-    playwright("journeys"),
+    // The check of the calls that were made runs after all journeys, and brings them with it.
+    playwright("journeys", "calls-made"),
     playwright("every-one-thing"),
+    ...(long ? [playwright("calls-removed")] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { holds } from "../one-thing/holds.ts";
 import { becauseOf } from "../one-thing/words-of-condition.ts";
 import type { AskedField, AskedSection } from "./asked-types.ts";
 import { listAims } from "./list-aims.ts";
+import { registerOf } from "./locks.ts";
 import type { Place, PreparedSection } from "./prepare.ts";
 import type { Row } from "./record.ts";
 import type { Survey } from "./survey.ts";
@@ -43,7 +44,9 @@ function askedField(survey: Survey, place: Place, facts: Facts, row: Row | undef
   const required =
     field.required || words.some((word) => word.requiredWhen && holds(word.requiredWhen, facts));
   const asked: AskedField = { field, required, usedBy: usersOf(survey, place) };
+  const register = row || lock ? undefined : registerOf(place, survey.record);
   if (lock) asked.locked = lock;
+  if (register) asked.register = register;
   if (when) asked.because = becauseOf(when, survey.definition, facts);
   return asked;
 }

@@ -17,6 +17,8 @@ export interface AskedField {
   required: boolean;
   /** Present: the value is given and cannot be typed; `source` says in Chinese where it comes from. */
   locked?: { value: string | string[]; source: string /** step to go to for changing it */; step?: string };
+  /** Present: a register has filled it in, and it may be changed; Chinese, which register. */
+  register?: string;
   /** Names of the chosen matters that use the field. */
   usedBy: string[];
   /** Why a conditional field is asked: `因为您在“车位性质”中选择了“长期租赁车位”`. */

@@ -7,8 +7,10 @@ import { stepOf } from "../one-thing/step-of.ts";
 import { birthOf } from "../person/id-card.ts";
 import type { AskedField } from "./asked-types.ts";
 import type { Place, Prepared } from "./prepare.ts";
-import type { Answer, DeclarationRecord } from "./record.ts";
+import type { Answer, DeclarationRecord, Principal } from "./record.ts";
 import { sourceWords } from "./sentences.ts";
+
+type Registered = keyof NonNullable<NonNullable<Principal["company"]>["registered"]>;
 
 interface Source {
   value(record: DeclarationRecord): string;
@@ -17,6 +19,13 @@ interface Source {
   /** False: a proposal that may be changed. */
   locks: boolean;
 }
+
+/** What a register tells may have changed since: it is proposed, and the person says what is true now. */
+const registered = (name: Registered): Source => ({
+  value: ({ principal }) => principal.company?.registered?.[name] ?? "",
+  from: sourceWords.companyRegister,
+  locks: false,
+});
 
 const sources = {
   "login.name": { value: ({ principal }) => principal.name, from: sourceWords.login, locks: true },
@@ -47,6 +56,10 @@ const sources = {
     from: sourceWords.company,
     locks: true,
   },
+  "company.operManName": registered("operManName"),
+  "company.operManCode": registered("operManCode"),
+  "company.operManPhoneNumber": registered("operManPhoneNumber"),
+  "company.organizationAddress": registered("organizationAddress"),
   township: { value: ({ areaId }) => areaId ?? "", from: sourceWords.township, locks: true },
 } satisfies Record<Prefill, Source>;
 
@@ -92,6 +105,14 @@ function filledIn(
   if (values.includes(null)) return null;
   const texts = values.filter((value) => value !== null);
   return many ? texts : (texts[0] ?? "");
+}
+
+/** Where a value that a register proposed comes from, Chinese; undefined: no register has one for this field. */
+export function registerOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
+  const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
+  return source?.from === sourceWords.companyRegister && source.value(record) !== ""
+    ? source.from
+    : undefined;
 }
 
 /** What a field holds before anybody touched it; undefined: nothing. */

@@ -1,5 +1,6 @@
 // The record of a declaration while it is being filled in: what the person has answered so far, valid or not.
 
+import type { CompanyRegistration } from "../company/registration.ts";
 import type { Answer } from "../one-thing/facts.ts";
 import type { FileType } from "../one-thing/file-kinds.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
@@ -37,7 +38,8 @@ export interface MaterialAnswer {
 
 export interface Signature {
   signatureId: string;
-  kind: "drawn" | "typed";
+  /** `seal`: the enterprise's electronic seal, given on the platform that keeps it. */
+  kind: "drawn" | "typed" | "seal";
   /** Digest of what was signed; when the record's digest differs, the signature is void. */
   covers: string;
   /** `yyyy-MM-dd HH:mm:ss`, the gateway's time. */
@@ -51,6 +53,20 @@ export type GivenSignature =
   /** `image`: a PNG in Base64, without the `data:` prefix. */
   { kind: "drawn"; image: string } | { kind: "typed"; name: string };
 
+/** Wants to sign with the enterprise's electronic seal, on the platform that keeps it. `flowId`: goes on with a flow that is open. */
+export interface SealWish {
+  kind: "seal";
+  flowId?: string;
+}
+
+/** What is known here of the ways to that platform and back (Spec 3: electronicIds, isClickNetSignBtn). */
+export interface SealTrace {
+  /** Flows that were begun or gone on with, newest last. */
+  flowIds: string[];
+  /** The person was led to the platform, and no seal has come back. */
+  away: boolean;
+}
+
 /** `good` also where nothing is signed; `void`: what was signed is no longer what stands there. */
 export type SigningState =
   | { status: "none" | "good" }
@@ -63,7 +79,13 @@ export interface Principal {
   name: string;
   certificateNumber: string;
   mobile: string;
-  company?: { id: string; name: string; creditCode: string };
+  company?: {
+    id: string;
+    name: string;
+    creditCode: string;
+    /** What the register tells of it; absent until it has answered. It never travels, only the answers made of it do. */
+    registered?: CompanyRegistration;
+  };
 }
 
 export interface DeclarationRecord {

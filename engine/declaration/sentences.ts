@@ -37,6 +37,7 @@ export const sourceWords = {
   login: "来自实名认证信息",
   kind: "由办理身份确定",
   company: "来自所选企业",
+  companyRegister: "来自市场主体登记信息",
   township: "来自所选乡镇",
   question: (title: string) => `来自“${title}”的选择`,
 };

@@ -1,9 +1,8 @@
 // Takes a checked one-thing; gives its declaration machine: a state for each step, each editing → checking → saving → left.
 
 import { assign, fromPromise, setup } from "xstate";
-import type { DeclarationRecord, GivenSignature, Signature } from "../declaration/record.ts";
+import type { DeclarationRecord, Signature } from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
-import type { AnswerProblem } from "../problem/problem.ts";
 import { changedMatters, changeRecord, isRecordEvent } from "./change-record.ts";
 import type {
   DeclarationContext,
@@ -14,14 +13,17 @@ import type {
 } from "./declaration-types.ts";
 import { flowSteps, type StepPlan } from "./flow-steps.ts";
 import { type AtStep, guards } from "./guards.ts";
+import {
+  afterSigning,
+  ledAway,
+  noSignature,
+  type Signing,
+  type SigningOutcome,
+  sealOf,
+  toSign,
+} from "./signing.ts";
 
 const noReceipt: SubmissionReceipt = { id: "", number: "", submittedAt: "" };
-const noSignature: Signature = { signatureId: "", kind: "typed", covers: "" };
-
-interface Signing {
-  record: DeclarationRecord;
-  given: GivenSignature | undefined;
-}
 
 const declaration = setup({
   types: {
@@ -33,7 +35,7 @@ const declaration = setup({
   actors: {
     save: fromPromise<void, DeclarationRecord>(async () => {}),
     submit: fromPromise<SubmissionReceipt, DeclarationRecord>(async () => noReceipt),
-    sign: fromPromise<Signature, Signing>(async () => noSignature),
+    sign: fromPromise<SigningOutcome, Signing>(async () => noSignature),
   },
   guards,
   actions: {
@@ -41,6 +43,7 @@ const declaration = setup({
       record: { ...context.record, step },
       furthest: steps.indexOf(step) > steps.indexOf(context.furthest) ? step : context.furthest,
       failure: null,
+      verdict: null,
       focus: event.type === "GO" ? (event.focus ?? null) : null,
     })),
     // The rest of the engine is handed in by `withLogic`: alone, every step holds and nothing follows from an answer.
@@ -57,7 +60,9 @@ const declaration = setup({
       return { record: { ...context.record, draftId, revision } };
     }),
     replace: assign(({ event }) =>
-      event.type === "REPLACE" ? { record: event.record, problems: [], failure: null, changing: false } : {},
+      event.type === "REPLACE"
+        ? { record: event.record, problems: [], failure: null, verdict: null, changing: false }
+        : {},
     ),
     leave: assign({ problems: [], changed: null }),
     beginChanging: assign({ changing: true }),
@@ -70,16 +75,14 @@ const declaration = setup({
     })),
     keepSignature: assign(({ context }, { signature }: { signature: Signature }) => ({
       record: { ...context.record, signature },
+      seal: { ...context.seal, away: false },
+    })),
+    goAway: assign(({ context }, { flowId }: { flowId: string }) => ({
+      seal: ledAway(context.seal, flowId),
     })),
     receive: assign((_, { receipt }: { receipt: SubmissionReceipt }) => ({ receipt })),
   },
 });
-
-/** Nobody comes to the review, or past it, behind a signature that is void: it leads to signing again and from there back. */
-function toSign(signs: boolean, guard: "mustSign" | "mustSignBeforeReview") {
-  const way = { guard, target: "#sign" as const, actions: ["leave" as const, "beginChanging" as const] };
-  return signs ? [way] : [];
-}
 
 /** Under way to the gateway. The picture travels with the event and stays in no context. */
 const signingState = declaration.createStateConfig({
@@ -91,17 +94,7 @@ const signingState = declaration.createStateConfig({
       record: context.record,
       given: event.type === "SIGN" ? event.given : undefined,
     }),
-    onDone: ["onward" as const, undefined].map((guard) => ({
-      ...(guard && { guard }),
-      target: guard ? "checking" : "editing",
-      actions: [
-        {
-          type: "keepSignature" as const,
-          params: ({ event }: { event: { output: Signature } }) => ({ signature: event.output }),
-        },
-        "noteSigning" as const,
-      ],
-    })),
+    onDone: afterSigning,
     onError: {
       target: "editing",
       actions: { type: "tellFailure", params: ({ event }) => ({ error: event.error }) },
@@ -217,6 +210,7 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
       record: input.record,
       problems: [],
       failure: null,
+      verdict: null,
       furthest: input.furthest && steps.includes(input.furthest) ? input.furthest : first,
       changing: input.changing ?? false,
       changed: null,
@@ -225,6 +219,7 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
       receipt: input.receipt ?? null,
       signing: { status: "good" },
       onward: false,
+      seal: sealOf(input),
     }),
     initial: "opening",
     on: {
@@ -265,7 +260,7 @@ export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic):
     actors: {
       save: fromPromise<void, DeclarationRecord>(({ input }) => logic.save(input)),
       submit: fromPromise<SubmissionReceipt, DeclarationRecord>(({ input }) => logic.submit(input)),
-      sign: fromPromise<Signature, Signing>(async ({ input: { record, given } }) => {
+      sign: fromPromise<SigningOutcome, Signing>(async ({ input: { record, given } }) => {
         if (!given) throw new Error("There is nothing to sign with.");
         return logic.sign(record, given);
       }),
@@ -284,7 +279,9 @@ export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic):
   });
 }
 
-function failureOf(error: unknown): { failure: string; problems: AnswerProblem[] } {
-  const { message, problems } = error as { message?: string; problems?: AnswerProblem[] };
-  return { failure: message ?? "", problems: problems ?? [] };
+type Told = Pick<DeclarationContext, "failure" | "problems" | "verdict">;
+
+function failureOf(error: unknown): Told {
+  const { message, problems, verdict } = error as Partial<Told> & { message?: string };
+  return { failure: message ?? "", problems: problems ?? [], verdict: verdict ?? null };
 }

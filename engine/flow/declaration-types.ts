@@ -1,5 +1,6 @@
 // Nothing goes in; the shapes the declaration machine speaks in: its context, its events, and the logic handed to it.
 
+import type { FilteredBusiness } from "../declaration/choice-verdict.ts";
 import type {
   Answer,
   DeclarationRecord,
@@ -7,6 +8,8 @@ import type {
   GivenSignature,
   MaterialAnswer,
   Row,
+  SealTrace,
+  SealWish,
   Signature,
   SigningState,
 } from "../declaration/record.ts";
@@ -34,6 +37,8 @@ export interface DeclarationContext {
   problems: AnswerProblem[];
   /** Why the last save or submission failed, in Chinese. */
   failure: string | null;
+  /** What the gateway chose instead, where it is not what was chosen here: why the step was not left. */
+  verdict: FilteredBusiness | null;
   furthest: StepName;
   /** Came from the review to change something: NEXT returns to it. */
   changing: boolean;
@@ -47,6 +52,7 @@ export interface DeclarationContext {
   signing: SigningState;
   /** Whether the step is left as soon as the signature is acknowledged. */
   onward: boolean;
+  seal: SealTrace;
 }
 
 /** A change of the record by the person. */
@@ -62,7 +68,7 @@ export type DeclarationEvent =
   | { type: "NEXT" }
   | { type: "BACK" }
   /** At the sign step; the record has the signature once the gateway has acknowledged it. `onward`: then on, as NEXT does. */
-  | { type: "SIGN"; given: GivenSignature; onward?: boolean }
+  | { type: "SIGN"; given: GivenSignature | SealWish; onward?: boolean }
   | { type: "GO"; step: StepName; focus?: string }
   | { type: "SAVED"; draftId: string; revision: number }
   | { type: "SUBMIT" }
@@ -73,6 +79,13 @@ export interface DeclarationInput {
   furthest?: StepName;
   changing?: boolean;
   receipt?: SubmissionReceipt | null;
+  seal?: SealTrace;
+}
+
+/** The page is being left for the platform of electronic seals; what comes of it comes with the draft. */
+export interface LedAway {
+  away: true;
+  flowId: string;
 }
 
 /** What a machine needs of the rest of the engine; without it every step holds and saving does nothing. */
@@ -85,7 +98,7 @@ export interface DeclarationLogic {
   settle(record: DeclarationRecord): DeclarationRecord;
   signingOf(record: DeclarationRecord): SigningState;
   /** Resolves with the signature that the gateway keeps. Rejects with an Error whose message is shown. */
-  sign(record: DeclarationRecord, given: GivenSignature): Promise<Signature>;
+  sign(record: DeclarationRecord, given: GivenSignature | SealWish): Promise<Signature | LedAway>;
   /** Resolves when the gateway has acknowledged the record. Rejects with an Error whose message is shown. */
   save(record: DeclarationRecord): Promise<void>;
   /** Rejects with an Error; its `problems`, where it has some, are shown. */

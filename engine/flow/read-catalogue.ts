@@ -7,7 +7,7 @@ import type { DesignProblem } from "../problem/problem.ts";
 import { sentences } from "../problem/sentences.ts";
 import { checkFile } from "./check-file.ts";
 import { keys, list, object, own, text } from "./loose.ts";
-import { htmlInTexts, reservedNames } from "./rules/texts.ts";
+import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
 
 type Named = readonly [pointer: string, name: unknown];
 
@@ -27,9 +27,19 @@ function twice(named: readonly Named[]): DesignProblem[] {
   });
 }
 
+/** An announcement that ends before it begins is never shown. */
+function turnedDates(announcements: unknown): DesignProblem[] {
+  return list(announcements).flatMap((one, at) => {
+    const [from = "", until = ""] = [text(own(one, "from")), text(own(one, "until"))];
+    if (!from || !until || from <= until) return [];
+    const pointer = below("/announcements", at, "until");
+    return [designProblem({ pointer }, "dates-turned", sentences["dates-turned"](from))];
+  });
+}
+
 /** All problems of the catalogue; `file` is `catalogue`. */
 export function inspectCatalogue(json: unknown): DesignProblem[] {
-  const { subjects, townships } = object(json);
+  const { subjects, townships, announcements } = object(json);
   const parts = (key: string): Named[] =>
     list(subjects).map((subject, index) => [below("/subjects", index, key), own(subject, key)] as const);
   const names = keys(townships).map((id) => [below("/townships", id), own(townships, id)] as const);
@@ -40,8 +50,11 @@ export function inspectCatalogue(json: unknown): DesignProblem[] {
     ...twice(parts("id")),
     ...twice(parts("name")),
     ...twice(names),
+    ...twice(list(announcements).map((one, at) => [below("/announcements", at, "id"), own(one, "id")])),
+    ...turnedDates(announcements),
     ...reservedNames(json),
     ...htmlInTexts(json),
+    ...unsafeHtml(json),
   ].map((problem) => ({ ...problem, file: "catalogue" }));
 }
 

@@ -5,6 +5,9 @@ import type { StepName } from "../one-thing/one-thing.ts";
 /** What a citizen can be shown of a declaration: a step, or the review before submitting. */
 export type StepView = StepName | "review";
 
+/** What an address asks to be shown; `first`: the step the flow begins with, whatever its name. */
+export type StepAim = StepView | "first";
+
 /** Step → its path. `/step` itself leads to the current one. */
 export const stepPaths = {
   "select-items": "/step/one",

@@ -41,7 +41,14 @@ export interface Settings {
   definitions: Record<string, string>;
   /** Where a person logs in; the return URL is appended as `return`. */
   personalLoginUrl: string;
+  /** What the code on the home page opens; empty: the portal itself. */
+  miniProgramUrl: string;
   limits: { maxFileMB: number; maxDraftMB: number };
+  /** Base of uploads, and of files to look at or to save (Spec 7); absent: the portal's own origin. */
+  uploadBase?: string;
+  fileBase?: string;
+  /** Where errors are told, and of which share of visits more (Spec 9). Absent: nowhere. */
+  errorReports?: { url: string; traces: number; replay: number; replayOnError: number };
   /** yyyy-MM-dd in Asia/Shanghai, the gateway's clock. */
   today: string;
 }
@@ -72,6 +79,13 @@ export interface OneThingItem {
   hue: string;
 }
 
+/** One find of POST …/clever/filter, the nearest first. */
+export interface CleverFind {
+  thing: OneThingItem;
+  /** The words by which it was found. */
+  because: string;
+}
+
 export interface SubjectItem {
   id: string;
   subjectName: string;
@@ -85,6 +99,41 @@ export interface SubjectItem {
 export interface ServiceGroup {
   group: string;
   items: OneThingItem[];
+}
+
+/** How a signing flow with the enterprise's electronic seal stands; only `open` ever changes. */
+export type SignState = "open" | "signed" | "refused" | "expired" | "failed";
+
+/** Where a flow is signed (Spec 7). */
+export interface SignPage {
+  flowId: string;
+  url: string;
+}
+
+export interface SignFlow {
+  flowId: string;
+  state: SignState;
+  companyName: string;
+  /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai. */
+  beganAt: string;
+  expiresAt: string;
+  endedAt: string | null;
+  /** The signature that it became. */
+  signatureId: string | null;
+  /** The signed file, an address for `fileUrl` of the client. */
+  fileUrl: string | null;
+}
+
+/** Answer of POST …/getSignHistoryList. */
+export interface SignHistory {
+  /** The one-thing of the draft. */
+  code: string;
+  /** The draft was submitted. */
+  closed: boolean;
+  /** The signature that the draft names. */
+  signatureId: string | null;
+  /** Newest first. */
+  flows: SignFlow[];
 }
 
 /** Answer of POST …/register/declare. */
@@ -114,6 +163,30 @@ export interface ApplicationSummary {
   /** Submitted, or for a draft last saved. */
   time: string;
   townshipName: string | null;
+  /** For which company it is declared; null: for the person. */
+  companyName: string | null;
+  /** The department's own words. */
+  reason: string | null;
+  /** yyyy-MM-dd by which the person is to do what the status asks; null: nothing, or at any time. */
+  dueBy: string | null;
+}
+
+/** One page of POST /api/portal/applications. */
+export interface ApplicationPage {
+  items: ApplicationSummary[];
+  /** Of the status that was asked for. */
+  total: number;
+  /** Of every status. */
+  all: number;
+  counts: Record<ApplicationStatus, number>;
+  page: number;
+  pageSize: number;
+}
+
+export interface HistoryEntry {
+  status: string;
+  time: string;
+  note: string;
 }
 
 export interface MatterProgress {
@@ -123,7 +196,9 @@ export interface MatterProgress {
   status: "待受理" | "办理中" | "待补正" | "已办结";
   /** yyyy-MM-dd by which it is promised. */
   promisedBy: string;
-  history: { status: string; time: string; note: string }[];
+  /** yyyy-MM-dd by which what is missing is to be handed in; null: nothing is. */
+  mendBy: string | null;
+  history: HistoryEntry[];
 }
 
 export interface ApplicationDetail extends ApplicationSummary {
@@ -139,7 +214,15 @@ export interface ApplicationDetail extends ApplicationSummary {
     files: FileInfo[];
     licence: LicenceInfo | null;
   }[];
-  /** yyyy-MM-dd by which all is promised. */
-  promisedBy: string;
-  receiptHash: string;
+  /** The company it is for, with the state of its authorisation now (Spec 4). */
+  company: { id: string; state: CompanyInfo["state"] } | null;
+  /** No department has taken it up yet. */
+  canWithdraw: boolean;
+  /** Of the application as a whole. */
+  history: HistoryEntry[];
+  /** Handed in after the submission; an empty `matterInfoId`: the authority paper. */
+  supplements: { matterInfoId: string; note: string; time: string; files: FileInfo[] }[];
+  /** yyyy-MM-dd by which all is promised; null: not submitted yet. */
+  promisedBy: string | null;
+  receiptHash: string | null;
 }

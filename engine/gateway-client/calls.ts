@@ -6,15 +6,24 @@ import areaProject from "../../schemas/calls/areaProject.json" with { type: "jso
 import authorizeList from "../../schemas/calls/authorizeList.json" with { type: "json" };
 import cardIdToRandomId from "../../schemas/calls/cardIdToRandomId.json" with { type: "json" };
 import catalogBindList from "../../schemas/calls/catalogBindList.json" with { type: "json" };
+import cleverFilter from "../../schemas/calls/cleverFilter.json" with { type: "json" };
 import deleteFile from "../../schemas/calls/deleteFile.json" with { type: "json" };
 import download from "../../schemas/calls/download.json" with { type: "json" };
 import draft from "../../schemas/calls/draft.json" with { type: "json" };
 import editDeclare from "../../schemas/calls/editDeclare.json" with { type: "json" };
+import editSingle from "../../schemas/calls/editSingle.json" with { type: "json" };
+import filterBusiness from "../../schemas/calls/filterBusiness.json" with { type: "json" };
+import getCompanyInfo from "../../schemas/calls/getCompanyInfo.json" with { type: "json" };
 import getLicense from "../../schemas/calls/getLicense.json" with { type: "json" };
+import getSignHistoryList from "../../schemas/calls/getSignHistoryList.json" with { type: "json" };
 import getTicketBySign from "../../schemas/calls/getTicketBySign.json" with { type: "json" };
 import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
+import handInAuthority from "../../schemas/calls/handInAuthority.json" with { type: "json" };
+import handleCondition from "../../schemas/calls/handleCondition.json" with { type: "json" };
 import houseInfo from "../../schemas/calls/houseInfo.json" with { type: "json" };
+import importJsonData from "../../schemas/calls/importJsonData.json" with { type: "json" };
 import jszwfwLogin from "../../schemas/calls/jszwfwLogin.json" with { type: "json" };
+import jumpSignaturePage from "../../schemas/calls/jumpSignaturePage.json" with { type: "json" };
 import licencePaper from "../../schemas/calls/licencePaper.json" with { type: "json" };
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
 import logout from "../../schemas/calls/logout.json" with { type: "json" };
@@ -28,11 +37,16 @@ import session from "../../schemas/calls/session.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
 import sign from "../../schemas/calls/sign.json" with { type: "json" };
 import signFile from "../../schemas/calls/signFile.json" with { type: "json" };
+import singleReturnRegister from "../../schemas/calls/singleReturnRegister.json" with { type: "json" };
+import springFrame from "../../schemas/calls/springFrame.json" with { type: "json" };
+import toESignPage from "../../schemas/calls/toESignPage.json" with { type: "json" };
 import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
 import userGet from "../../schemas/calls/userGet.json" with { type: "json" };
+import withdrawApplication from "../../schemas/calls/withdrawApplication.json" with { type: "json" };
 import withdrawDraft from "../../schemas/calls/withdrawDraft.json" with { type: "json" };
 import type { CallName } from "./call-map.ts";
 import type { AnswerShape } from "./fits-answer.ts";
+import type { LegalCall } from "./legal-calls.ts";
 
 /** What the client looks at in a call's file. */
 export interface CallFile {
@@ -47,12 +61,17 @@ export interface CallFile {
   spinner: boolean;
   /** A failure is told in a popup. */
   popup: boolean;
+  /** What is not there (404) is shown by the page in the place of the data: it is no failure to be told of. */
+  absent?: string;
   effect: string;
   answer?: AnswerShape;
 }
 
 /** Calls that are links: the browser itself follows them. */
 export const links = { download, sample, licencePaper } satisfies Record<string, CallFile>;
+
+/** Calls that the client knows from the beginning; the others come with what makes them. */
+export type FirstCall = Exclude<CallName, LegalCall>;
 
 /** Calls that are made by the client. */
 export const calls = {
@@ -67,21 +86,34 @@ export const calls = {
   pcGetFaceResult,
   authorizeList,
   applyAuthorization,
+  getCompanyInfo,
   listOneThing,
   areaProject,
   serviceList,
   guideInfo,
   noticeList,
+  springFrame,
+  cleverFilter,
   catalogBindList,
   editDeclare,
+  editSingle,
+  handleCondition,
+  filterBusiness,
   draft,
   withdrawDraft,
   registerDeclare,
   signFile,
+  toESignPage,
+  jumpSignaturePage,
+  getSignHistoryList,
   uploadFile,
   deleteFile,
   getLicense,
   houseInfo,
   applications,
   projectInfo,
-} satisfies Record<CallName, CallFile>;
+  importJsonData,
+  withdrawApplication,
+  handInAuthority,
+  singleReturnRegister,
+} satisfies Record<FirstCall, CallFile>;

@@ -2,9 +2,10 @@
 
 import type { Settings } from "./answers.ts";
 import type { Ask, CallName, Data } from "./call-map.ts";
-import { type CallFile, calls, links } from "./calls.ts";
+import { type CallFile, calls, type FirstCall, links } from "./calls.ts";
+import { fileAddress } from "./file-address.ts";
 import { fitsAnswer } from "./fits-answer.ts";
-import { asFailure, GatewayFailure } from "./gateway-failure.ts";
+import { asFailure, type FailureKind, GatewayFailure } from "./gateway-failure.ts";
 import type { AbortSignalPort, FetchPort, FilePort, UploadPort } from "./ports.ts";
 import { readAnswer } from "./read-answer.ts";
 import { type SignedParts, uploadText } from "./signed-parts.ts";
@@ -19,6 +20,8 @@ export interface ClientListener {
   spinner(change: 1 | -1): void;
   /** A call has failed, and how that is to be told: not at all where the caller tells it itself. */
   failed(failure: GatewayFailure, shown: "popup" | "toast" | null): void;
+  /** A call begins; what is given back is told how it ended: `ok` or the kind of its failure. */
+  called?(name: CallName): (outcome: "ok" | FailureKind) => void;
   /** The gateway does not know the session any more (401 on a call with a token, or on the signing of any call). */
   sessionEnded(): void;
 }
@@ -40,6 +43,10 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Revision that the write builds on. */
   ifMatch?: number;
+  /** Of a login that is not over yet, instead of the token of who was here before. */
+  token?: string;
+  /** Of a call that the client does not know from the beginning. */
+  file?: CallFile;
   /** The caller shows the failure itself: no popup, no toast. */
   quiet?: boolean;
 }
@@ -58,6 +65,8 @@ export interface GatewayClient {
   downloadUrl(fileId: string): string;
   /** Address of a sample by its name. */
   sampleUrl(name: string): string;
+  /** Address of a file that the gateway names by an address of its own; null when it is none to open (Spec 7). */
+  fileUrl(url: string): string | null;
   /** Address of the paper of a licence that was found. */
   licenceUrl(licenceId: string): string;
 }
@@ -67,14 +76,22 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   const { listener, origin } = ports;
   const transport = createTransport(ports.fetch, origin, ports.timeout ?? callTimeout);
   let known: Promise<Settings> | undefined;
+  let bases = { upload: origin, files: origin };
+  const link = ({ path }: CallFile, name: string, value: string) =>
+    fileAddress(`${path}?${name}=${encodeURIComponent(value)}`, bases.files) ?? "";
 
   function settings(): Promise<Settings> {
     // The keys are asked for to sign with them: the cipher comes meanwhile. Whoever signs is told when it does not come.
     void import("./sign-request.ts").catch(() => undefined);
-    known ??= (told("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>).catch((thrown) => {
-      known = undefined;
-      throw thrown;
-    });
+    known ??= (told("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>)
+      .then((settings) => {
+        bases = { upload: settings.uploadBase || origin, files: settings.fileBase || origin };
+        return settings;
+      })
+      .catch((thrown) => {
+        known = undefined;
+        throw thrown;
+      });
     return known;
   }
 
@@ -90,7 +107,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   /** Without spinner and popup: those belong to the call a person knows of. */
   async function plain(name: CallName, ask: Record<string, unknown>, options: CallOptions): Promise<unknown> {
-    const call: CallFile = calls[name];
+    const call = fileOf(name, options);
     const query = call.method === "GET" ? written(ask) : {};
     // The string that is signed is the string that is sent: it is never written twice.
     const body = call.method === "GET" ? undefined : JSON.stringify(ask);
@@ -111,9 +128,12 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     });
   }
 
-  function headersOf(call: CallFile, { idempotencyKey, ifMatch }: CallOptions): Record<string, string> {
+  function headersOf(
+    call: CallFile,
+    { idempotencyKey, ifMatch, ...options }: CallOptions,
+  ): Record<string, string> {
     const headers: Record<string, string> = { accept: "application/json" };
-    const token = call.token ? ports.token() : null;
+    const token = call.token ? (options.token ?? ports.token()) : null;
     if (token) headers.authorization = `Bearer ${token}`;
     if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
     if (ifMatch !== undefined) headers["if-match"] = String(ifMatch);
@@ -121,17 +141,21 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   }
 
   async function told<T>(name: CallName, options: CallOptions, work: () => Promise<T>): Promise<T> {
-    const call: CallFile = calls[name];
+    const call = fileOf(name, options);
     if (call.spinner) listener.spinner(1);
+    const ended = listener.called?.(name);
     try {
-      return await work();
+      const data = await work();
+      ended?.("ok");
+      return data;
     } catch (thrown) {
       const failure = asFailure(thrown, name);
+      ended?.(failure.kind);
       // A ticket that is spent is a 401 as well, and ends nothing.
-      const ended = failure.kind === "session" && (call.token || failure.call === "sign");
-      const silent = options.quiet || ended || failure.kind === "cancelled";
+      const over = failure.kind === "session" && (call.token || failure.call === "sign");
+      const silent = options.quiet || over || failure.kind === "cancelled";
       listener.failed(failure, silent ? null : shownAs(call, failure));
-      if (ended) listener.sessionEnded();
+      if (over) listener.sessionEnded();
       throw failure;
     } finally {
       if (call.spinner) listener.spinner(-1);
@@ -146,7 +170,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       headers["x-signature"] = await signature(parts, options.signal);
     }
     const { signal, onProgress } = options;
-    const url = origin + call.path;
+    const url = fileAddress(call.path, bases.upload) ?? origin + call.path;
     const answer = await ports
       .upload({ url, headers, fields: { ...ask }, file, onProgress, signal })
       .then(async (response) => ({
@@ -166,11 +190,14 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     uploadFile: (ask, file, options = {}) =>
       told("uploadFile", options, () => sendFile(ask, file, options)) as Promise<Data<"uploadFile">>,
     settings,
-    downloadUrl: (fileId) => `${origin}${links.download.path}?fileId=${encodeURIComponent(fileId)}`,
-    sampleUrl: (name) => `${origin}${links.sample.path}?name=${encodeURIComponent(name)}`,
-    licenceUrl: (id) => `${origin}${links.licencePaper.path}?licenceId=${encodeURIComponent(id)}`,
+    downloadUrl: (fileId) => link(links.download, "fileId", fileId),
+    sampleUrl: (name) => link(links.sample, "name", name),
+    fileUrl: (url) => fileAddress(url, bases.files),
+    licenceUrl: (id) => link(links.licencePaper, "licenceId", id),
   };
 }
+
+const fileOf = (name: CallName, { file }: CallOptions): CallFile => file ?? calls[name as FirstCall];
 
 function fitting(call: CallFile, data: unknown): unknown {
   if (fitsAnswer(call.answer ?? {}, data)) return data;
@@ -179,6 +206,7 @@ function fitting(call: CallFile, data: unknown): unknown {
 
 /** The licence call and others without a popup still say that the network failed, in a toast (Spec 8). */
 function shownAs(call: CallFile, failure: GatewayFailure): "popup" | "toast" | null {
+  if (call.absent === "page" && failure.status === 404) return null;
   if (call.popup) return "popup";
   return failure.status === 0 ? "toast" : null;
 }

@@ -1,10 +1,10 @@
 // Takes what is known of a failed call; gives the one error the client throws, with a message for the citizen.
 
-import { failureSentences } from "./sentences.ts";
+import { failureSentences, waitSentence } from "./sentences.ts";
 
 /**
  * session: not logged in any more (401) · refused: the gateway says no · conflict: a newer revision (409) · problems: answers to mend (422)
- * busy: later (429, 503) · server: other 5xx · nothing: 204 · unreadable: empty, no JSON or not the agreed shape
+ * tooLarge: more than the gateway takes (413) · busy: later (429, 503) · server: other 5xx · nothing: 204 · unreadable: empty, no JSON or not the agreed shape
  * network: no answer · timeout · cancelled: by the person
  */
 export type FailureKind =
@@ -12,6 +12,7 @@ export type FailureKind =
   | "refused"
   | "conflict"
   | "problems"
+  | "tooLarge"
   | "busy"
   | "server"
   | "nothing"
@@ -53,7 +54,9 @@ export class GatewayFailure extends Error {
   readonly retryAfter: number | undefined;
 
   constructor({ kind, call, status = 0, said, data = null, retryAfter, cause }: FailureFacts) {
-    super(said || failureSentences[kind], { cause });
+    super(said || (kind === "busy" && retryAfter ? waitSentence(retryAfter) : failureSentences[kind]), {
+      cause,
+    });
     this.kind = kind;
     this.call = call;
     this.status = status;

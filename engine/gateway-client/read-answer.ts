@@ -17,6 +17,7 @@ interface Envelope {
 const kindOfStatus: Record<number, FailureKind> = {
   401: "session",
   409: "conflict",
+  413: "tooLarge",
   422: "problems",
   429: "busy",
   503: "busy",

@@ -8,6 +8,7 @@ export const failureSentences = {
   refused: "网络繁忙，请稍后再试",
   conflict: "内容已在其他窗口或设备上更新，请核对后再保存",
   problems: "填写内容有误，请按提示修改后再提交",
+  tooLarge: "内容过大，请减小后再试",
   busy: "当前办理人数较多，请稍后再试",
   server: "网络繁忙，请稍后再试",
   nothing: "查无数据",
@@ -16,3 +17,9 @@ export const failureSentences = {
   timeout: "等待超时，请稍后再试",
   cancelled: "操作已取消",
 } satisfies Record<FailureKind, string>;
+
+/** The gateway has said how long: `seconds` from now. */
+export const waitSentence = (seconds: number) =>
+  seconds < 120
+    ? `当前办理人数较多，请 ${seconds} 秒后再试`
+    : `当前办理人数较多，请 ${Math.ceil(seconds / 60)} 分钟后再试`;

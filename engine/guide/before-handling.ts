@@ -1,5 +1,7 @@
 // Takes a definition; gives what a citizen should know before handling: what is asked of them, and what will be said to them.
 
+import type { SourceMaterial } from "./guide-source.ts";
+
 /** The parts of a definition that say it. */
 export interface BeforeSource {
   oneThing: {
@@ -9,6 +11,8 @@ export interface BeforeSource {
     notices: { terminal: "pc" | "mobile" | "all"; title: string; html: string; allowContinue: boolean }[];
     tips: { title: string; content: string; allowApply: boolean }[];
     educationTip?: { title: string; content: string; officialAccount: string } | null;
+    matters: Record<string, { always?: boolean }>;
+    materials: Record<string, SourceMaterial>;
   };
   companyRequired: boolean;
   /** Area id → name. */
@@ -24,6 +28,8 @@ export interface BeforeHandling {
   townships: string[];
   /** What pops up on the way. `stops`: handling ends there. */
   remarks: { title: string; content: string; stops: boolean }[];
+  /** What must be at hand to be uploaded: names of what everybody needs, and how many more the answers may ask for. */
+  bring: { names: string[]; perhaps: number };
   outside: boolean;
 }
 
@@ -42,7 +48,21 @@ export function beforeHandling({ oneThing, companyRequired, townships }: BeforeS
     townships: names,
     // Spec 4: a direct address is opened before any of them.
     remarks: outside ? [] : remarksOf(oneThing),
+    bring: outside ? { names: [], perhaps: 0 } : bringOf(oneThing),
     outside,
+  };
+}
+
+/** What a register holds, the form makes or nobody must hand in need not be at hand. */
+function bringOf({ matters, materials }: BeforeSource["oneThing"]): BeforeHandling["bring"] {
+  const uploaded = Object.values(materials).filter(({ from, optional }) => from === "upload" && !optional);
+  const everybodys = uploaded.filter(
+    (material) =>
+      material.when === undefined && (material.for?.some((key) => matters[key]?.always === true) ?? true),
+  );
+  return {
+    names: everybodys.map((material) => material.name),
+    perhaps: uploaded.length - everybodys.length,
   };
 }
 

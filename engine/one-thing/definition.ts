@@ -11,6 +11,17 @@ export interface Subject {
   remark: string;
 }
 
+export interface Announcement {
+  id: string;
+  title: string;
+  /** Cleaned where it is shown. */
+  html: string;
+  /** First and last day, yyyy-MM-dd in Asia/Shanghai. */
+  from: string;
+  until: string;
+  where: "home" | "list" | "all";
+}
+
 export interface Catalogue {
   city: { name: string; regionCode: string; postalCode: string };
   /** Area id → township name (Spec 3, projectAreaMap). */
@@ -25,6 +36,8 @@ export interface Catalogue {
     QY: { group: string; items: string[] }[];
     QT: string[];
   };
+  /** Of the whole portal, each shown on its days (Spec 7, getSpringFrame). */
+  announcements?: Announcement[];
 }
 
 export interface Definition {

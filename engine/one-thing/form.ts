@@ -37,6 +37,10 @@ export type Prefill =
   | "principal.kind"
   | "company.name"
   | "company.creditCode"
+  | "company.operManName"
+  | "company.operManCode"
+  | "company.operManPhoneNumber"
+  | "company.organizationAddress"
   | "township";
 
 export interface Choice {

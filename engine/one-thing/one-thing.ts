@@ -150,6 +150,8 @@ export interface OneThing {
   summary: string;
   subject: string;
   audience?: string;
+  /** How people call it in their own words: a search finds it by them. */
+  keywords?: string[];
   listing?: "national" | "local";
   /** What the authors of the file tell each other; no citizen sees it. */
   notes?: { meaning?: string; certainty?: string; listing?: string; open?: string[] };

@@ -3,6 +3,7 @@
 import { type ActorRefFrom, createActor } from "xstate";
 import { createGatewayClient, type GatewayClient } from "../gateway-client/create-client.ts";
 import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
+import { terminal } from "../gateway-client/terminal.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { createEffects } from "./effects.ts";
 import { readEntry } from "./entry.ts";
@@ -10,12 +11,17 @@ import { handlingMachine } from "./handling.ts";
 import type { HandlingPorts } from "./handling-types.ts";
 import { alwaysSeen, laterDoors } from "./later-doors.ts";
 import { laterMaterials } from "./later-materials.ts";
+import { laterOffice } from "./later-office.ts";
+import { laterReports } from "./later-reports.ts";
 import { createLoads, type Loads } from "./loads.ts";
 import { createMemory } from "./memory.ts";
+import type { SupplementOf } from "./office-deeds.ts";
 import { portalMachine } from "./portal-machine.ts";
 import type { PortalEvent, PortalReport } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
+import { createSeen, type Seen } from "./seen.ts";
 import { createStepsAddress } from "./steps-address.ts";
+import type { SupplementRef } from "./supplement.ts";
 import { portalWords } from "./words.ts";
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
@@ -27,6 +33,14 @@ export interface Portal {
   send(event: PortalEvent): void;
   /** yyyy-MM-dd of the gateway; empty text until the settings are there. */
   today(): string;
+  /** Something went wrong that no part of the portal has told. */
+  report(error: unknown): void;
+  /** Draft of the declaration that runs, or ran before the reload. */
+  keptDraft(): string | undefined;
+  /** What an application waits for, gathered and handed in; not started yet. */
+  supplement(of: SupplementOf): Promise<SupplementRef>;
+  /** Announcements of the portal that were put away in this session. */
+  seen: Seen;
   /** Writes what must survive a reload at once: for `pagehide`. */
   persist(): void;
 }
@@ -37,7 +51,11 @@ class UnknownThing extends Error {}
 /** The portal, started. Nothing in it touches the world but through the ports. */
 export function createPortal(ports: PortalPorts): Portal {
   const { clock, origin, random } = ports;
-  const report = (error: unknown) => ports.report?.(error);
+  const reports = laterReports(ports);
+  const report = (error: unknown) => {
+    ports.report?.(error);
+    reports.error(error);
+  };
   const send = (event: PortalEvent | PortalReport) => actor.send(event);
   const root = () => actor.getSnapshot().context;
   const today = () => root().settings?.today ?? "";
@@ -50,12 +68,27 @@ export function createPortal(ports: PortalPorts): Portal {
     listener: {
       spinner: (change) => send({ type: "CALL", change }),
       failed: (failure, shown) => send({ type: "FAILED", failure, shown }),
+      called: reports.called,
       sessionEnded: () => send({ type: "SESSION_ENDED" }),
     },
   });
   const loads = createLoads(client, clock, report);
+  const seen = createSeen(ports.storage, report);
   const memory = createMemory(ports.storage, clock, report);
   const steps = createStepsAddress(ports.navigate);
+  const office = laterOffice({
+    ...{ client, loads, clock, random, send },
+    hash: ports.hash,
+    navigate: ports.navigate,
+    draftGone: (draftId) => {
+      if (keptDraft() !== draftId) return;
+      memory.session?.stop();
+      memory.forgetDeclaration();
+      materials.clear();
+      steps.forget();
+      send({ type: "CLOSED" });
+    },
+  });
   const refuse = (message: string) =>
     send({ type: "POPUP", popup: { title: portalWords.tipTitle, message } });
   const materials = laterMaterials({
@@ -78,17 +111,18 @@ export function createPortal(ports: PortalPorts): Portal {
 
   const handlingPorts: HandlingPorts = {
     user: () => root().user,
+    actsFor: () => root().actsFor,
     definition: definitionOf,
     look: async (code) => {
       const definition = await definitionOf(code);
       const oneThingId = definition.oneThing.id;
-      return { definition, notices: await client.call("noticeList", { oneThingId, terminal: "pc" }) };
+      return { definition, notices: await client.call("noticeList", { oneThingId, terminal }) };
     },
     drafts: async (oneThingId, instanceId) =>
       (
         await client.call("catalogBindList", {
           oneThingId,
-          userFrom: "pc",
+          userFrom: terminal,
           ...(instanceId && { instanceId }),
         })
       ).drafts,
@@ -108,6 +142,7 @@ export function createPortal(ports: PortalPorts): Portal {
       memory.waitForLogin({ ...at, ...(at.here && { path }) });
       send({ type: "LOGIN", returnTo: origin + path });
     },
+    toCompanyServices: () => ports.navigate({ page: "list", kind: "enterprise" }),
     handled: (handled) => send({ type: "HANDLED", handled }),
     townshipChanged: (areaId) => memory.session?.actor.send({ type: "TOWNSHIP", areaId }),
     faceRenewed: () => send({ type: "TOAST", message: portalWords.faceRenewed }),
@@ -121,11 +156,29 @@ export function createPortal(ports: PortalPorts): Portal {
   const handling = createActor(handlingMachine, { input: handlingPorts, clock });
   const effects = createEffects({
     ...{ ports, report, client, loads, handling, memory, steps, materials, root, send, today },
+    office,
+    begun: (settings) => void reports.begin(settings, actor),
   });
   const actor = createActor(portalMachine, { input: effects, clock });
   handling.subscribe({ error: report });
   actor.subscribe({ error: report });
   handling.start();
   actor.start();
-  return { actor, client, loads, send, today, persist: memory.now };
+  const persist = () => {
+    memory.now();
+    reports.end();
+  };
+  const keptDraft = () => (memory.session?.persisted() ?? memory.kept())?.record.draftId;
+  return {
+    actor,
+    client,
+    loads,
+    send,
+    today,
+    report,
+    keptDraft,
+    supplement: office.supplement,
+    seen,
+    persist,
+  };
 }

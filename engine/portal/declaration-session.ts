@@ -14,8 +14,11 @@ import type { GatewayClient } from "../gateway-client/create-client.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { type KeeperRef, keeperMachine, sameContent } from "./keeper.ts";
 import { flushKeeper, type KeeperView, keeperView } from "./keeper-view.ts";
+import { laterJudge } from "./later-judge.ts";
 import type { PersistedDeclaration } from "./persisted.ts";
 import type { ClockPort, LoadedDefinition } from "./ports.ts";
+import { onceEach, saveDraft } from "./save-draft.ts";
+import { sealPage } from "./seal-page.ts";
 import { signDraft } from "./sign-draft.ts";
 import { isFaceNeeded, submitDraft } from "./submit-draft.ts";
 
@@ -32,6 +35,8 @@ export interface SessionPorts {
   /** Something that must survive a reload has changed. */
   onChange(): void;
   onStep(view: StepView): void;
+  /** Leaves the page for another site. */
+  leave(url: string): void;
   /** The gateway wants the face checked again before it takes the submission. */
   onFaceNeeded?(): void;
 }
@@ -64,9 +69,10 @@ function machineOf(definition: Definition): DeclarationMachine {
 
 export function openSession(ports: SessionPorts, start: SessionStart): DeclarationSession {
   const { client, clock, random, today, report } = ports;
-  const { definition, checks, record, furthest, changing, receipt } = start;
+  const { definition, checks, record, furthest, changing, receipt, seal } = start;
   const draftKey = start.draftKey ?? random();
   const submitKey = start.submitKey ?? random();
+  const wireOf = onceEach((kept) => toWire(definition, kept, today()));
 
   const keeper = createActor(keeperMachine, {
     clock,
@@ -76,16 +82,12 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
       savedAt: start.savedAt,
       unsaved: start.unsaved,
       random,
-      save: ({ record: kept, idempotencyKey, draftId, revision }) =>
-        client.call(
-          "editDeclare",
-          { ...(draftId && { draftId }), declaration: toWire(definition, kept, today()) },
-          { idempotencyKey, quiet: true, ...(draftId && { ifMatch: revision }) },
-        ),
+      save: (attempt) => saveDraft({ client, definition, wireOf }, attempt),
       onSaved: ({ draftId, revision }) => actor.send({ type: "SAVED", draftId, revision }),
     },
   });
   const flush = () => flushKeeper(keeper);
+  const judge = laterJudge({ client, definition, wireOf, today });
   const logic: DeclarationLogic = {
     problemsOf: (kept, step) => checkStep(definition, kept, step, checks, today()),
     mattersOf: (kept) => whatIsAsked(definition, kept, today()).matters.map(({ key }) => key),
@@ -94,11 +96,17 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
     sign: async (kept, given) => {
       keeper.send({ type: "CHANGED", record: kept });
       const { draftId } = await flush();
-      return signDraft({ client, random }, { definition, record: kept, draftId, today: today() }, given);
+      const draft = { definition, record: kept, draftId, today: today() };
+      if (given.kind !== "seal") return signDraft({ client, random }, draft, given);
+      const { flowId, url } = await sealPage({ client, random }, draft, given);
+      ports.leave(url);
+      return { away: true, flowId };
     },
     save: async (kept) => {
       keeper.send({ type: "CHANGED", record: kept });
-      await flush();
+      // Side by side: nobody waits for one after the other. A save that failed is told first.
+      const [saved, agreed] = await Promise.allSettled([flush(), judge(kept)]);
+      for (const one of [saved, agreed]) if (one.status === "rejected") throw one.reason;
     },
     submit: async () => {
       try {
@@ -111,7 +119,7 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
   };
   const actor = createActor(withLogic(machineOf(definition), logic), {
     clock,
-    input: { record, furthest, changing, receipt },
+    input: { record, furthest, changing, receipt, seal },
   });
 
   let told = record;
@@ -149,6 +157,7 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
         furthest: context.furthest,
         changing: context.changing,
         receipt: context.receipt,
+        seal: context.seal,
         draftKey,
         submitKey,
         unsaved: !["saved", "idle"].includes(keeperView(keeper.getSnapshot()).status),

@@ -1,12 +1,15 @@
 // Takes the ports and the parts of the portal; gives everything that the root actor does to the world.
 
+import type { StepAim, StepView } from "../flow/step-path.ts";
 import type { Settings, UserInfo } from "../gateway-client/answers.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
 import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
+import { firstStep } from "../one-thing/step-of.ts";
 import { isRealName } from "../person/real-name.ts";
 import type { DeclarationSession } from "./declaration-session.ts";
 import type { HandlingRef } from "./handling.ts";
 import type { LaterMaterials } from "./later-materials.ts";
+import type { LaterOffice } from "./later-office.ts";
 import type { Loads } from "./loads.ts";
 import type { Memory } from "./memory.ts";
 import type { OpeningPorts } from "./open-declaration.ts";
@@ -34,15 +37,19 @@ export interface EffectParts {
   memory: Memory;
   steps: StepsAddress;
   materials: LaterMaterials;
+  office: LaterOffice;
   root(): RootView;
   send(event: PortalEvent | PortalReport): void;
   today(): string;
+  /** The settings are known. */
+  begun(settings: Settings): void;
 }
 
 export function createEffects(parts: EffectParts): PortalEffects {
   const { ports, report, client, loads, handling, memory, steps, materials, root, send, today } = parts;
   const tell = (message: string) => send({ type: "POPUP", popup: { title: portalWords.tipTitle, message } });
   const session = () => memory.session;
+  let unopened: { step: StepAim | undefined } | null = null;
 
   function close(): void {
     session()?.stop();
@@ -75,13 +82,20 @@ export function createEffects(parts: EffectParts): PortalEffects {
         report,
         onKeeper: (keeper) => send({ type: "KEEPER", keeper }),
         onChange: memory.soon,
-        onStep: (step) => steps.shows(step, again && memory.session === null),
+        // After a reload the address is the person's own until it is known what it asks for.
+        onStep: (step) => {
+          if (!again || memory.session !== null) steps.shows(step);
+        },
+        leave: (url) => {
+          memory.now();
+          ports.openExternal(url, false);
+        },
         onFaceNeeded: () => handling.send({ type: "FACE_AGAIN", definition: opened.definition }),
       },
       opened,
     );
     memory.begin(begun);
-    if (again) steps.opened(begun.actor, opening.step);
+    if (again) steps.opened(begun.actor, viewOf(begun, opening.step));
     if (opened.outdated) tell(portalWords.outdated);
     return begun;
   }
@@ -109,9 +123,12 @@ export function createEffects(parts: EffectParts): PortalEffects {
 
   return {
     handling,
-    start: () => start(client, ports.address),
-    arrived: ({ user, token, path }) => {
-      memory.arrive(user, token);
+    start: () => start({ client, address: ports.address, memory }),
+    arrived: ({ settings, user, token, path, instanceId, visitor }) => {
+      parts.begun(settings);
+      memory.arrive(user, token, { instanceId, visitor });
+      const officeActiveTab = memory.keptOfficeTab();
+      if (officeActiveTab !== "") send({ type: "OFFICE_TAB", tab: officeActiveTab });
       const waiting = memory.takeHandling();
       if (!waiting || !user) return;
       const { path: back = `/guide/${waiting.code}`, ...wanted } = waiting;
@@ -132,12 +149,13 @@ export function createEffects(parts: EffectParts): PortalEffects {
     openStep: (step, isHere) => {
       const running = session();
       if (running) {
-        steps.opened(running.actor, step);
+        steps.opened(running.actor, viewOf(running, step));
         return null;
       }
       const kept = memory.kept();
       if (kept && isHere) return { kind: "reload", persisted: kept, step };
       if (kept) {
+        unopened = { step };
         const login = absolute(ports);
         send({
           type: "POPUP",
@@ -158,7 +176,18 @@ export function createEffects(parts: EffectParts): PortalEffects {
       const { settings } = root();
       if (settings) ports.openExternal(loginUrl(settings.personalLoginUrl, returnTo), false);
     },
+    legalLogin: () =>
+      void import("./legal-door.ts")
+        .then(({ openLegalDoor }) =>
+          send({ type: "LEGAL", actor: openLegalDoor({ ...parts, close, unopened: () => unopened }) }),
+        )
+        .catch((error) => {
+          report(error);
+          send({ type: "LEGAL", actor: null });
+          tell(portalWords.busy);
+        }),
     here: () => absolute(ports),
+    leaveCompany: memory.leaveCompany,
     logout: () => void logout().catch(report),
     sessionEnded: () => memory.sessionEnded(),
     saveAndLeave: () => void saveAndLeave(),
@@ -166,15 +195,24 @@ export function createEffects(parts: EffectParts): PortalEffects {
       const running = session();
       if (running) handling.send({ type: "CHANGE_TOWNSHIP", definition: running.definition });
     },
+    guideTownship: (definition) => handling.send({ type: "GUIDE_TOWNSHIP", definition }),
     keepMine: () => session()?.keeper.send({ type: "KEEP_MINE" }),
     takeNewer: () => {
       const draftId = session()?.actor.getSnapshot().context.record.draftId;
       if (draftId) send({ type: "REOPEN", opening: { kind: "draft", draftId } });
     },
     saveAgain: () => session()?.keeper.send({ type: "RETRY" }),
+    // What a call says of its failure was told already.
+    office: (deed) => void parts.office.press(deed).catch(report),
+    officeTab: memory.officeTab,
     // An actor is not made while another one is still acting, which XState warns of.
     material: (event) => void Promise.resolve().then(() => materials.handle(event)),
   };
+}
+
+/** An address may ask for the first step of a flow that it does not know. */
+function viewOf({ definition }: DeclarationSession, step: StepAim | undefined): StepView | undefined {
+  return step === "first" ? firstStep(definition.oneThing) : step;
 }
 
 /** The page's own address, as another site must know it to lead back. */

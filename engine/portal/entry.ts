@@ -1,13 +1,17 @@
 // Takes the address a person came by; gives what it carries for the portal, and the address without it.
 
 /** Parameters that are used once and must not stay in the address (Spec 2). */
-const oneWay = ["ticket", "token", "aNetToken", "userInfo"] as const;
+const oneWay = ["ticket", "token", "aNetToken", "userInfo", "instanceId"] as const;
 
 export interface Entry {
   /** How to log in: a ticket of a login, or a token of another portal. */
   exchange: { ticket: string } | { token: string } | null;
   /** The encrypted user-info parameter; empty text when it is present without a value. */
   userInfo: string | null;
+  /** Token of another portal that session storage keeps under its own name (Spec 2). */
+  aNetToken: string | null;
+  /** The company that the page is to act for, by its id. */
+  instanceId: string | null;
   /** Path of the address, without query. */
   path: string;
   /** The address without the parameters; null when it carried none. */
@@ -28,6 +32,8 @@ export function readEntry(address: string): Entry {
   return {
     exchange: ticket ? { ticket } : token ? { token } : null,
     userInfo: value("userInfo"),
+    aNetToken: value("aNetToken") || null,
+    instanceId: value("instanceId") || null,
     path: path.replace(/^[a-z]+:\/\/[^/]*/i, ""),
     cleaned:
       kept.length === pairs.length

@@ -14,11 +14,18 @@ export const handlingRules = {
     !here && Boolean(definition?.oneThing.webHandleUrl),
   isPassed: ({ context: { passed, aim, code, ports } }: Known) =>
     aim === "declaration" && passed?.code === code && passed.person === ports.user()?.id,
+  isOfPassed: ({ context: { passed, ports }, event }: Known) =>
+    event.type === "GUIDE_TOWNSHIP" &&
+    passed?.code === event.definition.oneThing.code &&
+    passed.person === ports.user()?.id,
   isResumed: ({ context }: Known) => context.resumed,
   noNotice: ({ context }: Known) => context.notices.length === 0,
   noticeAllows: ({ context }: Known) => context.notices[0]?.allowContinue === true,
   noEducationTip: ({ context }: Known) => !context.definition?.oneThing.educationTip,
   isVerified: ({ context }: Known) => isRealName(context.ports.user() ?? {}),
+  /** A company's affair is for its legal person too, who logs in elsewhere (Spec 4, 6). */
+  hasTwoDoors: ({ context: { definition, ports } }: Known) =>
+    definition?.companyRequired === true && ports.user() === null,
   needsNoFace: ({ context }: Known) => context.definition?.oneThing.faceVerification !== true,
   hasDraft: ({ context }: Known) => context.draftId !== undefined,
   noTip: ({ context }: Known) => context.tips.length === 0,
@@ -29,8 +36,10 @@ export const handlingRules = {
   oneTownship: ({ context }: Known) => townshipsOf(context).length === 1,
   isTownship: ({ context, event }: Known) =>
     event.type === "CHOOSE_TOWNSHIP" && townshipsOf(context).includes(event.areaId),
-  needsNoCompany: ({ context }: Known) =>
-    context.definition?.companyRequired !== true || context.ports.user()?.userType === "enterprise",
+  needsNoCompany: ({ context }: Known) => context.definition?.companyRequired !== true,
+  isNobody: ({ context }: Known) => context.ports.user() === null,
+  isLegalPerson: ({ context }: Known) => context.ports.user()?.userType === "enterprise",
+  actsForCompany: ({ context }: Known) => context.ports.actsFor() !== null,
   isApproved: ({ event }: Known) =>
     event.type === "CHOOSE_COMPANY" && companyState(event.company.state).selectable,
   toGuide: ({ context }: Known) => context.aim === "guide",

@@ -15,6 +15,8 @@ export type DialogName =
   | "tips"
   | "township"
   | "company"
+  | "login"
+  | "not-for-companies"
   | "resume";
 
 /** Where it leads: to the guide (a pick from a list), or to the declaration (立即办理). */
@@ -54,10 +56,16 @@ export interface HandlingPorts {
   face(oneThingId: string): Promise<RealNameRef>;
   /** The choice of a company, not started. */
   companies(): Promise<CompanyChoiceRef>;
+  /** The company that the address put the person into, approved; null: none (Spec 2, instanceId). */
+  actsFor(): CompanyInfo | null;
+  /** Whether the services for companies have it (Spec 4, rule 7). */
+  isOpenToCompanies(definition: Definition): Promise<boolean>;
   /** Leaves for a handling elsewhere. */
   goOut(url: string): void;
   /** Remembers where it stood and leaves for the provincial login. */
   login(at: Wanted): void;
+  /** Leads to the services that companies may handle. */
+  toCompanyServices(): void;
   handled(done: Handled): void;
   /** Another township for the declaration that is being filled in. */
   townshipChanged(areaId: string): void;
@@ -95,7 +103,11 @@ export type HandlingEvent =
   | { type: "CHOOSE_TOWNSHIP"; areaId: string }
   | { type: "CHOOSE_COMPANY"; company: CompanyInfo }
   | { type: "FACE_CONFIRMED" }
+  /** Somebody logged in without the page having left. */
+  | { type: "LOGGED_IN" }
   /** In the dialog of drafts: a new declaration, beside the draft. */
   | { type: "START_ANEW" }
   | { type: "CHANGE_TOWNSHIP"; definition: Definition }
+  /** On the guide, before anything is begun. */
+  | { type: "GUIDE_TOWNSHIP"; definition: Definition }
   | { type: "FACE_AGAIN"; definition: Definition };

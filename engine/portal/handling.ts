@@ -12,6 +12,7 @@ import type { RealNameRef } from "./real-name.ts";
 interface Asking {
   ports: HandlingPorts;
   oneThingId: string;
+  definition: Definition | null;
   companyId: string | undefined;
 }
 
@@ -30,6 +31,7 @@ const nothingKnown = {
 const asking = ({ context: { ports, definition, company } }: { context: HandlingContext }): Asking => ({
   ports,
   oneThingId: definition?.oneThing.id ?? "",
+  definition,
   companyId: company?.id,
 });
 
@@ -51,6 +53,9 @@ const handling = setup({
       ports.drafts(oneThingId, companyId),
     ),
     face: fromPromise<RealNameRef, Asking>(({ input: { ports, oneThingId } }) => ports.face(oneThingId)),
+    service: fromPromise<boolean, Asking>(async ({ input: { ports, definition } }) =>
+      definition ? ports.isOpenToCompanies(definition) : false,
+    ),
     companies: fromPromise<CompanyChoiceRef, Asking>(({ input: { ports } }) => ports.companies()),
   },
   guards: handlingRules,
@@ -72,14 +77,20 @@ const handling = setup({
     takeOnlyTownship: assign(({ context }) => ({ areaId: townshipsOf(context)[0] })),
     chooseTownship: assign(({ event }) => (event.type === "CHOOSE_TOWNSHIP" ? { areaId: event.areaId } : {})),
     takeRunning: assign(({ event }) =>
-      event.type === "CHANGE_TOWNSHIP" || event.type === "FACE_AGAIN"
+      event.type === "CHANGE_TOWNSHIP" || event.type === "GUIDE_TOWNSHIP" || event.type === "FACE_AGAIN"
         ? { definition: event.definition, code: event.definition.oneThing.code }
         : {},
     ),
     tellTownship: ({ context, event }) => {
       if (event.type === "CHOOSE_TOWNSHIP") context.ports.townshipChanged(event.areaId);
     },
+    /** The guide's own choice counts as if it had been made on the way there. */
+    keepTownship: assign(({ context: { passed }, event }) =>
+      event.type === "CHOOSE_TOWNSHIP" && passed ? { passed: { ...passed, areaId: event.areaId } } : {},
+    ),
+    showPassedTownship: assign(({ context: { passed } }) => ({ areaId: passed?.areaId })),
     chooseCompany: assign(({ event }) => (event.type === "CHOOSE_COMPANY" ? { company: event.company } : {})),
+    takeCompany: assign(({ context }) => ({ company: context.ports.actsFor() ?? undefined })),
     beginFace: ({ context }) => context.face?.start(),
     endFace: ({ context }) => context.face?.stop(),
     forgetFace: assign({ face: null }),
@@ -89,6 +100,7 @@ const handling = setup({
     tellFace: ({ context }) => context.ports.faceRenewed(),
     takeDraft: assign(({ context }) => ({ draftId: context.drafts[0]?.draftId })),
     goOut: ({ context }) => context.ports.goOut(context.definition?.oneThing.webHandleUrl ?? ""),
+    toCompanyServices: ({ context }) => context.ports.toCompanyServices(),
     login: ({ context: { ports, code, aim, here } }) => {
       if (!isRealName(ports.user() ?? {})) ports.login({ code, aim, ...(here && { here }) });
     },
@@ -138,6 +150,11 @@ export const handlingMachine = handling.createMachine({
     idle: {
       on: {
         CHANGE_TOWNSHIP: { target: "changingTownship", actions: "takeRunning" },
+        GUIDE_TOWNSHIP: {
+          guard: "isOfPassed",
+          target: "choosingAnother",
+          actions: ["takeRunning", "showPassedTownship"],
+        },
         FACE_AGAIN: { target: "renewingFace", actions: "takeRunning" },
       },
     },
@@ -186,10 +203,15 @@ export const handlingMachine = handling.createMachine({
       on: { CONFIRM: "realName" },
     },
     realName: {
-      always: { guard: "isVerified", target: "face" },
-      // Waits until the person is back: the page itself leaves.
-      entry: "login",
+      always: [
+        { guard: "isVerified", target: "face" },
+        { guard: "hasTwoDoors", target: "choosingLogin" },
+        { target: "loggingIn" },
+      ],
     },
+    choosingLogin: { meta: { dialog: "login" }, on: { CONFIRM: "loggingIn", LOGGED_IN: "realName" } },
+    // Waits until the person is back: the page itself leaves.
+    loggingIn: { entry: "login", on: { LOGGED_IN: "realName" } },
     face: { always: [{ guard: "needsNoFace", target: "faced" }, { target: "checkingFace" }] },
     checkingFace: { ...faceCheck, on: { FACE_CONFIRMED: "faced" } },
     // A draft was led through the rest when it began.
@@ -210,9 +232,25 @@ export const handlingMachine = handling.createMachine({
     confirmation: {
       always: [
         { guard: "toGuide", target: "handled" },
+        // The session may have ended since the login was looked at.
+        { guard: "isNobody", target: "realName" },
+        { guard: "isLegalPerson", target: "checkingService" },
         { guard: "needsNoCompany", target: "drafts" },
+        { guard: "actsForCompany", target: "drafts", actions: "takeCompany" },
         { target: "choosingCompany" },
       ],
+    },
+    checkingService: {
+      invoke: {
+        src: "service",
+        input: asking,
+        onDone: [{ guard: ({ event }) => event.output, target: "drafts" }, { target: "notForCompanies" }],
+        onError: { target: "idle", actions: { type: "fail", params: failed } },
+      },
+    },
+    notForCompanies: {
+      meta: { dialog: "not-for-companies" },
+      on: { CONFIRM: { target: "idle", actions: "toCompanyServices" } },
     },
     choosingCompany: {
       meta: { dialog: "company" },
@@ -241,6 +279,10 @@ export const handlingMachine = handling.createMachine({
     handled: { entry: ["pass", "tell"], always: "idle" },
     resumed: { entry: "tell", always: "idle" },
     renewingFace: { ...faceCheck, on: { FACE_CONFIRMED: { target: "idle", actions: "tellFace" } } },
+    choosingAnother: {
+      meta: { dialog: "township" },
+      on: { CHOOSE_TOWNSHIP: { guard: "isTownship", target: "idle", actions: "keepTownship" } },
+    },
     changingTownship: {
       meta: { dialog: "township" },
       on: { CHOOSE_TOWNSHIP: { guard: "isTownship", target: "idle", actions: "tellTownship" } },

@@ -16,6 +16,8 @@ export interface Attempt {
   /** Absent: the draft is yet to be made. */
   draftId?: string;
   revision: number;
+  /** What the gateway keeps, where only one section of it differs from the record: that section alone will do. */
+  single?: { section: string; kept: DeclarationRecord };
 }
 
 export interface KeeperInput {
@@ -33,6 +35,8 @@ export interface KeeperInput {
 interface KeeperContext extends KeeperInput {
   /** What the gateway has acknowledged. */
   kept: DeclarationRecord | null;
+  /** The draft's last revision was saved from here: what `kept` holds is what the gateway keeps, to the letter. */
+  ours: boolean;
   draftId: string | undefined;
   revision: number;
   attempt: Attempt | null;
@@ -56,6 +60,15 @@ const backoff = [2, 4, 8, 16, 30];
 export function sameContent(one: DeclarationRecord, other: DeclarationRecord): boolean {
   const parts = ["areaId", "choices", "answers", "materials", "signature", "step", "principal"] as const;
   return parts.every((part) => one[part] === other[part]);
+}
+
+/** The one section whose answers differ, when nothing else that is saved does but the step. */
+export function changedSection(before: DeclarationRecord, after: DeclarationRecord): string | undefined {
+  const parts = ["areaId", "choices", "materials", "signature", "principal"] as const;
+  if (parts.some((part) => before[part] !== after[part])) return undefined;
+  const keys = new Set([...Object.keys(before.answers), ...Object.keys(after.answers)]);
+  const changed = [...keys].filter((key) => before.answers[key] !== after.answers[key]);
+  return changed.length === 1 ? changed[0] : undefined;
 }
 
 const keeper = setup({
@@ -95,13 +108,20 @@ const keeper = setup({
   actions: {
     take: assign((_, { record }: { record: DeclarationRecord }) => ({ record })),
     prepare: assign(({ context }) => {
-      const { attempt, record, draftId, revision, draftKey, random } = context;
+      const { attempt, record, kept, ours, draftId, revision, draftKey, random } = context;
       if (attempt) return {};
       const idempotencyKey = draftId === undefined ? draftKey : random();
-      return { attempt: { record, idempotencyKey, draftId, revision } };
+      const section = ours && kept ? changedSection(kept, record) : undefined;
+      return {
+        attempt: {
+          ...{ record, idempotencyKey, draftId, revision },
+          ...(section !== undefined && kept && { single: { section, kept } }),
+        },
+      };
     }),
     acknowledge: assign(({ context }, { draft }: { draft: DraftInfo }) => ({
       kept: context.attempt?.record ?? null,
+      ours: true,
       draftId: draft.draftId,
       revision: draft.revision,
       savedAt: draft.savedAt,
@@ -122,6 +142,8 @@ const keeper = setup({
     }),
     overwrite: assign(({ context }) => ({
       revision: conflictOf(context.failure)?.revision ?? context.revision,
+      // The newer draft is another's: it is replaced as a whole.
+      ours: false,
       attempt: null,
       failures: 0,
     })),
@@ -141,6 +163,7 @@ export const keeperMachine = keeper.createMachine({
   context: ({ input }) => ({
     ...input,
     kept: input.unsaved ? null : input.record,
+    ours: false,
     draftId: input.record.draftId,
     revision: input.record.revision,
     attempt: null,

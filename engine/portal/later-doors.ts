@@ -1,6 +1,7 @@
-// Takes the client and time; gives face check and choice of a company without their weight: their code comes with their dialog.
+// Takes the client and time; gives the doors of rules 4 and 7: face check and choice of a company come with their dialog, for they weigh.
 
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { plat } from "../gateway-client/terminal.ts";
 import type { HandlingEvent, HandlingPorts } from "./handling-types.ts";
 import type { ClockPort, VisibilityPort } from "./ports.ts";
 
@@ -18,7 +19,7 @@ export function laterDoors({
   clock,
   visibility,
   tell,
-}: DoorPorts): Pick<HandlingPorts, "face" | "companies"> {
+}: DoorPorts): Pick<HandlingPorts, "face" | "companies" | "isOpenToCompanies"> {
   return {
     face: async (oneThingId) => {
       const { createRealName } = await import("./real-name.ts");
@@ -39,6 +40,14 @@ export function laterDoors({
         chosen: (company: Parameters<CompanyChosen>[0]) => tell({ type: "CHOOSE_COMPANY", company }),
       };
       return createCompanyChoice(ports, clock);
+    },
+    // The list of the first page holds the chief ones only: what an enterprise subject lists is a service for companies too.
+    isOpenToCompanies: async ({ oneThing: { id }, companyRequired }) => {
+      const isIt = ({ oneThingId }: { oneThingId: string }) => oneThingId === id;
+      const groups = await client.call("serviceList", { code: "QY" });
+      if (groups.some(({ items }) => items.some(isIt))) return true;
+      const subjects = await client.call("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
+      return subjects.some(({ integrations }) => integrations.some(isIt)) || companyRequired;
     },
   };
 }

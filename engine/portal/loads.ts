@@ -57,11 +57,17 @@ export type LoadName = Extract<
   | "serviceList"
   | "guideInfo"
   | "noticeList"
+  | "springFrame"
+  | "cleverFilter"
   | "catalogBindList"
   | "draft"
   | "applications"
   | "projectInfo"
+  | "getSignHistoryList"
 >;
+
+/** The page tells their failure itself, or nobody does. */
+const quiet: ReadonlySet<LoadName> = new Set<LoadName>(["springFrame", "cleverFilter"]);
 
 export interface Load<Name extends LoadName> {
   /** `loading` with data: it is being asked anew. */
@@ -74,6 +80,8 @@ export interface Loads {
   /** Makes no call: that is begun by LOAD. */
   get<Name extends LoadName>(name: Name, ask: Ask<Name>): LoadRef;
   refresh<Name extends LoadName>(name: Name, ask: Ask<Name>): void;
+  /** Of each name the one that was shown last: it is what the page may still show. */
+  refreshShown(names: readonly LoadName[]): void;
   /** Forgets everything: another person is here. */
   forget(): void;
 }
@@ -84,11 +92,13 @@ export function createLoads(
   report: (error: unknown) => void,
 ): Loads {
   const kept = new Map<string, LoadRef>();
+  const shown = new Map<LoadName, string>();
   const get: Loads["get"] = (name, ask) => {
     const key = JSON.stringify([name, ask]);
+    shown.set(name, key);
     const found = kept.get(key);
     if (found) return found;
-    const call = () => client.call(name, ask);
+    const call = () => client.call(name, ask, quiet.has(name) ? { quiet: true } : {});
     const load = createActor(loadMachine, { input: { call, name }, clock });
     load.subscribe({ error: report });
     load.start();
@@ -98,9 +108,13 @@ export function createLoads(
   return {
     get,
     refresh: (name, ask) => get(name, ask).send({ type: "REFRESH" }),
+    refreshShown: (names) => {
+      for (const name of names) kept.get(shown.get(name) ?? "")?.send({ type: "REFRESH" });
+    },
     forget: () => {
       for (const load of kept.values()) load.stop();
       kept.clear();
+      shown.clear();
     },
   };
 }

@@ -3,6 +3,7 @@
 import { createActor } from "xstate";
 import type { MaterialAnswer, MaterialFile } from "../declaration/record.ts";
 import type { FileInfo } from "../gateway-client/answers.ts";
+import { terminal } from "../gateway-client/terminal.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import { checkFile } from "./check-file.ts";
 import type { DeclarationSession, SessionPorts } from "./declaration-session.ts";
@@ -100,7 +101,7 @@ export function createMaterials(ports: MaterialsPorts): Materials {
       const { draftId } = await session.flush();
       const licence = await client.call(
         "getLicense",
-        { draftId, material },
+        { draftId, material, oneThingId: session.definition.oneThing.id, terminal },
         { idempotencyKey: ports.random() },
       );
       look(material, licence ? null : "none");

@@ -15,18 +15,33 @@ import type { ClockPort, StoragePort } from "./ports.ts";
 /** Milliseconds within which a change reaches session storage. */
 const persistDelay = 250;
 
+/** What an address carried and a way to a login must not lose. */
+export type Entered = Pick<Persisted, "instanceId" | "visitor">;
+
 export interface Memory {
   session: DeclarationSession | null;
   begin(session: DeclarationSession): void;
   /** The declaration of before the reload. */
   kept(): PersistedDeclaration | null;
+  /** What is kept belongs to somebody else. */
+  isOfAnother(user: UserInfo): boolean;
   /** Who is here is known: what belongs to another person goes. */
-  arrive(user: UserInfo | null, token: string | null): void;
+  arrive(user: UserInfo | null, token: string | null, of: Entered): void;
+  /** Under the names of Spec 9, as it came. */
+  keepToken(token: string): void;
+  /** Before anybody is known. */
+  remember(change: Partial<Entered>): void;
+  /** Of the visit so far, unless it was another person's. */
+  remembered(user: UserInfo | null): Entered;
+  leaveCompany(): void;
   waitForLogin(handling: PersistedHandling): void;
   /** The handling that waited for a login, once. */
   takeHandling(): PersistedHandling | null;
   sessionEnded(): void;
   forgetDeclaration(): void;
+  /** Spec 3, officeActiveTab. */
+  officeTab(tab: string): void;
+  keptOfficeTab(): string;
   soon(): void;
   now(): void;
   clear(): void;
@@ -52,7 +67,15 @@ export function createMemory(
       write();
     },
     kept: () => known.declaration,
-    arrive: (user, token) => {
+    isOfAnother: ({ id }) => known.person !== null && known.person !== id,
+    keepToken: keep.token,
+    remember: (change) => keep.write({ ...keep.read(), ...change }),
+    remembered: (user) => {
+      const before = keep.read();
+      const theirs = user === null || before.person === null || before.person === user.id;
+      return theirs ? before : nothingPersisted;
+    },
+    arrive: (user, token, of) => {
       known = keep.read();
       const stranger = user !== null && known.person !== null && known.person !== user.id;
       if (stranger) {
@@ -60,8 +83,10 @@ export function createMemory(
         known = nothingPersisted;
       }
       keep.token(token);
-      if (user) write({ person: user.id });
+      if (user) write({ ...of, person: user.id });
+      else if (of.instanceId !== null || of.visitor !== null) write(of);
     },
+    leaveCompany: () => write({ instanceId: null }),
     waitForLogin: (handling) => write({ handling }),
     takeHandling: () => {
       const { handling } = known;
@@ -72,6 +97,10 @@ export function createMemory(
       keep.token(null);
       timer.now();
     },
+    officeTab: (officeActiveTab) => {
+      if (officeActiveTab !== memory.keptOfficeTab()) write({ officeActiveTab });
+    },
+    keptOfficeTab: () => known.officeActiveTab ?? "",
     forgetDeclaration: () => {
       memory.session = null;
       write({ declaration: null });

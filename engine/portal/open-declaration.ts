@@ -1,10 +1,11 @@
 // Takes how a declaration is come by (anew, from a draft, after a reload); gives what its session starts with.
 
+import type { CompanyRegistration } from "../company/registration.ts";
 import { blankRecord } from "../declaration/blank-record.ts";
 import { prefill } from "../declaration/prefill.ts";
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
 import { fromWire, toWire } from "../declaration/wire.ts";
-import type { StepView } from "../flow/step-path.ts";
+import type { StepAim } from "../flow/step-path.ts";
 import type { CompanyInfo } from "../gateway-client/company-info.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
 import type { SessionStart } from "./declaration-session.ts";
@@ -15,7 +16,7 @@ import { companyNamed } from "./principal.ts";
 export type Opening =
   | { kind: "new"; code: string; areaId?: string; company?: CompanyInfo }
   | { kind: "draft"; draftId: string }
-  | { kind: "reload"; persisted: PersistedDeclaration; step?: StepView };
+  | { kind: "reload"; persisted: PersistedDeclaration; step?: StepAim };
 
 export interface Opened extends SessionStart {
   /** The one-thing has another definition than the one it was filled in with. */
@@ -38,11 +39,12 @@ export function openDeclaration(ports: OpeningPorts, opening: Opening): Promise<
 }
 
 async function anew(
-  { loadDefinition, principal }: OpeningPorts,
+  { client, loadDefinition, principal }: OpeningPorts,
   { code, areaId, company }: Extract<Opening, { kind: "new" }>,
 ): Promise<Opened> {
   const loaded = await loadDefinition(code);
-  const blank = blankRecord(loaded.definition, principal(company && companyNamed(company)));
+  const who = await registered(client, principal(company && companyNamed(company)));
+  const blank = blankRecord(loaded.definition, who);
   return { ...loaded, record: prefill(loaded.definition, { ...blank, areaId }), outdated: false };
 }
 
@@ -50,7 +52,8 @@ async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> 
   const view = await ports.client.call("draft", { draftId });
   const loaded = await ports.loadDefinition(view.declaration.code);
   const { definition } = loaded;
-  const record = prefill(definition, fromWire(definition, view, ports.principal(view.company)));
+  const who = await registered(ports.client, ports.principal(view.company));
+  const record = prefill(definition, fromWire(definition, view, who));
   return {
     ...loaded,
     record,
@@ -60,13 +63,30 @@ async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> 
   };
 }
 
+/** With what the register of companies tells of the company, where somebody declares for one; without it the person types it. */
+async function registered(client: GatewayClient, who: Principal): Promise<Principal> {
+  const { company } = who;
+  if (!company) return who;
+  const ask = { unifiedSocialCreditCode: company.creditCode };
+  const found = await client.call("getCompanyInfo", ask, { quiet: true }).catch(() => undefined);
+  return withRegistered(who, found);
+}
+
+function withRegistered(who: Principal, found: CompanyRegistration | undefined): Principal {
+  return who.company && found ? { ...who, company: { ...who.company, registered: found } } : who;
+}
+
 /** The gateway's draft is the truth, unless there is something here that it does not know yet. */
 async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): Promise<Opened> {
-  const { code, furthest, changing, receipt, draftKey, submitKey } = persisted;
-  const place = { draftKey, submitKey, furthest, changing, receipt };
+  const { code, furthest, changing, receipt, seal, draftKey, submitKey } = persisted;
+  const place = { draftKey, submitKey, furthest, changing, receipt, ...(seal && { seal }) };
   const { draftId } = persisted.record;
   const loaded = await ports.loadDefinition(code);
-  const record = { ...persisted.record, principal: ports.principal(persisted.record.principal.company) };
+  const { company: before } = persisted.record.principal;
+  const record = {
+    ...persisted.record,
+    principal: withRegistered(ports.principal(before), before?.registered),
+  };
   const outdated = persisted.definition !== loaded.definition.version;
   const unsaved = receipt === null && (persisted.unsaved || outdated);
   const here = { ...loaded, ...place, record, unsaved, outdated };

@@ -1,10 +1,11 @@
 // Takes what the portal must not lose on a reload; keeps it in session storage under one key and gives it back, checked.
 
-import type { DeclarationRecord } from "../declaration/record.ts";
+import type { DeclarationRecord, SealTrace } from "../declaration/record.ts";
 import type { SubmissionReceipt } from "../flow/declaration-types.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { Wanted } from "./handling-types.ts";
 import type { StoragePort } from "./ports.ts";
+import type { Visitor } from "./principal.ts";
 
 export const storageKey = "one-thing-portal";
 
@@ -19,7 +20,7 @@ export interface PersistedHandling extends Wanted {
 
 /**
  * Spec 3's persisted declaration state under our own names: the chosen company is in `record.principal`, uploaded materials and licences in
- * `record.materials`, the signature in `record.signature`, formData (jcr[] among it) in `record.answers`. No file bytes, no signature image.
+ * `record.materials`, the signature (signObj) in `record.signature`, electronicIds and isClickNetSignBtn in `seal`, formData (jcr[] among it) in `record.answers`. No file bytes, no signature image.
  */
 export interface PersistedDeclaration {
   code: string;
@@ -29,6 +30,8 @@ export interface PersistedDeclaration {
   furthest: StepName;
   changing: boolean;
   receipt: SubmissionReceipt | null;
+  /** Absent: kept before there were seals. */
+  seal?: SealTrace;
   /** Idempotency keys from the draft's birth: of its creation, and of its submission. */
   draftKey: string;
   submitKey: string;
@@ -42,9 +45,22 @@ export interface Persisted {
   person: string | null;
   handling: PersistedHandling | null;
   declaration: PersistedDeclaration | null;
+  /** Id of the company that the page acts for (Spec 2, 3); it waits here for the login, too. */
+  instanceId: string | null;
+  /** Of the encrypted user-info parameter, until its person has logged in. */
+  visitor: Visitor | null;
+  /** Spec 3: what 我的申报 shows, its address from `?` on; absent: all of it. */
+  officeActiveTab?: string;
 }
 
-export const nothingPersisted: Persisted = { version: 1, person: null, handling: null, declaration: null };
+export const nothingPersisted: Persisted = {
+  version: 1,
+  person: null,
+  handling: null,
+  declaration: null,
+  instanceId: null,
+  visitor: null,
+};
 
 export interface Keep {
   read(): Persisted;
@@ -83,12 +99,15 @@ function persistedOf(text: string | null): Persisted {
   if (text === null) return nothingPersisted;
   const value = JSON.parse(text) as Partial<Persisted> | null;
   if (value?.version !== 1) return nothingPersisted;
-  const { person = null, handling = null, declaration = null } = value;
+  const { person = null, handling = null, declaration = null, instanceId = null, visitor = null } = value;
   return {
     version: 1,
     person: typeof person === "string" ? person : null,
     handling: handling && typeof handling.code === "string" ? handling : null,
     declaration: declaration && whole(declaration) ? declaration : null,
+    ...(typeof value.officeActiveTab === "string" && { officeActiveTab: value.officeActiveTab }),
+    instanceId: typeof instanceId === "string" ? instanceId : null,
+    visitor: visitor && typeof visitor.certificateNumber === "string" ? visitor : null,
   };
 }
 

@@ -1,41 +1,15 @@
 // Takes the effects it may have; gives the root machine: who is here, which thing, which declaration, what stands over the page.
 
 import { assign, cancel, fromPromise, raise, setup } from "xstate";
+import { blankPortal, type Early, noDeclaration, type RootContext, tip } from "./blank-portal.ts";
 import type { DeclarationSession } from "./declaration-session.ts";
-import type { KeeperView } from "./keeper-view.ts";
 import type { Opening } from "./open-declaration.ts";
-import type { Popup, PortalContext, PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
+import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
 import type { Started } from "./start.ts";
 import { portalWords } from "./words.ts";
 
 /** Milliseconds between the end of the last call and the end of the spinner (Spec 9). */
 export const loadingCloseDelay = 500;
-
-/** What is clicked before the portal knows who is here is done as soon as it does. */
-type Early = Extract<PortalEvent, { type: "PICK" | "APPLY" | "RESUME" | "OPEN_STEP" }>;
-
-interface RootContext extends PortalContext {
-  effects: PortalEffects;
-  early: Early | null;
-  openingFrom: Opening | null;
-}
-
-const idleKeeper: KeeperView = { status: "idle" };
-const noDeclaration = {
-  declaration: null,
-  definition: null,
-  checks: null,
-  keeper: idleKeeper,
-  uploads: [],
-  licences: {},
-  fetches: {},
-} satisfies Partial<PortalContext>;
-
-const tip = (message: string, more: Partial<Popup> = {}): Popup => ({
-  title: portalWords.tipTitle,
-  message,
-  ...more,
-});
 
 const root = setup({
   types: {
@@ -65,23 +39,7 @@ const root = setup({
 export const portalMachine = root.createMachine({
   id: "portal",
   options: { maxIterations: 100 },
-  context: ({ input }) => ({
-    effects: input,
-    early: null,
-    openingFrom: null,
-    settings: null,
-    user: null,
-    token: null,
-    ready: false,
-    pending: 0,
-    spinner: false,
-    popup: null,
-    toast: null,
-    visitor: null,
-    handling: input.handling,
-    opening: false,
-    ...noDeclaration,
-  }),
+  context: ({ input }) => blankPortal(input),
   initial: "starting",
   on: {
     CALL: [
@@ -114,6 +72,12 @@ export const portalMachine = root.createMachine({
     POPUP: { actions: assign(({ event }) => ({ popup: event.popup })) },
     CLOSE_POPUP: { actions: assign({ popup: null }) },
     TOAST: { actions: assign(({ event }) => ({ toast: event.message })) },
+    OFFICE_TAB: {
+      actions: [
+        assign(({ event }) => ({ officeActiveTab: event.tab })),
+        ({ context, event }) => context.effects.officeTab(event.tab),
+      ],
+    },
     CLOSE_TOAST: { actions: assign({ toast: null }) },
     KEEPER: { actions: assign(({ event }) => ({ keeper: event.keeper })) },
     UPLOADS: { actions: assign(({ event }) => ({ uploads: event.uploads })) },
@@ -132,12 +96,15 @@ export const portalMachine = root.createMachine({
         onDone: {
           target: "open",
           actions: [
-            assign(({ event: { output } }) => ({
+            assign(({ context, event: { output } }) => ({
               settings: output.settings,
               user: output.user,
               token: output.token,
               visitor: output.visitor,
-              popup: output.alert === null ? null : tip(output.alert),
+              actsFor: output.actsFor,
+              toast: output.note,
+              // A ticket that was spent has told itself meanwhile.
+              popup: output.alert === null ? context.popup : tip(output.alert),
               ready: true,
             })),
             ({ context, event }) => context.effects.arrived(event.output),
@@ -187,9 +154,40 @@ export const portalMachine = root.createMachine({
         },
         CLOSED: { actions: assign(noDeclaration) },
         LOGIN: { actions: ({ context, event }) => context.effects.login(event.returnTo) },
+        LEGAL_LOGIN: {
+          guard: ({ context }) => context.legal === null,
+          actions: [assign({ legal: "opening" }), ({ context }) => context.effects.legalLogin()],
+        },
+        LEGAL: {
+          guard: ({ context }) => context.legal === "opening",
+          actions: [assign(({ event }) => ({ legal: event.actor })), ({ event }) => event.actor?.start()],
+        },
+        LEGAL_CLOSE: {
+          actions: [
+            ({ context: { legal } }) => legal !== "opening" && legal?.send({ type: "CLOSE" }),
+            assign({ legal: null }),
+          ],
+        },
+        ENTERED: {
+          actions: assign(({ event: { user, token, anew } }) => ({
+            ...(anew && { ...noDeclaration, visitor: null }),
+            ...{ user, token, actsFor: null, popup: null, legal: null },
+          })),
+        },
+        LEAVE_COMPANY: {
+          actions: [assign({ actsFor: null }), ({ context }) => context.effects.leaveCompany()],
+        },
         LOGOUT: { actions: ({ context }) => context.effects.logout() },
         LOGGED_OUT: {
-          actions: assign({ ...noDeclaration, user: null, token: null, visitor: null, popup: null }),
+          actions: assign({
+            ...noDeclaration,
+            officeActiveTab: "",
+            user: null,
+            token: null,
+            visitor: null,
+            actsFor: null,
+            popup: null,
+          }),
         },
         SESSION_ENDED: [
           {
@@ -198,7 +196,11 @@ export const portalMachine = root.createMachine({
               assign(({ context }) => ({
                 user: null,
                 token: null,
-                popup: tip(portalWords.sessionEnded, { login: context.effects.here() }),
+                actsFor: null,
+                popup: tip(portalWords.sessionEnded, {
+                  login: context.effects.here(),
+                  legal: context.user?.userType === "enterprise",
+                }),
               })),
               ({ context }) => context.effects.sessionEnded(),
             ],
@@ -210,8 +212,12 @@ export const portalMachine = root.createMachine({
         ],
         SAVE_AND_LEAVE: { actions: ({ context }) => context.effects.saveAndLeave() },
         TOWNSHIP_CHANGE: { actions: ({ context }) => context.effects.changeTownship() },
+        GUIDE_TOWNSHIP: {
+          actions: ({ context, event }) => context.effects.guideTownship(event.definition),
+        },
         CONFLICT_KEEP_MINE: { actions: ({ context }) => context.effects.keepMine() },
         CONFLICT_TAKE_NEWER: { actions: ({ context }) => context.effects.takeNewer() },
+        OFFICE: { actions: ({ context, event }) => context.effects.office(event.deed) },
         SAVE_AGAIN: { actions: ({ context }) => context.effects.saveAgain() },
         UPLOAD: { actions: ({ context, event }) => context.effects.material(event) },
         UPLOAD_RETRY: { actions: ({ context, event }) => context.effects.material(event) },

@@ -1,7 +1,8 @@
 // Nothing goes in; what the portal's root actor knows, and everything it can be told.
 
-import type { StepView } from "../flow/step-path.ts";
+import type { StepAim } from "../flow/step-path.ts";
 import type { Settings, UserInfo } from "../gateway-client/answers.ts";
+import type { CompanyInfo } from "../gateway-client/company-info.ts";
 import type { GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import type { FilePort } from "../gateway-client/ports.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
@@ -10,6 +11,8 @@ import type { DeclarationRef, DeclarationSession } from "./declaration-session.t
 import type { HandlingRef } from "./handling.ts";
 import type { Handled, Wanted } from "./handling-types.ts";
 import type { KeeperView } from "./keeper-view.ts";
+import type { LegalLoginRef } from "./legal-login.ts";
+import type { OfficeDeed } from "./office-deeds.ts";
 import type { Opening } from "./open-declaration.ts";
 import type { Visitor } from "./principal.ts";
 import type { Started } from "./start.ts";
@@ -22,6 +25,8 @@ export interface Popup {
   retry?: boolean;
   /** Where to come back to after LOGIN; present: the popup asks to log in again. */
   login?: string;
+  /** Who is to log in again is a legal person; absent: nobody knows. */
+  legal?: boolean;
 }
 
 export type LicenceStatus = "looking" | "none" | "failed";
@@ -43,7 +48,11 @@ export interface PortalContext {
   popup: Popup | null;
   toast: string | null;
   visitor: Visitor | null;
+  /** Company mode: the company that the address named, approved (Spec 2). */
+  actsFor: CompanyInfo | null;
   handling: HandlingRef;
+  /** The legal person's login while its dialog is open; `opening`: its code is on the way. */
+  legal: LegalLoginRef | "opening" | null;
   /** A declaration is being opened. */
   opening: boolean;
   declaration: DeclarationRef | null;
@@ -55,6 +64,8 @@ export interface PortalContext {
   /** E-licence lookups by material, until found. */
   licences: Readonly<Record<string, LicenceStatus>>;
   fetches: Fetches;
+  /** Spec 3: which applications 我的申报 shows, its address from `?` on. */
+  officeActiveTab: string;
 }
 
 /** What pages, dialogs and steps send. */
@@ -63,19 +74,27 @@ export type PortalEvent =
   /** `here`: from the one-thing's own handling address. */
   | { type: "APPLY"; code: string; here?: boolean }
   | { type: "RESUME"; draftId: string; code: string }
-  | { type: "OPEN_STEP"; step?: StepView }
+  | { type: "OPEN_STEP"; step?: StepAim }
   | { type: "LOGIN"; returnTo?: string }
+  | { type: "LEGAL_LOGIN" }
+  | { type: "LEGAL_CLOSE" }
   | { type: "LOGOUT" }
+  | { type: "LEAVE_COMPANY" }
   | { type: "CLOSE_POPUP" }
   | { type: "CLOSE_TOAST" }
   | { type: "TOAST"; message: string }
   | { type: "RETRY" }
   | { type: "SAVE_AND_LEAVE" }
   | { type: "TOWNSHIP_CHANGE" }
+  /** 更换 on the guide of that one-thing. */
+  | { type: "GUIDE_TOWNSHIP"; definition: Definition }
   /** After a conflict: save what is here over it, or take the newer draft. */
   | { type: "CONFLICT_KEEP_MINE" }
   | { type: "CONFLICT_TAKE_NEWER" }
   | { type: "SAVE_AGAIN" }
+  | { type: "OFFICE"; deed: OfficeDeed }
+  /** The list of 我的申报 as it is shown, from `?` on. */
+  | { type: "OFFICE_TAB"; tab: string }
   | DialogEvent
   | MaterialEvent;
 
@@ -106,6 +125,10 @@ export type PortalReport =
   | { type: "POPUP"; popup: Popup }
   | { type: "HANDLED"; handled: Handled }
   | { type: "LOGGED_OUT" }
+  /** Null: its code did not come. */
+  | { type: "LEGAL"; actor: LegalLoginRef | null }
+  /** Somebody is here without the page having left; `anew`: another person than before. */
+  | { type: "ENTERED"; user: UserInfo; token: string; anew: boolean }
   | { type: "REOPEN"; opening: Opening }
   | { type: "CLOSED" }
   | { type: "KEEPER"; keeper: KeeperView }
@@ -122,21 +145,26 @@ export interface PortalEffects {
   /** Ends the declaration before, begins the new one and leads to its step. */
   open(opening: Opening): Promise<DeclarationSession>;
   /** A step's address was opened: what opens it, or null when it was dealt with. */
-  openStep(step: StepView | undefined, isHere: boolean): Opening | null;
+  openStep(step: StepAim | undefined, isHere: boolean): Opening | null;
   openFailed(error: unknown): void;
   dialog(event: DialogEvent): void;
   handle(wanted: Wanted): void;
   resume(code: string, draftId: string): void;
   toGuide(code: string): void;
   login(returnTo?: string): void;
+  legalLogin(): void;
   /** Where a login leads back to from here. */
   here(): string;
   logout(): void;
+  leaveCompany(): void;
   sessionEnded(): void;
   saveAndLeave(): void;
   changeTownship(): void;
+  guideTownship(definition: Definition): void;
   keepMine(): void;
   takeNewer(): void;
   saveAgain(): void;
+  office(deed: OfficeDeed): void;
+  officeTab(tab: string): void;
   material(event: MaterialEvent): void;
 }

@@ -9,6 +9,8 @@ export type { AbortSignalPort };
 /** A place in the portal; the renderer knows its path. */
 export interface Destination {
   page: "home" | "list" | "guide" | "step" | "review" | "office" | "detail" | "not-found";
+  /** Of the list: which of its tabs; absent: the personal one. */
+  kind?: "personal" | "enterprise";
   /** Of a guide. */
   code?: string;
   /** Of a step. */
@@ -62,4 +64,6 @@ export interface PortalPorts {
   /** Absent: the page is always seen. */
   visibility?: VisibilityPort;
   report?(error: unknown): void;
+  /** The way to whoever runs the portal, used where the settings ask for it; `place`: pattern of the route, never an address. */
+  reports?: { send(url: string, text: string): void; place(): string };
 }

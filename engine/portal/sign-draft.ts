@@ -7,7 +7,8 @@ import { asFailure } from "../gateway-client/gateway-failure.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { signatureWords } from "../signature/words.ts";
 
-interface SavedDraft {
+/** A draft as the gateway holds it. */
+export interface SavedDraft {
   definition: Definition;
   record: DeclarationRecord;
   draftId: string;

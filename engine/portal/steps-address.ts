@@ -8,19 +8,21 @@ import type { PortalPorts } from "./ports.ts";
 export interface StepsAddress {
   /** The declaration shows another step. */
   shows(step: StepView, replace?: boolean): void;
-  /** An address was opened; one that is not reached yet leads to where the declaration stands. */
+  /** An address was opened; one that is not reached yet leads to the furthest step that is. */
   opened(actor: DeclarationRef, step?: StepView): void;
   forget(): void;
 }
 
 export function createStepsAddress(navigate: PortalPorts["navigate"]): StepsAddress {
   let inAddress: StepView | null = null;
+  /** An address is being opened: what it leads to elsewhere takes its place. */
+  let opening = false;
 
   function shows(step: StepView, replace = false): void {
     if (step === inAddress) return;
     inAddress = step;
     // From the receipt no way leads back into what was submitted.
-    const options = { replace: replace || step === "done" };
+    const options = { replace: replace || opening || step === "done" };
     navigate(step === "review" ? { page: "review" } : { page: "step", step }, options);
   }
 
@@ -28,7 +30,9 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]): StepsAddr
     shows,
     opened: (actor, step) => {
       inAddress = step ?? null;
+      opening = true;
       if (step !== undefined && step !== shownStep(actor.getSnapshot())) go(actor, step);
+      opening = false;
       shows(shownStep(actor.getSnapshot()), true);
     },
     forget: () => {
@@ -38,7 +42,15 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]): StepsAddr
 }
 
 function go(actor: DeclarationRef, step: StepView): void {
-  if (step !== "review") actor.send({ type: "GO", step });
   // The review is never opened past a check: forward from a change is the same as its button.
-  else if (actor.getSnapshot().context.changing) actor.send({ type: "NEXT" });
+  if (step === "review" && actor.getSnapshot().context.changing) {
+    actor.send({ type: "NEXT" });
+    return;
+  }
+  if (step !== "review") actor.send({ type: "GO", step });
+  const now = actor.getSnapshot();
+  // Behind the furthest step there is nothing but the review, and who is there stays.
+  if (shownStep(now) !== step && !now.hasTag("review")) {
+    actor.send({ type: "GO", step: now.context.furthest });
+  }
 }

@@ -17,6 +17,11 @@ export const fileSentences = {
     expected: `最多 ${most} 层`,
     repair: "请拆成几条规则或简化条件",
   }),
+  "dates-turned": (from: string): Sentence => ({
+    found: "结束日期早于开始日期",
+    expected: `不早于 ${from}`,
+    repair: "请改正其中一个日期",
+  }),
   "reserved-name": (name: string): Sentence => ({
     found: `名称 ${quote(name)} 是系统保留的`,
     repair: "请换一个名称",

@@ -7,18 +7,19 @@ export const reportPath = "/api/portal/csp-report";
 // Emotion puts an empty <style> into the page and fills it by script: the hash is that of the empty text.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const contentPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  `style-src 'self' ${emptyStyle}`,
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  `report-uri ${reportPath}`,
-].join("; ");
+const policyWith = (reportOrigin: string | null, { connect, pictures }: Elsewhere) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${emptyStyle}`,
+    ["img-src 'self' data: blob:", ...pictures].join(" "),
+    ["connect-src 'self'", ...(reportOrigin ? [reportOrigin] : []), ...connect].join(" "),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    `report-uri ${reportPath}`,
+  ].join("; ");
 
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -29,13 +30,30 @@ const always: Record<string, string> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 };
 
+/** Origins of other sites that files are sent to and fetched from. */
+interface Elsewhere {
+  connect: readonly string[];
+  pictures: readonly string[];
+}
+
+const nowhere: Elsewhere = { connect: [], pictures: [] };
+
 interface Options {
   /** Development only: a page under hot reload needs inline scripts. */
   relaxed: boolean;
   https: boolean;
+  /** Another site that errors are told to. */
+  reportOrigin?: string | null;
+  elsewhere?: Elsewhere;
 }
 
-export function securityHeaders({ relaxed, https }: Options): MiddlewareHandler {
+export function securityHeaders({
+  relaxed,
+  https,
+  reportOrigin = null,
+  elsewhere = nowhere,
+}: Options): MiddlewareHandler {
+  const contentPolicy = policyWith(reportOrigin, elsewhere);
   return async function securityHeaders(call, next) {
     await next();
     const { headers } = call.res;

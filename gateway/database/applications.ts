@@ -1,4 +1,4 @@
-// An owner goes in, that owner's applications with matters and events come out.
+// An owner goes in, that owner's applications with matters and events come out; what happens to them is written with its event.
 
 import type { Kysely, Transaction } from "kysely";
 import type { ApplicationRow, EventRow, MatterRow, Tables } from "./tables.ts";
@@ -24,27 +24,126 @@ export async function addApplication(
   return true;
 }
 
-export function listApplications(
-  database: Kysely<Tables>,
-  ownerId: string,
-  status?: string,
-): Promise<ApplicationRow[]> {
-  let query = database.selectFrom("applications").selectAll().where("ownerId", "=", ownerId);
-  if (status !== undefined) query = query.where("status", "=", status);
-  return query.orderBy("submittedAt", "desc").orderBy("id").execute();
+/** What a list needs of an application to be narrowed and put in order. */
+export type ListedRow = Pick<
+  ApplicationRow,
+  | "id"
+  | "number"
+  | "oneThingName"
+  | "companyId"
+  | "companyName"
+  | "status"
+  | "statusNote"
+  | "reason"
+  | "dueBy"
+  | "promisedBy"
+  | "submittedAt"
+>;
+
+const listed = [
+  ...(["id", "number", "oneThingName", "companyId", "companyName"] as const),
+  ...(["status", "statusNote", "reason", "dueBy", "promisedBy", "submittedAt"] as const),
+];
+
+/** All of an owner, newest first, without what was declared. */
+export function listApplications(database: Kysely<Tables>, ownerId: string): Promise<ListedRow[]> {
+  return database
+    .selectFrom("applications")
+    .select(listed)
+    .where("ownerId", "=", ownerId)
+    .where("withdrawnAt", "is", null)
+    .orderBy("submittedAt", "desc")
+    .orderBy("id")
+    .execute();
 }
 
-export function findApplication(
+/** Those of this owner, in any order. */
+export async function applicationsOf(
   database: Kysely<Tables>,
   ownerId: string,
-  id: string,
-): Promise<ApplicationRow | undefined> {
+  ids: readonly string[],
+): Promise<ApplicationRow[]> {
+  if (ids.length === 0) return [];
   return database
     .selectFrom("applications")
     .selectAll()
     .where("ownerId", "=", ownerId)
+    .where("withdrawnAt", "is", null)
+    .where("id", "in", ids)
+    .execute();
+}
+
+export async function findApplication(
+  database: Kysely<Tables>,
+  ownerId: string,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  return (await applicationsOf(database, ownerId, [id]))[0];
+}
+
+/** Locks an application that was not withdrawn until the transaction ends. `ownerId` absent: a clerk holds it. */
+export function holdApplication(trx: Trx, id: string, ownerId?: string): Promise<ApplicationRow | undefined> {
+  let held = trx
+    .updateTable("applications")
+    .set((build) => ({ status: build.ref("status") }))
     .where("id", "=", id)
+    .where("withdrawnAt", "is", null);
+  if (ownerId !== undefined) held = held.where("ownerId", "=", ownerId);
+  return held.returningAll().executeTakeFirst();
+}
+
+/** Of an application that is held. */
+export async function changeApplication(
+  trx: Trx,
+  id: string,
+  change: Partial<Pick<ApplicationRow, "status" | "statusNote" | "reason" | "dueBy" | "withdrawnAt">>,
+): Promise<void> {
+  await trx.updateTable("applications").set(change).where("id", "=", id).execute();
+}
+
+/** False unless the matter is in that status: of two at once one moves it. */
+export async function changeMatter(
+  trx: Trx,
+  { applicationId, matterInfoId, status }: Pick<MatterRow, "applicationId" | "matterInfoId" | "status">,
+  change: Pick<MatterRow, "status" | "mendBy">,
+): Promise<boolean> {
+  const moved = await trx
+    .updateTable("applicationMatters")
+    .set(change)
+    .where("applicationId", "=", applicationId)
+    .where("matterInfoId", "=", matterInfoId)
+    .where("status", "=", status)
+    .returning("position")
     .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Events are numbered within their matter; an empty `matterInfoId`: of the application as a whole. */
+export async function addEvent(trx: Trx, event: Omit<EventRow, "position">): Promise<void> {
+  const { count } = await trx
+    .selectFrom("applicationEvents")
+    .select((build) => build.fn.countAll<number>().as("count"))
+    .where("applicationId", "=", event.applicationId)
+    .where("matterInfoId", "=", event.matterInfoId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto("applicationEvents")
+    .values({ ...event, position: Number(count) })
+    .execute();
+}
+
+/** Of several applications at once, in the order of each. */
+export async function mattersOfAll(
+  database: Kysely<Tables>,
+  applicationIds: readonly string[],
+): Promise<MatterRow[]> {
+  if (applicationIds.length === 0) return [];
+  return database
+    .selectFrom("applicationMatters")
+    .selectAll()
+    .where("applicationId", "in", applicationIds)
+    .orderBy("position")
+    .execute();
 }
 
 export function mattersOf(database: Kysely<Tables>, applicationId: string): Promise<MatterRow[]> {

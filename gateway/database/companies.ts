@@ -58,6 +58,47 @@ export async function applyAgain(
   return changed !== undefined;
 }
 
+export interface Authorisation {
+  ownerId: string;
+  companyId: string;
+  companyName: string;
+  /** Of the person who may act for it. */
+  realName: string;
+  applyTime: number;
+  state: number;
+}
+
+/** Everybody's, newest first: for the companies' own side, never for a person. */
+export function listAuthorisations(database: Data): Promise<Authorisation[]> {
+  return database
+    .selectFrom("authorisations")
+    .innerJoin("companies", "companies.id", "authorisations.companyId")
+    .innerJoin("users", "users.id", "authorisations.ownerId")
+    .select(["ownerId", "companyId", "companyName", "realName", "applyTime", "state"])
+    .orderBy("applyTime", "desc")
+    .orderBy("companyId")
+    .execute();
+}
+
+/** False unless it was in the state `from`: of two that decide at once one does. */
+export async function moveAuthorisation(
+  database: Data,
+  ownerId: string,
+  companyId: string,
+  from: number,
+  to: number,
+): Promise<boolean> {
+  const moved = await database
+    .updateTable("authorisations")
+    .set({ state: to })
+    .where("ownerId", "=", ownerId)
+    .where("companyId", "=", companyId)
+    .where("state", "=", from)
+    .returning("companyId")
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
 /** What is there already keeps its state. */
 export async function keepCompany(
   database: Data,

@@ -1,6 +1,7 @@
 // An owner and a draft's id go in, that owner's draft comes out; somebody else's is as absent as none.
 
 import type { Kysely, Transaction } from "kysely";
+import { removeSignFlows } from "./sign-flows.ts";
 import { removeSignatures } from "./signatures.ts";
 import type { DraftRow, Tables } from "./tables.ts";
 
@@ -85,6 +86,7 @@ export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Pro
 export async function removeDraft(trx: Trx, draftId: string): Promise<string[]> {
   const files = await trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();
   await trx.deleteFrom("licences").where("draftId", "=", draftId).execute();
+  await removeSignFlows(trx, draftId);
   const signatures = await removeSignatures(trx, draftId);
   await trx.deleteFrom("drafts").where("id", "=", draftId).execute();
   return [...files.map(({ id }) => id), ...signatures];

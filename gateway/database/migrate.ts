@@ -2,12 +2,24 @@
 
 import { Migrator } from "kysely";
 import type { Database } from "../parts.ts";
+import { authorisations } from "./migrations/authorisations.ts";
+import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
 import { firstTables } from "./migrations/first-tables.ts";
+import { licenceCodes } from "./migrations/licence-codes.ts";
+import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
 
 // Names are kept in the database: never rename one, only add.
-const migrations = { "0001-first-tables": firstTables, "0002-signatures": signatures, "0003-doors": doors };
+const migrations = {
+  "0001-first-tables": firstTables,
+  "0002-signatures": signatures,
+  "0003-doors": doors,
+  "0004-licence-codes": licenceCodes,
+  "0005-authorisations": authorisations,
+  "0006-sign-flows": signFlows,
+  "0007-desk": desk,
+};
 
 /** Brings the database to the newest version. Throws the error of the migration that failed. */
 export async function migrate(database: Database, schema?: string): Promise<void> {

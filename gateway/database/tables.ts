@@ -14,15 +14,20 @@ export interface Tables {
   definitions: { version: string; code: string; json: string; registeredAt: number };
   drafts: DraftRow;
   faceChecks: FaceCheckRow;
-  phoneAnswers: { id: string; answer: string; expiresAt: number };
+  licenceCodes: LicenceCodeRow;
+  phoneAnswers: { id: string; answer: string; expiresAt: number; personId: string | null };
   companies: { id: string; companyName: string; unifiedSocialCreditCode: string };
   authorisations: AuthorisationRow;
   files: FileRow;
   licences: LicenceRow;
   signatures: SignatureRow;
+  signFlows: SignFlowRow;
+  /** Of the e-sign stand-in: what is to be signed, and what was pressed; empty: nothing yet. */
+  sealPages: { id: string; wish: string; answer: string; expiresAt: number };
   applications: ApplicationRow;
   applicationMatters: MatterRow;
   applicationEvents: EventRow;
+  supplements: SupplementRow;
   idempotency: {
     ownerId: string;
     call: string;
@@ -71,6 +76,16 @@ export interface FaceCheckRow {
   confirmedAt: number | null;
 }
 
+/** A QR code for a legal person's login, of the session that asked for it. */
+export interface LicenceCodeRow {
+  qrUid: string;
+  sessionId: string;
+  /** Of the auth code that was given out last; null: nobody has confirmed yet. */
+  authCodeHash: string | null;
+  expiresAt: number;
+  usedAt: number | null;
+}
+
 /** A person who may act for a company, as far as it has come (Spec 4). */
 export interface AuthorisationRow {
   ownerId: string;
@@ -112,11 +127,32 @@ export interface SignatureRow {
   covers: string;
   parts: string;
   statement: string;
-  /** Null for a drawn one, whose picture lies in the file store. */
+  /** Null for a drawn one, whose picture lies in the file store; of a seal the company's name. */
   typedName: string | null;
-  /** Of the picture, or of name and statement. */
+  /** Of the picture, or of what was signed. */
   sha256: string;
   signedAt: number;
+}
+
+/** A company's draft on its way through the platform of electronic seals. */
+export interface SignFlowRow {
+  id: string;
+  ownerId: string;
+  draftId: string;
+  companyName: string;
+  creditCode: string;
+  /** Digest of what is signed, and of each of its parts as JSON. */
+  covers: string;
+  parts: string;
+  statement: string;
+  /** Of the one-time state with which the platform leads back. */
+  stateHash: string;
+  state: string;
+  createdAt: number;
+  expiresAt: number;
+  endedAt: number | null;
+  /** The signature that it became. */
+  signatureId: string | null;
 }
 
 export interface ApplicationRow {
@@ -131,6 +167,9 @@ export interface ApplicationRow {
   status: string;
   statusNote: string;
   townshipName: string | null;
+  /** For which company it was declared, by its name at that time; null: for the person. */
+  companyId: string | null;
+  companyName: string | null;
   applicantNameText: string;
   applicantPaperCodeText: string;
   applicantMobileText: string;
@@ -143,6 +182,12 @@ export interface ApplicationRow {
   submittedAt: number;
   /** Null where nothing is signed. */
   signatureId: string | null;
+  /** Why it stands so, in the department's own words. */
+  reason: string | null;
+  /** yyyy-MM-dd by which the person is to do what the status asks. */
+  dueBy: string | null;
+  /** Taken back by its owner; it became a draft again and is shown no more. */
+  withdrawnAt: number | null;
 }
 
 export interface MatterRow {
@@ -153,10 +198,26 @@ export interface MatterRow {
   departmentName: string;
   status: string;
   promisedBy: string;
+  /** yyyy-MM-dd by which what is missing is to be handed in; null: nothing is. */
+  mendBy: string | null;
+}
+
+/** Handed in after the submission. */
+export interface SupplementRow {
+  id: string;
+  applicationId: string;
+  ownerId: string;
+  /** For which matter; empty: the authority paper of the whole. */
+  matterInfoId: string;
+  note: string;
+  /** JSON of the files' ids. */
+  fileIds: string;
+  at: number;
 }
 
 export interface EventRow {
   applicationId: string;
+  /** Empty: of the application as a whole. */
   matterInfoId: string;
   position: number;
   status: string;

@@ -44,6 +44,7 @@ export function applicationOf(submission: Submission): {
     departmentName,
     status: "待受理",
     promisedBy: promisedBy(today, matter.now),
+    mendBy: null,
   }));
   const promised = matters.map((matter) => matter.promisedBy).sort();
   const { name, certificateNumber, mobile } = record.principal;
@@ -60,6 +61,8 @@ export function applicationOf(submission: Submission): {
     status: "已申请",
     statusNote: words.statusNotes.已申请,
     townshipName: record.areaId === undefined ? null : (townships[record.areaId] ?? null),
+    companyId: record.principal.company?.id ?? null,
+    companyName: record.principal.company?.name ?? null,
     applicantNameText: maskName(name),
     applicantPaperCodeText: maskIdCard(certificateNumber),
     applicantMobileText: maskPhone(mobile),
@@ -70,6 +73,7 @@ export function applicationOf(submission: Submission): {
     promisedBy: promised.at(-1) ?? today,
     submittedAt: now,
     signatureId: submission.signature?.id ?? null,
+    ...{ reason: null, dueBy: null, withdrawnAt: null },
   };
   const events = matters.map(({ matterInfoId, status }) => ({
     ...{ applicationId, matterInfoId, position: 0, status },

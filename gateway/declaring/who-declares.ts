@@ -2,7 +2,7 @@
 
 import type { Kysely } from "kysely";
 import type { Principal } from "../../engine/declaration/record.ts";
-import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Catalogue, Definition } from "../../engine/one-thing/definition.ts";
 import { isRealName } from "../../engine/person/real-name.ts";
 import { findCompany } from "../database/companies.ts";
 import { isFaceConfirmed } from "../database/face-checks.ts";
@@ -83,6 +83,13 @@ export async function demandCompany(
   if (!companyRequired && companyId === null) return;
   const company = await companyOf(database, person, companyId);
   if (company?.state !== approved) throw new Refusal(403, words.companyNeeded);
+}
+
+/** Spec 4, rule 7: in the company-service list, under an enterprise subject, for that list holds the chief ones only, or a company's affair by its own word. */
+export function isOpenToCompanies({ serviceLists }: Catalogue, definition: Definition): boolean {
+  const { kind, companyRequired, oneThing } = definition;
+  const listed = serviceLists.QY.some(({ items }) => items.includes(oneThing.code));
+  return listed || kind === "enterprise" || companyRequired;
 }
 
 /** Spec 4: where faces are checked, this person's was for this very one-thing, at `since` or later. Throws a Refusal (403). */

@@ -56,7 +56,7 @@ function sampleOf(definition: Definition, material: Material, id: string, kind: 
   };
 }
 
-function demandsOf({ from, accept, maxMB, maxFiles, help }: Material): string[] {
+export function demandsOf({ from, accept, maxMB, maxFiles, help }: Material): string[] {
   if (from !== "upload" && from !== "e-licence") return help ? [help] : [];
   const kinds = (accept ?? ["pdf", "jpg", "png"]).map((kind) => fileKinds[kind].extensions[0].toUpperCase());
   return [words.sampleLimits(kinds.join("、"), maxMB ?? 10, maxFiles ?? 9), ...(help ? [help] : [])];

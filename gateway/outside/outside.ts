@@ -5,7 +5,9 @@ import type { Principal } from "../../engine/declaration/record.ts";
 import type { SourceRecord } from "../../engine/one-thing/sources.ts";
 import type { GatewayEnv } from "../context.ts";
 import type { Company, Person } from "../database/users.ts";
+import type { ESign } from "./e-sign.ts";
 import type { FaceCheck } from "./face-check.ts";
+import type { LicenceQr } from "./licence-qr.ts";
 
 /** The provincial login: a person goes there and comes back with a credential that is good once, for a minute. */
 export interface ProvincialLogin {
@@ -39,11 +41,31 @@ export interface HouseInfo {
   houses(holder: Holder): Promise<SourceRecord[]>;
 }
 
+/** What the register of companies has of one; texts as the form's fields take them. */
+export interface RegisteredCompany {
+  operManName: string;
+  operManCode: string;
+  operManPhoneNumber: string;
+  organizationAddress: string;
+  businessScope: string;
+  /** In ten thousand yuan; empty: none is registered. */
+  registeredCapital: string;
+}
+
+/** The register of companies. */
+export interface CompanyRegister {
+  /** By unified social credit code; undefined when it knows none of that code. */
+  find(creditCode: string): Promise<RegisteredCompany | undefined>;
+}
+
 export interface Outside {
   provincialLogin: ProvincialLogin | null;
   eLicences: ELicences | null;
   houseInfo: HouseInfo | null;
+  companyRegister: CompanyRegister | null;
   faceCheck: FaceCheck | null;
+  eSign: ESign | null;
+  licenceQr: LicenceQr | null;
   /** Pages of the stand-ins; null where real systems answer. */
   pages: Hono<GatewayEnv> | null;
 }
@@ -56,7 +78,10 @@ export function unanswered(outside: Outside): string[] {
     "provincial login": outside.provincialLogin,
     "e-licences": outside.eLicences,
     "house information": outside.houseInfo,
+    "company register": outside.companyRegister,
     "face check": outside.faceCheck,
+    "e-sign": outside.eSign,
+    "licence QR": outside.licenceQr,
   };
   return Object.keys(names).filter((name) => names[name] === null);
 }
@@ -66,6 +91,9 @@ export const nothingOutside: Outside = {
   provincialLogin: null,
   eLicences: null,
   houseInfo: null,
+  companyRegister: null,
   faceCheck: null,
+  eSign: null,
+  licenceQr: null,
   pages: null,
 };

@@ -1,99 +1,143 @@
-// A person goes in; that person's applications and drafts come out, newest first, and each application's whole story.
+// A person goes in; that person's applications and drafts come out, newest first, a page at a time, and the whole story of each.
 
 import { Hono } from "hono";
-import { formatDateTime } from "../../engine/check/calendar.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { applicationDetail, applicationSummary, draftDetail, draftSummary } from "../application-views.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { contracts } from "../contracts.ts";
-import { eventsOf, findApplication, listApplications, mattersOf } from "../database/applications.ts";
-import { listDrafts } from "../database/drafts.ts";
+import {
+  applicationsOf,
+  eventsOf,
+  findApplication,
+  listApplications,
+  mattersOf,
+  mattersOfAll,
+} from "../database/applications.ts";
+import { filesOfDraft } from "../database/attachments.ts";
+import { findDraft, listDrafts } from "../database/drafts.ts";
+import { supplementsOf } from "../database/supplements.ts";
 import type { ApplicationRow, DraftRow } from "../database/tables.ts";
+import type { Person } from "../database/users.ts";
+import { standingsOf } from "../declaring/my-standing.ts";
+import { type Status, standingWith, statuses } from "../declaring/standing.ts";
+import { companyOf, principalFor } from "../declaring/who-declares.ts";
+import { wholeDraft } from "../declaring/whole-draft.ts";
 import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
-const draftStatus = "暂存件";
+/** Rows of one page of the list. */
+export const pageSize = 10;
 
-export function applicationRoutes({ content, database }: GatewayParts): Hono<GatewayEnv> {
+interface Wanted {
+  status?: Status;
+  search?: string;
+  page?: number;
+}
+
+/** One row of the list before it is read whole. */
+interface Listed {
+  id: string;
+  at: number;
+  status: Status;
+  /** What a search looks at. */
+  text: string;
+  draft?: DraftRow;
+}
+
+export function applicationRoutes({ clock, content, database }: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(contracts.applications.path, async (call) => {
-    const { status } = askOf<{ status?: string }>(call);
-    const ownerId = personOf(call).id;
-    const drafts = status === undefined || status === draftStatus ? await listDrafts(database, ownerId) : [];
-    const submitted = status === draftStatus ? [] : await listApplications(database, ownerId, status);
-    const items = [
-      ...(await Promise.all(drafts.map(draftSummary))),
-      ...submitted.map((row) => ({ at: row.submittedAt, item: summary(row) })),
-    ];
-    return answer(
-      call,
-      items.toSorted((one, other) => other.at - one.at).map(({ item }) => item),
+    const { status, search = "", page = 1 } = askOf<Wanted>(call);
+    const person = personOf(call);
+    const standing = await standingsOf(database, person.id, clock.now());
+    const kept = await listApplications(database, person.id);
+    const drafts = await Promise.all(
+      (await listDrafts(database, person.id)).map((row) => listedDraft(person, row)),
     );
+    const found: Listed[] = [
+      ...drafts,
+      ...kept.map((row) => ({
+        ...{ id: row.id, at: row.submittedAt, status: standing(row).status },
+        text: plain(`${row.oneThingName} ${row.companyName ?? ""} ${row.number}`),
+      })),
+    ].filter(({ text }) => text.includes(plain(search)));
+    const counts = Object.fromEntries(
+      statuses.map((each) => [each, found.filter((one) => one.status === each).length]),
+    );
+    const wanted = found
+      .filter((one) => status === undefined || one.status === status)
+      .toSorted((one, other) => other.at - one.at);
+    const shown = wanted.slice((page - 1) * pageSize, page * pageSize);
+    const items = await itemsOf(person, shown, standing);
+    return answer(call, { items, total: wanted.length, all: found.length, counts, page, pageSize });
   });
+
+  async function itemsOf(
+    person: Person,
+    shown: readonly Listed[],
+    standing: Awaited<ReturnType<typeof standingsOf>>,
+  ) {
+    const ids = shown.flatMap(({ id, draft }) => (draft ? [] : [id]));
+    const rows = new Map((await applicationsOf(database, person.id, ids)).map((row) => [row.id, row]));
+    const matters = await mattersOfAll(database, ids);
+    const items = shown.map(async ({ id, draft }) => {
+      if (draft) return draftSummary(draft, await definitionOf(draft), await companyName(person, draft));
+      const row = rows.get(id);
+      const own = matters.filter(({ applicationId }) => applicationId === id);
+      return row && applicationSummary(row, standingWith(standing(row), own), content.byCode(row.code));
+    });
+    // Withdrawn between the two readings.
+    return (await Promise.all(items)).filter((item) => item !== undefined);
+  }
 
   routes.get(contracts.projectInfo.path, async (call) => {
     const { id } = askOf<{ id: string }>(call);
-    const row = await findApplication(database, personOf(call).id, id);
-    if (!row) throw new Refusal(404, words.notFound);
-    const matters = await mattersOf(database, id);
-    const events = await eventsOf(database, id);
-    const history = (matter: string) =>
-      events
-        .filter(({ matterInfoId }) => matterInfoId === matter)
-        .map(({ status, note, at }) => ({ status, time: formatDateTime(at), note }));
-    const { applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash } = row;
-    return answer(call, {
-      ...summary(row),
-      ...{ applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash },
-      matters: matters.map(({ applicationId, position, ...matter }) => ({
-        ...matter,
-        history: history(matter.matterInfoId),
-      })),
-      formContent: JSON.parse(row.formContent) as unknown,
-      materials: JSON.parse(row.materials) as unknown,
+    const person = personOf(call);
+    const row = await findApplication(database, person.id, id);
+    return answer(call, row ? await detailOf(person, row) : await detailOfDraft(person, id));
+  });
+
+  async function detailOf(person: Person, row: ApplicationRow) {
+    const standing = await standingsOf(database, person.id, clock.now());
+    const matters = await mattersOf(database, row.id);
+    const company = await companyOf(database, person, row.companyId);
+    return applicationDetail({
+      row,
+      standing: standingWith(standing(row), matters),
+      matters,
+      events: await eventsOf(database, row.id),
+      supplements: await supplementsOf(database, row.id),
+      files: await filesOfDraft(database, person.id, row.draftId),
+      definition: content.byCode(row.code),
+      company: company && { id: company.id, state: company.state },
     });
-  });
-
-  function summary(row: ApplicationRow) {
-    const { id, oneThingId, oneThingName, code, status, statusNote, number, townshipName } = row;
-    return {
-      ...{
-        id,
-        kind: "application",
-        oneThingId,
-        oneThingName,
-        code,
-        status,
-        statusNote,
-        number,
-        townshipName,
-      },
-      ...looksOf(content.byCode(code)),
-      time: formatDateTime(row.submittedAt),
-    };
   }
 
-  async function draftSummary(row: DraftRow) {
-    const { id, oneThingId, code } = row;
-    const definition = content.byCode(code) ?? (await content.byVersion(row.definition))?.definition;
-    const { areaId } = JSON.parse(row.declaration) as WireDeclaration;
-    const item = {
-      ...{ id, kind: "draft", oneThingId, code, status: draftStatus, number: null },
-      ...looksOf(definition),
-      oneThingName: definition?.oneThing.name ?? code,
-      statusNote: words.statusNotes[draftStatus],
-      time: formatDateTime(row.savedAt),
-      townshipName: areaId === null ? null : (definition?.townships[areaId] ?? null),
-    };
-    return { at: row.savedAt, item };
+  async function detailOfDraft(person: Person, id: string) {
+    const draft = await findDraft(database, person.id, id);
+    if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
+    const { view } = await wholeDraft(database, draft);
+    const principal = principalFor(person, await companyOf(database, person, draft.companyId));
+    return draftDetail(draft, view, await definitionOf(draft), principal, clock.now());
   }
 
-  /** A one-thing that was taken out of the portal has no look of its own any more. */
-  const looksOf = (definition: Definition | undefined) => ({
-    icon: definition?.oneThing.icon ?? "",
-    hue: definition?.oneThing.guide.theme.hue ?? "ash",
-  });
+  async function listedDraft(person: Person, draft: DraftRow): Promise<Listed> {
+    const name = (await definitionOf(draft))?.oneThing.name ?? draft.code;
+    const text = plain(`${name} ${(await companyName(person, draft)) ?? ""}`);
+    return { id: draft.id, at: draft.savedAt, status: "暂存件", text, draft };
+  }
+
+  async function definitionOf({ code, definition }: DraftRow): Promise<Definition | undefined> {
+    return content.byCode(code) ?? (await content.byVersion(definition))?.definition;
+  }
+
+  async function companyName(person: Person, { companyId }: DraftRow): Promise<string | null> {
+    return (await companyOf(database, person, companyId))?.companyName ?? null;
+  }
   return routes;
 }
+
+/** Numbers are shown in groups of four, and searched as they are shown. */
+const plain = (text: string): string => text.replace(/\s/g, "").toLowerCase();

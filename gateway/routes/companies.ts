@@ -1,15 +1,19 @@
 // A person goes in; the companies that have authorised that person come out, and an authorisation is applied for again.
 
 import { Hono } from "hono";
+import { companyState } from "../../engine/company/authorisation.ts";
+import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { contracts } from "../contracts.ts";
 import { applyAgain, findCompany, listCompanies } from "../database/companies.ts";
+import type { Company, Person } from "../database/users.ts";
 import { effect } from "../effect.ts";
 import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
 export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { outside } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(contracts.authorizeList.path, async (call) =>
@@ -28,5 +32,31 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
     return answer(call, company);
   });
+
+  routes.post(contracts.getCompanyInfo.path, async (call) => {
+    const { unifiedSocialCreditCode: code } = askOf<{ unifiedSocialCreditCode: string }>(call);
+    if (!outside.companyRegister) throw new Refusal(501, words.notOpen);
+    const person = personOf(call);
+    const company = await actsFor(person, code);
+    const found = company && (await outside.companyRegister.find(code));
+    if (!company || !found) throw new Refusal(404, words.notFound);
+    return answer(call, {
+      companyName: company.companyName,
+      unifiedSocialCreditCode: code,
+      ...found,
+      operManNameText: maskName(found.operManName),
+      operManCodeText: maskIdCard(found.operManCode),
+      operManPhoneNumberText: maskPhone(found.operManPhoneNumber),
+    });
+  });
+
+  /** The person's own company, or an approved one: of nobody else's a register tells who stands for it. */
+  async function actsFor({ id, userType, company }: Person, code: string): Promise<Company | undefined> {
+    const theirs =
+      userType === "enterprise" ? (company ? [company] : []) : await listCompanies(parts.database, id);
+    return theirs.find(
+      (each) => each.unifiedSocialCreditCode === code && companyState(each.state).selectable,
+    );
+  }
   return routes;
 }

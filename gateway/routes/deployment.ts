@@ -4,6 +4,8 @@ import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { contracts } from "../contracts.ts";
+import { errorReportsTo } from "../error-reports.ts";
+import { basesTold } from "../file-bases.ts";
 import { type GatewayParts, limits } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { readSignParameter, signText } from "../wire-signature.ts";
@@ -30,7 +32,10 @@ export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       demo: !settings.production,
       definitions,
       personalLoginUrl: outside.provincialLogin?.url ?? "",
+      miniProgramUrl: settings.miniProgramUrl ?? "",
       limits,
+      ...basesTold(settings),
+      ...errorReportsTo(settings.errorReportUrl ?? null),
       today: todayInShanghai(clock.now()),
     });
   });

@@ -5,19 +5,18 @@ import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { contracts } from "../contracts.ts";
-import {
-  addDraft,
-  changeDraft,
-  countDrafts,
-  findDraft,
-  listDrafts,
-  mostDrafts,
-  removeDraft,
-} from "../database/drafts.ts";
+import { addDraft, countDrafts, findDraft, listDrafts, mostDrafts, removeDraft } from "../database/drafts.ts";
 import type { Person } from "../database/users.ts";
+import { changeHeldDraft } from "../declaring/change-draft.ts";
 import { holdOpenDraft } from "../declaring/open-draft.ts";
 import { checkStructure } from "../declaring/structure.ts";
-import { companyWanted, demandCompany, demandRealName, whoDeclares } from "../declaring/who-declares.ts";
+import {
+  companyWanted,
+  demandCompany,
+  demandRealName,
+  isOpenToCompanies,
+  whoDeclares,
+} from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
 import { draftInfo } from "../draft-views.ts";
 import { effect, type Trx } from "../effect.ts";
@@ -68,7 +67,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const work = (trx: Trx, now: number) =>
       draftId === undefined
         ? create(trx, person, known.definition, declaration, now)
-        : change(trx, person, draftId, revision, declaration, now);
+        : changeHeldDraft(trx, person, { draftId, revision, now }, () => declaration);
     return answer(call, await effect(call, parts, work, about));
   });
 
@@ -83,6 +82,9 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const companyId = companyWanted(person, declaration.formData.instanceId);
     if (companyId !== null && person.userType !== "enterprise" && !definition.companyRequired) {
       throw new Refusal(400, words.companyNotAsked);
+    }
+    if (person.userType === "enterprise" && !isOpenToCompanies(content.catalogue, definition)) {
+      throw new Refusal(403, words.notForCompanies);
     }
     await demandCompany(trx, person, definition, companyId);
     if ((await countDrafts(trx, ownerId)) >= mostDrafts) throw new Refusal(409, words.tooManyDrafts);
@@ -101,32 +103,6 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     };
     await addDraft(trx, draft);
     return draftInfo(draft);
-  }
-
-  async function change(
-    trx: Trx,
-    person: Person,
-    draftId: string,
-    revision: number,
-    declaration: WireDeclaration,
-    now: number,
-  ) {
-    const { id: ownerId } = person;
-    const held = await holdOpenDraft(trx, ownerId, draftId);
-    if (held.revision !== revision) throw new Refusal(409, words.newerDraft, draftInfo(held));
-    // A draft never passes from one principal to another.
-    const companyId = companyWanted(person, declaration.formData.instanceId);
-    if (held.oneThingId !== declaration.oneThingId || held.companyId !== companyId) {
-      throw new Refusal(400, words.otherThing);
-    }
-    const { definition } = declaration;
-    const changed = await changeDraft(trx, ownerId, draftId, revision, {
-      definition,
-      declaration: JSON.stringify(declaration),
-      savedAt: now,
-    });
-    if (!changed) throw new Refusal(409, words.newerDraft, draftInfo(held));
-    return draftInfo(changed);
   }
 
   routes.post(contracts.withdrawDraft.path, async (call) => {

@@ -4,9 +4,9 @@ import { Hono } from "hono";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { contracts } from "../contracts.ts";
-import { addFile, filesOfDraft, findFile, removeFile } from "../database/attachments.ts";
+import { addFile, findFile, removeFile } from "../database/attachments.ts";
 import { isOwnPicture } from "../database/signatures.ts";
-import { holdOpenDraft, materialOf, openDraft } from "../declaring/open-draft.ts";
+import { holdPlaceOf, uploadPlace } from "../declaring/upload-place.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
 import { fileInfo } from "../draft-views.ts";
 import { effect } from "../effect.ts";
@@ -33,19 +33,18 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   routes.post(contracts.uploadFile.path, async (call) => {
-    const { draftId, material: key, fileHash } = askOf<Upload>(call);
+    const { draftId: placeId, material: key, fileHash } = askOf<Upload>(call);
     const person = personOf(call);
     demandRealName(person);
     const ownerId = person.id;
-    const material = materialOf(await openDraft(parts, ownerId, draftId), key);
+    const { draftId, material, hold } = await uploadPlace(parts, ownerId, placeId, key);
     const { content, ...checked } = await checkUpload(call.get("file"), fileHash, material);
     const id = newId(random);
     await files.save(id, piecesOf(content));
     try {
       const file = { ...checked, id, draftId, ownerId, material: key, createdAt: clock.now() };
       const info = await effect(call, parts, async (trx) => {
-        await holdOpenDraft(trx, ownerId, draftId);
-        checkRoom(file, await filesOfDraft(trx, ownerId, draftId), material);
+        checkRoom(file, await hold(trx), material);
         await addFile(trx, file);
         return fileInfo(file);
       });
@@ -64,7 +63,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     await effect(call, parts, async (trx) => {
       const file = await findFile(trx, ownerId, fileId);
       if (!file) throw new Refusal(404, words.notFound);
-      await holdOpenDraft(trx, ownerId, file.draftId);
+      await holdPlaceOf(trx, file, parts);
       await removeFile(trx, ownerId, fileId);
       return true;
     });

@@ -17,15 +17,22 @@ import { words } from "../words.ts";
 /** What a register is asked for: departments give each other the rest (Spec 7, the licence calls). */
 const asked: readonly string[] = ["e-licence", "shared-data"];
 
+interface LicenceAsk {
+  draftId: string;
+  material: string;
+  oneThingId: string;
+}
+
 export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { database, outside, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(contracts.getLicense.path, async (call) => {
-    const { draftId, material: key } = askOf<{ draftId: string; material: string }>(call);
+    const { draftId, material: key, oneThingId } = askOf<LicenceAsk>(call);
     if (!outside.eLicences) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
     const open = await openDraft(parts, person.id, draftId);
+    if (open.draft.oneThingId !== oneThingId) throw new Refusal(400, words.otherThing);
     const holder = await whoDeclares(database, person, open.draft);
     const material = materialOf(open, key);
     if (!asked.includes(material.from)) throw new Refusal(400, words.noLicenceHere);

@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { askOf, type GatewayEnv } from "../context.ts";
 import { contracts } from "../contracts.ts";
+import { authorityForm } from "../files/authority-form.ts";
 import { asAttachment } from "../files/file-name.ts";
 import { type Sample, samplesOf } from "../files/sample-of.ts";
 import { samplePdf } from "../files/sample-pdf.ts";
@@ -18,9 +19,7 @@ interface Kept extends Sample {
 export function sampleRoutes({ content, clock }: Pick<GatewayParts, "content" | "clock">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   const samples = new Map<string, Kept>(
-    content.newest.flatMap((definition) =>
-      samplesOf(definition).map((sample) => [sample.id, sample] as const),
-    ),
+    [...content.newest.flatMap(samplesOf), authorityForm].map((sample) => [sample.id, { ...sample }]),
   );
 
   routes.get(contracts.sample.path, async (call) => {

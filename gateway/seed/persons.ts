@@ -64,4 +64,23 @@ export const demoPersons: DemoPerson[] = [
     shows: "企业法定代表人",
     hasLicence: true,
   },
+  {
+    id: "demo-person-5",
+    userType: "enterprise",
+    realName: "测试戊",
+    mobile: "13800000005",
+    certificateNumber: "329900198203065057",
+    loginName: "ceshiwu",
+    entLicenseSn: "DEMO-EBL-0005",
+    company: {
+      id: "demo-company-2",
+      companyName: "云澜市样例制造有限公司",
+      unifiedSocialCreditCode: "91329900MA0TE5T24N",
+      description: "法定代表人：测试戊",
+      applyTime: "2026-02-09 10:30:00",
+      state: 2,
+    },
+    shows: "另一家企业的法定代表人，没有电子证照",
+    hasLicence: false,
+  },
 ];

@@ -37,16 +37,24 @@ const unused: readonly { of: RegExp; names: readonly string[] }[] = [
 
 const EMPTY = "\0portal:unused";
 
-/** Gives an empty module in place of each module of `unused`. */
+/** Which attributes a tag may have is a list of 4 kB; what Chakra keeps to itself is five words, and TypeScript knows the rest. */
+const FORWARDED = "\0portal:forwarded";
+const forwarded = 'export default (name) => !["as", "asChild", "css", "recipe", "unstyled"].includes(name);';
+
+/** Gives an empty module in place of each module of `unused`, and a short one in place of the list of attributes. */
 export function slimLibraries(): Plugin {
   return {
     name: "portal:slim-libraries",
     apply: "build",
     enforce: "pre",
     resolveId(source, importer = "") {
+      if (source === "@emotion/is-prop-valid" && /[\\/]@chakra-ui[\\/]/.test(importer)) return FORWARDED;
       return unused.some(({ of, names }) => names.includes(source) && of.test(importer)) ? EMPTY : undefined;
     },
-    load: { filter: { id: /^\0portal:unused$/ }, handler: () => "export default undefined;" },
+    load: {
+      filter: { id: /^\0portal:(unused|forwarded)$/ },
+      handler: (id) => (id === FORWARDED ? forwarded : "export default undefined;"),
+    },
   };
 }
 

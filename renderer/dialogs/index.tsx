@@ -1,5 +1,6 @@
 // In: what the portal wants to be asked or told. Out: the one dialog that stands over the page, looked up by its name.
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { DialogName } from "../../engine/index.ts";
 import { useDialog, usePortal } from "../portal.ts";
 
@@ -7,6 +8,9 @@ import { useDialog, usePortal } from "../portal.ts";
 const loadPopup = () => import("./popup.tsx");
 const loadTownship = () => import("./township.tsx");
 const Popup = lazy(loadPopup);
+const LegalLogin = lazy(() => import("./legal-login.tsx"));
+// Nobody asked for it, so that it does not come is told to nobody.
+const Announcement = lazy(() => import("./announcement.tsx").catch(() => ({ default: () => null })));
 const Conflict = lazy(() => import("./conflict.tsx"));
 
 /** Dialog of the handling → its component. */
@@ -17,23 +21,47 @@ export const dialogs = {
   tips: lazy(() => import("./tips.tsx")),
   township: lazy(loadTownship),
   company: lazy(() => import("./company.tsx")),
+  login: lazy(() => import("./login.tsx")),
+  "not-for-companies": lazy(() => import("./not-for-companies.tsx")),
   resume: lazy(() => import("./resume.tsx")),
 } satisfies Record<DialogName, ComponentType>;
 
-/** Mounted once. Dialogs never stand on each other: a failure is told first, then what the handling asks. */
-export function DialogHost() {
+/** Mounted once. Dialogs never stand on each other: a failure is told first, then what the handling asks. `waiting`: while its chunk is loaded. */
+export function DialogHost({ waiting = null }: { waiting?: ReactNode }) {
   const { dialog } = useDialog();
   const popup = usePortal((portal) => portal.popup !== null);
   const conflict = usePortal((portal) => portal.keeper.status === "conflict");
   useEffect(fetchEarly, []);
-  const name = popup ? "popup" : conflict ? "conflict" : dialog;
-  const Dialog = popup ? Popup : conflict ? Conflict : dialog && dialogs[dialog];
+  const legal = usePortal((portal) => portal.legal !== null);
+  const where = useAnnouncementPlace();
+  const name = popup ? "popup" : legal ? "legal" : conflict ? "conflict" : dialog;
+  const Dialog = popup ? Popup : legal ? LegalLogin : conflict ? Conflict : dialog && dialogs[dialog];
   // With its own boundary a dialog leaves the page at once: one that is only hidden until the next is loaded says that it was closed.
   return (
-    <Suspense key={name} fallback={null}>
-      {Dialog && <Dialog />}
+    <Suspense key={name} fallback={waiting}>
+      {Dialog ? (
+        <Dialog />
+      ) : (
+        where && (
+          <Suspense>
+            <Announcement where={where} />
+          </Suspense>
+        )
+      )}
     </Suspense>
   );
+}
+
+/** Address → where announcements of the portal are shown (Spec 7, getSpringFrame). */
+const announcing: Record<string, "home" | "list"> = { "/": "home", "/index": "home", "/tListId": "list" };
+
+/** Null until the page is there and has nothing better to do. */
+function useAnnouncementPlace(): "home" | "list" | null {
+  const { pathname } = useLocation();
+  const ready = usePortal((portal) => portal.ready);
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return (ready && idle && announcing[pathname]) || null;
 }
 
 /** A popup about a broken network cannot be loaded over that network. */
@@ -41,6 +69,14 @@ function fetchEarly(): void {
   const fetch = () => {
     for (const load of [loadPopup, loadTownship]) load().catch(() => undefined);
   };
-  if (typeof requestIdleCallback === "function") requestIdleCallback(fetch, { timeout: 5000 });
-  else setTimeout(fetch, 2000);
+  whenIdle(fetch);
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const id = requestIdleCallback(work, { timeout: 5000 });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(work, 2000);
+  return () => clearTimeout(timer);
 }

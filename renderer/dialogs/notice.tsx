@@ -1,10 +1,10 @@
 // In: a notice before a one-thing. Out: its HTML, and 继续办理 where the notice allows it, else only the way back (Spec 4).
 import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { NoticeHtml } from "../frame/notice-html.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useDialog, useSend } from "../portal.ts";
 import { dialogWords, noticeWords } from "../words/dialogs.ts";
-import { NoticeHtml } from "./notice/notice-html.tsx";
 
 export interface NoticeViewProps {
   title: string;

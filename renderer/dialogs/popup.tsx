@@ -1,4 +1,5 @@
 // In: a failure that the portal tells. Out: the dialog 提示 with its sentence, and the one way on where there is one (Spec 8).
+import type { PortalEvent } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
@@ -10,10 +11,17 @@ export interface PopupViewProps {
   message: string;
   onClose: () => void;
   /** 重试, or 重新登录. */
-  way?: { words: string; onClick: () => void } | undefined;
+  way?: Way | undefined;
+  /** Beside it: 法人登录, where nobody knows who is to log in. */
+  other?: Way | undefined;
 }
 
-export function PopupView({ title, message, onClose, way }: PopupViewProps) {
+interface Way {
+  words: string;
+  onClick: () => void;
+}
+
+export function PopupView({ title, message, onClose, way, other }: PopupViewProps) {
   return (
     <DialogFrame
       title={title}
@@ -23,6 +31,11 @@ export function PopupView({ title, message, onClose, way }: PopupViewProps) {
           <Button variant={way ? "quiet" : "primary"} onClick={onClose}>
             {dialogWords.close}
           </Button>
+          {other && (
+            <Button variant="secondary" onClick={other.onClick}>
+              {other.words}
+            </Button>
+          )}
           {way && <Button onClick={way.onClick}>{way.words}</Button>}
         </>
       }
@@ -38,16 +51,19 @@ export default function Popup() {
   const popup = usePortal((portal) => portal.popup);
   const send = useSend();
   if (!popup) return null;
-  const { title, message, retry, login } = popup;
+  const { title, message, retry, login, legal } = popup;
   const close = () => send({ type: "CLOSE_POPUP" });
   const again = { words: dialogWords.retry, onClick: () => send({ type: "RETRY" }) };
-  const logIn = {
-    words: dialogWords.logIn,
+  const logIn = (said: string, event: PortalEvent) => ({
+    words: said,
     onClick: () => {
       close();
-      send({ type: "LOGIN", returnTo: login });
+      send(event);
     },
-  };
-  const way = login !== undefined ? logIn : retry ? again : undefined;
-  return <PopupView title={title} message={message} onClose={close} way={way} />;
+  });
+  const personal = logIn(dialogWords.logIn, { type: "LOGIN", returnTo: login });
+  const asLegal = logIn(legal ? dialogWords.logIn : dialogWords.legalLogin, { type: "LEGAL_LOGIN" });
+  const way = login !== undefined ? (legal ? asLegal : personal) : retry ? again : undefined;
+  const other = login !== undefined && legal === undefined ? asLegal : undefined;
+  return <PopupView title={title} message={message} onClose={close} way={way} other={other} />;
 }

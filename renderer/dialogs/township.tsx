@@ -5,7 +5,9 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { OptionCard } from "../frame/option-card.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { useDialog, useSend } from "../portal.ts";
+import { Note } from "../look/parts/note.tsx";
+import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { useDialog, useLoad, useSend } from "../portal.ts";
 import { dialogWords, townshipWords } from "../words/dialogs.ts";
 
 const Lead = chakra("legend", { base: { mb: "4", textWrap: "pretty" } });
@@ -20,14 +22,17 @@ export interface TownshipViewProps {
   name: string;
   /** A company's affair: the sentence speaks of its registered address. */
   ofCompany: boolean;
-  /** Area id → name. */
-  townships: Record<string, string>;
+  /** Area id → name; undefined while the gateway is asked for them. */
+  townships: Record<string, string> | undefined;
+  /** The gateway could not be asked; absent: it could. */
+  onRetry?: (() => void) | undefined;
   chosen?: string | undefined;
   onChoose: (areaId: string) => void;
   onCancel: () => void;
 }
 
-export function TownshipView({ name, ofCompany, townships, chosen, onChoose, onCancel }: TownshipViewProps) {
+export function TownshipView(props: TownshipViewProps) {
+  const { name, ofCompany, townships, chosen, onRetry, onChoose, onCancel } = props;
   const id = useId();
   const [areaId, setAreaId] = useState(chosen);
   const [missing, setMissing] = useState(false);
@@ -67,8 +72,9 @@ export function TownshipView({ name, ofCompany, townships, chosen, onChoose, onC
               </Missing>
             )}
           </div>
+          {!townships && <Coming onRetry={onRetry} />}
           <Options>
-            {Object.entries(townships).map(([area, township]) => (
+            {Object.entries(townships ?? {}).map(([area, township]) => (
               <OptionCard
                 key={area}
                 type="radio"
@@ -91,15 +97,41 @@ export function TownshipView({ name, ofCompany, townships, chosen, onChoose, onC
   );
 }
 
+function Coming({ onRetry }: Pick<TownshipViewProps, "onRetry">) {
+  if (!onRetry) return <SkeletonRows rows={2} />;
+  return (
+    <Note
+      tone="danger"
+      role="alert"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {dialogWords.retry}
+        </Button>
+      }
+    >
+      {townshipWords.failed}
+    </Note>
+  );
+}
+
+/** Spec 3, projectAreaMap: which of the one-thing's areas there are, and how they are called, is the gateway's word. */
+function namesOf(own: Record<string, string>, areas: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(own).flatMap((area) => (areas[area] === undefined ? [] : [[area, areas[area]]])),
+  );
+}
+
 export default function TownshipDialog() {
   const { definition, areaId } = useDialog().handling;
+  const areas = useLoad("areaProject", {});
   const send = useSend();
   if (!definition) return null;
   return (
     <TownshipView
       name={definition.oneThing.name}
       ofCompany={definition.companyRequired}
-      townships={definition.townships}
+      townships={areas.data && namesOf(definition.townships, areas.data.projectArea)}
+      onRetry={areas.status === "failed" ? areas.refresh : undefined}
       chosen={areaId}
       onChoose={(chosen) => send({ type: "CHOOSE_TOWNSHIP", areaId: chosen })}
       onCancel={() => send({ type: "CANCEL" })}

@@ -51,6 +51,7 @@ function sameField(one: AskedField | undefined, other: AskedField): boolean {
     one.field === other.field &&
     one.required === other.required &&
     one.because === other.because &&
+    one.register === other.register &&
     one.locked?.source === other.locked?.source &&
     one.locked?.step === other.locked?.step &&
     sameAnswer(one.locked?.value, other.locked?.value) &&

@@ -5,8 +5,14 @@ import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { dialogWords } from "../words/dialogs.ts";
 
-/** Spec 9, in px; 1200 for large dialogs. */
-export type DialogWidth = 400 | 480 | 617 | 750 | 1200;
+/** px (Spec 9); 1200 for large dialogs. Below 768 px of window every one is as wide as the window and rises from below. */
+const dialogWidths = [400, 480, 617, 750, 1200] as const;
+
+export type DialogWidth = (typeof dialogWidths)[number];
+
+const sizes = Object.fromEntries(
+  dialogWidths.map((px) => [px, { w: { base: "100%", md: `${px}px` } }]),
+) as Record<DialogWidth, { w: { base: string; md: string } }>;
 
 // The browser's own modal dialog keeps the focus, makes the page behind it inert and gives the focus back when it is closed.
 const Root = chakra("dialog", {
@@ -26,13 +32,7 @@ const Root = chakra("dialog", {
     "&::backdrop": { bg: "rgba(10,31,56,.42)" },
   },
   variants: {
-    size: {
-      400: { w: { base: "100%", md: "400px" } },
-      480: { w: { base: "100%", md: "480px" } },
-      617: { w: { base: "100%", md: "617px" } },
-      750: { w: { base: "100%", md: "750px" } },
-      1200: { w: { base: "100%", md: "1200px" } },
-    },
+    size: sizes,
     full: {
       true: { maxH: { base: "100dvh" }, h: { base: "100dvh", md: "auto" }, borderRadius: { base: "0" } },
     },

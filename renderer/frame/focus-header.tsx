@@ -9,6 +9,7 @@ import { LogoMark } from "../look/pictures/logo-mark.tsx";
 import { frameWords } from "../words/frame.ts";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder-switch.tsx";
+import { HelpLine } from "./help-line.tsx";
 
 export interface FocusHeaderProps {
   title: string;
@@ -19,6 +20,9 @@ export interface FocusHeaderProps {
   onExit: () => void;
   /** What leaving is called; absent: 保存并退出. */
   exitWords?: string;
+  hotline?: string | undefined;
+  /** Opens beside the declaration. */
+  help?: To;
 }
 
 const signs = { saved: "check", saving: "clock", failed: "warning" } satisfies Record<
@@ -92,6 +96,20 @@ const Saving = chakra("span", {
     "&[data-state=failed]": { color: "warning.solid" },
   },
 });
+/** On a phone a line of its own. */
+const Help = chakra("div", {
+  base: {
+    order: { base: "4", md: "0" },
+    gridColumn: "1 / -1",
+    mx: { base: "calc(-1 * {spacing.gutter})", md: "0" },
+    mb: { base: "-1.5", md: "0" },
+    px: { base: "gutter", md: "0" },
+    borderTopWidth: { base: "1px", md: "0" },
+    borderColor: "border.subtle",
+    fontSize: { base: "sm", md: "md" },
+    "& > div": { justifyContent: "space-between" },
+  },
+});
 const Exit = chakra(Button, {
   base: { order: { base: "3", md: "0" }, justifySelf: "end", px: { base: "3", md: "5" } },
 });
@@ -104,6 +122,8 @@ export function FocusHeader({
   onElderChange,
   onExit,
   exitWords,
+  hotline,
+  help,
 }: FocusHeaderProps) {
   return (
     <Root>
@@ -121,6 +141,11 @@ export function FocusHeader({
             </>
           )}
         </Saving>
+        {help !== undefined && (
+          <Help>
+            <HelpLine hotline={hotline} help={help} beside />
+          </Help>
+        )}
         <Switch>
           <ElderSwitch elder={elder} onElderChange={onElderChange} />
         </Switch>

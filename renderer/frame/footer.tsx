@@ -5,6 +5,7 @@ import { Link, type To } from "react-router";
 import { Wave } from "../look/pictures/wave.tsx";
 import { frameWords } from "../words/frame.ts";
 import { Container } from "./container.tsx";
+import { numberOf } from "./help-line.tsx";
 
 export interface FooterLink {
   words: string;
@@ -39,9 +40,14 @@ const Columns = chakra("div", {
 const Heading = chakra("h2", {
   base: { mb: { base: "1", md: "3" }, color: "white", fontSize: "md", lineHeight: "tight" },
 });
-const Anchor = chakra(Link, {
-  base: { color: "white", display: "inline-flex", alignItems: "center", minH: { base: "tap", md: "8" } },
-});
+const link = {
+  color: "white",
+  display: "inline-flex",
+  alignItems: "center",
+  minH: { base: "tap", md: "8" },
+} as const;
+const Anchor = chakra(Link, { base: link });
+const Phone = chakra("a", { base: link });
 const End = chakra("div", {
   base: {
     display: "flex",
@@ -76,6 +82,17 @@ function Links({ links }: { links: readonly FooterLink[] }) {
   );
 }
 
+/** On a phone the header has no room for the number: it is called from here. */
+function Call({ hotline }: { hotline: string }) {
+  const number = numberOf(hotline);
+  if (!number) return <p>{hotline}</p>;
+  return (
+    <Phone href={`tel:${number}`} aria-label={frameWords.call(hotline)}>
+      {hotline}
+    </Phone>
+  );
+}
+
 const Air = chakra("div", { base: { h: "20" } });
 
 export function Footer({ wave = true, help = [], access = [], ...props }: FooterProps) {
@@ -97,7 +114,7 @@ export function Footer({ wave = true, help = [], access = [], ...props }: Footer
             )}
             {(props.hotline || props.phone) && (
               <Column title={words.contact}>
-                <p>{props.hotline}</p>
+                {props.hotline && <Call hotline={props.hotline} />}
                 <p>{props.phone}</p>
               </Column>
             )}

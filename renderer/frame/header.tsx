@@ -14,6 +14,7 @@ export interface HeaderProps extends UserAreaProps {
   to: Record<NavPlace, To>;
   current?: NavPlace;
   hotline?: string;
+  help?: { to: To; current: boolean };
   query?: string;
   onSearch: (words: string) => void;
   elder: boolean;
@@ -51,10 +52,15 @@ export function Header(props: HeaderProps) {
         <SearchBox {...(props.query !== undefined && { query: props.query })} onSearch={props.onSearch} />
         <Tools>
           <ElderSwitch elder={props.elder} onElderChange={props.onElderChange} />
-          <UserArea user={props.user} onLogin={props.onLogin} onLogout={props.onLogout} />
+          <UserArea
+            user={props.user}
+            onLogin={props.onLogin}
+            onLegalLogin={props.onLegalLogin}
+            onLogout={props.onLogout}
+          />
         </Tools>
       </Main>
-      <MainNav to={props.to} current={props.current} hotline={props.hotline} />
+      <MainNav to={props.to} current={props.current} hotline={props.hotline} help={props.help} />
     </Root>
   );
 }

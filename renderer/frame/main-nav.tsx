@@ -1,23 +1,30 @@
-// In: the four places of the portal and the hotline. Out: the navigation line under the header.
+// In: the four places of the portal, the hotline and help. Out: the navigation line under the header.
 import { chakra } from "@chakra-ui/react";
 import { Link, type To } from "react-router";
 import { elder } from "../look/elder.ts";
-import { Icon } from "../look/icons.tsx";
 import { frameWords } from "../words/frame.ts";
 import { Container } from "./container.tsx";
+import { HelpLine } from "./help-line.tsx";
 
 export type NavPlace = keyof typeof frameWords.nav;
 
 const order: readonly NavPlace[] = ["home", "personal", "enterprise", "mine"];
 
 const Nav = chakra("nav", { base: { borderTopWidth: "1px", borderColor: "border.subtle" } });
-const Row = chakra(Container, { base: { display: "flex", alignItems: "center" } });
-const List = chakra("ul", {
+// On a phone the places and help share the line evenly.
+const Row = chakra(Container, {
   base: {
     display: "flex",
-    flex: { base: "1", md: "none" },
+    flexWrap: { base: "wrap", md: "nowrap" },
+    alignItems: "center",
     justifyContent: { base: "space-between", md: "flex-start" },
-    columnGap: { base: "2", md: "10" },
+    columnGap: "2",
+  },
+});
+const List = chakra("ul", {
+  base: {
+    display: { base: "contents", md: "flex" },
+    columnGap: "10",
   },
 });
 const Place = chakra(Link, {
@@ -35,14 +42,14 @@ const Place = chakra(Link, {
     [elder]: { minH: "tap", fontSize: { base: "sm", md: "md" } },
   },
 });
-const Hotline = chakra("p", {
+// A narrow line has no room for the number, which stands in the footer too.
+const Help = chakra("div", {
   base: {
-    display: { base: "none", lg: "flex" },
-    alignItems: "center",
-    gap: "1.5",
-    ms: "auto",
-    color: "fg.muted",
-    whiteSpace: "nowrap",
+    ms: { md: "auto" },
+    // As the line under the current place.
+    pb: "3px",
+    "& a[href^=tel]": { lgDown: { display: "none" } },
+    [elder]: { fontSize: { base: "sm", md: "md" } },
   },
 });
 
@@ -50,10 +57,13 @@ export function MainNav({
   to,
   current,
   hotline,
+  help,
 }: {
   to: Record<NavPlace, To>;
   current?: NavPlace | undefined;
   hotline?: string | undefined;
+  /** `current`: it is the page that is shown. */
+  help?: { to: To; current: boolean } | undefined;
 }) {
   return (
     <Nav aria-label={frameWords.mainNav}>
@@ -67,11 +77,10 @@ export function MainNav({
             </li>
           ))}
         </List>
-        {hotline && (
-          <Hotline>
-            <Icon name="phone" size={20} />
-            {hotline}
-          </Hotline>
+        {help && (
+          <Help>
+            <HelpLine hotline={hotline} help={help.to} current={help.current} />
+          </Help>
         )}
       </Row>
     </Nav>

@@ -1,4 +1,4 @@
-// In: what a QR code says, and what has become of it. Out: the code in its frame; what has ended it lies over it, with the one way on.
+// In: what a QR code says, or its picture, and what has become of it. Out: the code in its frame; what has ended it lies over it, with the one way on.
 import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 import type { ReactNode } from "react";
@@ -20,6 +20,7 @@ const Frame = chakra("div", {
   },
 });
 const Code = chakra("div", { base: { lineHeight: "0" } });
+const Picture = chakra("img", { base: { w: "200px", h: "200px" } });
 const Over = chakra("div", {
   base: {
     position: "absolute",
@@ -47,8 +48,10 @@ const Sign = chakra("span", {
 });
 
 export interface QrBoxProps {
-  /** What the code says; empty: it is still fetched. */
-  text: string;
+  /** What the code says; empty: it is still fetched, or comes as a picture. */
+  text?: string;
+  /** A PNG in Base64 that was made elsewhere. */
+  image?: string;
   /** What the picture is, for those who do not see it. */
   title: string;
   over?:
@@ -56,13 +59,16 @@ export interface QrBoxProps {
     | undefined;
 }
 
-export function QrBox({ text, title, over }: QrBoxProps) {
+export function QrBox({ text, image, title, over }: QrBoxProps) {
   return (
     <Frame>
       {text && (
         <Code aria-hidden={over ? true : undefined}>
           <QRCodeSVG value={text} title={title} size={176} level="M" />
         </Code>
+      )}
+      {image && (
+        <Picture src={`data:image/png;base64,${image}`} alt={title} aria-hidden={over ? true : undefined} />
       )}
       {over && (
         <Over>

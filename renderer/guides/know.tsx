@@ -1,6 +1,6 @@
 // In: a one-thing. Out: «办理前请知晓»: what is asked of the citizen, and what will be said on the way (Spec 4).
 import { chakra } from "@chakra-ui/react";
-import { beforeHandling, type Requirement } from "../../engine/index.ts";
+import { type BeforeHandling, beforeHandling, type Requirement } from "../../engine/index.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { IconTile } from "../look/parts/icon-tile.tsx";
@@ -28,7 +28,7 @@ const Head = chakra("div", {
 });
 
 export function KnowPart({ definition, id }: GuidePartProps) {
-  const { asked, townships, remarks, outside } = beforeHandling(definition);
+  const { asked, townships, remarks, bring, outside } = beforeHandling(definition);
   const [only] = townships;
   const township =
     only && townships.length === 1 ? words.oneTownship(only) : words.townships(townships.length);
@@ -45,6 +45,7 @@ export function KnowPart({ definition, id }: GuidePartProps) {
             words={name === "township" ? township : words.asked[name].words}
           />
         ))}
+        {!outside && <Asked icon="document" title={words.bring.title} words={bringWords(bring)} />}
       </List>
       {remarks.length > 0 && (
         <Remarks>
@@ -63,6 +64,14 @@ export function KnowPart({ definition, id }: GuidePartProps) {
       )}
     </Card>
   );
+}
+
+function bringWords({ names, perhaps }: BeforeHandling["bring"]): string {
+  const said = [
+    names.length > 0 && words.bring.papers(names),
+    perhaps > 0 && (names.length > 0 ? words.bring.perhaps(perhaps) : words.bring.onlyPerhaps(perhaps)),
+  ].filter((each) => typeof each === "string");
+  return said.join(words.bring.and) || words.bring.none;
 }
 
 function Asked({ icon, title, words: text }: { icon: IconName; title: string; words: string }) {

@@ -1,5 +1,6 @@
-// In: the materials of a guide. Out: each with who needs it, where it comes from, and its sample or blank form.
+// In: the materials of a guide. Out: each with who needs it, where it comes from, and its sample or blank form, which open in the viewer.
 import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useState } from "react";
 import type { Material } from "../../engine/index.ts";
 import { Tag, type Tone } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
@@ -22,37 +23,64 @@ const tones = {
 const isSource = (from: string): from is Source => Object.hasOwn(tones, from);
 
 const Links = chakra("div", { base: { display: "flex", flexWrap: "wrap", columnGap: "5", fontSize: "sm" } });
-const Anchor = chakra("a", { base: { display: "inline-flex", alignItems: "center", minH: "8" } });
+const Show = chakra("button", {
+  base: {
+    minH: "tap",
+    color: "brand.solid",
+    textDecoration: "underline",
+    textUnderlineOffset: "4px",
+    cursor: "pointer",
+  },
+});
 
-export function MaterialsPart({ info, id, sampleUrl }: GuidePartProps) {
-  return (
-    <PartPanel
-      id={id}
-      title={words.title}
-      aside={words.aside}
-      unit={words.unit}
-      rows={info.materials.map(({ name, from, note, sample, blank }) => ({
-        key: name,
-        icon: "document",
-        words: <b>{name}</b>,
-        note,
-        links: (sample || blank) && (
-          <Links>
-            {sample && <FileLink href={sampleUrl(sample)} words={words.sample} name={name} />}
-            {blank && <FileLink href={sampleUrl(blank)} words={words.blank} name={name} />}
-          </Links>
-        ),
-        aside: isSource(from) && <Tag tone={tones[from]}>{words.from[from]}</Tag>,
-      }))}
-    />
-  );
+/** The viewer and what reads a PDF come with their first use. */
+const PreviewDialog = lazy(() => import("../dialogs/preview.tsx"));
+
+interface Paper {
+  title: string;
+  url: string;
 }
 
-function FileLink({ href, words: text, name }: { href: string; words: string; name: string }) {
+export function MaterialsPart({ info, id, sampleUrl }: GuidePartProps) {
+  const [shown, setShown] = useState<Paper | null>(null);
+  const paper = (kind: "sample" | "blank", name: string, of: string | null) =>
+    of && (
+      <Show type="button" onClick={() => setShown({ title: words.paper[kind](name), url: sampleUrl(of) })}>
+        {words[kind]}
+        <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+      </Show>
+    );
   return (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer">
-      {text}
-      <VisuallyHidden>{words.of(name)}</VisuallyHidden>
-    </Anchor>
+    <>
+      <PartPanel
+        id={id}
+        title={words.title}
+        aside={words.aside}
+        unit={words.unit}
+        rows={info.materials.map(({ name, from, note, sample, blank }) => ({
+          key: name,
+          icon: "document",
+          words: <b>{name}</b>,
+          note,
+          links: (sample || blank) && (
+            <Links>
+              {paper("sample", name, sample)}
+              {paper("blank", name, blank)}
+            </Links>
+          ),
+          aside: isSource(from) && <Tag tone={tones[from]}>{words.from[from]}</Tag>,
+        }))}
+      />
+      {shown && (
+        <Suspense fallback={null}>
+          <PreviewDialog
+            name={shown.title}
+            url={shown.url}
+            type="application/pdf"
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

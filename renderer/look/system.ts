@@ -9,6 +9,9 @@ import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 import { utilities } from "./utilities.ts";
 
+/** px of the window from which a side menu is shown (Spec 9). */
+const sideMenuFrom = 1366;
+
 /**
  * The one system. It registers the button recipe only: a room that uses another Chakra component hands
  * its recipe to that component (`<Dialog.Root recipe={…}>`), so that the recipe loads with the room.
@@ -21,7 +24,13 @@ export const system = createSystem({
   utilities,
   globalCss,
   theme: {
-    breakpoints: { sm: "24.375rem", md: "48rem", lg: "64rem", xl: "85.375rem", "2xl": "120rem" },
+    breakpoints: {
+      sm: "24.375rem",
+      md: "48rem",
+      lg: "64rem",
+      xl: `${sideMenuFrom / 16}rem`,
+      "2xl": "120rem",
+    },
     keyframes,
     tokens,
     semanticTokens,

@@ -1,6 +1,5 @@
 // In: the running declaration and a step's address. Out: the quiet header, the step bar and the current step.
-import { chakra } from "@chakra-ui/react";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import {
   type DeclarationRecord,
@@ -8,11 +7,9 @@ import {
   type StepView,
   shownStep,
   stepBar,
-  stepOfPath,
+  stepPath,
 } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
-import { FocusHeader } from "../frame/focus-header.tsx";
-import { SkipLink } from "../frame/skip-link.tsx";
 import { StepBar } from "../frame/step-bar.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
@@ -20,15 +17,14 @@ import { useDeclaration, usePortal, useSend } from "../portal.ts";
 import { steps } from "../steps/index.tsx";
 import { declaringWords } from "../words/declaration-page.ts";
 import { pageWords } from "../words/pages.ts";
+import { ChunkClock } from "./chunk-failure.ts";
 import { ActingFor } from "./declaration/acting-for.tsx";
-import { savingOf } from "./declaration/saving.ts";
-import { useElderMode } from "./elder-mode.ts";
+import { Inner, ProgressBar, Quiet } from "./declaration/layouts.tsx";
+import { layoutOf, type StepLayout, stepAsked } from "./declaration/step-address.ts";
 import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./places.ts";
 import { thingName } from "./thing-name.ts";
-
-const Main = chakra("main", { base: { minH: "60vh" } });
 
 export default function DeclarationPage() {
   useStepAddress();
@@ -44,23 +40,26 @@ function useStepAddress(): void {
   const { pathname } = useLocation();
   const send = useSend();
   useEffect(() => {
-    send({ type: "OPEN_STEP", step: stepOfPath(pathname) });
+    send({ type: "OPEN_STEP", step: stepAsked(pathname) });
   }, [pathname, send]);
 }
 
 function Opening() {
+  const comes = usePortal((portal) => portal.opening);
   return (
     <Quiet title="" onExit={useLeave()}>
-      <Coming />
+      <Coming comes={comes} />
     </Quiet>
   );
 }
 
-function Coming() {
+/** `comes`: something is on its way; otherwise it is the person who is waited for. */
+function Coming({ comes = true }: { comes?: boolean }) {
   return (
     <Container py="10">
       <VisuallyHidden as="h1">{declaringWords.opening}</VisuallyHidden>
       <SkeletonRows rows={3} />
+      {comes && <ChunkClock />}
     </Container>
   );
 }
@@ -84,14 +83,18 @@ function Running({
   const bar = stepBar(oneThing, step, false, signatureVoid === true);
   const label = step === "review" ? declaringWords.review : bar.find(isCurrent)?.label;
   const { name } = thingName(oneThing.name);
-  useTitle(pageWords.title.stepOf(label ?? "", name, wrong === true));
+  const layout = useLayout(oneThing.steps.length <= 3, step);
+  const titleOf = layout === "progress" ? pageWords.title.progressOf : pageWords.title.stepOf;
+  useTitle(titleOf(label ?? "", name, wrong === true));
   const Step = steps[step];
+  const Bar = layout === "progress" ? ProgressBar : StepBar;
+  const Around = layout === "inner" ? Inner : Quiet;
   const mayMove = Object.keys(townships).length > 1;
 
   const shown = (
     <>
       <Container>
-        <StepBar steps={bar} finished={finished} />
+        <Bar steps={bar} finished={finished} />
         {!finished && (
           <ActingFor
             definition={definition}
@@ -108,47 +111,26 @@ function Running({
   // What is done needs no quiet any more: the portal is around it again.
   if (finished) return <Frame place="mine">{shown}</Frame>;
   return (
-    <Quiet title={name} onExit={() => send({ type: "SAVE_AND_LEAVE" })} saves>
+    <Around title={name} onExit={() => send({ type: "SAVE_AND_LEAVE" })} saves>
       {shown}
-    </Quiet>
+    </Around>
   );
 }
 
 const isCurrent = ({ state }: { state: string }) => state === "current";
 
+/** The family with the progress title is for short flows: a long one goes on at its usual address. */
+function useLayout(isShort: boolean, step: StepView): StepLayout {
+  const navigate = useNavigate();
+  const asked = layoutOf(useLocation().pathname);
+  const misplaced = asked === "progress" && !isShort;
+  useEffect(() => {
+    if (misplaced) navigate(stepPath(step), { replace: true });
+  }, [misplaced, step, navigate]);
+  return misplaced ? "quiet" : asked;
+}
+
 function useLeave(): () => void {
   const navigate = useNavigate();
   return () => navigate(places.nav.mine);
-}
-
-function Quiet({
-  title,
-  saves = false,
-  onExit,
-  children,
-}: {
-  title: string;
-  saves?: boolean;
-  onExit: () => void;
-  children: ReactNode;
-}) {
-  const [elder, setElder] = useElderMode();
-  const keeper = usePortal((portal) => portal.keeper);
-  const saving = saves ? savingOf(keeper) : undefined;
-  return (
-    <>
-      <SkipLink />
-      <FocusHeader
-        title={title}
-        home={places.nav.home}
-        {...(saving && { saving })}
-        elder={elder}
-        onElderChange={setElder}
-        onExit={onExit}
-      />
-      <Main id="main" tabIndex={-1}>
-        {children}
-      </Main>
-    </>
-  );
 }

@@ -13,6 +13,8 @@ const words = pageWords.broken;
 interface Props {
   /** Changes with the address: another place may work. */
   place: string;
+  /** A chunk that was needed outside of any page did not come. */
+  lost?: ChunkFailureKind | null;
   report: (error: unknown) => void;
   children: ReactNode;
 }
@@ -38,7 +40,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { failed } = this.state;
+    const failed = this.state.failed ?? this.props.lost ?? null;
     return failed === null ? this.props.children : <Broken kind={failed} />;
   }
 }

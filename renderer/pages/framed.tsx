@@ -2,14 +2,18 @@
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useMatch, useNavigate, useOutletContext, useSearchParams } from "react-router";
+import type { UserInfo } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Footer } from "../frame/footer.tsx";
 import { Header } from "../frame/header.tsx";
 import type { NavPlace } from "../frame/main-nav.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
+import type { FrameUser } from "../frame/user-area.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
+import { frameWords } from "../words/frame.ts";
 import { pageWords } from "../words/pages.ts";
+import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
 import { keepFocus } from "./page-entry.ts";
 import { places } from "./places.ts";
@@ -61,27 +65,43 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
           to={places.nav}
           current={place ?? placeOf(pathname)}
           hotline={settings?.hotline}
+          help={{ to: places.help, current: pathname === places.help }}
           query={searching.first}
           onSearch={searching.onSearch}
           elder={elder}
           onElderChange={setElder}
-          user={user ? { name: user.realNameText, realName: user.certificateNumber !== "" } : undefined}
+          user={user ? frameUser(user) : undefined}
           onLogin={() => send({ type: "LOGIN", returnTo: pathname + search })}
+          onLegalLogin={() => send({ type: "LEGAL_LOGIN" })}
           onLogout={() => send({ type: "LOGOUT" })}
         />
       </div>
       <Main id="main" tabIndex={-1}>
+        <CompanyMode />
         {children}
       </Main>
       <Footer
         cityName={cityName}
         host={cityName && pageWords.footer.host(cityName)}
         hotline={settings?.hotline}
+        help={[
+          { words: frameWords.footer.guidance, to: places.help },
+          { words: frameWords.footer.questions, to: `${places.help}#questions` },
+        ]}
+        access={[
+          { words: frameWords.footer.statement, to: places.access },
+          { words: frameWords.footer.keys, to: `${places.access}#keys` },
+        ]}
         remark={settings?.demo ? pageWords.footer.demo : undefined}
         wave={!endsInBar}
       />
     </Page>
   );
+}
+
+function frameUser({ userType, realNameText: name, certificateNumber, company }: UserInfo): FrameUser {
+  const legal = userType === "enterprise" ? company?.companyName : undefined;
+  return { name, realName: certificateNumber !== "", company: legal };
 }
 
 function placeOf(pathname: string): NavPlace | undefined {
@@ -139,7 +159,12 @@ function useHashPlace() {
   useEffect(() => {
     const isNew = last.current !== pathname;
     last.current = pathname;
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    else if (isNew) window.scrollTo(0, 0);
+    if (hash) {
+      const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+      place?.scrollIntoView();
+      // The keyboard goes on from there.
+      if (place && !place.hasAttribute("tabindex")) place.tabIndex = -1;
+      place?.focus({ preventScroll: true });
+    } else if (isNew) window.scrollTo(0, 0);
   }, [pathname, hash, key]);
 }

@@ -22,6 +22,9 @@ import { places } from "./places.ts";
 import { themeStyle } from "./theme-style.ts";
 
 const Waiting = chakra("div", { base: { mt: "6" } });
+const Ways = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" },
+});
 
 export default function GuidePage() {
   const { theme = "" } = useParams();
@@ -62,17 +65,24 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
 
 function UnknownThing() {
   const takeFocus = useTakeFocus();
+  useTitle(pageWords.title.guideOf(guidePageWords.unknown));
   return (
     <Container py="10">
       <Card>
         <EmptyState
           action={
-            <Button asChild>
-              <Link to={places.nav.personal}>{guidePageWords.toList}</Link>
-            </Button>
+            <Ways>
+              <Button variant="quiet" asChild>
+                <Link to={places.nav.home}>{guidePageWords.toHome}</Link>
+              </Button>
+              <Button asChild>
+                <Link to={places.nav.personal}>{guidePageWords.toList}</Link>
+              </Button>
+            </Ways>
           }
         >
           <PageTitle takeFocus={takeFocus}>{guidePageWords.unknown}</PageTitle>
+          {guidePageWords.unknownWords}
         </EmptyState>
       </Card>
     </Container>

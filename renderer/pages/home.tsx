@@ -8,14 +8,15 @@ import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { useLoad } from "../portal.ts";
+import { useLoad, usePortal } from "../portal.ts";
 import { homeWords } from "../words/home-page.ts";
 import { useNavPlace } from "./framed.tsx";
 import { Banner } from "./home/banner.tsx";
 import { Features } from "./home/features.tsx";
 import { HomeSection } from "./home/home-section.tsx";
 import { HotThings } from "./home/hot-things.tsx";
-import { type Kind, KindSwitch } from "./home/kind-switch.tsx";
+import { type Kind, KindLinks, KindTabs, listId } from "./home/kinds.tsx";
+import { homeList } from "./home/limits.ts";
 import { Mobile } from "./home/mobile.tsx";
 import { ThingGroups } from "./home/thing-groups.tsx";
 import { LoadView } from "./load-view.tsx";
@@ -23,14 +24,15 @@ import { places } from "./places.ts";
 
 const words = homeWords;
 
-/** Spec 9, home list. */
-const mostHot = 6;
+/** What the tabs of the hot ones change. */
+const hotPanel = "hot-things";
 
 const things = (groups: readonly ServiceGroup[]): OneThingItem[] => groups.flatMap(({ items }) => items);
 
 export default function HomePage() {
   useNavPlace("home");
   const [kind, setKind] = useState<Kind>("personal");
+  const miniProgram = usePortal((portal) => portal.settings?.miniProgramUrl);
   const hot = useLoad("serviceList", { code: "RD" });
   const personal = useLoad("serviceList", { code: "GR" });
   const company = useLoad("serviceList", { code: "QY" });
@@ -46,7 +48,7 @@ export default function HomePage() {
   /** The hot ones of a kind, filled up from the kind's own list: no kind is ever bare. */
   const shownHot = (groups: readonly ServiceGroup[]): OneThingItem[] => {
     const all = [...things(groups).filter(idsOf[kind]), ...things(ofKind[kind].data ?? [])];
-    return [...new Map(all.map((thing) => [thing.oneThingId, thing])).values()].slice(0, mostHot);
+    return [...new Map(all.map((thing) => [thing.oneThingId, thing])).values()].slice(0, homeList.items);
   };
 
   return (
@@ -57,36 +59,47 @@ export default function HomePage() {
         <HomeSection
           title={words.hot.title}
           words={words.hot.words}
-          aside={<KindSwitch kind={kind} onKind={setKind} />}
+          tabs={<KindTabs kind={kind} panel={hotPanel} onKind={setKind} />}
         >
-          <LoadView load={hot}>
-            {(groups) => orNothing(shownHot(groups), (shown) => <HotThings things={shown} />)}
-          </LoadView>
+          <div id={hotPanel} role="tabpanel" aria-labelledby={`${hotPanel}-${kind}`}>
+            <LoadView load={hot}>
+              {(groups) => orNothing(shownHot(groups), (shown) => <HotThings things={shown} />)}
+            </LoadView>
+          </div>
         </HomeSection>
         <HomeSection
+          id={listId("personal")}
           title={words.personalServices.title}
           words={words.personalServices.words}
-          aside={<All to={places.nav.personal}>{words.personalServices.all}</All>}
+          tabs={<KindLinks kind="personal" />}
+          all={<All to={places.nav.personal}>{words.personalServices.all}</All>}
         >
           <LoadView load={personal}>
             {(groups) => orNothing(groups, (shown) => <ThingGroups groups={shown} />)}
           </LoadView>
         </HomeSection>
         <HomeSection
+          id={listId("enterprise")}
           title={words.companyServices.title}
           words={words.companyServices.words}
-          aside={<All to={places.nav.enterprise}>{words.companyServices.all}</All>}
+          tabs={<KindLinks kind="enterprise" />}
+          all={<All to={places.nav.enterprise}>{words.companyServices.all}</All>}
         >
           <LoadView load={company}>
             {(groups) => orNothing(groups, (shown) => <ThingGroups groups={shown} />)}
           </LoadView>
         </HomeSection>
-        <HomeSection title={words.otherServices.title}>
+        <HomeSection
+          id={listId("other")}
+          title={words.otherServices.title}
+          words={words.otherServices.words}
+          tabs={<KindLinks kind="other" />}
+        >
           <LoadView load={other}>
             {(groups) => orNothing(things(groups), (shown) => <HotThings things={shown} />)}
           </LoadView>
         </HomeSection>
-        <Mobile address={`${window.location.origin}/`} />
+        <Mobile miniProgram={miniProgram} portal={`${window.location.origin}/`} />
       </Container>
     </>
   );

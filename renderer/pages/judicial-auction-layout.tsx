@@ -6,6 +6,7 @@ import { Container } from "../frame/container.tsx";
 import { FocusHeader } from "../frame/focus-header.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { usePortal } from "../portal.ts";
 import { pageWords } from "../words/pages.ts";
 import { useElderMode } from "./elder-mode.ts";
 import { places } from "./places.ts";
@@ -18,12 +19,15 @@ const noPlace = () => undefined;
 export default function JudicialAuctionLayout() {
   const [elder, setElder] = useElderMode();
   const navigate = useNavigate();
+  const hotline = usePortal((portal) => portal.settings?.hotline);
   return (
     <>
       <SkipLink />
       <FocusHeader
         title={pageWords.auction.heading}
         home={places.nav.home}
+        hotline={hotline}
+        help={places.help}
         elder={elder}
         onElderChange={setElder}
         exitWords={pageWords.auction.all}

@@ -1,19 +1,19 @@
 // In: the lists of one-things. Out: the entry page of Spec 2: tabs, subjects with their cards, and what is searched in the header.
 import { chakra } from "@chakra-ui/react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { plat } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
-import { useLoad, usePortal } from "../portal.ts";
+import { useLoad, usePortal, usePortalParts } from "../portal.ts";
 import { listWords } from "../words/list-page.ts";
 import { pageWords } from "../words/pages.ts";
+import { withinTime } from "./chunk-failure.ts";
 import { useNavPlace } from "./framed.tsx";
-import { DeepLink } from "./list/deep-link.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
-import { SearchResults } from "./list/search-results.tsx";
 import { Subjects } from "./list/subjects.tsx";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus } from "./page-entry.ts";
@@ -32,6 +32,12 @@ const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" }
 
 type Kind = keyof typeof types;
 
+/** Few visits come by a link to one thing, and most search nothing: what that needs comes with its first use. */
+const DeepLink = lazy(() => withinTime(import("./list/deep-link.tsx")));
+const SearchResults = lazy(async () => ({
+  default: (await withinTime(import("./list/search-results.tsx"))).SearchResults,
+}));
+
 export default function ListPage() {
   const [params] = useSearchParams();
   const takeFocus = useTakeFocus();
@@ -40,6 +46,11 @@ export default function ListPage() {
   const current = query ? undefined : kind;
   const hotline = usePortal((portal) => portal.settings?.hotline);
   useNavPlace(current);
+
+  const linked = params.has("tid");
+  const [led, setLed] = useState(linked);
+  // It stays when the id is gone from the address: it has yet to say that nothing was found.
+  if (linked && !led) setLed(true);
 
   return (
     <Container>
@@ -75,19 +86,35 @@ export default function ListPage() {
           <Note icon="phone">{words.help(hotline)}</Note>
         </Help>
       )}
-      <DeepLink />
-      {current ? <KindList key={current} kind={current} /> : <SearchResults query={query} />}
+      {led && (
+        <Suspense fallback={null}>
+          <DeepLink />
+        </Suspense>
+      )}
+      {current ? (
+        <KindList key={current} kind={current} />
+      ) : (
+        <Suspense fallback={<ListSkeleton />}>
+          <SearchResults query={query} />
+        </Suspense>
+      )}
     </Container>
   );
 }
 
+/** Its name is what is told of it: the words for the citizen stand on the page. */
+class ThingListError extends Error {
+  override readonly name = "thingList error";
+}
+
 function KindList({ kind }: { kind: Kind }) {
-  const list = useLoad("listOneThing", { type: types[kind], plat: "PC" });
+  const list = useLoad("listOneThing", { type: types[kind], plat });
   const failed = list.status === "failed";
+  const { report } = usePortalParts();
   useEffect(() => {
-    // Spec 8: the loading of the lists has failed; the words for the citizen stand on the page.
-    if (failed) console.error("thingList error");
-  }, [failed]);
+    // Spec 8: the loading of the lists has failed.
+    if (failed) report(new ThingListError());
+  }, [failed, report]);
 
   return (
     <LoadView load={list} skeleton={<ListSkeleton />}>

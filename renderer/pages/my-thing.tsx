@@ -1,5 +1,6 @@
-// In: the id in `/my/thing/:id`. Out: that declaration: progress of each matter, what was declared, its files; it prints as a sheet.
+// In: the id in `/my/thing/:id`. Out: that declaration: what it waits for, progress of each matter, what was declared, its files; it prints as a sheet.
 import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
 import { Link, useParams } from "react-router";
 import type { ApplicationDetail } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
@@ -9,20 +10,26 @@ import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
-import { useLoad } from "../portal.ts";
+import { useLoad, usePortal } from "../portal.ts";
 import { detailWords } from "../words/detail-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { LoadView } from "./load-view.tsx";
 import { Applicant, Declared } from "./my-thing/declared.tsx";
+import { History } from "./my-thing/history.tsx";
 import { MattersProgress } from "./my-thing/matters-progress.tsx";
+import { NextStep } from "./my-thing/next-step.tsx";
 import { Papers } from "./my-thing/papers.tsx";
 import { SummaryCard } from "./my-thing/summary-card.tsx";
+import { useMovedOn } from "./my-thing/use-moved-on.ts";
 import { NeedsLogin } from "./needs-login.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./places.ts";
 
 const words = detailWords;
+
+/** Nothing else is asked for: it was never an id. */
+const isId = /^[\w-]{1,64}$/;
 
 const Columns = chakra("div", {
   base: {
@@ -42,17 +49,20 @@ const Actions = chakra("div", { base: { display: "grid", gap: "2", _print: { dis
 
 export default function MyThingPage() {
   const { id = "" } = useParams();
+  const tab = usePortal((portal) => portal.officeActiveTab);
   useNavPlace("mine");
   return (
     <Container>
       <Breadcrumbs
         trail={[
           { words: pageWords.crumbs.home, to: places.nav.home },
-          { words: pageWords.crumbs.mine, to: places.nav.mine },
+          { words: pageWords.crumbs.mine, to: { pathname: places.nav.mine, search: tab } },
           { words: pageWords.crumbs.detail },
         ]}
       />
-      <NeedsLogin>{(user) => <MyThing key={`${user.id} ${id}`} id={id} />}</NeedsLogin>
+      <NeedsLogin titled>
+        {(user) => (isId.test(id) ? <MyThing key={`${user.id} ${id}`} id={id} /> : <NotMine />)}
+      </NeedsLogin>
     </Container>
   );
 }
@@ -60,30 +70,39 @@ export default function MyThingPage() {
 function MyThing({ id }: { id: string }) {
   const load = useLoad("projectInfo", { id }, { fresh: true });
   useTitle(load.data && pageWords.title.detailOf(load.data.oneThingName));
-  // 404: not there or not mine, which look the same; 400: the address was never an id.
-  if (!load.data && [400, 404].includes(load.failure?.status ?? 0)) return <NotMine />;
-  return <LoadView load={load}>{(detail) => <Detail detail={detail} />}</LoadView>;
+  // Not there or not mine, which look the same; also what was just withdrawn or deleted.
+  if (load.failure?.status === 404) return <NotMine />;
+  return <LoadView load={load}>{(detail) => <Detail detail={detail} onRefresh={load.refresh} />}</LoadView>;
 }
 
-function Detail({ detail }: { detail: ApplicationDetail }) {
+function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: () => void }) {
+  const { id, code, kind, status, matters, supplements } = detail;
+  const title = useRef<HTMLDivElement>(null);
+  useMovedOn(title, status, matters);
   return (
     <>
-      <SummaryCard detail={detail} />
+      <div ref={title}>
+        <SummaryCard detail={detail} />
+      </div>
       <Columns>
         <Stack>
-          <MattersProgress matters={detail.matters} />
+          <NextStep detail={detail} onRefresh={onRefresh} />
+          {matters.length > 0 && <MattersProgress id={id} matters={matters} open={isInHand(status)} />}
+          <History entries={detail.history} />
           <Declared content={detail.formContent} />
         </Stack>
         <Stack>
           <Applicant detail={detail} />
-          <Papers materials={detail.materials} />
+          <Papers materials={detail.materials} supplements={supplements} matters={matters} />
           <Actions>
-            <Button variant="quiet" onClick={() => window.print()}>
-              <Icon name="printer" size={20} />
-              {words.print}
-            </Button>
+            {kind === "application" && (
+              <Button variant="quiet" onClick={() => window.print()}>
+                <Icon name="printer" size={20} />
+                {words.print}
+              </Button>
+            )}
             <Button variant="text" asChild>
-              <Link to={{ pathname: places.guide(detail.code), hash: "ways" }}>
+              <Link to={{ pathname: places.guide(code), hash: "ways" }}>
                 <Icon name="phone" size={20} />
                 {words.ask}
               </Link>
@@ -94,6 +113,9 @@ function Detail({ detail }: { detail: ApplicationDetail }) {
     </>
   );
 }
+
+/** Where a matter may be mended: nothing moves while the application waits for something else. */
+const isInHand = (status: ApplicationDetail["status"]) => status === "已申请" || status === "办理中";
 
 function NotMine() {
   const takeFocus = useTakeFocus();

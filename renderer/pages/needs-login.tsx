@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { UserInfo } from "../../engine/index.ts";
+import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
@@ -11,9 +12,19 @@ import { mineWords } from "../words/mine-page.ts";
 
 const words = mineWords;
 
+const Ways = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" },
+});
 const Strong = chakra("b", { base: { color: "fg" } });
 
-export function NeedsLogin({ children }: { children: (user: UserInfo) => ReactNode }) {
+/** `titled`: the page has no title of its own before the login, so its sentence is the title. */
+export function NeedsLogin({
+  titled = false,
+  children,
+}: {
+  titled?: boolean;
+  children: (user: UserInfo) => ReactNode;
+}) {
   const ready = usePortal((portal) => portal.ready);
   const user = usePortal((portal) => portal.user);
   const send = useSend();
@@ -21,8 +32,17 @@ export function NeedsLogin({ children }: { children: (user: UserInfo) => ReactNo
   if (!ready) return <SkeletonRows rows={3} />;
   return (
     <Card>
-      <EmptyState action={<Button onClick={() => send({ type: "LOGIN" })}>{words.toLogin}</Button>}>
-        <Strong>{words.login}</Strong>
+      <EmptyState
+        action={
+          <Ways>
+            <Button onClick={() => send({ type: "LOGIN" })}>{words.toLogin}</Button>
+            <Button variant="secondary" onClick={() => send({ type: "LEGAL_LOGIN" })}>
+              {words.toLegalLogin}
+            </Button>
+          </Ways>
+        }
+      >
+        {titled ? <PageTitle takeFocus={false}>{words.login}</PageTitle> : <Strong>{words.login}</Strong>}
       </EmptyState>
     </Card>
   );

@@ -1,28 +1,42 @@
-// In: who is here. Out: the person's applications and drafts (OfficeList), narrowed by status.
+// In: who is here. Out: the person's applications and drafts (OfficeList), narrowed by status and words, a page at a time.
 import { chakra } from "@chakra-ui/react";
-import { Link, useSearchParams } from "react-router";
-import type { ApplicationStatus, ApplicationSummary } from "../../engine/index.ts";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import type { ApplicationPage } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
-import { useLoad } from "../portal.ts";
+import { useLoad, useSend } from "../portal.ts";
 import { mineWords } from "../words/mine-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { LoadView } from "./load-view.tsx";
 import { NeedsLogin } from "./needs-login.tsx";
 import { ApplicationRow } from "./office-list/application-row.tsx";
+import { FindBox } from "./office-list/find-box.tsx";
+import { askOf, type ListPlace, placeOf, searchOf } from "./office-list/list-place.ts";
+import { Pager } from "./office-list/pager.tsx";
 import { StatusChips } from "./office-list/status-chips.tsx";
+import { useKeptPlace } from "./office-list/use-kept-place.ts";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./places.ts";
-import { statuses } from "./status-tag.tsx";
 
 const words = mineWords;
 
-const Head = chakra("div", { base: { mb: "3.5", "[data-mode=elder] &": { pt: "6" } } });
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    mb: "3.5",
+    "[data-mode=elder] &": { pt: "6" },
+  },
+});
 const Total = chakra("p", { base: { mt: "3", textStyle: "small", color: "fg.muted" } });
 const Strong = chakra("b", { base: { display: "block", color: "fg", fontSize: "lg" } });
 const Actions = chakra("div", {
@@ -31,6 +45,8 @@ const Actions = chakra("div", {
 
 export default function OfficeListPage() {
   const takeFocus = useTakeFocus();
+  const place = placeOf(useSearchParams()[0]);
+  const navigate = useNavigate();
   useNavPlace("mine");
   return (
     <Container>
@@ -39,53 +55,74 @@ export default function OfficeListPage() {
       />
       <Head>
         <PageTitle takeFocus={takeFocus}>{words.heading}</PageTitle>
+        <FindBox
+          find={place.find}
+          onFind={(find) => void navigate({ search: searchOf({ ...place, find, page: 1 }) })}
+        />
       </Head>
-      <NeedsLogin>{(user) => <Applications key={user.id} />}</NeedsLogin>
+      <NeedsLogin>{(user) => <Applications key={user.id} place={place} />}</NeedsLogin>
     </Container>
   );
 }
 
-function Applications() {
-  const [params] = useSearchParams();
-  const load = useLoad("applications", {}, { fresh: true });
-  const status = statuses.find((each) => each === params.get("status"));
-  return (
-    <LoadView load={load}>
-      {(applications) => {
-        const shown = applications.filter((each) => !status || each.status === status);
-        return (
-          <>
-            <StatusChips applications={applications} current={status} />
-            {shown.length > 0 ? <Rows applications={shown} /> : <Nothing status={status} />}
-          </>
-        );
-      }}
-    </LoadView>
-  );
-}
-
-function Rows({ applications }: { applications: readonly ApplicationSummary[] }) {
+function Applications({ place }: { place: ListPlace }) {
+  const load = useLoad("applications", askOf(place), { fresh: true });
+  const send = useSend();
+  const { search } = useLocation();
+  // While another page comes, the chips stay.
+  const last = useRef<ApplicationPage>(undefined);
+  last.current = load.data ?? last.current;
+  useEffect(() => send({ type: "OFFICE_TAB", tab: search }), [send, search]);
+  const list = useKeptPlace(load.data, place.page);
   return (
     <>
-      <Card flush as="div">
-        <ul>
-          {applications.map((application) => (
-            <ApplicationRow key={application.id} application={application} />
-          ))}
-        </ul>
-      </Card>
-      <Total role="status">{words.total(applications.length)}</Total>
+      {last.current && <StatusChips counts={last.current} place={place} />}
+      <LoadView load={load}>
+        {(page) =>
+          page.items.length > 0 ? <Rows ref={list} shown={page} place={place} /> : <Nothing place={place} />
+        }
+      </LoadView>
     </>
   );
 }
 
-function Nothing({ status }: { status: ApplicationStatus | undefined }) {
+function Rows({
+  ref,
+  shown,
+  place,
+}: {
+  ref: React.RefObject<HTMLParagraphElement | null>;
+  shown: ApplicationPage;
+  place: ListPlace;
+}) {
+  const { items, total, page, pageSize } = shown;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <>
+      <Card flush as="div">
+        <ul>
+          {items.map((application) => (
+            <ApplicationRow key={application.id} application={application} />
+          ))}
+        </ul>
+      </Card>
+      <Total ref={ref} role="status" tabIndex={-1}>
+        {pages > 1 ? words.paged(total, page, pages) : words.total(total)}
+      </Total>
+      {pages > 1 && <Pager place={place} pages={pages} />}
+    </>
+  );
+}
+
+function Nothing({ place: { status, find, page } }: { place: ListPlace }) {
+  const narrowed = status !== undefined || find !== "" || page > 1;
+  const why = find !== "" ? words.noneFound(find) : status ? words.noneOf(status) : words.noneAtAll;
   return (
     <Card as="div">
       <EmptyState
         action={
           <Actions>
-            {status && (
+            {narrowed && (
               <Button variant="quiet" asChild>
                 <Link to={places.nav.mine}>{words.showAll}</Link>
               </Button>
@@ -96,8 +133,10 @@ function Nothing({ status }: { status: ApplicationStatus | undefined }) {
           </Actions>
         }
       >
-        <Strong>{words.none}</Strong>
-        {status ? words.noneOf(status) : words.noneAtAll}
+        <div role="status">
+          <Strong>{find === "" ? words.none : words.notFound}</Strong>
+          {why}
+        </div>
       </EmptyState>
     </Card>
   );

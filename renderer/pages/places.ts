@@ -1,6 +1,9 @@
 // In: names of places. Out: their addresses, as the pages link to them; routes.tsx says what stands there.
 import type { NavPlace } from "../frame/main-nav.tsx";
 
+/** The particular `tid` that leads to the page of the judicial auction (Spec 2). */
+export const auctionId = "judicialAuction";
+
 export const places = {
   nav: {
     home: "/",
@@ -10,6 +13,8 @@ export const places = {
   } satisfies Record<NavPlace, string>,
   search: (words: string) => (words ? `/tListId?q=${encodeURIComponent(words)}` : "/tListId"),
   guide: (code: string) => `/guide/${encodeURIComponent(code)}`,
+  help: "/help",
+  access: "/accessibility",
   /** The judicial auction has an address of its own (Spec 2). */
   auction: "/judicialAuction",
   detail: (id: string) => `/my/thing/${encodeURIComponent(id)}`,

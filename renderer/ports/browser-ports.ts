@@ -6,9 +6,12 @@ import { browserUpload } from "./browser-upload.ts";
 export interface BrowserPortsInput {
   window: Window & typeof globalThis;
   places: Places;
-  pathOf: (to: Destination) => string;
+  /** `here`: the path that the person is on. */
+  pathOf: (to: Destination, here: string) => string;
   definitions: Pick<PortalPorts, "loadDefinition" | "definitionCodes">;
   report: (error: unknown) => void;
+  /** Pattern of the route that a path belongs to. */
+  patternOf: (path: string) => string;
 }
 
 export function browserPorts({
@@ -17,11 +20,17 @@ export function browserPorts({
   pathOf,
   definitions,
   report,
+  patternOf,
 }: BrowserPortsInput): PortalPorts {
   const { crypto, location } = window;
   return {
     ...definitions,
     report,
+    reports: {
+      // The browser sends it even while the page is left.
+      send: (url, text) => void window.navigator.sendBeacon(url, text),
+      place: () => patternOf(location.pathname),
+    },
     fetch: (request: Request) => window.fetch(request),
     upload: browserUpload,
     // Reading `sessionStorage` throws where cookies are blocked, so it is read at each use.
@@ -36,7 +45,8 @@ export function browserPorts({
       clearTimeout: (id) => window.clearTimeout(id as number),
     },
     random: () => hex(crypto.getRandomValues(new Uint8Array(16))),
-    navigate: (to, options) => places.navigator[options?.replace ? "replace" : "push"](pathOf(to)),
+    navigate: (to, options) =>
+      places.navigator[options?.replace ? "replace" : "push"](pathOf(to, location.pathname)),
     openExternal: (url, newWindow) => {
       if (newWindow) window.open(url, "_blank", "noopener,noreferrer");
       else location.assign(url);

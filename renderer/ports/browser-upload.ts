@@ -1,8 +1,5 @@
 // In: an upload the engine asks for. Out: it is sent by XMLHttpRequest, which alone tells how many bytes are gone.
-import type { ResponsePort, UploadPort } from "../../engine/index.ts";
-
-/** Milliseconds; as long as any other call (Spec 9). */
-const timeout = 60_000;
+import { callTimeout, type ResponsePort, type UploadPort } from "../../engine/index.ts";
 
 /** Rejects with an AbortError or TimeoutError, or when the connection fails. */
 export const browserUpload: UploadPort = async ({ url, headers, fields, file, onProgress, signal }) => {
@@ -16,10 +13,12 @@ export const browserUpload: UploadPort = async ({ url, headers, fields, file, on
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open("POST", url);
+    // Uploads may have a base of their own (Spec 7): the session goes along to it.
+    request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
     // The time runs while nothing moves: a large file over a slow line may take longer than one call.
-    const watch = stallWatch(timeout, () => {
+    const watch = stallWatch(callTimeout, () => {
       reject(new DOMException("The upload stands still.", "TimeoutError"));
       request.abort();
     });

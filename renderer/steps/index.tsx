@@ -1,5 +1,5 @@
 // In: the portal and the declaration that runs in it. Out: the view of every step by its name; a view knows neither, it gets both as arguments.
-import { type ComponentType, lazy, type ReactNode, useMemo, useRef, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import {
   type AnswerProblem,
@@ -30,7 +30,10 @@ import { signWords, stepWords } from "../words/steps.ts";
 import { VoidNote } from "./sign/void-note.tsx";
 
 export interface StepProps
-  extends Pick<DeclarationContext, "problems" | "failure" | "changed" | "receipt" | "signing" | "changing"> {
+  extends Pick<
+    DeclarationContext,
+    "problems" | "failure" | "verdict" | "changed" | "receipt" | "signing" | "seal" | "changing"
+  > {
   definition: Definition;
   checks: SectionChecks;
   record: DeclarationRecord;
@@ -60,6 +63,7 @@ export interface StepProps
 
 type Loaded = { default: ComponentType<StepProps> };
 
+const VerdictNote = lazy(() => import("./select-items/verdict-note.tsx"));
 const MaterialsSlot = lazy(() => import("./submit-materials/materials-slot.tsx"));
 
 /** Gives a view what it needs of the portal; draws nothing as long as there is no declaration. */
@@ -133,7 +137,20 @@ function useStepProps(view: StepView): StepProps | null {
 const none: AnswerProblem[] = [];
 
 function StepHead(props: StepProps & { view: StepView }) {
-  const { view, definition, checks, today, problems, failure, asked, record, openRef, signing, send } = props;
+  const {
+    view,
+    definition,
+    checks,
+    today,
+    problems,
+    failure,
+    verdict,
+    asked,
+    record,
+    openRef,
+    signing,
+    send,
+  } = props;
   const steps: StepView[] = flowSteps(definition.oneThing);
   const behind = view === "review" || steps.indexOf(view) > steps.indexOf("sign");
   // What is handed in later mends its problem at once: no summary stands over a step with nothing left to mend.
@@ -153,10 +170,15 @@ function StepHead(props: StepProps & { view: StepView }) {
         answers={record.answers}
         onOpen={(problem) => openRef.current?.(problem) ?? false}
       />
-      {failure && (
+      {failure && !verdict && (
         <Note tone="danger" role="alert">
           {failure}
         </Note>
+      )}
+      {failure && verdict && (
+        <Suspense fallback={failure}>
+          <VerdictNote message={failure} verdict={verdict} onReload={() => window.location.reload()} />
+        </Suspense>
       )}
       {signing.status === "void" && view !== "sign" && (
         <VoidNote

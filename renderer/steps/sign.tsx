@@ -1,51 +1,39 @@
-// In: the declaration at its sign step. Out: pad, statement and typed name, or the signature that stands; what is signed goes up by SIGN.
+// In: the declaration at its sign step. Out: pad, statement and typed name, the enterprise's seal, or the signature that stands; SIGN goes up.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { type GivenSignature, normaliseName } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { Card } from "../look/parts/card.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { sealWords } from "../words/seal.ts";
 import { signWords } from "../words/steps.ts";
 import type { StepProps } from "./index.tsx";
-import type { PadHandle } from "./sign/pad.tsx";
+import { HandForm, type HandFormHandle } from "./sign/hand-form.tsx";
+import { SealCard } from "./sign/seal-card.tsx";
 import { SignedCard } from "./sign/signed-card.tsx";
 import { Statement } from "./sign/statement.tsx";
 import { VoidNote } from "./sign/void-note.tsx";
+import { type Way, WayChoice } from "./sign/way-choice.tsx";
 
-const Pad = lazy(() => import("./sign/pad.tsx"));
-const TypedName = lazy(() => import("./sign/typed-name.tsx"));
+const SealRecords = lazy(() => import("./sign/seal-records.tsx"));
 
-// As high as the window allows, so that the whole name is written without scrolling.
-const pad = "clamp(320px, 100dvh - 300px, 600px)";
-const Columns = chakra("div", {
+const SealColumns = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", lg: `calc(${pad} + 50px) minmax(0,1fr)` },
+    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "minmax(0,3fr) minmax(0,2fr)" },
     gap: "5",
     alignItems: "start",
   },
 });
-const PadCard = chakra(Card, { base: { "& > div": { maxW: pad, mx: { base: "auto", lg: "0" } } } });
-const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
-const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
-const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted" } });
-
-interface Missing {
-  pad?: boolean;
-  name?: boolean;
-  agreement?: boolean;
-}
 
 export default function SignStep(props: StepProps) {
-  const { definition, asked, record, signing, changing, send, next } = props;
-  const { signature, principal, areaId } = record;
-  const drawn = useRef<PadHandle>(null);
-  const typedBox = useRef<HTMLInputElement>(null);
+  const { definition, asked, record, signing, seal, changing, send, next } = props;
+  const { signature, principal, areaId, draftId } = record;
+  const ofCompany = principal.company !== undefined;
+  const [way, setWay] = useState<Way>(ofCompany ? "seal" : "hand");
+  const byHand = useRef<HandFormHandle>(null);
   const agreeBox = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState("");
   const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState<Missing>({});
+  const [unagreed, setUnagreed] = useState(false);
   /** The signature that is to be replaced; another one ends it. */
   const [replacing, setReplacing] = useState<string>();
   const stands =
@@ -53,33 +41,45 @@ export default function SignStep(props: StepProps) {
   useFocusOnSigned(stands?.signatureId, card);
   useTopOnFailure(props.failure);
 
-  const sign = (onward: boolean, only?: "typed") => {
-    const image = only === "typed" ? null : (drawn.current?.picture() ?? null);
-    const name = normaliseName(typed);
-    const wrongName = image === null && name !== normaliseName(principal.name);
-    const nothing = wrongName && name === "" && only !== "typed";
-    const found: Missing = { pad: nothing, name: wrongName && !nothing, agreement: !agreed };
-    setMissing(found);
-    if (found.pad) return drawn.current?.focus();
-    if (found.name) return typedBox.current?.focus();
-    if (found.agreement) return agreeBox.current?.focus();
-    const given: GivenSignature = image === null ? { kind: "typed", name } : { kind: "drawn", image };
-    send({ type: "SIGN", given, onward });
+  const agree = () => {
+    setUnagreed(!agreed);
+    if (!agreed) agreeBox.current?.focus();
+    return agreed;
   };
-  const mended = (what: keyof Missing) => setMissing((before) => ({ ...before, [what]: false }));
+  const sign = (onward: boolean, only?: "typed") => {
+    const given = byHand.current?.given(only);
+    if (!given) return setUnagreed(!agreed);
+    if (agree()) send({ type: "SIGN", given, onward });
+  };
+  const goToSeal = () => agree() && send({ type: "SIGN", given: { kind: "seal" } });
 
+  const statement = (
+    <Statement
+      ref={agreeBox}
+      agreed={agreed}
+      missing={unagreed}
+      onChange={(now) => {
+        setAgreed(now);
+        setUnagreed(false);
+      }}
+    />
+  );
+  const forward =
+    way === "seal"
+      ? { ...next, words: sealWords.go, onClick: goToSeal }
+      : { ...next, words: signWords.confirm(changing), onClick: () => sign(true) };
   return (
     <StepFrame
       title={signWords.title}
       lead={signWords.lead(asked.matters.length)}
       takeFocus={props.takeFocus}
       back={props.back}
-      next={stands ? next : { ...next, words: signWords.confirm(changing), onClick: () => sign(true) }}
+      next={stands ? next : forward}
     >
       {props.head}
       {props.questions}
       <VoidNote signing={signing} definition={definition} lead={signWords.voidHere} />
-      {stands ? (
+      {stands && (
         <SignedCard
           ref={card}
           signature={stands}
@@ -88,44 +88,34 @@ export default function SignStep(props: StepProps) {
           township={areaId && definition.townships[areaId]}
           onAgain={() => setReplacing(stands.signatureId)}
         />
-      ) : (
-        <Columns id="sign">
-          <PadCard>
-            <div>
-              <Title>{signWords.drawnTitle}</Title>
-              <Lead>{signWords.drawnLead}</Lead>
-              <Suspense fallback={<SkeletonRows rows={3} />}>
-                <Pad ref={drawn} empty={missing.pad === true} onStroke={() => mended("pad")} />
-              </Suspense>
-            </div>
-          </PadCard>
-          <Stack>
-            <Statement
-              ref={agreeBox}
-              agreed={agreed}
-              missing={missing.agreement === true}
-              onChange={(now) => {
-                setAgreed(now);
-                mended("agreement");
-              }}
-            />
-            <Card>
-              <Suspense fallback={<SkeletonRows rows={2} />}>
-                <TypedName
-                  ref={typedBox}
-                  typed={typed}
-                  wrong={missing.name === true}
-                  busy={next.busy}
-                  onChange={(now) => {
-                    setTyped(now);
-                    mended("name");
-                  }}
-                  onSign={() => sign(false, "typed")}
-                />
-              </Suspense>
-            </Card>
-          </Stack>
-        </Columns>
+      )}
+      {!stands && ofCompany && <WayChoice way={way} onChange={setWay} />}
+      {!stands && way === "seal" && (
+        <SealColumns>
+          <SealCard record={record} asked={asked} definition={definition} />
+          {statement}
+        </SealColumns>
+      )}
+      {!stands && way === "hand" && (
+        <HandForm
+          ref={byHand}
+          realName={principal.name}
+          busy={next.busy}
+          statement={statement}
+          onTyped={() => sign(false, "typed")}
+        />
+      )}
+      {ofCompany && draftId && (
+        <Suspense fallback={<SkeletonRows rows={2} />}>
+          <SealRecords
+            draftId={draftId}
+            signatureId={stands?.signatureId}
+            seal={seal}
+            busy={next.busy}
+            onResume={(flowId) => send({ type: "SIGN", given: { kind: "seal", flowId } })}
+            onTake={() => props.sendPortal({ type: "CONFLICT_TAKE_NEWER" })}
+          />
+        </Suspense>
       )}
       {props.materials}
     </StepFrame>

@@ -13,4 +13,9 @@ export const declaringWords = {
   township: (name: string) => `所属乡镇：${name}`,
   changeTownship: "更换所属乡镇",
   review: "核对并提交",
+  progress: {
+    title: "办理进度",
+    done: (total: number) => `共 ${total} 步，已全部完成`,
+    left: (count: number) => (count > 1 ? `还有 ${count} 步` : "下一步即完成"),
+  },
 };

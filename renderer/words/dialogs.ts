@@ -6,6 +6,7 @@ export const dialogWords = {
   confirm: "确定",
   retry: "重试",
   logIn: "重新登录",
+  legalLogin: "法人登录",
   tip: "提示",
 };
 
@@ -14,6 +15,7 @@ export const townshipWords = {
   handling: "您正在办理",
   choose: "，请选择乡镇",
   /** Spec 5, the two sentences as they stand. */
+  failed: "查询失败",
   missing: "请选择所属乡镇",
   missingOfCompany: "请选择企业注册地址所属乡镇",
 };

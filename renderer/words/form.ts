@@ -9,6 +9,7 @@ export const formWords = {
   choose: "请选择",
   usedBy: (matters: readonly string[]) => `用于：${matters.join("、")}`,
   usedByMany: (count: number) => `用于 ${count} 个事项`,
+  fromRegister: (register: string) => `${register}，如有变化请修改`,
   lockedWithMask: (source: string) => `${source}，已遮挡部分内容`,
   goBack: "返回修改",
   show: "显示",

@@ -12,9 +12,12 @@ export const frameWords = {
   },
   elder: "长辈版",
   login: "登录",
-  logout: "退出登录",
+  legal: "法人",
   realName: "已实名",
   account: "账户",
+  help: "帮助",
+  newWindow: "（在新窗口打开）",
+  call: (hotline: string) => `拨打 ${hotline}`,
   mainNav: "主导航",
   nav: {
     home: "首页",
@@ -32,8 +35,12 @@ export const frameWords = {
   footer: {
     about: "把一件事涉及的多个事项合并为一次申请、一张表、一套材料。",
     help: "帮助",
+    guidance: "使用帮助",
+    questions: "常见问题",
     contact: "咨询与投诉",
     access: "无障碍",
+    statement: "无障碍声明",
+    keys: "键盘操作",
     host: (host: string) => `主办：${host}`,
   },
 };

@@ -16,8 +16,15 @@ export const pageWords = {
     detail: titled("申报详情"),
     detailOf: (thing: string) => titled(`${thing} - 申报详情`),
     step: titled("申报办理"),
+    progress: titled("办理进度"),
     stepOf: (step: string, thing: string, problems: boolean) =>
       `${problems ? "错误：" : ""}${step} - ${thing} - ${platform}`,
+    progressOf: (step: string, thing: string, problems: boolean) =>
+      `${problems ? "错误：" : ""}办理进度：${step} - ${thing} - ${platform}`,
+    help: titled("使用帮助"),
+    access: titled("无障碍声明"),
+    signature: titled("签名结果"),
+    signSuccess: titled("签名成功"),
     notFound: titled("页面不存在"),
   },
   auction: { heading: "司法拍卖不动产过户", all: "查看全部事项" },
@@ -42,6 +49,7 @@ export const pageWords = {
   broken: {
     timeout: { heading: "页面加载超时", words: "等待 2 分钟仍未加载完成，请检查网络后重新加载。" },
     missing: { heading: "页面已更新", words: "平台刚刚发布了新版本，请重新加载页面。已保存的内容不受影响。" },
+    offline: { heading: "网络已断开", words: "请连接网络后重新加载。已保存的内容不受影响。" },
     other: { heading: "页面出现问题", words: "请重新加载页面。已保存的内容不受影响。" },
     reload: "重新加载",
     home: "返回首页",

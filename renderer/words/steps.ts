@@ -69,7 +69,7 @@ export const signWords = {
   signed: "已签名",
   signer: "签名人",
   way: "签名方式",
-  kinds: { drawn: "手写签名", typed: "文字签名" },
+  kinds: { drawn: "手写签名", typed: "文字签名", seal: "企业电子签章" },
   time: "签名时间",
   coversTitle: "签名涵盖",
   covers: (covered: { matters: number; fields: number; required: number; township: string | undefined }) => [
@@ -80,6 +80,7 @@ export const signWords = {
   ],
   signedNote: "签名后改动以上内容，签名失效，需要重新签名。",
   again: "重新签名",
+  sealedBy: "电子签章",
   pictureName: "您的手写签名",
   pictureFailed: "签名图片暂时无法显示",
   voidTitle: "签名已失效",

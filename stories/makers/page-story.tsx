@@ -7,6 +7,8 @@ import { Visit } from "./visit.tsx";
 export type PageStory = Omit<StoryObj, "name">;
 
 export interface PageWish extends World {
+  /** Another address than the step's usual one. */
+  address?: string;
   /** Something on the page never comes. */
   waiting?: boolean;
   /** Before the page is shown. */
@@ -18,7 +20,7 @@ export interface PageWish extends World {
 const preparedOf = (loaded: Record<string, unknown>) => loaded.prepared as Prepared;
 
 export function pageStory(path: string, wish: PageWish = {}): PageStory {
-  const { waiting, before, after, ...world } = wish;
+  const { waiting, before, after, address: _address, ...world } = wish;
   return {
     loaders: [
       async () => {

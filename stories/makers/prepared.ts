@@ -35,6 +35,9 @@ export interface Prepared {
   router: { go?: (path: string, replace: boolean) => void };
 }
 
+/** Milliseconds. */
+const shortly = 1000;
+
 /** Resolves when what the portal knows is as wanted. Rejects after ten seconds with what it was. */
 export function until(portal: Portal, wanted: (context: PortalContext) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -64,11 +67,14 @@ function whereOf(portal: Portal) {
 
 export async function prepare(world: World = {}): Promise<Prepared> {
   const { person = "verified", written = (definition) => definition, answers, draft = null } = world;
-  const loaded = new Map<string, LoadedDefinition>();
-  for (const code of definitionCodes) {
-    const { definition, checks } = await loadDefinition(code);
-    loaded.set(code, { definition: written(definition), checks });
-  }
+  const loaded = new Map(
+    await Promise.all(
+      definitionCodes.map(async (code) => {
+        const { definition, checks } = await loadDefinition(code);
+        return [code, { definition: written(definition), checks } satisfies LoadedDefinition] as const;
+      }),
+    ),
+  );
   const definitions = keptDefinitions({
     definitionCodes,
     loadDefinition: async (code) => {
@@ -90,7 +96,9 @@ export async function prepare(world: World = {}): Promise<Prepared> {
     storage: memory(world.stored),
     clock: {
       now: () => now,
-      setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+      // What the portal does a little later (a save, the end of the spinner) no story waits for.
+      setTimeout: (callback, milliseconds) =>
+        window.setTimeout(callback, milliseconds <= shortly ? 0 : milliseconds),
       clearTimeout: (id) => window.clearTimeout(id as number),
     },
     random: () => "0123456789abcdef0123456789abcdef",
@@ -117,5 +125,6 @@ function memory(stored: unknown) {
 
 /** No gateway serves the files: their addresses hold them. */
 function withFiles(portal: Portal): Portal {
-  return { ...portal, client: { ...portal.client, downloadUrl: fileAddress } };
+  const sampleUrl = () => fileAddress("file-pdf-sample");
+  return { ...portal, client: { ...portal.client, downloadUrl: fileAddress, sampleUrl } };
 }

@@ -1,16 +1,14 @@
 // In: a story on the screen. Out: nothing, as soon as it stands still: everything is loaded, nothing moves.
 import { waitFor } from "storybook/test";
-import { lookWords } from "../../renderer/look/words.ts";
 
 const longest = { timeout: 15_000, interval: 40 };
 
-const isLoading = () =>
-  [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-    textContent?.includes(lookWords.loading),
-  );
+const isLoading = () => document.querySelector("[data-waiting]") !== null;
 
 /** `waiting`: the story shows how waiting looks, so what is waited for never comes. */
 export async function settled({ waiting = false } = {}): Promise<void> {
+  // What has just been told to the portal is drawn with the next frame.
+  await new Promise(requestAnimationFrame);
   await waitFor(() => {
     if (isLoading() !== waiting)
       throw new Error(waiting ? "Nothing is loading." : "Something is still loading.");

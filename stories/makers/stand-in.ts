@@ -4,14 +4,18 @@ import catalogue from "../../flows/catalogue.json" with { type: "json" };
 import {
   applicationDetail,
   applicationId,
+  applicationPage,
   applicationsOf,
   draftId,
   receiptNumber,
 } from "../../tests/people/applications.ts";
 import { companies } from "../../tests/people/companies.ts";
 import { licence } from "../../tests/people/files.ts";
+import { findsOf, judged, withSection } from "../../tests/people/judging.ts";
+import { licenceCode } from "../../tests/people/licence-code.ts";
 import { guideOf, itemOf } from "../../tests/people/lists.ts";
-import { now, savedAt, today } from "../../tests/people/people.ts";
+import { now, people, savedAt, today } from "../../tests/people/people.ts";
+import { registeredCompany } from "../../tests/people/registered-company.ts";
 
 /** A call that is refused: HTTP status, the gateway's sentence and its data. */
 export class Refused extends Error {
@@ -57,6 +61,7 @@ export const usual: Answers = {
     cityName: catalogue.city.name,
     portalName: `${catalogue.city.name}一件事一次办服务平台`,
     hotline: "12345 政务服务便民热线（测试）",
+    miniProgramUrl: "",
     clientId: "stories",
     wireKeys: {
       queryKey: "0123456789abcdef",
@@ -74,10 +79,17 @@ export const usual: Answers = {
   logout: () => true,
   getTicketBySign: () => ({ aNetToken: "token" }),
   jszwfwLogin: () => ({ token: "token" }),
+  getEblCode: () => licenceCode,
+  getQrCodeState: () => ({ status: "0", authCode: null }),
+  eBusinessLicenseLogin: () => ({ token: "token", userId: people["legal-person"].id }),
+  commonUserFindById: () => people["legal-person"],
   userGet: (_, { user }) => {
     if (!user) throw new Refused(401, "请先登录");
     return user;
   },
+  toESignPage: () => ({ flowId: "f".repeat(32), url: "/stand-ins/e-sign" }),
+  jumpSignaturePage: ({ flowId }) => ({ flowId, url: "/stand-ins/e-sign" }),
+  getSignHistoryList: () => ({ code: "household", closed: false, signatureId: null, flows: [] }),
   cardIdToRandomId: () => ({
     randomId: "0123456789abcdef0123456789abcdef",
     qrText: `${location.origin}/stand-ins/phone?check=0123456789abcdef0123456789abcdef`,
@@ -85,6 +97,10 @@ export const usual: Answers = {
   }),
   pcGetFaceResult: () => false,
   authorizeList: () => companies,
+  getCompanyInfo: ({ unifiedSocialCreditCode }) => {
+    if (unifiedSocialCreditCode === registeredCompany.unifiedSocialCreditCode) return registeredCompany;
+    throw new Refused(404, "查无数据");
+  },
   applyAuthorization: ({ id }) => {
     const found = companies.find((company) => company.id === id);
     if (!found) throw new Refused(404, "查无数据");
@@ -109,6 +125,15 @@ export const usual: Answers = {
     oneThingOf(known, oneThingId)
       .oneThing.notices.filter(({ terminal }) => terminal !== "mobile")
       .map(({ id, title, html, allowContinue }) => ({ id, title, html, allowContinue })),
+  springFrame: () => [],
+  cleverFilter: ({ phrase }, { definitions }) => findsOf(definitions, phrase),
+  handleCondition: (ask, known) => judged(oneThingOf(known, ask.oneThingId), ask).condition,
+  filterBusiness: (ask, known) => judged(oneThingOf(known, ask.oneThingId), ask).business,
+  editSingle: (single, known) => {
+    const draft = kept(known);
+    known.draft = withSection(oneThingOf(known, draft.declaration.oneThingId), draft, single);
+    return known.draft;
+  },
   catalogBindList: (_, { draft }) => ({ drafts: draft ? [draft] : [] }),
   editDeclare: ({ declaration }, known) => {
     const revision = (known.draft?.revision ?? 0) + 1;
@@ -118,6 +143,10 @@ export const usual: Answers = {
   },
   draft: (_, known) => kept(known),
   withdrawDraft: () => true,
+  importJsonData: () => ({ draftId, revision: 1, savedAt, code: "parking" }),
+  withdrawApplication: () => ({ draftId, revision: 1, savedAt, code: "parking" }),
+  handInAuthority: () => true,
+  singleReturnRegister: () => true,
   registerDeclare: () => ({ id: applicationId, number: receiptNumber, submittedAt: "2026-11-20 14:32:00" }),
   signFile: ({ kind, covers }, known) => {
     const signature = { signatureId: "signature-2", kind, covers, signedAt: savedAt, parts: {} };
@@ -130,7 +159,7 @@ export const usual: Answers = {
   deleteFile: () => true,
   houseInfo: () => [],
   getLicense: ({ material }) => ({ ...licence, material }),
-  applications: (_, { definitions }) => applicationsOf(definitions),
+  applications: (ask, { definitions }) => applicationPage(applicationsOf(definitions), ask),
   projectInfo: (_, known) => {
     if (!known.user) throw new Refused(401, "请先登录");
     const draft = kept(known);

@@ -132,9 +132,9 @@ function declarationStory(
   view: StepView,
   wish: PageWish,
 ): PageStory {
-  const { before, after, ...world } = wish;
+  const { before, after, address = stepPath(view), ...world } = wish;
   const story = (drawn: PageWish) =>
-    pageStory(stepPath(view), {
+    pageStory(address, {
       ...drawn,
       ...world,
       before: async (prepared) => {

@@ -20,7 +20,7 @@ export function Visit({ prepared, path }: { prepared: Prepared; path: string }) 
           <Suspense fallback={<Spinner open />}>
             <Pages />
           </Suspense>
-          <DialogHost />
+          <DialogHost waiting={<Spinner open />} />
           <Over />
         </MemoryRouter>
       </DefinitionsProvider>

@@ -115,8 +115,8 @@ export const doubtfulFiles: WrongFile[] = [
   {
     name: "a service list names a one-thing that is not there",
     file: "flows/catalogue.json",
-    from: '"QY": []',
-    to: '"QY": [{ "group": "企业", "items": ["nobody"] }]',
+    from: '"QT": ["parking"]',
+    to: '"QT": ["parking", "nobody"]',
     at: '"serviceLists": {',
     sentence:
       "serviceLists：清单里有 1 个还没有配置的一件事：nobody。首页不会显示它们。请配置，或从清单中删去。",

@@ -54,3 +54,17 @@ test("all problems of all files are told at once", () => {
     "schemas/forms/parking.schema.json /properties/parking/properties/plateNo/format",
   ]);
 });
+
+test("[7] an announcement with turned dates, a name twice or a script in it is told with its place", () => {
+  const root = contentCopy();
+  const file = "flows/catalogue.json";
+  change(root, { file, from: '"until": "2020-12-31"', to: '"until": "2019-12-31"' });
+  change(root, { file, from: '"id": "G-TO-COME"', to: '"id": "G-OVER"' });
+  change(root, { file, from: "<p>这条公告还没有开始。</p>", to: "<p onclick=a>这条公告还没有开始。</p>" });
+  const errors = readContent(root).problems.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ rule, pointer }) => `${rule} ${pointer}`).toSorted()).toEqual([
+    "dates-turned /announcements/0/until",
+    "duplicate-name /announcements/1/id",
+    "unsafe-html /announcements/1/html",
+  ]);
+});

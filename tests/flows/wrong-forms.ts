@@ -63,7 +63,7 @@ export const wrongForms: WrongFile[] = [
     to: '"$ref": "shared/adress", "title": "车位地址"',
     at: '"parkAddress": { "$ref": "shared/adress", "title": "车位地址" },',
     sentence:
-      "properties.parking.properties.parkAddress.$ref：引用的 “shared/adress” 不存在。现有：shared/address、shared/applicant、shared/codes。是否想写 “shared/address”？",
+      "properties.parking.properties.parkAddress.$ref：引用的 “shared/adress” 不存在。现有：shared/address、shared/applicant、shared/codes、shared/company。是否想写 “shared/address”？",
   },
   {
     name: "a referenced piece does not exist",

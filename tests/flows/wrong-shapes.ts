@@ -34,7 +34,7 @@ export const wrongShapes: WrongFile[] = [
     to: '"materails": {\n    "idCard"',
     at: '"materails": {',
     sentence:
-      "materails：这里不认识 “materails”。可以写：$schema、code、id、name、summary、subject、audience、listing、notes、icon、faceVerification、webHandleUrl、townships、companyRequired、educationTip、notices、tips、steps、stepLabels、sign、questions、matters、rules、form、asked、materials、guide。是否想写 “materials”？",
+      "materails：这里不认识 “materails”。可以写：$schema、code、id、name、summary、subject、audience、keywords、listing、notes、icon、faceVerification、webHandleUrl、townships、companyRequired、educationTip、notices、tips、steps、stepLabels、sign、questions、matters、rules、form、asked、materials、guide。是否想写 “materials”？",
   },
   {
     name: "a key of a matter is misspelt",
@@ -162,7 +162,7 @@ export const wrongShapes: WrongFile[] = [
     to: '"form": "parkin"',
     at: '"form": "parkin",',
     sentence:
-      "form：没有表单 schemas/forms/parkin.schema.json。现有：household、parking。是否想写 “parking”？",
+      "form：没有表单 schemas/forms/parkin.schema.json。现有：canteen、household、parking、signboard。是否想写 “parking”？",
   },
   {
     name: "a text holds HTML",

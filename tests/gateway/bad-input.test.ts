@@ -2,9 +2,10 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { filterAsk } from "../../engine/declaration/filter-ask.ts";
 import { contracts } from "../../gateway/contracts.ts";
 import type { Browser, CallName } from "./browser.ts";
-import { goodDeclaration, makeDraft, newKey } from "./declarations.ts";
+import { definitionOf, goodDeclaration, licenceAsk, makeDraft, newKey, singleAsk } from "./declarations.ts";
 import { gatewayUnderTest } from "./gateway-under-test.ts";
 
 /** One JSON text of every kind of value JavaScript may send, and some it cannot. */
@@ -40,11 +41,20 @@ const goodAsk = (name: string, draftId: string): Record<string, unknown> =>
     noticeList: { oneThingId: "OT901", terminal: "pc" },
     catalogBindList: { oneThingId: "OT901", userFrom: "" },
     editDeclare: { declaration: goodDeclaration() },
+    editSingle: singleAsk(draftId, {}),
+    handleCondition: filterAsk(definitionOf("parking"), goodDeclaration()),
+    filterBusiness: filterAsk(definitionOf("parking"), goodDeclaration()),
+    cleverFilter: { phrase: "充电桩", terminal: "pc" },
+    springFrame: { terminal: "pc" },
     withdrawDraft: { draftId },
     registerDeclare: { draftId },
     deleteFile: { fileId: draftId },
-    getLicense: { draftId, material: "idCard" },
-    applications: { status: "已申请" },
+    getLicense: licenceAsk(draftId),
+    applications: { status: "已申请", search: "车位", page: 1 },
+    importJsonData: { id: draftId },
+    withdrawApplication: { id: draftId },
+    handInAuthority: { id: draftId, fileIds: [draftId] },
+    singleReturnRegister: { id: draftId, matterInfoId: "M1", fileIds: [draftId], note: "说明" },
   })[name] ?? {};
 
 const sendRaw = (browser: Browser, name: CallName, body: string) =>

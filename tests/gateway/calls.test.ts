@@ -68,35 +68,14 @@ test("[3] drafts are listed newest first and told apart from applications", asyn
   clock.advance(1000);
   const { data: receipt } = await submit(browser, first);
   const { data: all } = await browser.call("applications");
-  expect(all.map((item: { id: string; status: string }) => [item.id, item.status])).toEqual([
+  expect(all.items.map((item: { id: string; status: string }) => [item.id, item.status])).toEqual([
     [receipt.id, "已申请"],
     [second.draftId, "暂存件"],
   ]);
-  expect((await browser.call("applications", { status: "暂存件" })).data).toHaveLength(1);
-  expect((await browser.call("applications", { status: "已申请" })).data).toHaveLength(1);
-  expect((await browser.call("applications", { status: "不予批准" })).data).toEqual([]);
-});
-
-test("[3] a matter moved by the departments' desk shows in the application", async () => {
-  const { person } = await gatewayUnderTest();
-  const browser = await person(1);
-  const { data: receipt } = await submit(browser, await makeWholeDraft(browser));
-  const desk = "/stand-ins/departments-desk";
-  expect(await (await browser.fetch(desk)).text()).toContain(receipt.number);
-  const press = (to: string) =>
-    browser.fetch(desk, {
-      method: "POST",
-      body: new URLSearchParams({ application: receipt.id, matter: "OT901-M01", to }).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: browser.origin },
-    });
-  expect((await press("已办结")).status).toBe(400);
-  expect((await press("办理中")).status).toBe(303);
-  const { data } = await browser.call("projectInfo", { id: receipt.id });
-  expect(data.status).toBe("办理中");
-  expect(data.matters[0].history.map((event: { status: string }) => event.status)).toEqual([
-    "待受理",
-    "办理中",
-  ]);
+  const shown = async (status: string) => (await browser.call("applications", { status })).data.items;
+  expect(await shown("暂存件")).toHaveLength(1);
+  expect(await shown("已申请")).toHaveLength(1);
+  expect(await shown("不予批准")).toEqual([]);
 });
 
 test("[7] a sample is a PDF; an unknown one is not found", async () => {

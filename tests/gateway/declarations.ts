@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
 import { prefill } from "../../engine/declaration/prefill.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
+import { singleEdit } from "../../engine/declaration/single-edit.ts";
 import { toWire } from "../../engine/declaration/wire.ts";
 import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -51,6 +52,22 @@ export function goodDeclaration(change: FieldAnswers = {}): WireDeclaration {
     },
   };
   return toWire(definition, answered, "2026-11-20");
+}
+
+/** What the licence call is asked with (Spec 7: thing id, terminal). */
+export const licenceAsk = (draftId: string, material = "idCard", oneThingId = "OT901") => ({
+  draftId,
+  material,
+  oneThingId,
+  terminal: "pc",
+});
+
+/** The parking section alone, with other answers in it. */
+export function singleAsk(draftId: string, change: FieldAnswers) {
+  const section = definitionOf("parking").form.sections.find(({ key }) => key === "parking");
+  const single = section && singleEdit(goodDeclaration(), goodDeclaration(change), section);
+  if (!single) throw new Error("More than the parking section differs.");
+  return { draftId, ...single };
 }
 
 export interface MadeDraft {

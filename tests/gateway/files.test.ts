@@ -8,7 +8,7 @@ import { asAttachment, cleanFileName } from "../../gateway/files/file-name.ts";
 import { folderStore } from "../../gateway/files/folder-store.ts";
 import { sweepFiles } from "../../gateway/files/sweep-files.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { jpg, makeDraft, newKey, pdf, png } from "./declarations.ts";
+import { jpg, licenceAsk, makeDraft, newKey, pdf, png } from "./declarations.ts";
 import { gatewayUnderTest } from "./gateway-under-test.ts";
 
 test("[7] an uploaded file is listed with its draft and comes back byte for byte, as attachment", async () => {
@@ -178,13 +178,13 @@ test("[7] an e-licence is found for whom the register knows, and stands for the 
   const { person } = await gatewayUnderTest();
   const [known, unknown] = [await person(1), await person(2)];
   const mine = await makeDraft(known);
-  const { data } = await known.call("getLicense", { draftId: mine.draftId, material: "idCard" });
+  const { data } = await known.call("getLicense", licenceAsk(mine.draftId));
   expect(data).toMatchObject({ name: "居民身份证", numberText: "3299**********1014", material: "idCard" });
   expect((await known.call("draft", { draftId: mine.draftId })).data.licences).toEqual([data]);
-  const again = await known.call("getLicense", { draftId: mine.draftId, material: "idCard" });
+  const again = await known.call("getLicense", licenceAsk(mine.draftId));
   expect((await known.call("draft", { draftId: mine.draftId })).data.licences).toEqual([again.data]);
   const theirs = await makeDraft(unknown);
-  const none = await unknown.call("getLicense", { draftId: theirs.draftId, material: "idCard" });
+  const none = await unknown.call("getLicense", licenceAsk(theirs.draftId));
   expect(none).toMatchObject({ status: 200, data: null });
-  expect((await known.call("getLicense", { draftId: mine.draftId, material: "vehicle" })).status).toBe(400);
+  expect((await known.call("getLicense", licenceAsk(mine.draftId, "vehicle"))).status).toBe(400);
 });

@@ -13,6 +13,7 @@ import { folderStore } from "../../gateway/files/folder-store.ts";
 import { nothingOutside } from "../../gateway/outside/outside.ts";
 import { standIns } from "../../gateway/outside/stand-ins/stand-ins.ts";
 import type { Database, GatewayParts } from "../../gateway/parts.ts";
+import { readRateLimits } from "../../gateway/rate-limits.ts";
 import { seedDemo } from "../../gateway/seed/seed.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -63,6 +64,8 @@ interface Options {
   production?: boolean;
   publicUrl?: string;
   content?: ServedContent;
+  /** As the setting RATE_LIMITS; absent: as many calls as come. */
+  rateLimits?: string;
 }
 
 export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest> {
@@ -86,7 +89,8 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     clock,
     random: randomBytes,
     secrets: testSecrets,
-    settings: { production, publicUrl, clientId: "one-thing-portal", faceMinutes: 120 },
+    ...(options.rateLimits !== undefined && { rateLimits: readRateLimits(options.rateLimits) }),
+    settings: { production, publicUrl, miniProgramUrl: null, clientId: "one-thing-portal", faceMinutes: 120 },
     outside: production ? nothingOutside : standIns({ database, clock, random: randomBytes }, publicUrl),
     portal: {
       relaxed: false,

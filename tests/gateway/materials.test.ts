@@ -8,7 +8,7 @@ import { sha256 } from "../../gateway/hashes.ts";
 import { limits } from "../../gateway/parts.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { changedContent } from "./changed-content.ts";
-import { makeDraft, newKey } from "./declarations.ts";
+import { licenceAsk, makeDraft, newKey } from "./declarations.ts";
 import { gatewayUnderTest, root } from "./gateway-under-test.ts";
 import { forgedFiles, smallFiles } from "./small-files.ts";
 
@@ -97,7 +97,7 @@ test("[3] what departments share is looked up under the same call, and none foun
   ] as const) {
     const browser = await person(number);
     const { draftId } = await makeDraft(browser, declaration);
-    const ask = { draftId, material: "vehicle" };
+    const ask = licenceAsk(draftId, "vehicle", declaration.oneThingId);
     const { data, status } = await browser.call("getLicense", ask, { idempotencyKey: newKey() });
     expect([status, data !== null]).toEqual([200, found]);
   }

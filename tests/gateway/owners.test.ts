@@ -4,9 +4,18 @@ import { expect, test } from "vitest";
 import { contracts } from "../../gateway/contracts.ts";
 import { keepCompany } from "../../gateway/database/companies.ts";
 import type { Answer, Browser } from "./browser.ts";
-import { goodDeclaration, makeWholeDraft, newKey, pdf, submit } from "./declarations.ts";
+import {
+  goodDeclaration,
+  licenceAsk,
+  makeWholeDraft,
+  newKey,
+  pdf,
+  singleAsk,
+  submit,
+} from "./declarations.ts";
 import { beginFace } from "./doors.ts";
 import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { begin } from "./sealing.ts";
 import { sign } from "./signing.ts";
 
 interface Ids {
@@ -15,6 +24,7 @@ interface Ids {
   id: string;
   faceId: string;
   companyId: string;
+  userId: string;
 }
 
 type Reach = (browser: Browser, ids: Ids) => Promise<Pick<Answer, "status"> & Partial<Answer>>;
@@ -28,18 +38,36 @@ const reaches: Record<string, Reach> = {
       { draftId, declaration: goodDeclaration() },
       { idempotencyKey: newKey(), ifMatch: 1 },
     ),
+  editSingle: (browser, { draftId }) =>
+    browser.call("editSingle", singleAsk(draftId, {}), { idempotencyKey: newKey(), ifMatch: 1 }),
   withdrawDraft: (browser, { draftId }) => browser.call("withdrawDraft", { draftId }),
   registerDeclare: (browser, { draftId }) => submit(browser, { draftId, revision: 1 }),
   uploadFile: (browser, { draftId }) =>
     browser.upload({ draftId, material: "vehicle" }, { name: "a.pdf", bytes: pdf }),
   deleteFile: (browser, { fileId }) => browser.call("deleteFile", { fileId }),
   download: (browser, { fileId }) => browser.respond("download", { fileId }),
-  getLicense: (browser, { draftId }) => browser.call("getLicense", { draftId, material: "idCard" }),
+  getLicense: (browser, { draftId }) => browser.call("getLicense", licenceAsk(draftId)),
   houseInfo: (browser, { draftId }) => browser.call("houseInfo", { draftId }),
   signFile: (browser, { draftId }) => sign(browser, draftId),
+  toESignPage: (browser, { draftId }) => begin(browser, draftId),
+  jumpSignaturePage: (browser, { draftId }) =>
+    browser.call("jumpSignaturePage", { draftId, flowId: "0".repeat(32) }),
+  getSignHistoryList: (browser, { draftId }) => browser.call("getSignHistoryList", { draftId }),
   pcGetFaceResult: (browser, { faceId }) => browser.call("pcGetFaceResult", { id: faceId }),
   applyAuthorization: (browser, { companyId }) => browser.call("applyAuthorization", { id: companyId }),
+  commonUserFindById: (browser, { userId }) => browser.call("commonUserFindById", { id: userId }),
   projectInfo: (browser, { id }) => browser.call("projectInfo", { id }),
+  importJsonData: (browser, { id }) => browser.call("importJsonData", { id }, { idempotencyKey: newKey() }),
+  withdrawApplication: (browser, { id }) =>
+    browser.call("withdrawApplication", { id }, { idempotencyKey: newKey() }),
+  handInAuthority: (browser, { id, fileId }) =>
+    browser.call("handInAuthority", { id, fileIds: [fileId] }, { idempotencyKey: newKey() }),
+  singleReturnRegister: (browser, { id, fileId }) =>
+    browser.call(
+      "singleReturnRegister",
+      { id, matterInfoId: "OT901-M01", fileIds: [fileId], note: "" },
+      { idempotencyKey: newKey() },
+    ),
 };
 
 const idNames = ["draftId", "fileId", "id"];
@@ -61,14 +89,15 @@ test("[6] two persons see, change and take away only their own", async () => {
     const { data: view } = await browser.call("draft", { draftId });
     const { randomId: faceId } = await beginFace(browser);
     const companyId = `CO90${owned.length}`;
-    await keepCompany(parts.database, `demo-person-${owned.length + 1}`, {
+    const userId = `demo-person-${owned.length + 1}`;
+    await keepCompany(parts.database, userId, {
       ...{ id: companyId, companyName: "虚构公司", unifiedSocialCreditCode: companyId },
       ...{ description: "", applyTime: 0, state: 8 },
     });
-    owned.push({ draftId, fileId: view.files[0].fileId, id: receipt.id, faceId, companyId });
+    owned.push({ draftId, fileId: view.files[0].fileId, id: receipt.id, faceId, companyId, userId });
   }
   const none = "0".repeat(32);
-  const nothing = { draftId: none, fileId: none, id: none, faceId: none, companyId: none };
+  const nothing = { draftId: none, fileId: none, id: none, faceId: none, companyId: none, userId: none };
   const before = await snapshot(parts.database);
   for (const [index, browser] of browsers.entries()) {
     const others = owned[1 - index];
@@ -94,7 +123,7 @@ test("[6] without a login every call that needs one is refused before anything i
   const stranger = browser();
   await stranger.open();
   const none = "0".repeat(32);
-  const ids = { draftId, fileId: none, id: none, faceId: none, companyId: none };
+  const ids = { draftId, fileId: none, id: none, faceId: none, companyId: none, userId: none };
   for (const [name, reach] of Object.entries(reaches)) {
     expect([name, (await reach(stranger, ids)).status]).toEqual([name, 401]);
   }
@@ -106,6 +135,7 @@ const tables = [
   "licences",
   "applications",
   "applicationMatters",
+  "supplements",
   "faceChecks",
   "authorisations",
 ] as const;

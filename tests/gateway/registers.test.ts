@@ -6,7 +6,7 @@ import type { Holder } from "../../gateway/outside/outside.ts";
 import { eLicences } from "../../gateway/outside/stand-ins/e-licences.ts";
 import kinds from "../../gateway/outside/stand-ins/licence-kinds.json" with { type: "json" };
 import { changedContent } from "./changed-content.ts";
-import { makeDraft, newKey, submit } from "./declarations.ts";
+import { licenceAsk, makeDraft, newKey, submit } from "./declarations.ts";
 import { gatewayUnderTest, root } from "./gateway-under-test.ts";
 
 const jia: Holder = {
@@ -61,7 +61,7 @@ test("[7] a found licence is looked at as a PDF by its owner, and by nobody else
   const { person, browser: visitor } = await gatewayUnderTest();
   const [owner, other] = [await person(1), await person(2)];
   const { draftId } = await makeDraft(owner);
-  const { data } = await owner.call("getLicense", { draftId, material: "idCard" });
+  const { data } = await owner.call("getLicense", licenceAsk(draftId));
   const ask = { licenceId: data.licenceId };
   const paper = await owner.respond("licencePaper", ask);
   expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
@@ -109,5 +109,16 @@ test("[7] without adapters the registers say 暂未开通", async () => {
   const { draftId } = await makeDraft(browser, declaration);
   Object.assign(parts.outside, { houseInfo: null, eLicences: null });
   expect((await browser.call("houseInfo", { draftId })).status).toBe(501);
-  expect((await browser.call("getLicense", { draftId, material: "idCard" })).status).toBe(501);
+  expect((await browser.call("getLicense", licenceAsk(draftId))).status).toBe(501);
+});
+
+test("[7] the licence call names the thing that its draft is for, and the terminal", async () => {
+  const { person } = await gatewayUnderTest();
+  const owner = await person(1);
+  const { draftId } = await makeDraft(owner);
+  const ask = licenceAsk(draftId);
+  expect((await owner.call("getLicense", ask)).status).toBe(200);
+  expect((await owner.call("getLicense", { ...ask, oneThingId: "OT902" })).status).toBe(400);
+  expect((await owner.call("getLicense", { ...ask, terminal: "mobile" })).status).toBe(400);
+  expect((await owner.call("getLicense", { draftId, material: "idCard" })).status).toBe(400);
 });

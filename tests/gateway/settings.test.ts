@@ -31,6 +31,7 @@ test("[9] everything wrong is told at once, each in a sentence that names the va
     PORTAL_ENV: "test",
     DATABASE_URL: "mysql://x",
     PUBLIC_URL: "https://portal.test/path",
+    MINI_PROGRAM_URL: "javascript:alert(1)",
     QUERY_KEY: "short",
   });
   expect(reading.ok).toBe(false);
@@ -40,8 +41,19 @@ test("[9] everything wrong is told at once, each in a sentence that names the va
     "PORTAL_ENV",
     "DATABASE_URL",
     "PUBLIC_URL",
+    "MINI_PROGRAM_URL",
     "QUERY_KEY",
   ]);
+});
+
+test("[1] the code on the home page opens what MINI_PROGRAM_URL says, a web address or a mini-program's own", () => {
+  for (const address of ["https://mini.test/one-thing", "weixin://dl/business/?t=abc"]) {
+    expect(readSettings({ MINI_PROGRAM_URL: address })).toMatchObject({
+      ok: true,
+      settings: { miniProgramUrl: address },
+    });
+  }
+  expect(readSettings({})).toMatchObject({ ok: true, settings: { miniProgramUrl: null } });
 });
 
 test("[9] production starts with keys of its own only", () => {

@@ -1,7 +1,15 @@
 // A whole draft is submitted: one application, one receipt, whatever happens on the way.
 
 import { expect, test } from "vitest";
-import { goodDeclaration, makeDraft, makeWholeDraft, newKey, pdf, submit } from "./declarations.ts";
+import {
+  goodDeclaration,
+  licenceAsk,
+  makeDraft,
+  makeWholeDraft,
+  newKey,
+  pdf,
+  submit,
+} from "./declarations.ts";
 import { gatewayUnderTest, type UnderTest } from "./gateway-under-test.ts";
 
 const countApplications = async ({ parts }: UnderTest): Promise<number> =>
@@ -135,7 +143,7 @@ test("[7] after submitting nothing can be changed, added or taken away", async (
   expect((await browser.call("editDeclare", save, options)).status).toBe(409);
   expect((await browser.call("withdrawDraft", { draftId })).status).toBe(409);
   expect((await browser.call("deleteFile", { fileId: view.files[0].fileId })).status).toBe(409);
-  expect((await browser.call("getLicense", { draftId, material: "idCard" })).status).toBe(409);
+  expect((await browser.call("getLicense", licenceAsk(draftId))).status).toBe(409);
   const file = { name: "b.pdf", bytes: pdf };
   expect((await browser.upload({ draftId, material: "vehicle" }, file)).status).toBe(409);
   expect((await browser.call("draft", { draftId })).status).toBe(404);

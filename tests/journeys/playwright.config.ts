@@ -15,7 +15,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "line",
   projects: [
-    { name: "journeys", testIgnore: "every-one-thing.spec.ts" },
+    {
+      name: "journeys",
+      testIgnore: ["every-one-thing.spec.ts", "calls-made.spec.ts", "calls-removed.spec.ts"],
+    },
+    // Reads what all journeys together have asked the gateway for, so it runs after them and never alone.
+    { name: "calls-made", testMatch: "calls-made.spec.ts", dependencies: ["journeys"] },
+    { name: "calls-removed", testMatch: "calls-removed.spec.ts" },
     { name: "every-one-thing", testMatch: "every-one-thing.spec.ts" },
   ],
   use: {

@@ -5,15 +5,28 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import { contracts } from "../../gateway/contracts.ts";
+
 const root = resolve(import.meta.dirname, "../..");
+
+/** Where the calls that the journeys made are noted, one a line; `calls-made.spec.ts` reads it. */
+export const callsMade = process.env.CALLS_MADE ?? resolve(root, "test-results/calls-made.txt");
+
+/** `WITHOUT_CALL` names a call whose route is taken away, so that a journey shows that it needs it. */
+function withoutRoute(name = process.env.WITHOUT_CALL ?? ""): string {
+  if (name === "") return "";
+  const found = Object.values(contracts).find((contract) => contract.name === name);
+  if (!found) throw new Error(`There is no call ${name}.`);
+  return `${found.method} ${found.path}`;
+}
 
 export interface PortalUnderTest {
   /** `http://localhost:<port>`, without a slash at the end. */
   origin: string;
   /** Where its database and files lie. */
   dataDir: string;
-  /** Stops the process and starts another on the same data and the same port. */
-  restart(): Promise<void>;
+  /** Stops the process and starts another on the same data and the same port, over other content where some is given. */
+  restart(of?: Built): Promise<void>;
   /** Ends the process; the data is removed. */
   stop(): Promise<void>;
 }
@@ -34,16 +47,29 @@ export interface Built {
 }
 
 /** `project`: what `npm run build` made of the project's own one-things; `fixtures`: what was built before the first journey. */
-const contents: Record<"project" | "fixtures", Built> = {
+export const contents: Record<"project" | "fixtures", Built> = {
   project: { content: root, portal: process.env.PORTAL_DIST ?? resolve(root, "dist/portal") },
   fixtures: { content: resolve(root, "tests/fixtures/content"), portal: resolve(root, "dist/fixtures") },
 };
 
-async function open(port: number, dataDir: string, { content, portal }: Built): Promise<ChildProcess> {
-  const words = ["--import", "tsx", "gateway/server.ts", "--content", content, "--portal", portal];
+type Environment = Record<string, string>;
+
+async function open(
+  port: number,
+  dataDir: string,
+  { content, portal }: Built,
+  environment: Environment,
+): Promise<ChildProcess> {
+  const watched = ["--import", "tsx", "--import", "./tests/journeys/record-calls.ts"];
+  const words = [...watched, "gateway/server.ts", "--content", content, "--portal", portal];
   const child = spawn(process.execPath, words, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", PORTAL_ENV: "demo" },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", PORTAL_ENV: "demo" },
+      ...{ CALLS_MADE: callsMade, WITHOUT_ROUTE: withoutRoute() },
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: string[] = [];
@@ -67,21 +93,24 @@ async function close(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`The portal did not stop cleanly: ${code}`);
 }
 
-/** Starts a portal on fresh data. */
-export async function startPortal(of: keyof typeof contents | Built = "project"): Promise<PortalUnderTest> {
+/** Starts a portal on fresh data. `environment`: settings besides those of every journey. */
+export async function startPortal(
+  of: keyof typeof contents | Built = "project",
+  environment: Environment = {},
+): Promise<PortalUnderTest> {
   const built = typeof of === "string" ? contents[of] : of;
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   // A run that is broken off leaves nothing behind either.
   process.once("exit", remove);
-  let child = await open(port, dataDir, built);
+  let child = await open(port, dataDir, built, environment);
   return {
     origin: `http://localhost:${port}`,
     dataDir,
-    async restart() {
+    async restart(other = built) {
       await close(child);
-      child = await open(port, dataDir, built);
+      child = await open(port, dataDir, other, environment);
     },
     async stop() {
       await close(child);

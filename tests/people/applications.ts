@@ -5,6 +5,7 @@ import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { fromWire, toWire } from "../../engine/declaration/wire.ts";
 import type {
   ApplicationDetail,
+  ApplicationPage,
   ApplicationStatus,
   ApplicationSummary,
   DraftView,
@@ -15,6 +16,7 @@ import type {
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { principalOf } from "../../engine/portal/principal.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
+import { companies } from "./companies.ts";
 import { savedAt, today } from "./people.ts";
 
 export const draftId = "draft-1";
@@ -46,6 +48,16 @@ const notes = {
   暂存件: "填到“一表申请”，可以继续填写",
 } satisfies Record<ApplicationStatus, string>;
 
+const reasons: Partial<Record<ApplicationStatus, string>> = {
+  授权过期: "企业对您的授权已过期或被收回，各事项暂停办理",
+  未上传委托书: "申请人与办理人不一致，请补充委托书",
+  不予批准: "车位权属证明与申请地址不一致",
+};
+const dates: Partial<Record<ApplicationStatus, string>> = {
+  授权过期: "2026-12-04",
+  未上传委托书: "2026-12-04",
+};
+
 const statuses = Object.keys(notes) as ApplicationStatus[];
 
 /** One of each status, newest first. */
@@ -73,33 +85,66 @@ function summaryOf(definition: Definition, status: ApplicationStatus, at: number
     number: isDraft ? null : receiptNumber,
     time: `2026-11-${20 - at} 14:32:00`,
     townshipName: Object.values(townships)[0] ?? null,
+    companyName: status === "授权过期" ? (companies[4]?.companyName ?? null) : null,
+    reason: reasons[status] ?? null,
+    dueBy: dates[status] ?? null,
   };
+}
+
+function historyOf(status: ApplicationStatus): ApplicationDetail["history"] {
+  const note = reasons[status];
+  return note ? [{ status, time: "2026-11-20 11:05:00", note }] : [];
 }
 
 const progress = ["已办结", "办理中", "待受理", "待补正"] as const;
 
-/** That draft, submitted and under way: its matters stand differently far. */
+/** One page of so many applications. */
+export function applicationPage(
+  items: ApplicationSummary[],
+  { status, page = 1 }: { status?: ApplicationStatus; page?: number } = {},
+): ApplicationPage {
+  const pageSize = 10;
+  const wanted = items.filter((each) => !status || each.status === status);
+  const count = (each: ApplicationStatus) => items.filter((item) => item.status === each).length;
+  return {
+    items: wanted.slice((page - 1) * pageSize, page * pageSize),
+    total: wanted.length,
+    all: items.length,
+    counts: Object.fromEntries(statuses.map((each) => [each, count(each)])) as ApplicationPage["counts"],
+    page,
+    pageSize,
+  };
+}
+
+/** That draft, submitted: under way its matters stand differently far, else none has been taken up. */
 export function applicationDetail(
   definition: Definition,
   draft: DraftView,
   user: UserInfo,
+  standing: ApplicationStatus = "办理中",
 ): ApplicationDetail {
   const record = fromWire(definition, draft, principalOf(user));
   const { matters, materials } = whatIsAsked(definition, record, today);
   return {
-    ...summaryOf(definition, "办理中", 0),
+    ...summaryOf(definition, standing, 0),
+    ...(standing === "办理中" && { dueBy: "2026-12-04", statusNote: "有 1 个事项需要您补正" }),
     id: applicationId,
+    company: standing === "授权过期" ? { id: "CO005", state: 8 } : null,
+    canWithdraw: standing === "已申请",
+    history: historyOf(standing),
+    supplements: [],
     applicantNameText: maskName(record.principal.name),
     applicantPaperCodeText: maskIdCard(record.principal.certificateNumber),
     applicantMobileText: maskPhone(record.principal.mobile),
     matters: matters.map(({ matter, departmentName }, at) => {
-      const status = progress[at % progress.length] ?? "待受理";
+      const status = (standing === "办理中" && progress[at % progress.length]) || "待受理";
       return {
         matterInfoId: matter.id,
         name: matter.name,
         departmentName,
         status,
         promisedBy: "2026-11-25",
+        mendBy: status === "待补正" ? "2026-12-04" : null,
         history: [
           { status: "待受理", time: "2026-11-18 14:32:00", note: `已推送至${departmentName}` },
           ...(status === "待受理" ? [] : [{ status, time: "2026-11-20 10:20:00", note: "经办人员已处理" }]),

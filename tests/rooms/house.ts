@@ -112,6 +112,7 @@ export const packageRules: PackageRule[] = [
     only: ["renderer/build/", "gateway/server.ts", "gateway/dev.ts", "stories/config/", "vite.config.ts"],
   },
   { packages: /^(storybook|@storybook)($|\/)/, only: ["stories/"] },
+  { packages: /^uqr$/, only: ["gateway/outside/"] },
 ];
 
 /** Packages that exactly one file imports. */

@@ -63,7 +63,8 @@ export async function makeDraft(
 ): Promise<{ draftId: string; revision: number }> {
   const declaration = toWire(definition, record, today);
   const { draftId, revision } = await demand(browser, "editDeclare", { declaration });
-  for (const asked of whatIsAsked(definition, record, today).materials) await attach(browser, draftId, asked);
+  for (const asked of whatIsAsked(definition, record, today).materials)
+    await attach(browser, { draftId, oneThingId: definition.oneThing.id }, asked);
   const view = await demand(browser, "draft", { draftId });
   const held = { ...fromWire(definition, view, record.principal), materials: attached(view) };
   const covers = coversOf(definition, held, today);
@@ -99,11 +100,12 @@ function attached({ files, licences }: DraftView): DeclarationRecord["materials"
 /** A licence where the register has one, else a file where one may stand for it. */
 async function attach(
   browser: Browser,
-  draftId: string,
+  { draftId, oneThingId }: { draftId: string; oneThingId: string },
   { key, material, required }: AskedMaterial,
 ): Promise<void> {
   const { from, orElse, accept = ["pdf"] } = material;
-  if (from === "e-licence" && (await demand(browser, "getLicense", { draftId, material: key }))) return;
+  const licence = { draftId, material: key, oneThingId, terminal: "pc" };
+  if (from === "e-licence" && (await demand(browser, "getLicense", licence))) return;
   if (from !== "upload" && orElse !== "upload") return;
   const kind = accept.find((one) => bytesOf[one]);
   const bytes = kind && bytesOf[kind];

@@ -39,7 +39,7 @@ async function compareDetail(
   const names = data.materials.map((material: { name: string }) => material.name);
   expect(names, name).toEqual(asked.materials.map(({ material }) => material.name));
   expect(data.formContent, name).toEqual(formContent(definition, record, today, { masked: true }));
-  const { data: list } = await browser.call("applications");
+  const { data: list } = await browser.call("applications", { search: data.number });
   expect(JSON.stringify(list), name).toContain(id);
 }
 

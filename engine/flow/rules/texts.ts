@@ -32,14 +32,18 @@ export function htmlInTexts(json: unknown): DesignProblem[] {
   });
 }
 
-/** What a notice's HTML must not hold. The page cleans it again; here the designer learns of it. */
+/** What the HTML of a notice or announcement must not hold. The page cleans it again; here the designer learns of it. */
 export function unsafeHtml(json: unknown): DesignProblem[] {
-  return list(object(json).notices).flatMap((notice, index) => {
+  return (["notices", "announcements"] as const).flatMap((place) => unsafeIn(json, place));
+}
+
+function unsafeIn(json: unknown, place: "notices" | "announcements"): DesignProblem[] {
+  return list(object(json)[place]).flatMap((notice, index) => {
     const html = own(notice, "html");
     if (typeof html !== "string") return [];
     const forbidden = forbiddenPart(html);
     if (forbidden === undefined) return [];
-    const pointer = below("/notices", index, "html");
+    const pointer = below(`/${place}`, index, "html");
     return [designProblem({ pointer }, "unsafe-html", sentences["unsafe-html"](forbidden))];
   });
 }

@@ -1,62 +1,163 @@
-// Stands in for the departments' desk: submitted applications are listed, and a clerk's button moves a matter to its next status.
+// Stands in for the departments' desk: submitted applications are listed and searched, and a clerk's button moves one of them, or a matter of it.
 
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { formatDateTime } from "../../../engine/check/calendar.ts";
+import { formatDateTime, isCalendarDate, todayInShanghai } from "../../../engine/check/calendar.ts";
 import type { GatewayEnv } from "../../context.ts";
-import { moveMatter, newestApplications } from "../../database/desk.ts";
+import { type DeskItem, deskPage } from "../../database/desk.ts";
+import type { MatterRow } from "../../database/tables.ts";
+import { standingsOf } from "../../declaring/my-standing.ts";
+import { isInHand, type Standing, standingWith, statuses } from "../../declaring/standing.ts";
 import type { GatewayParts } from "../../parts.ts";
 import { Refusal } from "../../refusal.ts";
 import { words } from "../../words.ts";
+import { doDeed } from "./desk-deeds.ts";
+import { applicationDeeds, type Deed, finishAll, lapse, matterDeeds } from "./desk-rules.ts";
 import { page } from "./page.ts";
 
 const path = "/stand-ins/departments-desk";
+/** Applications on one page. */
+const size = 10;
+/** A draft is nobody's but its owner's, and an authorisation lapses by itself: neither is kept with an application. */
+const filters = statuses.filter((status) => status !== "暂存件" && status !== "授权过期");
 
-/** What a clerk can do with a matter, by the status it is in. */
-const nextSteps: Record<string, { to: string; note: string }[]> = {
-  待受理: [{ to: "办理中", note: "部门已受理" }],
-  办理中: [
-    { to: "已办结", note: "部门已办结" },
-    { to: "待补正", note: "材料需要补正" },
-  ],
-  待补正: [{ to: "办理中", note: "补正材料已收到" }],
-};
+interface View {
+  search: string;
+  status: string;
+  page: number;
+}
 
-export function departmentsDesk({
-  database,
-  clock,
-}: Pick<GatewayParts, "database" | "clock">): Hono<GatewayEnv> {
+type Markup = ReturnType<typeof html>;
+
+export function departmentsDesk(parts: Pick<GatewayParts, "database" | "clock">): Hono<GatewayEnv> {
+  const { database, clock } = parts;
   const pages = new Hono<GatewayEnv>();
 
   pages.get(path, async (call) => {
-    const items = (await newestApplications(database)).map(
-      ({ application, matters }) => html`<h2>${application.oneThingName} ${application.number}</h2>
-        <p>${formatDateTime(application.submittedAt)} · ${application.status}</p>
-        ${matters.map(
-          (matter) => html`<form method="post" action="${path}">
-            <input type="hidden" name="application" value="${application.id}" />
-            <input type="hidden" name="matter" value="${matter.matterInfoId}" />
-            <p>
-              ${matter.departmentName} · ${matter.name} · ${matter.status}
-              ${(nextSteps[matter.status] ?? []).map(
-                ({ to }) => html`<button name="to" value="${to}">${to}</button>`,
-              )}
-            </p>
-          </form>`,
-        )}`,
+    const view = viewOf(new URL(call.req.url).searchParams);
+    const { items, total } = await deskPage(database, { ...view, size });
+    const shown: Markup[] = [];
+    for (const item of items) shown.push(await itemOf(item, view));
+    const last = Math.max(1, Math.ceil(total / size));
+    return call.html(
+      page(
+        "部门工作台（模拟）",
+        html`${filterForm(view)}
+          <p>共 ${total} 件，第 ${view.page} / ${last} 页</p>
+          ${shown.length > 0 ? shown : html`<p>暂无数据</p>`}
+          <p>
+            ${view.page > 1 ? link({ ...view, page: view.page - 1 }, "上一页") : ""}
+            ${view.page < last ? link({ ...view, page: view.page + 1 }, "下一页") : ""}
+          </p>
+          <p><a href="/stand-ins/authorisations">企业授权（模拟）</a></p>`,
+      ),
     );
-    const body = items.length > 0 ? html`${items}` : html`<p>暂无数据</p>`;
-    return call.html(page("部门工作台（模拟）", body));
   });
+
+  async function itemOf({ application, matters }: DeskItem, view: View): Promise<Markup> {
+    const standing = standingWith(
+      (await standingsOf(database, application.ownerId, clock.now()))(application),
+      matters,
+    );
+    const { id, oneThingName, number, submittedAt, applicantNameText, companyName } = application;
+    const whole = [
+      ...(applicationDeeds[standing.status] ?? []),
+      ...(isInHand(standing) && matters.some(({ status }) => status !== "已办结") ? [plain(finishAll)] : []),
+      ...(application.companyId !== null && standing.status !== "授权过期" ? [plain(lapse)] : []),
+    ];
+    return html`<hr />
+      <h2>${oneThingName} ${number}</h2>
+      <p>
+        ${formatDateTime(submittedAt)} · ${applicantNameText} ${companyName ?? ""} ·
+        <b>${standing.status}</b> ${standing.statusNote} ${standing.reason ?? ""} ${standing.dueBy ?? ""}
+      </p>
+      ${deedForm(view, { id, matterInfoId: "", from: standing.status, deeds: whole, label: number })}
+      ${matters.map((matter) => matterOf(matter, standing, view))}`;
+  }
+
+  function matterOf(matter: MatterRow, standing: Standing, view: View): Markup {
+    const { applicationId: id, matterInfoId, departmentName, name, status, mendBy } = matter;
+    const deeds = isInHand(standing) ? (matterDeeds[status] ?? []) : [];
+    return html`<p>${departmentName} · ${name} · ${status} ${mendBy ?? ""}</p>
+      ${deedForm(view, { id, matterInfoId, from: status, deeds, label: name })}`;
+  }
 
   pages.post(path, async (call) => {
     const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
-    const text = (name: string): string => form.get(name)?.replaceAll("\0", "") ?? "";
-    const moved = await moveMatter(database, text("application"), text("matter"), clock.now(), (status) =>
-      nextSteps[status]?.find(({ to }) => to === text("to")),
-    );
-    if (!moved) throw new Refusal(400, words.notFound);
-    return call.redirect(path, 303);
+    const text = (name: string): string => (form.get(name) ?? "").replaceAll("\0", "").trim();
+    const dueBy = text("dueBy");
+    const now = todayInShanghai(clock.now());
+    if (dueBy !== "" && (!isCalendarDate(dueBy) || dueBy < now))
+      throw new Refusal(400, words.outsideContract);
+    const done = await doDeed(parts, {
+      id: text("application"),
+      matterInfoId: text("matter"),
+      deed: text("deed"),
+      from: text("from"),
+      note: text("note").slice(0, 300),
+      dueBy,
+    });
+    if (!done) throw new Refusal(409, words.notNow);
+    return call.redirect(`${path}?${queryOf(viewOf(form))}`, 303);
   });
   return pages;
+}
+
+const plain = (name: string): Deed => ({ name, to: "", note: "" });
+
+function viewOf(given: URLSearchParams): View {
+  const text = (name: string): string => (given.get(name) ?? "").replaceAll("\0", "").trim();
+  const at = Number(text("page"));
+  return {
+    search: text("q").slice(0, 60),
+    status: filters.find((status) => status === text("status")) ?? "",
+    page: Number.isInteger(at) && at > 0 && at < 100_000 ? at : 1,
+  };
+}
+
+const queryOf = ({ search, status, page: at }: View): string =>
+  new URLSearchParams({ q: search, status, page: String(at) }).toString();
+
+const link = (view: View, name: string): Markup => html`<a href="${path}?${queryOf(view)}">${name}</a> `;
+
+function filterForm({ search, status }: View): Markup {
+  return html`<form method="get" action="${path}">
+    <p>
+      <label>编号、事项或企业 <input name="q" value="${search}" /></label>
+      <label
+        >状态
+        <select name="status">
+          <option value="">全部</option>
+          ${filters.map((each) => html`<option ${each === status ? "selected" : ""}>${each}</option>`)}
+        </select></label
+      >
+      <button>查询</button>
+    </p>
+  </form>`;
+}
+
+/** One form a row: a reason and a date stand beside the buttons that want them. */
+function deedForm(
+  { search, status, page: at }: View,
+  shown: { id: string; matterInfoId: string; from: string; deeds: Deed[]; label: string },
+): Markup {
+  const { id, matterInfoId, from, deeds, label } = shown;
+  if (deeds.length === 0) return html``;
+  return html`<form method="post" action="${path}" aria-label="${label}">
+    <input type="hidden" name="application" value="${id}" />
+    <input type="hidden" name="matter" value="${matterInfoId}" />
+    <input type="hidden" name="from" value="${from}" />
+    <input type="hidden" name="q" value="${search}" />
+    <input type="hidden" name="status" value="${status}" />
+    <input type="hidden" name="page" value="${at}" />
+    <p>
+      ${
+        deeds.some(({ because }) => because)
+          ? html`<label>说明 <input name="note" maxlength="300" /></label>
+              <label>期限 <input name="dueBy" type="date" /></label>`
+          : ""
+      }
+      ${deeds.map(({ name }) => html`<button name="deed" value="${name}">${name}</button> `)}
+    </p>
+  </form>`;
 }

@@ -9,11 +9,11 @@ import { words } from "../../words.ts";
 import type { FaceCheck } from "../face-check.ts";
 import { page } from "./page.ts";
 
-type Parts = Pick<GatewayParts, "database" | "clock">;
+export type PhoneParts = Pick<GatewayParts, "database" | "clock">;
 
 const path = "/stand-ins/phone";
 /** Milliseconds in which a code may be scanned. */
-const codeLife = 5 * 60_000;
+export const codeLife = 5 * 60_000;
 
 /** What the buttons answer, and what they say. */
 const answers = {
@@ -22,14 +22,17 @@ const answers = {
   failed: "核验失败（不是本人）",
   expired: "让二维码失效",
 } as const;
-type Answer = keyof typeof answers;
-const isAnswer = (text: string): text is Answer => Object.hasOwn(answers, text);
+export type Answer = keyof typeof answers;
+export const isAnswer = (text: string): text is Answer => Object.hasOwn(answers, text);
 
-export function faceCheck({ database, clock }: Parts): FaceCheck {
+export function faceCheck({ database, clock }: PhoneParts): FaceCheck {
   return {
     async begin({ id, origin }) {
       const expiresAt = clock.now() + codeLife;
-      await database.insertInto("phoneAnswers").values({ id, answer: "waiting", expiresAt }).execute();
+      await database
+        .insertInto("phoneAnswers")
+        .values({ id, answer: "waiting", expiresAt, personId: null })
+        .execute();
       return { qrText: `${origin}${path}?check=${id}`, expiresAt };
     },
     async look(id) {
@@ -41,11 +44,28 @@ export function faceCheck({ database, clock }: Parts): FaceCheck {
   };
 }
 
-const answerOf = ({ database }: Parts, id: string) =>
+/** What a phone has said to a code so far. */
+export const answerOf = ({ database }: PhoneParts, id: string) =>
   database.selectFrom("phoneAnswers").selectAll().where("id", "=", id).executeTakeFirst();
 
-export function phonePages(parts: Parts): Hono<GatewayEnv> {
-  const { database, clock } = parts;
+/** The first answer counts, and none after the code's life. */
+export async function keepAnswer(
+  { database, clock }: PhoneParts,
+  id: string,
+  answer: Answer,
+  personId: string | null,
+): Promise<void> {
+  await database
+    .updateTable("phoneAnswers")
+    .set({ answer, personId })
+    .where("id", "=", id)
+    .where("answer", "=", "waiting")
+    .where("expiresAt", ">", clock.now())
+    .execute();
+}
+
+export function phonePages(parts: PhoneParts): Hono<GatewayEnv> {
+  const { clock } = parts;
   const pages = new Hono<GatewayEnv>();
   const told = (text: string) => page("手机扫码（模拟）", html`<p>${text}</p>`);
 
@@ -74,14 +94,7 @@ export function phonePages(parts: Parts): Hono<GatewayEnv> {
     const text = (name: string): string => form.get(name)?.replaceAll("\0", "") ?? "";
     const answer = text("answer");
     if (!isAnswer(answer)) throw new Refusal(400, words.notFound);
-    // The first answer counts, and none after the code's life.
-    await database
-      .updateTable("phoneAnswers")
-      .set({ answer })
-      .where("id", "=", text("check"))
-      .where("answer", "=", "waiting")
-      .where("expiresAt", ">", clock.now())
-      .execute();
+    await keepAnswer(parts, text("check"), answer, null);
     return call.redirect(`${path}?check=${encodeURIComponent(text("check"))}`, 303);
   });
   return pages;

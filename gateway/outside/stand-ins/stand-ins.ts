@@ -2,9 +2,13 @@
 
 import type { GatewayParts } from "../../parts.ts";
 import type { Outside } from "../outside.ts";
+import { authorisationsDesk } from "./authorisations-desk.ts";
+import { companyRegister } from "./company-register.ts";
 import { departmentsDesk } from "./departments-desk.ts";
 import { eLicences } from "./e-licences.ts";
+import { eSign, eSignPages } from "./e-sign.ts";
 import { houseInfo } from "./house-info.ts";
+import { licencePhonePages, licenceQr } from "./licence-phone.ts";
 import { faceCheck, phonePages } from "./phone.ts";
 import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
 
@@ -15,12 +19,18 @@ export function standIns(
 ): Outside {
   const pages = provincialLoginPages(parts, publicUrl);
   pages.route("/", departmentsDesk(parts));
+  pages.route("/", authorisationsDesk(parts));
   pages.route("/", phonePages(parts));
+  pages.route("/", eSignPages(parts));
+  pages.route("/", licencePhonePages(parts));
   return {
     provincialLogin: provincialLogin(parts),
     eLicences,
     houseInfo,
+    companyRegister,
     faceCheck: faceCheck(parts),
+    eSign: eSign(parts),
+    licenceQr: licenceQr(parts),
     pages,
   };
 }

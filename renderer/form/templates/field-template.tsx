@@ -10,6 +10,7 @@ import type { FieldOptions } from "../section-schema.ts";
 import { isGroup, isWide } from "../widget-of.ts";
 import { FieldMessage } from "./field-message.tsx";
 import { LockedSource } from "./locked-source.tsx";
+import { RegisterSource } from "./register-source.tsx";
 
 /** The section itself comes through here too: a field like any other to RJSF, without a label of its own. */
 export function FieldTemplate({ uiSchema, ...props }: FieldTemplateProps<FieldAnswers>) {
@@ -21,7 +22,7 @@ type FrameProps = Pick<FieldTemplateProps<FieldAnswers>, "id" | "children" | "re
 
 function AskedFieldFrame({ id, asked, tellsUse, children, registry }: FrameProps) {
   const { state, townships, onGo } = registry.formContext as SectionContext;
-  const { field, required, because, locked, usedBy } = asked;
+  const { field, required, because, locked, register, usedBy } = asked;
   const subscribe = useCallback(
     (listener: () => void) => state.subscribe(listener, field.key),
     [state, field.key],
@@ -34,7 +35,7 @@ function AskedFieldFrame({ id, asked, tellsUse, children, registry }: FrameProps
       field.help && partId.help(id),
       because && partId.because(id),
       problem && partId.message(id),
-      locked && partId.source(id),
+      (locked || register) && partId.source(id),
       tellsUse && partId.use(id),
     ]
       .filter(Boolean)
@@ -73,6 +74,7 @@ function AskedFieldFrame({ id, asked, tellsUse, children, registry }: FrameProps
       <FieldContext value={context}>{children}</FieldContext>
       {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
       {locked && <LockedSource id={partId.source(id)} asked={asked} onGo={onGo} />}
+      {register && <RegisterSource id={partId.source(id)} register={register} />}
       {tellsUse && <UsedBy id={partId.use(id)} names={usedBy} />}
     </div>
   );

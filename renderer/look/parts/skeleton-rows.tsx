@@ -1,8 +1,7 @@
 // In: how many rows are coming. Out: grey rows of the coming shape, seen only when waiting lasts longer than 300 ms.
 import { chakra } from "@chakra-ui/react";
-import { lookWords } from "../words.ts";
 import { Card } from "./card.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { Waiting } from "./waiting.tsx";
 
 export const SkeletonBar = chakra("span", {
   base: {
@@ -22,8 +21,8 @@ const Body = chakra("div", { base: { display: "grid", gap: "3", flex: "1" } });
 
 export function SkeletonRows({ rows = 3 }: { rows?: 2 | 3 }) {
   return (
-    <div role="status">
-      <VisuallyHidden>{lookWords.loadingWait}</VisuallyHidden>
+    <div>
+      <Waiting />
       <Rows aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
           <Card key={row} as="div" display="flex" gap="4">

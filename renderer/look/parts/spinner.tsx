@@ -1,6 +1,7 @@
-// In: whether a request is under way. Out: a veil over the whole page that says so politely; it is late by 300 ms to spare short waits.
+// In: whether a request is under way. Out: a veil over the whole page; it is late by 300 ms to spare short waits.
 import { chakra } from "@chakra-ui/react";
 import { lookWords } from "../words.ts";
+import { Waiting } from "./waiting.tsx";
 
 const Veil = chakra("div", {
   base: {
@@ -37,18 +38,19 @@ const Ring = chakra("span", {
   },
 });
 
-/** The status region is always there so that the words are announced when they come. */
+/** It takes no focus, and a dialog lies above it. The words are said once, whatever else on the page is waiting. */
 export function Spinner({ open, children = lookWords.loading }: { open: boolean; children?: string }) {
   return (
-    <div role="status">
+    <>
+      <Waiting on={open} />
       {open && (
-        <Veil>
+        <Veil aria-hidden="true">
           <Box>
             <Ring />
             {children}
           </Box>
         </Veil>
       )}
-    </div>
+    </>
   );
 }

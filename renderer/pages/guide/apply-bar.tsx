@@ -1,9 +1,10 @@
 // In: a one-thing. Out: the bar at the foot of its guide: the township, a draft to go on with, and 立即办理.
 import { chakra } from "@chakra-ui/react";
-import type { Definition } from "../../../engine/index.ts";
+import { type Definition, terminal } from "../../../engine/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useDialog, useLoad, usePortal, useSend } from "../../portal.ts";
 import { guidePageWords } from "../../words/guide-page.ts";
 
@@ -20,6 +21,17 @@ const Line = chakra("div", {
     color: "fg.muted",
   },
 });
+const Change = chakra("button", {
+  base: {
+    minH: "tap",
+    px: "2",
+    color: "brand.solid",
+    fontWeight: "bold",
+    textDecoration: "underline",
+    textUnderlineOffset: "4px",
+    cursor: "pointer",
+  },
+});
 const NotOnPhone = chakra("span", { base: { display: { base: "none", md: "inline" } } });
 
 /** `here`: the page is the one-thing's own handling address, so that its rule 1 is done (Spec 4). */
@@ -27,6 +39,8 @@ export function ApplyBar({ definition, here = false }: { definition: Definition;
   const { code, name, id } = definition.oneThing;
   const send = useSend();
   const user = usePortal((portal) => portal.user);
+  const actsFor = usePortal((portal) => portal.actsFor?.id);
+  const instanceId = definition.companyRequired ? actsFor : undefined;
   const { passed } = useDialog().handling;
   const areaId = passed?.code === code && passed.person === user?.id ? passed.areaId : undefined;
   const township = areaId && definition.townships[areaId];
@@ -40,6 +54,12 @@ export function ApplyBar({ definition, here = false }: { definition: Definition;
               <>
                 <Icon name="place" size={16} />
                 {township}
+                {Object.keys(definition.townships).length > 1 && (
+                  <Change type="button" onClick={() => send({ type: "GUIDE_TOWNSHIP", definition })}>
+                    {words.change}
+                    <VisuallyHidden>{words.changeWhat}</VisuallyHidden>
+                  </Change>
+                )}
               </>
             )}
             <NotOnPhone>{words.keeps}</NotOnPhone>
@@ -47,7 +67,9 @@ export function ApplyBar({ definition, here = false }: { definition: Definition;
         </>
       }
     >
-      {user && <DraftButton key={user.id} code={code} oneThingId={id} />}
+      {user && (
+        <DraftButton key={`${user.id} ${instanceId}`} code={code} oneThingId={id} instanceId={instanceId} />
+      )}
       <Button size="lg" onClick={() => send({ type: "APPLY", code, here })}>
         {words.apply}
       </Button>
@@ -56,9 +78,22 @@ export function ApplyBar({ definition, here = false }: { definition: Definition;
 }
 
 /** Nothing while there is none, and no word when it cannot be known: 立即办理 asks again. */
-function DraftButton({ code, oneThingId }: { code: string; oneThingId: string }) {
+function DraftButton({
+  code,
+  oneThingId,
+  instanceId,
+}: {
+  code: string;
+  oneThingId: string;
+  /** The company whose drafts are meant; absent: the person's own. */
+  instanceId: string | undefined;
+}) {
   const send = useSend();
-  const { data } = useLoad("catalogBindList", { oneThingId, userFrom: "pc" }, { fresh: true });
+  const { data } = useLoad(
+    "catalogBindList",
+    { oneThingId, userFrom: terminal, ...(instanceId && { instanceId }) },
+    { fresh: true },
+  );
   const draft = data?.drafts[0];
   if (!draft) return null;
   return (

@@ -46,6 +46,12 @@ const Point = chakra("li", {
     _first: { borderInlineStartWidth: "0" },
     "&:nth-of-type(even)": { borderInlineStartWidth: "1px" },
     "&:nth-of-type(n+3)": { borderTopWidth: { base: "1px", lg: "0" } },
+    "[data-mode=elder] &": {
+      "&:nth-of-type(odd)": { borderInlineStartWidth: "0" },
+      "&:nth-of-type(even)": { borderInlineStartWidth: { base: "0", md: "1px" } },
+      "&:nth-of-type(n+2)": { borderTopWidth: { base: "1px", md: "0" } },
+      "&:nth-of-type(n+3)": { borderTopWidth: "1px" },
+    },
   },
 });
 const Title = chakra("h2", { base: { textStyle: "cardTitle" } });

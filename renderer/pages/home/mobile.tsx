@@ -1,4 +1,4 @@
-// In: the address of the portal. Out: the code that opens it on a phone (Spec 1).
+// In: the address of the mini-program, if there is one, and of the portal. Out: the code that opens it on a phone (Spec 1).
 import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 import { homeWords } from "../../words/home-page.ts";
@@ -24,16 +24,29 @@ const About = chakra("p", { base: { mt: "2", color: "#D5E2F0" } });
 const Code = chakra("div", {
   base: { w: "max-content", p: "2.5", borderRadius: "md", bg: "white", "& svg": { w: "128px", h: "128px" } },
 });
+/** Nobody scans the phone that they hold. */
+const Open = chakra("a", {
+  base: {
+    display: { base: "inline-flex", md: "none" },
+    alignItems: "center",
+    minH: "tap",
+    mt: "2",
+    color: "white",
+  },
+});
 
-export function Mobile({ address }: { address: string }) {
+/** `miniProgram` empty or not known yet: the code opens the portal itself. */
+export function Mobile({ miniProgram, portal }: { miniProgram: string | undefined; portal: string }) {
+  const says = miniProgram ? words.miniProgram : words.portal;
   return (
     <Root aria-labelledby="home-mobile">
       <div>
         <h2 id="home-mobile">{words.title}</h2>
-        <About>{words.words}</About>
+        <About>{says.words + words.goOn}</About>
+        {miniProgram && <Open href={miniProgram}>{words.miniProgram.open}</Open>}
       </div>
       <Code>
-        <QRCodeSVG value={address} size={128} title={words.code} />
+        <QRCodeSVG value={miniProgram || portal} size={128} title={says.code} />
       </Code>
     </Root>
   );

@@ -8,10 +8,7 @@ import { Card } from "../../look/parts/card.tsx";
 import { themeStyle } from "../theme-style.ts";
 import { thingName } from "../thing-name.ts";
 import { usePick } from "../use-pick.ts";
-
-/** Spec 9, home list. */
-const mostGroups = 3;
-const mostItems = 6;
+import { homeList } from "./limits.ts";
 
 const Columns = chakra(Card, {
   base: {
@@ -62,11 +59,11 @@ export function ThingGroups({ groups }: { groups: readonly ServiceGroup[] }) {
   const pick = usePick("home");
   return (
     <Columns flush as="div">
-      {groups.slice(0, mostGroups).map(({ group, items }) => (
+      {groups.slice(0, homeList.groups).map(({ group, items }) => (
         <Group key={group}>
           <Name>{group}</Name>
           <ul>
-            {items.slice(0, mostItems).map((thing) => (
+            {items.slice(0, homeList.items).map((thing) => (
               <Item key={thing.oneThingId} style={themeStyle(thing.hue)}>
                 <Anchor {...pick(thing)}>
                   {isMotif(thing.webIconFileId) ? (

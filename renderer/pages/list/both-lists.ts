@@ -1,11 +1,11 @@
 // In: nothing. Out: the personal and the company list as one load: there when both are, failed when one is.
-import type { SubjectItem } from "../../../engine/index.ts";
+import { plat, type SubjectItem } from "../../../engine/index.ts";
 import { useLoad } from "../../portal.ts";
 import type { LoadShown } from "../load-view.tsx";
 
 export function useBothLists(): LoadShown<SubjectItem[]> {
-  const personal = useLoad("listOneThing", { type: "PERSONAL_SUBJECT", plat: "PC" });
-  const enterprise = useLoad("listOneThing", { type: "ENTERPRISE_SUBJECT", plat: "PC" });
+  const personal = useLoad("listOneThing", { type: "PERSONAL_SUBJECT", plat });
+  const enterprise = useLoad("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
   const failed = [personal, enterprise].find(({ status }) => status === "failed");
   const data = personal.data && enterprise.data && [...personal.data, ...enterprise.data];
   return {

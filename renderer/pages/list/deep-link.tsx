@@ -1,54 +1,72 @@
-// In: the id in `/tListId?tid=`. Out: its one-thing is activated, or a warning when it is in neither list (Spec 2, 8).
+// In: the id in `/tListId?tid=`. Out: its one-thing is activated and its card marked, or a warning when it is in neither list (Spec 2, 8).
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
-import type { SubjectItem } from "../../../engine/index.ts";
+import { useNavigate, useSearchParams } from "react-router";
+import { plat, type SubjectItem } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
-import { useSend } from "../../portal.ts";
+import { useLoad, useSend } from "../../portal.ts";
 import { listWords } from "../../words/list-page.ts";
-import { useBothLists } from "./both-lists.ts";
+import { LoadFailed } from "../load-view.tsx";
+import { keepFocus } from "../page-entry.ts";
+import { auctionId, places } from "../places.ts";
+import { activatedState } from "./activated.ts";
 
 const Warning = chakra("div", { base: { mt: "5" } });
 
-/** Reads the id once and takes it out of the address: coming back to the list must not activate it again. */
-export function DeepLink() {
+/** The id is used once and taken out of the address: coming back to the list must not activate it again. */
+export default function DeepLink() {
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState(false);
   const tid = params.get("tid");
 
-  useEffect(() => {
-    if (!tid) return;
-    setAsked(tid);
-    const rest = new URLSearchParams(params);
-    rest.delete("tid");
-    setParams(rest, { replace: true });
-  }, [tid, params, setParams]);
-
-  return asked && <Activated key={asked} tid={asked} />;
-}
-
-function Activated({ tid }: { tid: string }) {
-  const { data } = useBothLists();
-  const send = useSend();
-  const thing = data && thingOf(data, tid);
-  const { code, oneThingId } = thing ?? {};
-
-  useEffect(() => {
-    if (code && oneThingId) send({ type: "PICK", code, oneThingId, from: "list" });
-  }, [code, oneThingId, send]);
-
-  if (!data || thing) return null;
+  if (tid) {
+    const drop = () => {
+      setUnknown(true);
+      const rest = new URLSearchParams(params);
+      rest.delete("tid");
+      setParams(rest, { replace: true, state: keepFocus });
+    };
+    return <Looked tid={tid} onUnknown={drop} />;
+  }
   return (
-    <Warning>
-      <Note tone="warning" role="alert">
-        {listWords.unknownThing}
-      </Note>
-    </Warning>
+    unknown && (
+      <Warning>
+        <Note tone="warning" role="alert">
+          {listWords.unknownThing}
+        </Note>
+      </Warning>
+    )
   );
 }
 
-function thingOf(subjects: readonly SubjectItem[], tid: string) {
+/** Nothing is shown while the lists are awaited. */
+function Looked({ tid, onUnknown }: { tid: string; onUnknown: () => void }) {
+  const personal = useLoad("listOneThing", { type: "PERSONAL_SUBJECT", plat });
+  const enterprise = useLoad("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
+  const navigate = useNavigate();
+  const send = useSend();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an id is looked up once, as soon as there is what it is looked up in
+  useEffect(() => {
+    if (tid === auctionId) return void navigate(places.auction, { replace: true });
+    const ofPerson = thingOf(personal.data, tid);
+    const thing = ofPerson ?? thingOf(enterprise.data, tid);
+    if (!thing) {
+      if (personal.data && enterprise.data) onUnknown();
+      return;
+    }
+    const { code, oneThingId } = thing;
+    const list = ofPerson ? places.nav.personal : places.nav.enterprise;
+    navigate(list, { replace: true, state: activatedState(oneThingId) });
+    send({ type: "PICK", code, oneThingId, from: "list" });
+  }, [tid, personal.data, enterprise.data]);
+  // Where the personal list fails it says so itself; of the other one nothing would be seen.
+  if (!personal.data || enterprise.status !== "failed") return null;
+  return <LoadFailed failure={enterprise.failure} onRetry={enterprise.refresh} />;
+}
+
+function thingOf(subjects: readonly SubjectItem[] | undefined, tid: string) {
   return subjects
-    .flatMap(({ integrations }) => integrations)
+    ?.flatMap(({ integrations }) => integrations)
     .find(({ oneThingId, code }) => oneThingId === tid || code === tid);
 }

@@ -1,8 +1,7 @@
 // In: nothing. Out: the grey shape of the coming list, seen only when waiting lasts longer than 300 ms.
 import { chakra } from "@chakra-ui/react";
 import { SkeletonBar } from "../../look/parts/skeleton-rows.tsx";
-import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { lookWords } from "../../look/words.ts";
+import { Waiting } from "../../look/parts/waiting.tsx";
 import { Columns } from "./subjects.tsx";
 
 const Side = chakra("div", {
@@ -47,8 +46,8 @@ const rows = ["first", "second", "third"];
 /** Three rows, the most that Spec 9 asks for. */
 export function ListSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>{lookWords.loadingWait}</VisuallyHidden>
+    <div>
+      <Waiting />
       <Late aria-hidden="true">
         <Columns>
           <Side>

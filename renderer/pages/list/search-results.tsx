@@ -1,24 +1,25 @@
-// In: what is searched. Out: the one-things found, or 暂无该事项 with a way back to all of them.
+// In: what is searched. Out: the one-things of the lists that have it, and beside or instead of them what the gateway recommends.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
+import { lazy, Suspense } from "react";
 import type { SubjectItem } from "../../../engine/index.ts";
-import { Button } from "../../look/parts/button.tsx";
-import { Card } from "../../look/parts/card.tsx";
-import { EmptyState } from "../../look/parts/empty-state.tsx";
+import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { listWords } from "../../words/list-page.ts";
+import { searchingWords } from "../../words/searching.ts";
 import { LoadView } from "../load-view.tsx";
-import { places } from "../places.ts";
 import { useBothLists } from "./both-lists.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { foundThings } from "./search.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
+// The list is measured without it.
+const Recommended = lazy(() => import("./recommended.tsx"));
+
 const words = listWords;
 
 const Results = chakra("section", { base: { mt: "6" } });
-const Strong = chakra("b", { base: { display: "block", color: "fg" } });
+const Nothing = chakra("p", { base: { color: "fg.muted" } });
 
 export function SearchResults({ query }: { query: string }) {
   return (
@@ -31,30 +32,20 @@ export function SearchResults({ query }: { query: string }) {
 function Found({ subjects, query }: { subjects: readonly SubjectItem[]; query: string }) {
   const things = foundThings(subjects, query);
   return (
-    <Results>
-      <VisuallyHidden role="status">
-        {things.length > 0 ? words.found(query, things.length) : words.nothing}
-      </VisuallyHidden>
-      <Heading>
-        {words.searchHeading}
-        <Small>{words.pieces(things.length)}</Small>
-      </Heading>
-      {things.length > 0 ? (
-        <ThingGrid things={things} />
-      ) : (
-        <Card>
-          <EmptyState
-            action={
-              <Button variant="secondary" asChild>
-                <Link to={places.nav.personal}>{words.showAll}</Link>
-              </Button>
-            }
-          >
-            <Strong>{words.nothing}</Strong>
-            {words.other}
-          </EmptyState>
-        </Card>
-      )}
-    </Results>
+    <>
+      <Results>
+        <VisuallyHidden role="status">
+          {things.length > 0 ? words.found(query, things.length) : searchingWords.nothing}
+        </VisuallyHidden>
+        <Heading>
+          {words.searchHeading}
+          <Small>{words.pieces(things.length)}</Small>
+        </Heading>
+        {things.length > 0 ? <ThingGrid things={things} /> : <Nothing>{searchingWords.nothing}</Nothing>}
+      </Results>
+      <Suspense fallback={<SkeletonRows rows={2} />}>
+        <Recommended key={query} query={query} known={things.map(({ oneThingId }) => oneThingId)} />
+      </Suspense>
+    </>
   );
 }

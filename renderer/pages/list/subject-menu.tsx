@@ -1,43 +1,70 @@
-// In: the subjects of the list. Out: the menu beside it from 1366 px on; it marks the subject that is being looked at.
+// In: the subjects of the list. Out: the menu beside it; below 1366 px a row of chips above it. It marks the subject that is being looked at.
 import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import type { SubjectItem } from "../../../engine/index.ts";
+import { elder } from "../../look/elder.ts";
 import { listWords } from "../../words/list-page.ts";
 import { useScrollSpy } from "./scroll-spy.ts";
 
+/** `xl` is the window's width from which a side menu is shown: 1366 px (Spec 9). */
 const Nav = chakra("nav", {
   base: {
-    display: { base: "none", xl: "block" },
+    display: { base: "flex", xl: "block" },
+    gap: "2",
     position: "sticky",
-    top: "4",
+    top: { base: "0", xl: "4" },
+    zIndex: { base: "bar", xl: "auto" },
     maxH: "calc(100vh - 2rem)",
-    overflowY: "auto",
-    p: "2",
-    borderWidth: "1px",
+    overflow: "auto",
+    // The row reaches to the edges of the window, where it goes on.
+    mx: { base: "calc(-1 * {spacing.gutter})", xl: "0" },
+    mb: { base: "4", xl: "0" },
+    px: { base: "gutter", xl: "2" },
+    py: "2",
+    borderWidth: { base: "0", xl: "1px" },
     borderColor: "border.subtle",
-    borderRadius: "lg",
-    bg: "bg.panel",
-    "[data-mode=elder] &": { display: "none" },
+    borderRadius: { base: "0", xl: "lg" },
+    bg: { base: "bg.canvas", xl: "bg.panel" },
+    _print: { display: "none" },
+    // All of them are seen at once.
+    [elder]: {
+      display: "flex",
+      flexWrap: "wrap",
+      position: "static",
+      mx: "0",
+      mb: "6",
+      p: "0",
+      borderWidth: "0",
+      bg: "transparent",
+    },
   },
 });
 const Anchor = chakra("a", {
   base: {
     display: "flex",
+    flex: "none",
     alignItems: "center",
     gap: "2",
     minH: "tap",
-    px: "3",
+    px: { base: "4", xl: "3" },
     py: "1.5",
-    borderRadius: "md",
+    borderWidth: { base: "1px", xl: "0" },
+    borderColor: "border",
+    borderRadius: { base: "full", xl: "md" },
+    bg: "bg.panel",
     color: "fg",
     lineHeight: "1.45",
     textDecoration: "none",
+    whiteSpace: { base: "nowrap", xl: "normal" },
     _hover: { bg: "bg.muted" },
     "&[aria-current]": {
+      borderColor: "brand.solid",
       bg: "brand.subtle",
       color: "brand.solid",
       fontWeight: "bold",
-      boxShadow: "inset 3px 0 0 var(--chakra-colors-brand-solid)",
+      boxShadow: { base: "none", xl: "inset 3px 0 0 var(--chakra-colors-brand-solid)" },
     },
+    [elder]: { borderWidth: "1px", borderRadius: "full", px: "4", "&[aria-current]": { boxShadow: "none" } },
   },
 });
 const Count = chakra("span", {
@@ -48,6 +75,10 @@ export const subjectId = (subject: SubjectItem) => `subject-${subject.id}`;
 
 export function SubjectMenu({ subjects }: { subjects: readonly SubjectItem[] }) {
   const [current, clicked] = useScrollSpy(subjects.map(subjectId));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (current) showCurrent(nav.current);
+  }, [current]);
   const go = (id: string) => {
     clicked(id);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -56,7 +87,7 @@ export function SubjectMenu({ subjects }: { subjects: readonly SubjectItem[] }) 
     subject?.querySelector("h2")?.focus({ preventScroll: true });
   };
   return (
-    <Nav aria-label={listWords.subjects}>
+    <Nav ref={nav} aria-label={listWords.subjects}>
       {subjects.map((subject) => {
         const id = subjectId(subject);
         return (
@@ -76,4 +107,14 @@ export function SubjectMenu({ subjects }: { subjects: readonly SubjectItem[] }) 
       })}
     </Nav>
   );
+}
+
+/** In the middle of a menu that is longer than its room. Only the menu moves: the page may be on its way to the subject. */
+function showCurrent(nav: HTMLElement | null): void {
+  const mark = nav?.querySelector<HTMLElement>("[aria-current]");
+  if (!nav || !mark) return;
+  nav.scrollTo({
+    left: mark.offsetLeft - (nav.clientWidth - mark.offsetWidth) / 2,
+    top: mark.offsetTop - (nav.clientHeight - mark.offsetHeight) / 2,
+  });
 }

@@ -1,5 +1,6 @@
 // In: a one-thing of the list. Out: its card; the whole card is the link that picks it.
 import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
@@ -8,11 +9,15 @@ import { ThingAbout, ThingAnchor, ThingTitle } from "../thing-anchor.tsx";
 import { thingName, thingWords } from "../thing-name.ts";
 import { ThingTile } from "../thing-tile.tsx";
 import { usePick } from "../use-pick.ts";
+import { useActivated } from "./activated.ts";
 
 const words = listWords;
 
 const Anchor = chakra(ThingAnchor, {
-  base: { "[data-mode=elder] &": { alignItems: "center", p: { base: "4", md: "6" } } },
+  base: {
+    "&[aria-current]": { borderColor: "brand.solid", bg: "brand.subtle", boxShadow: "md" },
+    "[data-mode=elder] &": { alignItems: "center", p: { base: "4", md: "6" } },
+  },
 });
 const Name = chakra(ThingTitle, { base: { "[data-mode=elder] &": { fontSize: "xl" } } });
 const Facts = chakra("div", {
@@ -35,8 +40,15 @@ const Go = chakra("span", {
 export function ThingCard({ thing }: { thing: OneThingItem }) {
   const pick = usePick("list");
   const { name, aside } = thingName(thing.oneThingName);
+  const isActivated = useActivated() === thing.oneThingId;
+  const card = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isActivated) return;
+    card.current?.scrollIntoView({ block: "center" });
+    card.current?.focus({ preventScroll: true });
+  }, [isActivated]);
   return (
-    <Anchor {...pick(thing)}>
+    <Anchor ref={card} aria-current={isActivated ? "true" : undefined} {...pick(thing)}>
       <ThingTile hue={thing.hue} icon={thing.webIconFileId} />
       <div>
         <Name>{name}</Name>

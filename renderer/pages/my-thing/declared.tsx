@@ -16,6 +16,7 @@ export function Applicant({ detail }: { detail: ApplicationDetail }) {
     { label: words.applicant, value: detail.applicantNameText },
     { label: words.paper, value: detail.applicantPaperCodeText },
     { label: words.mobile, value: detail.applicantMobileText },
+    { label: words.company, value: detail.companyName },
   ];
   return (
     <Card>

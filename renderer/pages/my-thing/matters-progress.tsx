@@ -1,11 +1,14 @@
 // In: the matters of a declaration. Out: each with its department, status and date; opened, its history.
 import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import type { MatterProgress } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { Note } from "../../look/parts/note.tsx";
+import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
 import { Timeline } from "../../look/parts/timeline.tsx";
+import { usePortalParts } from "../../portal.ts";
 import { detailWords } from "../../words/detail-page.ts";
 import { toMinute } from "../../words/written.ts";
 
@@ -57,12 +60,27 @@ const When = chakra("span", {
 });
 const Body = chakra("div", { base: { display: "grid", gap: "5", px: "card", pb: "6", pt: "2" } });
 
-export function MattersProgress({ matters }: { matters: readonly MatterProgress[] }) {
+const SupplementForm = lazy(() => import("./supplement-form.tsx"));
+
+/** `open`: what a matter lacks may be handed in now. */
+export function MattersProgress({
+  id,
+  matters,
+  open,
+}: {
+  id: string;
+  matters: readonly MatterProgress[];
+  open: boolean;
+}) {
   return (
     <Card flush aria-labelledby="progress">
       <PanelHeader id="progress" title={words.progress} />
       {matters.map((matter) => (
-        <Matter key={matter.matterInfoId} open={matter.status === "待补正"}>
+        <Matter
+          key={matter.matterInfoId}
+          id={`matter-${matter.matterInfoId}`}
+          open={matter.status === "待补正"}
+        >
           <Head>
             <Name>
               <b>{matter.name}</b>
@@ -73,7 +91,7 @@ export function MattersProgress({ matters }: { matters: readonly MatterProgress[
             <Icon name="chevron-down" size={20} />
           </Head>
           <Body>
-            <Histories matter={matter} />
+            <Histories id={id} matter={matter} open={open} />
           </Body>
         </Matter>
       ))}
@@ -81,21 +99,29 @@ export function MattersProgress({ matters }: { matters: readonly MatterProgress[
   );
 }
 
-function whenOf({ status, promisedBy, history }: MatterProgress): string {
+function whenOf({ status, promisedBy, mendBy, history }: MatterProgress): string {
   if (status === "已办结") return toMinute(history.at(-1)?.time ?? promisedBy);
-  return status === "待补正" ? words.mendBy(promisedBy) : words.promisedBy(promisedBy);
+  return status === "待补正" && mendBy ? words.mendBy(mendBy) : words.promisedBy(promisedBy);
 }
 
-function Histories({ matter }: { matter: MatterProgress }) {
-  const { history, status, name } = matter;
+function Histories({ id, matter, open }: { id: string; matter: MatterProgress; open: boolean }) {
+  const { matterInfoId, history, status, name, mendBy } = matter;
+  const { today } = usePortalParts();
   const last = history.at(-1);
+  const isLate = mendBy !== null && mendBy < today();
   return (
     <>
       {status === "待补正" && (
         <Note tone="warning">
           <b>{words.mend(name)}</b>
           {last?.note && <Small>{last.note}</Small>}
+          {isLate && <Small>{words.overdue(mendBy)}</Small>}
         </Note>
+      )}
+      {status === "待补正" && open && (
+        <Suspense fallback={<SkeletonRows rows={2} />}>
+          <SupplementForm of={{ id, matterInfoId }} about={name} />
+        </Suspense>
       )}
       {history.length > 0 ? (
         <Timeline

@@ -1,6 +1,7 @@
-// In: the materials of a declaration. Out: each with its files to download, or where it came from instead.
+// In: the materials of a declaration and what was handed in later. Out: each with its files to look at or download, or where it came from instead.
 import { chakra } from "@chakra-ui/react";
-import type { ApplicationDetail } from "../../../engine/index.ts";
+import { lazy, Suspense, useState } from "react";
+import { type ApplicationDetail, shownTypes } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
@@ -9,6 +10,7 @@ import { usePortalParts } from "../../portal.ts";
 import { detailWords } from "../../words/detail-page.ts";
 
 const words = detailWords;
+const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
 const Title = chakra("h2", { base: { mb: "2", textStyle: "cardTitle" } });
 const Row = chakra("li", {
@@ -23,55 +25,107 @@ const Head = chakra("div", {
     lineHeight: "snug",
   },
 });
-const Anchor = chakra("a", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2",
-    minH: "tap",
-    fontSize: "sm",
-    overflowWrap: "anywhere",
-    "& > svg:last-of-type": { ms: "auto" },
-  },
-});
+const line = {
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  minH: "tap",
+  w: "full",
+  fontSize: "sm",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  color: "brand.solid",
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  cursor: "pointer",
+  "& > svg:last-of-type": { ms: "auto" },
+} as const;
+const Anchor = chakra("a", { base: line });
+const Look = chakra("button", { base: line });
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
-export function Papers({ materials }: { materials: ApplicationDetail["materials"] }) {
-  const { downloadUrl } = usePortalParts().client;
-  return (
-    <Card>
-      <Title>{words.papers}</Title>
-      {materials.length === 0 && <Small>{words.noFiles}</Small>}
-      <ul>
-        {materials.map(({ name, source, files, licence }) => (
-          <Row key={name}>
-            <Head>
-              {name}
-              <Tag>{sourceWords(source, files.length, licence !== null)}</Tag>
-            </Head>
-            {licence && <Small>{licence.numberText}</Small>}
-            {files.map((file) => (
-              <Anchor key={file.fileId} href={downloadUrl(file.fileId)} download={file.name}>
-                <Icon name="document" size={20} />
-                <span>
-                  <VisuallyHidden>{words.download}</VisuallyHidden>
-                  {file.name}
-                </span>
-                <Icon name="download" size={16} />
-              </Anchor>
-            ))}
-          </Row>
-        ))}
-      </ul>
-    </Card>
-  );
+interface Shown {
+  name: string;
+  url: string;
+  type: string;
 }
 
 type Paper = ApplicationDetail["materials"][number];
 
+export function Papers({
+  materials,
+  supplements,
+  matters,
+}: Pick<ApplicationDetail, "materials" | "supplements" | "matters">) {
+  const { downloadUrl, licenceUrl } = usePortalParts().client;
+  const [shown, setShown] = useState<Shown>();
+  const look = ({ name, url, type }: Shown) =>
+    shownTypes.includes(type) ? (
+      <Look key={url} type="button" onClick={() => setShown({ name, url, type })}>
+        <Icon name="document" size={20} />
+        <span>
+          <VisuallyHidden>{words.view}</VisuallyHidden>
+          {name}
+        </span>
+        <Icon name="eye" size={16} />
+      </Look>
+    ) : (
+      <Anchor key={url} href={url} download={name}>
+        <Icon name="document" size={20} />
+        <span>
+          <VisuallyHidden>{words.download}</VisuallyHidden>
+          {name}
+        </span>
+        <Icon name="download" size={16} />
+      </Anchor>
+    );
+  const filesOf = ({ files }: Pick<Paper, "files">) =>
+    files.map(({ fileId, name, type }) => look({ name, url: downloadUrl(fileId), type }));
+  const matterName = (id: string) => matters.find(({ matterInfoId }) => matterInfoId === id)?.name ?? "";
+  return (
+    <Card>
+      <Title>{words.papers}</Title>
+      {materials.length + supplements.length === 0 && <Small>{words.noFiles}</Small>}
+      <ul>
+        {materials.map((paper) => (
+          <Row key={paper.name}>
+            <Head>
+              {paper.name}
+              <Tag>{sourceWords(paper)}</Tag>
+            </Head>
+            {paper.licence && <Small>{paper.licence.numberText}</Small>}
+            {paper.licence &&
+              look({
+                name: paper.licence.name,
+                url: licenceUrl(paper.licence.licenceId),
+                type: "application/pdf",
+              })}
+            {filesOf(paper)}
+          </Row>
+        ))}
+        {supplements.map((supplement) => (
+          <Row key={`${supplement.matterInfoId}-${supplement.time}`}>
+            <Head>
+              {supplement.matterInfoId === ""
+                ? words.authorityPaper
+                : words.mended(matterName(supplement.matterInfoId))}
+              <Tag>{words.later}</Tag>
+            </Head>
+            {supplement.note && <Small>{supplement.note}</Small>}
+            {filesOf(supplement)}
+          </Row>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {shown && <PreviewDialog {...shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </Card>
+  );
+}
+
 /** What really stands for the material, which need not be what was planned for it. */
-function sourceWords(source: Paper["source"], files: number, licence: boolean): string {
+function sourceWords({ source, files, licence }: Paper): string {
   if (licence) return words.source["e-licence"];
-  if (files > 0) return words.source.upload;
+  if (files.length > 0) return words.source.upload;
   return source === "upload" || source === "e-licence" ? words.notHandedIn : words.source[source];
 }

@@ -1,11 +1,10 @@
 // In: one submitted declaration. Out: the head of its page: name, status, number to copy, how far it is and when it is promised.
 import { chakra } from "@chakra-ui/react";
-import type { ApplicationDetail, ApplicationStatus } from "../../../engine/index.ts";
+import type { ApplicationDetail } from "../../../engine/index.ts";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
-import { Note } from "../../look/parts/note.tsx";
 import { detailWords } from "../../words/detail-page.ts";
 import { groupsOfFour, toMinute } from "../../words/written.ts";
 import { useTakeFocus } from "../page-entry.ts";
@@ -44,11 +43,9 @@ const Line = chakra("div", {
 });
 const Muted = chakra("span", { base: { color: "fg.muted" } });
 
-/** Only these say more than the progress below. */
-const asksSomething: ReadonlySet<ApplicationStatus> = new Set(["不予批准", "未上传委托书", "授权过期"]);
-
 export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
-  const { number, matters, townshipName } = detail;
+  const { number, matters, townshipName, companyName, promisedBy, status, kind, time } = detail;
+  const isGoingOn = status === "已申请" || status === "办理中";
   const done = matters.filter(({ status }) => status === "已办结").length;
   const finished = words.finished(done, matters.length);
   return (
@@ -67,19 +64,21 @@ export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
                 <CopyButton text={number} what={words.number} />
               </Digits>
             )}
-            <span>{words.submitted(toMinute(detail.time))}</span>
+            <span>{kind === "draft" ? words.saved(toMinute(time)) : words.submitted(toMinute(time))}</span>
+            {companyName && <span>{companyName}</span>}
             {townshipName && <span>{townshipName}</span>}
           </Facts>
         </div>
       </Head>
-      {asksSomething.has(detail.status) && <Note tone="warning">{detail.statusNote}</Note>}
-      <div>
-        <Line>
-          <Muted>{finished}</Muted>
-          {done < matters.length && <b>{words.promised(detail.promisedBy)}</b>}
-        </Line>
-        <Meter tone="success" label={words.meter} value={done} max={matters.length} valueText={finished} />
-      </div>
+      {matters.length > 0 && (
+        <div>
+          <Line>
+            <Muted>{finished}</Muted>
+            {isGoingOn && done < matters.length && promisedBy && <b>{words.promised(promisedBy)}</b>}
+          </Line>
+          <Meter tone="success" label={words.meter} value={done} max={matters.length} valueText={finished} />
+        </div>
+      )}
     </Root>
   );
 }

@@ -1,8 +1,10 @@
 // In: one application or draft. Out: its row: what it is, how it stands and why, and the next thing to do.
 import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import type { ApplicationSummary } from "../../../engine/index.ts";
+import type { ApplicationStatus, ApplicationSummary } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
+import { TextLink } from "../../look/parts/text-link.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useSend } from "../../portal.ts";
 import { mineWords } from "../../words/mine-page.ts";
@@ -27,18 +29,25 @@ const Row = chakra("li", {
   },
 });
 const Name = chakra("h2", { base: { fontSize: "md", lineHeight: "snug" } });
+const NameLink = chakra(TextLink, {
+  base: { color: "fg", textDecoration: "none", _hover: { textDecoration: "underline" } },
+});
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 const Unbroken = chakra("span", { base: { display: "inline-block" } });
 const Dot = chakra("span", { base: { mx: "1.5" } });
-const Next = chakra("div", { base: { display: "grid" } });
+const Next = chakra("div", { base: { display: "grid", gap: "1" } });
+
+const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 
 export function ApplicationRow({ application }: { application: ApplicationSummary }) {
-  const { oneThingName, status, statusNote, hue, icon } = application;
+  const { id, oneThingName, status, statusNote, reason, dueBy, hue, icon } = application;
   return (
     <Row>
       <ThingTile hue={hue} icon={icon} />
       <div>
-        <Name>{oneThingName}</Name>
+        <Name>
+          <NameLink to={places.detail(id)}>{oneThingName}</NameLink>
+        </Name>
         <Small>
           {factsOf(application).map((fact, place) => (
             <span key={fact}>
@@ -50,7 +59,8 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
       </div>
       <div>
         <StatusTag status={status} />
-        <Small>{statusNote}</Small>
+        <Small>{status === "不予批准" && reason ? reason : statusNote}</Small>
+        {dueBy && <Small>{words.dueBy(dueBy)}</Small>}
       </div>
       <Next>
         <NextStep application={application} />
@@ -59,26 +69,61 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
   );
 }
 
-function factsOf({ kind, number, time, townshipName }: ApplicationSummary): string[] {
+function factsOf({ kind, number, time, townshipName, companyName }: ApplicationSummary): string[] {
   const when = kind === "draft" ? words.savedAt(toMinute(time)) : toMinute(time);
-  return [number ? words.number(groupsOfFour(number)) : "", townshipName ?? "", when].filter(Boolean);
+  return [
+    number ? words.number(groupsOfFour(number)) : "",
+    companyName ?? "",
+    townshipName ?? "",
+    when,
+  ].filter(Boolean);
 }
 
+/** Where the person has something to do, it is the chief thing of the row. */
+const asksFor: ReadonlySet<ApplicationStatus> = new Set(["未上传委托书", "授权过期"]);
+
 function NextStep({ application }: { application: ApplicationSummary }) {
-  const { id, kind, code, status, oneThingName } = application;
-  const send = useSend();
-  const label = (
-    <>
-      {words.actions[status]}
-      <VisuallyHidden>{words.of(oneThingName)}</VisuallyHidden>
-    </>
-  );
-  if (kind === "draft") {
-    return <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>{label}</Button>;
-  }
+  const { id, kind, status, dueBy, oneThingName } = application;
+  if (kind === "draft") return <DraftSteps application={application} />;
+  const mends = status === "办理中" && dueBy !== null;
   return (
-    <Button variant="quiet" asChild>
-      <Link to={places.detail(id)}>{label}</Link>
+    <Button variant={mends || asksFor.has(status) ? "primary" : "quiet"} asChild>
+      <Link to={places.detail(id)}>
+        {mends ? words.mend : words.actions[status]}
+        <VisuallyHidden>{words.of(oneThingName)}</VisuallyHidden>
+      </Link>
     </Button>
+  );
+}
+
+function DraftSteps({ application: { id, code, oneThingName } }: { application: ApplicationSummary }) {
+  const send = useSend();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>
+        {words.actions.暂存件}
+        <VisuallyHidden>{words.of(oneThingName)}</VisuallyHidden>
+      </Button>
+      <Button variant="text" onClick={() => setAsking(true)}>
+        {words.remove}
+        <VisuallyHidden>{words.of(oneThingName)}</VisuallyHidden>
+      </Button>
+      <Suspense fallback={null}>
+        {asking && (
+          <ConfirmDialog
+            title={words.removeTitle}
+            deed={words.remove}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              send({ type: "OFFICE", deed: { deed: "delete", draftId: id } });
+            }}
+          >
+            {words.removeLead(oneThingName)}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-// In: all applications and the status that is shown. Out: a chip a status with its count; each is a link.
+// In: how many applications there are of each status, and which is shown. Out: a chip a status with its count; each is a link.
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router";
-import type { ApplicationStatus, ApplicationSummary } from "../../../engine/index.ts";
+import type { ApplicationPage, ApplicationStatus } from "../../../engine/index.ts";
 import { mineWords } from "../../words/mine-page.ts";
-import { places } from "../places.ts";
 import { statuses } from "../status-tag.tsx";
+import { type ListPlace, searchOf } from "./list-place.ts";
 
 const words = mineWords;
 
@@ -46,30 +46,26 @@ const Chip = chakra(Link, {
 });
 
 export function StatusChips({
-  applications,
-  current,
+  counts: { all, counts },
+  place,
 }: {
-  applications: readonly ApplicationSummary[];
-  current: ApplicationStatus | undefined;
+  counts: Pick<ApplicationPage, "all" | "counts">;
+  place: ListPlace;
 }) {
-  const count = (status: ApplicationStatus) => applications.filter((each) => each.status === status).length;
+  const chip = (status: ApplicationStatus | undefined, name: string, count: number) => (
+    <Chip
+      to={{ search: searchOf({ ...place, status, page: 1 }) }}
+      aria-current={status === place.status ? "true" : undefined}
+    >
+      {words.chip(name, count)}
+    </Chip>
+  );
   return (
     <nav aria-label={words.chips}>
       <List>
-        <li>
-          <Chip to={places.nav.mine} aria-current={current ? undefined : "true"}>
-            {words.chip(words.all, applications.length)}
-          </Chip>
-        </li>
+        <li>{chip(undefined, words.all, all)}</li>
         {statuses.map((status) => (
-          <li key={status}>
-            <Chip
-              to={`${places.nav.mine}?status=${encodeURIComponent(status)}`}
-              aria-current={status === current ? "true" : undefined}
-            >
-              {words.chip(status, count(status))}
-            </Chip>
-          </li>
+          <li key={status}>{chip(status, status, counts[status])}</li>
         ))}
       </List>
     </nav>

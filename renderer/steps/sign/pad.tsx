@@ -47,9 +47,18 @@ const Paper = chakra("div", {
   },
 });
 const Tools = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", columnGap: "5", rowGap: "3" },
+  base: {
+    display: "flex",
+    // On a phone each has a row of its own, as wide as the pad above it.
+    flexDirection: { base: "column", md: "row" },
+    alignItems: { base: "stretch", md: "flex-end" },
+    columnGap: "5",
+    rowGap: "3",
+  },
 });
-const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+const Buttons = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0,auto))", gap: "3" },
+});
 
 export default function Pad({
   ref,

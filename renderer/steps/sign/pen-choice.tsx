@@ -6,7 +6,7 @@ import { signWords } from "../../words/steps.ts";
 
 const { min, max } = signatureCanvas.lineWidth;
 
-const WidthField = chakra("div", { base: { flex: "1 1 10rem", minW: "0" } });
+const WidthField = chakra("div", { base: { flex: { base: "none", md: "1 1 10rem" }, minW: "0" } });
 const Head = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", gap: "3", textStyle: "small" },
 });
@@ -15,7 +15,15 @@ const Muted = chakra("span", { base: { color: "fg.muted" } });
 const Slider = chakra("input", {
   base: { display: "block", w: "full", h: "tap", accentColor: "{colors.brand.solid}", cursor: "pointer" },
 });
-const Inks = chakra("fieldset", { base: { display: "flex", flexWrap: "wrap", gap: "2", minW: "0" } });
+const Inks = chakra("fieldset", {
+  base: {
+    display: { base: "grid", md: "flex" },
+    gridTemplateColumns: "repeat(3, minmax(0,1fr))",
+    flexWrap: "wrap",
+    gap: "2",
+    minW: "0",
+  },
+});
 const Legend = chakra("legend", { base: { textStyle: "small", fontWeight: "bold", mb: "1" } });
 const Ink = chakra("label", {
   base: {
@@ -23,7 +31,7 @@ const Ink = chakra("label", {
     alignItems: "center",
     gap: "2",
     minH: "tap",
-    px: "3",
+    px: { base: "2", md: "3" },
     borderWidth: "1px",
     borderColor: "border.control",
     borderRadius: "md",

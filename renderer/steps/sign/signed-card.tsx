@@ -34,11 +34,22 @@ const Sheet = chakra("div", {
     borderColor: "border.subtle",
     borderRadius: "md",
     bg: "white",
-    "&[data-kind=typed]": { aspectRatio: "auto", minH: "9rem", px: "4" },
+    "&[data-kind=typed], &[data-kind=seal]": { aspectRatio: "auto", minH: "9rem", px: "4" },
     "& > img": { w: "full", h: "full", objectFit: "contain" },
   },
 });
 const Name = chakra("p", { base: { fontSize: "3xl", fontWeight: "bold", letterSpacing: ".1em" } });
+const Stamp = chakra("div", {
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "1",
+    py: "4",
+    textAlign: "center",
+    color: "danger.solid",
+    overflowWrap: "anywhere",
+  },
+});
 const Muted = chakra("p", { base: { color: "fg.muted" } });
 const Side = chakra("div", { base: { display: "grid", gap: "5", justifyItems: "start" } });
 const Pairs = chakra("div", { base: { w: "full", maxW: "32rem" } });
@@ -67,11 +78,9 @@ export function SignedCard({
     <Card id="sign" ref={ref} tabIndex={-1} aria-labelledby="signed">
       <Columns>
         <Sheet data-kind={kind}>
-          {kind === "drawn" ? (
-            <Picture signatureId={signature.signatureId} />
-          ) : (
-            <Name>{record.principal.name}</Name>
-          )}
+          {kind === "drawn" && <Picture signatureId={signature.signatureId} />}
+          {kind === "typed" && <Name>{record.principal.name}</Name>}
+          {kind === "seal" && <Seal company={record.principal.company?.name ?? ""} />}
         </Sheet>
         <Side>
           <Title id="signed">
@@ -82,7 +91,13 @@ export function SignedCard({
             <DataPairs
               wide
               pairs={[
-                { label: signWords.signer, value: maskName(record.principal.name) },
+                {
+                  label: signWords.signer,
+                  value:
+                    kind === "seal"
+                      ? (record.principal.company?.name ?? "")
+                      : maskName(record.principal.name),
+                },
                 { label: signWords.way, value: signWords.kinds[kind] },
                 ...(signedAt ? [{ label: signWords.time, value: toMinute(signedAt) }] : []),
                 { label: signWords.coversTitle, value: <Lines lines={covers} /> },
@@ -107,6 +122,17 @@ function Lines({ lines }: { lines: readonly string[] }): ReactNode {
         <li key={line}>{line}</li>
       ))}
     </Covers>
+  );
+}
+
+/** No picture of a real seal: the signed file shows that one. */
+function Seal({ company }: { company: string }) {
+  return (
+    <Stamp>
+      <Icon name="building" size={32} />
+      <b>{company}</b>
+      {signWords.sealedBy}
+    </Stamp>
   );
 }
 

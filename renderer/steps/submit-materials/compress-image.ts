@@ -1,14 +1,17 @@
 // In: a picture. Out: the same picture as a smaller JPEG, or itself when that is not smaller or does not work (Spec 9).
 
-/** Of 1; the default type is JPEG. */
-const quality = 0.92;
+/** `quality` of 1 (Spec 9). */
+const compression = { quality: 0.92, mimeType: "image/jpeg" } as const;
 
 /** The compressor is loaded with the first picture. */
-export async function compressImage(picture: Blob, mimeType: "image/jpeg" | "image/png"): Promise<Blob> {
+export async function compressImage(
+  picture: Blob,
+  mimeType: "image/jpeg" | "image/png" = compression.mimeType,
+): Promise<Blob> {
   try {
     const { default: Compressor } = await import("compressorjs");
     const smaller = await new Promise<Blob>((resolve, reject) => {
-      new Compressor(picture, { quality, mimeType, success: resolve, error: reject });
+      new Compressor(picture, { ...compression, mimeType, success: resolve, error: reject });
     });
     return smaller.size < picture.size ? smaller : picture;
   } catch {

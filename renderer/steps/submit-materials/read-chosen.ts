@@ -31,7 +31,10 @@ export async function readChosen(file: File, limits: FileLimits): Promise<Chosen
     return { ok: false, message: materialWords.wrongType(file.name, limits.accept) };
   }
   const isPicture = kind === "jpg" || kind === "png";
-  const blob = isPicture ? await compressImage(file, pictureType(kind, limits.accept)) : file;
+  // Where JPEG is not taken, the picture is a PNG and stays one.
+  const blob = isPicture
+    ? await compressImage(file, limits.accept.includes("jpg") ? undefined : fileKinds.png.type)
+    : file;
   const sent = kindOfType(blob.type);
   if (blob.size > limits.maxMB * 1024 * 1024) {
     const size = materialWords.megabytes(blob.size);
@@ -44,10 +47,6 @@ async function kindOf(file: Blob): Promise<Kind | undefined> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const kinds = Object.keys(beginnings) as Kind[];
   return kinds.find((kind) => beginnings[kind].every((byte, at) => head[at] === byte));
-}
-
-function pictureType(kind: "jpg" | "png", accept: readonly Kind[]): "image/jpeg" | "image/png" {
-  return fileKinds[accept.includes("jpg") ? "jpg" : kind].type;
 }
 
 /** The ending says what the bytes are: a picture of a phone may be called otherwise. */

@@ -82,7 +82,25 @@ const cases: Case[] = [
     title: "429",
     answer: json({ code: 429, msg: "", data: null }, 429, { "retry-after": "9" }),
     kind: "busy",
-    message: "当前办理人数较多，请稍后再试",
+    message: "当前办理人数较多，请 9 秒后再试",
+  },
+  {
+    title: "413 of a proxy",
+    answer: () => new Response("<h1>Request Entity Too Large</h1>", { status: 413 }),
+    kind: "tooLarge",
+    message: "内容过大，请减小后再试",
+  },
+  {
+    title: "502 of a proxy",
+    answer: () => new Response("<h1>Bad Gateway</h1>", { status: 502 }),
+    kind: "server",
+    message: busy,
+  },
+  {
+    title: "503 for ten minutes",
+    answer: () => new Response("", { status: 503, headers: { "retry-after": "600" } }),
+    kind: "busy",
+    message: "当前办理人数较多，请 10 分钟后再试",
   },
   {
     title: "500 with HTML",
@@ -125,7 +143,12 @@ describe("[8] what the client makes of answers", () => {
 
   it("[8] the licence call shows no popup", async () => {
     app.post("/api/oneThingDeclare/mobile/get/license", json({ code: 500, msg: "坏了", data: null }, 500));
-    await failureOf(createGatewayClient(ports).call("getLicense", { draftId: "d", material: "m" }));
+    await failureOf(
+      createGatewayClient(ports).call("getLicense", {
+        ...{ draftId: "d", material: "m" },
+        ...{ oneThingId: "OT901", terminal: "pc" },
+      }),
+    );
     expect(told).toEqual([["server", "坏了", null]]);
   });
 

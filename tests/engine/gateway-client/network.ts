@@ -13,6 +13,7 @@ export const settings = {
     cityName: "云澜市",
     portalName: "一件事",
     hotline: "12345",
+    miniProgramUrl: "",
     clientId: "portal",
     demo: true,
     definitions: {},

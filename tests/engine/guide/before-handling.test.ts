@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type BeforeSource, beforeHandling, plainText } from "../../../engine/guide/before-handling.ts";
 
 const plain: BeforeSource = {
-  oneThing: { faceVerification: false, sign: false, notices: [], tips: [] },
+  oneThing: { faceVerification: false, sign: false, notices: [], tips: [], matters: {}, materials: {} },
   companyRequired: false,
   townships: {},
 };
@@ -47,6 +47,24 @@ describe("[4] before handling", () => {
       { title: "教育提示", content: "请关注公众号。", stops: false },
       { title: "开放时间", content: "四月受理。", stops: false },
     ]);
+  });
+
+  it("[1] says what must be at hand: what everybody uploads by name, what depends on answers by number", () => {
+    const upload = (name: string, more: object = {}) => ({ name, from: "upload" as const, ...more });
+    const { bring } = beforeHandling(
+      written({
+        matters: { sure: { always: true }, other: {} },
+        materials: {
+          a: upload("身份证"),
+          b: upload("合同", { for: ["sure", "other"] }),
+          c: upload("租约", { when: { answer: "kind", is: "2" } }),
+          d: upload("照片", { for: ["other"] }),
+          e: upload("说明", { optional: true }),
+          f: { name: "户口簿", from: "e-licence" },
+        },
+      }),
+    );
+    expect(bring).toEqual({ names: ["身份证", "合同"], perhaps: 2 });
   });
 
   it("asks nothing where the address lies outside the portal; an address inside changes nothing", () => {

@@ -8,6 +8,8 @@ describe("[2] the address a person comes by", () => {
     expect(readEntry("https://a.test/guide/parking?tid=3&ticket=T%2B1&x=#part")).toEqual({
       exchange: { ticket: "T+1" },
       userInfo: null,
+      aNetToken: null,
+      instanceId: null,
       path: "/guide/parking",
       cleaned: "https://a.test/guide/parking?tid=3&x=#part",
     });
@@ -29,6 +31,8 @@ describe("[2] the address a person comes by", () => {
     expect(readEntry("/tListId?tid=3")).toEqual({
       exchange: null,
       userInfo: null,
+      aNetToken: null,
+      instanceId: null,
       path: "/tListId",
       cleaned: null,
     });

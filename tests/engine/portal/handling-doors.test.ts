@@ -2,10 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import type { UserInfo } from "../../../engine/gateway-client/answers.ts";
+import type { CompanyInfo } from "../../../engine/gateway-client/company-info.ts";
 import { companies } from "../../people/companies.ts";
 import { definition, handling, settled, tip, verified } from "./handling-under-test.ts";
 
 const faced = definition({ faceVerification: true, tips: [] });
+const legal = { ...verified, userType: "enterprise", company: companies[0] } as UserInfo;
 const ofCompany = definition({}, {}, true);
 
 describe("[4] the face check", () => {
@@ -98,9 +100,62 @@ describe("[4] the company", () => {
     },
   );
 
-  it("[6] a legal person goes on without being asked", async () => {
-    const user = { ...verified, userType: "enterprise", company: companies[0] } as UserInfo;
-    const { done, start } = handling({ user, definition: ofCompany });
+  it("[4] a legal person goes on without choosing where the services for companies have the thing", async () => {
+    const { done, start, dialog } = handling({ user: legal, definition: ofCompany, openToCompanies: true });
+    await start();
+    expect(dialog()).toBeNull();
+    expect(done).toMatchObject([
+      ["service asked", "OT901"],
+      ["handled", { company: undefined }],
+    ]);
+  });
+
+  it("[4] a legal person is told where the services for companies do not have it, with a way on", async () => {
+    const { actor, done, start, confirm, dialog } = handling({ user: legal });
+    await start();
+    expect(dialog()).toBe("not-for-companies");
+    actor.send({ type: "CANCEL" });
+    expect(dialog()).toBeNull();
+    await start();
+    await confirm();
+    expect(dialog()).toBeNull();
+    expect(done.slice(1)).toEqual([["service asked", "OT901"], ["company services"]]);
+  });
+
+  it("[4] a legal person sees the guide of any thing", async () => {
+    const { done, start, dialog } = handling({ user: legal });
+    await start("guide");
+    expect(dialog()).toBeNull();
+    expect(done).toMatchObject([["handled", { aim: "guide" }]]);
+  });
+
+  it("[4] a session that ended on the way leads to the login, whatever the thing", async () => {
+    const given: { user: UserInfo | null } = { user: verified };
+    const { actor, done, start, dialog } = handling(
+      Object.assign(given, { definition: definition({ tips: [tip("t")] }, {}, true) }),
+    );
+    await start();
+    given.user = null;
+    actor.send({ type: "CONFIRM" });
+    await settled();
+    expect([dialog(), done]).toEqual(["login", []]);
+  });
+
+  it("[2] in company mode a company's affair is that company's without choosing", async () => {
+    const { done, start, dialog } = handling({ definition: ofCompany, actsFor: companies[0] as CompanyInfo });
+    await start();
+    expect(dialog()).toBeNull();
+    expect(done).toMatchObject([
+      ["drafts of", "CO001"],
+      ["handled", { company: { id: "CO001" } }],
+    ]);
+  });
+
+  it("[2] in company mode a person's own affair stays the person's", async () => {
+    const { done, start } = handling({
+      definition: definition({ tips: [] }),
+      actsFor: companies[0] as CompanyInfo,
+    });
     await start();
     expect(done).toMatchObject([["handled", { company: undefined }]]);
   });

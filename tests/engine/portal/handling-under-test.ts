@@ -36,6 +36,10 @@ interface Given {
   definition?: Definition;
   notices?: Looked["notices"];
   companies?: CompanyInfo[];
+  /** Company mode. */
+  actsFor?: CompanyInfo;
+  /** What the services for companies say of the thing; absent: it is none of theirs. */
+  openToCompanies?: boolean;
   drafts?: { draftId: string; revision: number; savedAt: string }[];
   look?: HandlingPorts["look"];
 }
@@ -75,6 +79,12 @@ export function handling(given: Given = {}) {
         },
         clock,
       ),
+    actsFor: () => given.actsFor ?? null,
+    isOpenToCompanies: async ({ oneThing }) => {
+      done.push(["service asked", oneThing.id]);
+      return given.openToCompanies ?? false;
+    },
+    toCompanyServices: () => done.push(["company services"]),
     goOut: (url) => done.push(["out", url]),
     login: (at) => done.push(["login", at]),
     handled: (handled) => done.push(["handled", handled]),

@@ -109,6 +109,23 @@ describe("[4] handling a one-thing", () => {
     expect(done[1]).toMatchObject(["handled", { aim: "declaration", areaId: "329900001" }]);
   });
 
+  it("[2] 更换 at the guide asks the township again, and 立即办理 takes the new one", async () => {
+    const placed = definition({}, towns);
+    const { actor, done, start, dialog } = handling({ definition: placed });
+    actor.send({ type: "GUIDE_TOWNSHIP", definition: placed });
+    expect(dialog()).toBeNull();
+    await start("guide");
+    actor.send({ type: "CHOOSE_TOWNSHIP", areaId: "329900001" });
+    await settled();
+    actor.send({ type: "GUIDE_TOWNSHIP", definition: placed });
+    expect(dialog()).toBe("township");
+    expect(actor.getSnapshot().context.areaId).toBe("329900001");
+    actor.send({ type: "CHOOSE_TOWNSHIP", areaId: "329900003" });
+    expect(dialog()).toBeNull();
+    await start("declaration");
+    expect(done.slice(1)).toMatchObject([["handled", { aim: "declaration", areaId: "329900003" }]]);
+  });
+
   it("[4] another pick of the same thing asks again", async () => {
     const { start, confirm, dialog } = handling({ notices: [notice("n")] });
     await start("guide");

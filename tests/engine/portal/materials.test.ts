@@ -18,6 +18,7 @@ function handling(answer: (call: string) => unknown, before: MaterialAnswer = { 
       getSnapshot: () => ({ context: { record: { materials: { card: before } } } }),
       send: (event: unknown) => sent.push(event),
     },
+    definition: { oneThing: { id: "OT901" } },
     flush: async () => ({ draftId: "d1", revision: 1 }),
   } as unknown as DeclarationSession;
   const materials = createMaterials({

@@ -23,6 +23,8 @@ const value: Persisted = {
   person: "u1",
   handling: { code: "parking", aim: "guide" },
   declaration: null,
+  instanceId: "CO001",
+  visitor: { name: "测试甲", mobile: "13800000001", certificateNumber: "329900198503121014" },
 };
 
 describe("[3] what is kept in session storage", () => {

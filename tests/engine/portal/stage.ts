@@ -2,17 +2,30 @@
 
 import { Hono } from "hono";
 import { SimulatedClock } from "xstate";
+import type { CompanyRegistration } from "../../../engine/company/registration.ts";
 import type { Signature } from "../../../engine/declaration/record.ts";
-import type { DraftInfo, UserInfo, WireDeclaration } from "../../../engine/gateway-client/answers.ts";
+import type {
+  DraftInfo,
+  Settings,
+  UserInfo,
+  WireDeclaration,
+} from "../../../engine/gateway-client/answers.ts";
+import type { CompanyInfo } from "../../../engine/gateway-client/company-info.ts";
 import { createPortal } from "../../../engine/portal/create-portal.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
 import "../../../engine/gateway-client/sign-request.ts";
 import "../../../engine/person/user-info.ts";
+import "../../../engine/portal/company-mode.ts";
 import "../../../engine/portal/declaration-session.ts";
+import "../../../engine/portal/error-reports.ts";
+import "../../../engine/portal/gateway-judge.ts";
 import "../../../engine/portal/materials.ts";
 import "../../../engine/portal/open-declaration.ts";
+import "../../../engine/portal/save-draft.ts";
 import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
+import { filterRoutes } from "./filter-routes.ts";
+import { type LegalState, legalRoutes } from "./legal-routes.ts";
 
 export const loadParking = (): LoadedDefinition => fixture("parking");
 
@@ -39,6 +52,11 @@ export interface Stage {
   address?: string;
   storage?: Map<string, string>;
   drafts?: Map<string, Stored>;
+  /** Companies that have authorised whoever is here. */
+  companies?: CompanyInfo[];
+  reports?: PortalPorts["reports"];
+  /** What the settings say of error reports. */
+  errorReports?: Settings["errorReports"];
 }
 
 export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking()) {
@@ -51,8 +69,13 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
     drafts: given.drafts ?? new Map<string, Stored>(),
     calls: [] as { path: string; key: string | null; match: string | null; body: unknown }[],
     exchanged: [] as unknown[],
+    companies: given.companies ?? [],
+    legal: { confirmedBy: null, asked: [] } as LegalState,
+    /** Credit code → what the register of companies has. */
+    registered: new Map<string, CompanyRegistration>(),
     submitted: new Map<string, unknown>(),
     signatures: new Map<string, Signature>(),
+    sealUrl: "/platform?flow=flow-1",
   };
   const clock = new SimulatedClock();
   const storage = given.storage ?? new Map<string, string>();
@@ -63,7 +86,9 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
   };
   let place = given.address ?? "/tListId";
   let random = 0;
-  const app = gatewayApp(gateway);
+  const app = gatewayApp(gateway, given.errorReports);
+  filterRoutes(app, gateway, loaded.definition);
+  legalRoutes(app, gateway);
   const ports: PortalPorts = {
     origin: "http://portal.test",
     clock,
@@ -98,6 +123,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
     definitionCodes: ["parking"],
     address: { read: () => place, replace: (url) => (place = url) },
     report: (error) => seen.reports.push(error),
+    ...(given.reports && { reports: given.reports }),
   };
   const portal = createPortal(ports);
   const context = () => portal.actor.getSnapshot().context;
@@ -114,12 +140,16 @@ interface GatewayState {
   drafts: Map<string, Stored>;
   calls: { path: string; key: string | null; match: string | null; body: unknown }[];
   exchanged: unknown[];
+  companies: CompanyInfo[];
+  registered: Map<string, CompanyRegistration>;
   submitted: Map<string, unknown>;
   /** By the id that the next signing gets: `s1`, `s2` … */
   signatures: Map<string, Signature>;
+  /** Where the platform of electronic seals is said to be. */
+  sealUrl: string;
 }
 
-function gatewayApp(gateway: GatewayState): Hono {
+function gatewayApp(gateway: GatewayState, errorReports: Settings["errorReports"]): Hono {
   const app = new Hono();
   const ok = (data: unknown) => ({ code: 200, msg: "", data });
   const mobile = "/api/oneThingDeclare/mobile";
@@ -139,11 +169,13 @@ function gatewayApp(gateway: GatewayState): Hono {
           cityName: "云澜市",
           portalName: "",
           hotline: "",
+          miniProgramUrl: "",
           clientId: "portal",
           demo: true,
           definitions: {},
         },
         ...{ personalLoginUrl: "/login", limits: { maxFileMB: 10, maxDraftMB: 1 }, today: "2026-11-20" },
+        ...(errorReports && { errorReports }),
         wireKeys: {
           queryKey: "YunLan-Test-0001",
           queryIv: "0001-Test-YunLan",
@@ -157,6 +189,13 @@ function gatewayApp(gateway: GatewayState): Hono {
     gateway.exchanged.push(await c.req.json());
     gateway.user = wang;
     return c.json(ok({ aNetToken: "T" }));
+  });
+  app.post("/api/ucenter/user/get", (c) => c.json(ok(gateway.user)));
+  app.post("/api/authorize/list", (c) => c.json(ok(gateway.companies)));
+  app.post(`${mobile}/getCompanyInfo`, async (c) => {
+    const { unifiedSocialCreditCode } = await c.req.json<{ unifiedSocialCreditCode: string }>();
+    const found = gateway.registered.get(unifiedSocialCreditCode);
+    return found ? c.json(ok(found)) : c.json({ code: 404, msg: "查无数据", data: null }, 404);
   });
   app.get("/api/portal/session", (c) =>
     c.json(ok({ user: gateway.user, aNetToken: gateway.user ? "T" : null, expiresAt: 1 })),
@@ -208,6 +247,16 @@ function gatewayApp(gateway: GatewayState): Hono {
     gateway.signatures.set(signatureId, signature);
     return c.json(ok(signature));
   });
+  for (const [name, path] of Object.entries({
+    seal: "/api/eLicense/mobile/toESignPage",
+    jump: "/api/signature/jumpSignaturePage",
+  })) {
+    app.post(path, async (c) => {
+      const key = c.req.header("idempotency-key") ?? null;
+      gateway.calls.push({ path: name, key, match: null, body: await c.req.json() });
+      return c.json(ok({ flowId: "flow-1", url: gateway.sealUrl }));
+    });
+  }
   app.post(`${mobile}/get/license`, (c) =>
     c.json(
       ok({

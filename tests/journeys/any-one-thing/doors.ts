@@ -19,6 +19,7 @@ export async function passDoors(
     await answer(page, notice.title, "已了解，继续办理");
   }
   if (oneThing.educationTip) await answer(page, oneThing.educationTip.title, "知道了");
+  if (walker.company) await answer(page, "请先登录", /^个人登录/);
   await logIn(page, walker.person);
   if (oneThing.faceVerification) await showFace(page);
   for (const { content } of oneThing.tips) await answer(page, "提示", "确定", content);
@@ -33,7 +34,7 @@ function guideOf({ oneThing: { code, webHandleUrl } }: Definition): string {
   return webHandleUrl?.startsWith("/") ? webHandleUrl : `/guide/${code}`;
 }
 
-async function answer(page: Page, title: string, button: string, words = ""): Promise<void> {
+async function answer(page: Page, title: string, button: string | RegExp, words = ""): Promise<void> {
   const dialog = page.getByRole("dialog", { name: title }).filter({ hasText: words });
   await dialog.getByRole("button", { name: button }).click();
   await expect(dialog).toBeHidden();

@@ -3,6 +3,8 @@ import { companyState } from "../../../engine/company/authorisation.ts";
 import type { Principal } from "../../../engine/declaration/record.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { principalFor } from "../../../gateway/declaring/who-declares.ts";
+import type { RegisteredCompany } from "../../../gateway/outside/outside.ts";
+import register from "../../../gateway/outside/stand-ins/company-register.json" with { type: "json" };
 import { demoCompanies } from "../../../gateway/seed/companies.ts";
 import { demoPersons } from "../../../gateway/seed/persons.ts";
 
@@ -21,5 +23,19 @@ export function walkerOf({ companyRequired }: Definition): Walker {
   if (!companyRequired) return { ...named, principal: principalFor(person, null) };
   const company = demoCompanies[person.id]?.find(({ state }) => companyState(state).selectable);
   if (!company) throw new Error(`No company has approved ${person.realName}.`);
-  return { ...named, company: company.companyName, principal: principalFor(person, company) };
+  return { ...named, company: company.companyName, principal: registered(principalFor(person, company)) };
+}
+
+/** With what the register of companies proposes, as the form will hold it. */
+function registered(principal: Principal): Principal {
+  const { company } = principal;
+  const known: Record<string, RegisteredCompany> = register;
+  const found = company && known[company.creditCode];
+  if (!company || !found) return principal;
+  const { name: companyName, creditCode: unifiedSocialCreditCode } = company;
+  const texts = { operManNameText: "", operManCodeText: "", operManPhoneNumberText: "" };
+  return {
+    ...principal,
+    company: { ...company, registered: { companyName, unifiedSocialCreditCode, ...found, ...texts } },
+  };
 }

@@ -1,7 +1,7 @@
 // In: the HTML of a notice, from outside. Out: the same cleaned and drawn; nothing is drawn before it is clean.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { SkeletonBar } from "../../look/parts/skeleton-rows.tsx";
+import { SkeletonBar } from "../look/parts/skeleton-rows.tsx";
 
 const Words = chakra("div", {
   base: {

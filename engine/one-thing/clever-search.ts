@@ -1,0 +1,112 @@
+// Takes what can be searched of one-things and a phrase in a person's own words; gives the ones that fit, the nearest first.
+
+import type { OneThing } from "./one-thing.ts";
+
+export interface SearchText {
+  /** Of the one-thing. */
+  code: string;
+  /** As it is written: why a one-thing was found. */
+  text: string;
+  /** Characters that count, and each two that stand side by side. */
+  characters: ReadonlySet<string>;
+  pairs: ReadonlySet<string>;
+  /** How much being found by it counts. */
+  weight: number;
+}
+
+export interface Find {
+  code: string;
+  because: string;
+}
+
+type Searched = Pick<OneThing, "code" | "name" | "keywords" | "summary" | "matters" | "materials"> &
+  Pick<Partial<OneThing>, "subject" | "audience">;
+
+/** What says nothing of the matter itself. */
+const fillers =
+  /一件事|一次办|怎么样?|如何|哪里|什么|可以|需要|申请|申报|办理|手续|一下|帮忙|我们?|他们?|她们?|你们?|您|给|帮|替|为|要|想|请|去|办|的|了|吗|呢|吧|啊|是|在|和|与|或|及/g;
+
+/** What counts for a text of which every two neighbours stand in the phrase; a longer one a little more. */
+const whole = 0.9;
+
+/** What counts where all characters of the shorter stand in the longer, but apart. */
+const gaps = 0.7;
+
+/** At least this much of the phrase must be found in one text. */
+const least = 0.5;
+export const mostFinds = 6;
+
+/** Its name, keywords, matters, materials, and for whom it is; each is a text of its own. */
+export function searchTexts(thing: Searched): SearchText[] {
+  const { code, name, keywords = [], summary, subject = "", audience = "", matters, materials } = thing;
+  const named = (list: Record<string, { name: string }>) => Object.values(list).map((each) => each.name);
+  const weighed: [number, string[]][] = [
+    [1, [name, ...keywords]],
+    [0.85, named(matters)],
+    [0.8, [summary]],
+    [0.7, [audience, subject]],
+    [0.6, named(materials)],
+  ];
+  return weighed.flatMap(([weight, texts]) =>
+    texts.filter(Boolean).map((text) => ({ code, text, weight, ...partsOf(text) })),
+  );
+}
+
+/**
+ * Word order does not count, characters may be missing, case and full width are folded. Found is what shares with one of its texts at
+ * least half of what is asked, two characters side by side counting double. Nothing that says something: nothing found.
+ */
+export function cleverSearch(texts: readonly SearchText[], phrase: string): Find[] {
+  const asked = partsOf(phrase);
+  if (asked.characters.size === 0) return [];
+  const best = new Map<string, { because: string; score: number; order: number }>();
+  for (const [order, { code, text, weight, ...parts }] of texts.entries()) {
+    const near = likeness(asked, parts);
+    if (near < least) continue;
+    // Of two that hold the phrase, the one that says little else is nearer.
+    const score = near * weight * (0.95 + 0.05 * Math.min(1, asked.characters.size / parts.characters.size));
+    const before = best.get(code);
+    if (!before || score > before.score)
+      best.set(code, { because: text, score, order: before?.order ?? order });
+  }
+  return [...best.entries()]
+    .sort(([, one], [, other]) => other.score - one.score || one.order - other.order)
+    .slice(0, mostFinds)
+    .map(([code, { because }]) => ({ code, because }));
+}
+
+type Parts = Pick<SearchText, "characters" | "pairs">;
+
+function partsOf(text: string): Parts {
+  const characters = [...fold(text).replace(fillers, "")];
+  const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+  return { characters: new Set(characters), pairs: new Set(pairs) };
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** 0 to 1: how much of what is asked the text holds; one that holds the other as a whole is near whatever else was said. */
+function likeness(asked: Parts, held: Parts): number {
+  if (held.pairs.size > 0 && isWithin(held.pairs, asked.pairs)) {
+    return Math.min(1, whole + held.characters.size / 100);
+  }
+  const all = asked.characters.size + 2 * asked.pairs.size;
+  const found = shared(asked.characters, held.characters) + 2 * shared(asked.pairs, held.pairs);
+  const [fewer, more] =
+    asked.characters.size < held.characters.size
+      ? [asked.characters, held.characters]
+      : [held.characters, asked.characters];
+  // 社保卡 for 社会保障卡, 搬新家 for 搬家: characters are missing in between.
+  const scattered = fewer.size > 1 && isWithin(fewer, more) ? gaps : 0;
+  return Math.max(found / all, scattered);
+}
+
+const shared = (of: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...of].filter((each) => others.has(each)).length;
+
+const isWithin = (of: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  shared(of, others) === of.size;

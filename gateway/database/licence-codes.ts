@@ -1,0 +1,62 @@
+// A session and a QR code go in, that session's code comes out as it stands; another session's is as absent as none.
+
+import type { Kysely } from "kysely";
+import type { LicenceCodeRow, Tables } from "./tables.ts";
+
+type Data = Kysely<Tables>;
+
+export async function addLicenceCode(
+  trx: Data,
+  code: Pick<LicenceCodeRow, "qrUid" | "sessionId" | "expiresAt">,
+): Promise<void> {
+  await trx
+    .insertInto("licenceCodes")
+    .values({ ...code, authCodeHash: null, usedAt: null })
+    .execute();
+}
+
+export function findLicenceCode(
+  database: Data,
+  sessionId: string,
+  qrUid: string,
+): Promise<LicenceCodeRow | undefined> {
+  return database
+    .selectFrom("licenceCodes")
+    .selectAll()
+    .where("sessionId", "=", sessionId)
+    .where("qrUid", "=", qrUid)
+    .executeTakeFirst();
+}
+
+/** Of several auth codes for the same QR code only the last one counts. */
+export async function keepAuthCode(
+  database: Data,
+  { sessionId, qrUid }: Pick<LicenceCodeRow, "sessionId" | "qrUid">,
+  authCodeHash: string,
+): Promise<void> {
+  await database
+    .updateTable("licenceCodes")
+    .set({ authCodeHash })
+    .where("sessionId", "=", sessionId)
+    .where("qrUid", "=", qrUid)
+    .where("usedAt", "is", null)
+    .execute();
+}
+
+/** Whether that session was given this auth code, and uses it now for the first time. */
+export async function spendAuthCode(
+  trx: Data,
+  sessionId: string,
+  authCodeHash: string,
+  now: number,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable("licenceCodes")
+    .set({ usedAt: now })
+    .where("sessionId", "=", sessionId)
+    .where("authCodeHash", "=", authCodeHash)
+    .where("usedAt", "is", null)
+    .returning("qrUid")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,29 @@
+// Applications go in without a word of companies; they come out knowing for which company they were made, by id and by the name it had then.
+
+import type { Kysely, Migration } from "kysely";
+import type { Tables } from "../tables.ts";
+
+export const authorisations: Migration = {
+  async up(database: Kysely<unknown>) {
+    const { schema } = database;
+    await schema.alterTable("applications").addColumn("companyId", "text").execute();
+    await schema.alterTable("applications").addColumn("companyName", "text").execute();
+    const rows = database as unknown as Kysely<Pick<Tables, "applications" | "drafts" | "companies">>;
+    await rows
+      .updateTable("applications")
+      .set(({ selectFrom }) => ({
+        companyId: selectFrom("drafts")
+          .select("drafts.companyId")
+          .whereRef("drafts.id", "=", "applications.draftId"),
+      }))
+      .execute();
+    await rows
+      .updateTable("applications")
+      .set(({ selectFrom }) => ({
+        companyName: selectFrom("companies")
+          .select("companies.companyName")
+          .whereRef("companies.id", "=", "applications.companyId"),
+      }))
+      .execute();
+  },
+};

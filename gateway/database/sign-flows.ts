@@ -1,0 +1,79 @@
+// An owner and a draft go in, the signing flows of that draft come out; a flow ends once, and never after its time.
+
+import type { Kysely } from "kysely";
+import type { SignFlowRow, Tables } from "./tables.ts";
+
+type Data = Kysely<Tables>;
+
+/** Only `open` ever changes. */
+export type SignFlowState = "open" | "signed" | "refused" | "expired" | "failed";
+
+/** An open flow whose time is over has expired, whether somebody has said so or not. */
+export const stateOfFlow = ({ state, expiresAt }: SignFlowRow, now: number): SignFlowState =>
+  state === "open" && expiresAt <= now ? "expired" : (state as SignFlowState);
+
+/** Newest first. */
+export function listSignFlows(database: Data, ownerId: string, draftId: string): Promise<SignFlowRow[]> {
+  return database
+    .selectFrom("signFlows")
+    .selectAll()
+    .where("ownerId", "=", ownerId)
+    .where("draftId", "=", draftId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export async function findSignFlow(
+  database: Data,
+  ownerId: string,
+  draftId: string,
+  id: string,
+): Promise<SignFlowRow | undefined> {
+  const flow = await signFlowById(database, id);
+  return flow?.ownerId === ownerId && flow.draftId === draftId ? flow : undefined;
+}
+
+/** Whoever's it is: only for who proves by its one-time state to come from the platform. */
+export function signFlowById(database: Data, id: string): Promise<SignFlowRow | undefined> {
+  return database.selectFrom("signFlows").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Adds a flow; one that was still open for the same draft has expired with it. */
+export async function addSignFlow(
+  trx: Data,
+  flow: Omit<SignFlowRow, "state" | "endedAt" | "signatureId">,
+): Promise<void> {
+  await trx
+    .updateTable("signFlows")
+    .set({ state: "expired", endedAt: flow.createdAt })
+    .where("draftId", "=", flow.draftId)
+    .where("state", "=", "open")
+    .execute();
+  await trx
+    .insertInto("signFlows")
+    .values({ ...flow, state: "open", endedAt: null, signatureId: null })
+    .execute();
+}
+
+/** Of two that end the same flow, the first counts: false for the other one. */
+export async function endSignFlow(
+  trx: Data,
+  id: string,
+  state: Exclude<SignFlowState, "open">,
+  signatureId: string | null,
+  now: number,
+): Promise<boolean> {
+  const ended = await trx
+    .updateTable("signFlows")
+    .set({ state, signatureId, endedAt: now })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function removeSignFlows(trx: Data, draftId: string): Promise<void> {
+  await trx.deleteFrom("signFlows").where("draftId", "=", draftId).execute();
+}

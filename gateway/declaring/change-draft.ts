@@ -1,0 +1,40 @@
+// A person's open draft, the revision that is built on and its next declaration go in; the draft after the change comes out.
+
+import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { changeDraft } from "../database/drafts.ts";
+import type { DraftRow } from "../database/tables.ts";
+import type { Person } from "../database/users.ts";
+import { draftInfo } from "../draft-views.ts";
+import type { Trx } from "../effect.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+import { holdOpenDraft } from "./open-draft.ts";
+import { companyWanted } from "./who-declares.ts";
+
+/**
+ * Both ways to save come through here. `next` gives the whole declaration from the draft as it is held.
+ * Throws a Refusal: 404 not there, 409 closed or a newer revision (with it), 400 another thing or another principal.
+ */
+export async function changeHeldDraft(
+  trx: Trx,
+  person: Person,
+  { draftId, revision, now }: { draftId: string; revision: number; now: number },
+  next: (held: DraftRow) => WireDeclaration,
+) {
+  const { id: ownerId } = person;
+  const held = await holdOpenDraft(trx, ownerId, draftId);
+  if (held.revision !== revision) throw new Refusal(409, words.newerDraft, draftInfo(held));
+  const declaration = next(held);
+  // A draft never passes from one principal to another.
+  const companyId = companyWanted(person, declaration.formData.instanceId);
+  if (held.oneThingId !== declaration.oneThingId || held.companyId !== companyId) {
+    throw new Refusal(400, words.otherThing);
+  }
+  const changed = await changeDraft(trx, ownerId, draftId, revision, {
+    definition: declaration.definition,
+    declaration: JSON.stringify(declaration),
+    savedAt: now,
+  });
+  if (!changed) throw new Refusal(409, words.newerDraft, draftInfo(held));
+  return draftInfo(changed);
+}

@@ -1,0 +1,36 @@
+// A signing flow that has just been signed goes in; it becomes the draft's signature, and the draft names it.
+
+import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { changeDraft } from "../database/drafts.ts";
+import { addSignature, removeSignatures } from "../database/signatures.ts";
+import type { DraftRow, SignFlowRow } from "../database/tables.ts";
+import type { Trx } from "../effect.ts";
+import { sha256 } from "../hashes.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+/**
+ * Under what the flow covers, whatever the draft says by now: what was changed meanwhile makes it void, as with every signature.
+ * Gives the ids of the signatures that it takes the place of. Throws a Refusal (409) when the draft is closed.
+ */
+export async function sealDraft(
+  trx: Trx,
+  held: DraftRow,
+  flow: SignFlowRow,
+  id: string,
+  now: number,
+): Promise<string[]> {
+  const { companyName, creditCode, covers, parts, statement, ownerId, draftId } = flow;
+  const said = JSON.stringify({ flow: flow.id, companyName, creditCode, statement, covers });
+  await addSignature(trx, {
+    ...{ id, draftId, ownerId, kind: "seal", covers, parts, statement },
+    ...{ typedName: companyName, sha256: sha256(said), signedAt: now },
+  });
+  const declaration = { ...(JSON.parse(held.declaration) as WireDeclaration), signatureId: id };
+  const changed = await changeDraft(trx, ownerId, draftId, held.revision, {
+    declaration: JSON.stringify(declaration),
+    savedAt: now,
+  });
+  if (!changed) throw new Refusal(409, words.draftClosed);
+  return removeSignatures(trx, draftId, id);
+}

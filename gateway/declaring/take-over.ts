@@ -1,0 +1,86 @@
+// A submitted application goes in; a new draft comes out that holds its answers and files, as far as today's definition knows them.
+
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { fromWire, toWire } from "../../engine/declaration/wire.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { firstStep } from "../../engine/one-thing/step-of.ts";
+import { addFile, filesOfDraft } from "../database/attachments.ts";
+import { addDraft, countDrafts, mostDrafts } from "../database/drafts.ts";
+import type { ApplicationRow, DraftRow, FileRow } from "../database/tables.ts";
+import type { Person } from "../database/users.ts";
+import { draftView } from "../draft-views.ts";
+import type { Trx } from "../effect.ts";
+import { type GatewayParts, newId } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+import { companyOf, demandCompany, demandRealName, principalFor } from "./who-declares.ts";
+
+export interface TakenOver {
+  draft: DraftRow;
+  /** Copies: what was submitted stays as it was. */
+  files: FileRow[];
+}
+
+type Parts = Pick<GatewayParts, "clock" | "content" | "database" | "files" | "random">;
+
+/**
+ * Licences are fetched anew and nothing is signed: both speak of the day on which they were given. The copies lie in the store already;
+ * `dropCopies` takes them away again. Throws a Refusal: 403, 404.
+ */
+export async function takeOver(
+  parts: Parts,
+  person: Person,
+  application: ApplicationRow,
+): Promise<TakenOver> {
+  demandRealName(person);
+  const { content, database, clock, random } = parts;
+  const definition = content.byId(application.oneThingId);
+  if (!definition) throw new Refusal(404, words.noSuchThing);
+  const { companyId } = application;
+  await demandCompany(database, person, definition, companyId);
+  const now = clock.now();
+  const draft = { id: newId(random), ownerId: person.id, companyId, createdAt: now, savedAt: now };
+  const files = await copies(parts, application, definition, draft.id);
+  const declaration = JSON.parse(application.declaration) as WireDeclaration;
+  const row: DraftRow = {
+    ...draft,
+    ...{ oneThingId: definition.oneThing.id, code: definition.oneThing.code },
+    ...{ definition: definition.version, revision: 1, closedAt: null, declaration: "" },
+  };
+  const view = { ...draftView({ ...row, declaration: application.declaration }, files, []), declaration };
+  const principal = principalFor(person, await companyOf(database, person, companyId));
+  const record = { ...fromWire(definition, view, principal), step: firstStep(definition.oneThing) };
+  const wire = toWire(definition, record, todayInShanghai(now));
+  return { draft: { ...row, declaration: JSON.stringify(wire) }, files };
+}
+
+/** Throws a Refusal (409) where a person has too many drafts already. */
+export async function keepTakenOver(trx: Trx, { draft, files }: TakenOver): Promise<void> {
+  if ((await countDrafts(trx, draft.ownerId)) >= mostDrafts) throw new Refusal(409, words.tooManyDrafts);
+  await addDraft(trx, draft);
+  for (const file of files) await addFile(trx, file);
+}
+
+/** What fails here is swept later. */
+export async function dropCopies({ files }: Pick<GatewayParts, "files">, taken: TakenOver): Promise<void> {
+  for (const { id } of taken.files) await files.remove(id).catch(() => undefined);
+}
+
+async function copies(
+  { database, files: store, clock, random }: Parts,
+  { ownerId, draftId: from }: ApplicationRow,
+  { oneThing }: Definition,
+  draftId: string,
+): Promise<FileRow[]> {
+  const made: FileRow[] = [];
+  for (const file of await filesOfDraft(database, ownerId, from)) {
+    const known = Object.hasOwn(oneThing.materials, file.material);
+    const bytes = known ? await store.read(file.id) : undefined;
+    if (!bytes) continue;
+    const copy = { ...file, id: newId(random), draftId, createdAt: clock.now() + made.length };
+    await store.save(copy.id, bytes);
+    made.push(copy);
+  }
+  return made;
+}

@@ -1,0 +1,112 @@
+// Where a file is to go (a draft's material, or what an application waits for) goes in; what may be put there comes out, or the request is refused.
+
+import { type LaterPaper, laterPapers, matterOfPlace } from "../../engine/one-thing/later-papers.ts";
+import type { Material } from "../../engine/one-thing/one-thing.ts";
+import { findApplication, holdApplication, mattersOf } from "../database/applications.ts";
+import { filesOfDraft } from "../database/attachments.ts";
+import { waitingFiles } from "../database/supplements.ts";
+import type { ApplicationRow, FileRow } from "../database/tables.ts";
+import type { Trx } from "../effect.ts";
+import type { Database, GatewayParts } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+import { standingsOf } from "./my-standing.ts";
+import { holdOpenDraft, materialOf, openDraft } from "./open-draft.ts";
+import { isInHand } from "./standing.ts";
+
+const supplement = { from: "upload", required: true } as const;
+const material = (id: string, name: string, { accept, ...limits }: LaterPaper): Material => ({
+  ...{ ...supplement, id, name, ...limits },
+  accept: [...accept],
+});
+/** Spec 4: the paper by which somebody else is charged with the affair. */
+export const authorityPaper = material("authority", words.authorityPaper, laterPapers.authority);
+const mendedPaper = material("mended", words.mendedPaper, laterPapers.mended);
+
+export interface UploadPlace {
+  /** Under which the file is kept. */
+  draftId: string;
+  material: Material;
+  /** Locks the place until the transaction ends; gives the files that are there. Throws a Refusal. */
+  hold(trx: Trx): Promise<FileRow[]>;
+}
+
+type Parts = Pick<GatewayParts, "clock" | "content" | "database">;
+
+/** `id`: of a draft, or for what is handed in later of an application. Throws a Refusal: 400, 404, 409. */
+export async function uploadPlace(
+  parts: Parts,
+  ownerId: string,
+  id: string,
+  key: string,
+): Promise<UploadPlace> {
+  const matterInfoId = matterOfPlace(key);
+  if (matterInfoId === undefined) {
+    const material = materialOf(await openDraft(parts, ownerId, id), key);
+    return {
+      draftId: id,
+      material,
+      hold: async (trx) => {
+        await holdOpenDraft(trx, ownerId, id);
+        return filesOfDraft(trx, ownerId, id);
+      },
+    };
+  }
+  const found = await findApplication(parts.database, ownerId, id);
+  if (!found) throw new Refusal(404, words.notFound);
+  return {
+    draftId: found.draftId,
+    material: matterInfoId === "" ? authorityPaper : mendedPaper,
+    hold: async (trx) => waitingFiles(trx, await holdWaiting(trx, ownerId, id, matterInfoId, parts), key),
+  };
+}
+
+/**
+ * Locks an application that waits for its authority paper (empty `matterInfoId`), or for what that matter lacks.
+ * Throws a Refusal: 404 where there is none of this owner, 409 where nothing is waited for.
+ */
+export async function holdWaiting(
+  trx: Trx,
+  ownerId: string,
+  id: string,
+  matterInfoId: string,
+  { clock }: Pick<GatewayParts, "clock">,
+): Promise<ApplicationRow> {
+  const held = await holdApplication(trx, id, ownerId);
+  if (!held) throw new Refusal(404, words.notFound);
+  const standing = (await standingsOf(trx, ownerId, clock.now()))(held);
+  const waits =
+    matterInfoId === ""
+      ? standing.status === "未上传委托书"
+      : isInHand(standing) && (await isMending(trx, id, matterInfoId));
+  if (!waits) throw new Refusal(409, words.notNow);
+  return held;
+}
+
+async function isMending(database: Database, id: string, matterInfoId: string): Promise<boolean> {
+  const matters = await mattersOf(database, id);
+  return matters.some((matter) => matter.matterInfoId === matterInfoId && matter.status === "待补正");
+}
+
+/** Locks where a file lies, if it may be taken away there. Throws a Refusal: 404, 409. */
+export async function holdPlaceOf(
+  trx: Trx,
+  { ownerId, draftId, material, id }: FileRow,
+  parts: Pick<GatewayParts, "clock">,
+): Promise<void> {
+  const matterInfoId = matterOfPlace(material);
+  if (matterInfoId === undefined) {
+    await holdOpenDraft(trx, ownerId, draftId);
+    return;
+  }
+  const application = await trx
+    .selectFrom("applications")
+    .select("id")
+    .where("draftId", "=", draftId)
+    .where("ownerId", "=", ownerId)
+    .executeTakeFirst();
+  if (!application) throw new Refusal(404, words.notFound);
+  const held = await holdWaiting(trx, ownerId, application.id, matterInfoId, parts);
+  const waiting = await waitingFiles(trx, held, material);
+  if (!waiting.some((file) => file.id === id)) throw new Refusal(409, words.draftClosed);
+}

@@ -1,0 +1,30 @@
+// What the environment says of bases for uploads and files goes in; where clients send and fetch them comes out (Spec 7).
+
+/** Absent: the portal's own origin. A base may be another site, or another path of it. */
+export interface FileBases {
+  uploadBase: string | null;
+  fileBase: string | null;
+}
+
+/** An http or https address without query and slash at the end; null where nothing is given, undefined for anything else. */
+export function readBase(given: string | undefined): string | null | undefined {
+  if (given === undefined) return null;
+  const text = given.replace(/\/+$/, "");
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, search, hash, username, password } = new URL(text);
+  const plain = ["http:", "https:"].includes(protocol) && !search && !hash && !username && !password;
+  return plain ? text : undefined;
+}
+
+type Bases = Partial<FileBases>;
+
+/** What the settings tell the client; nothing where everything lies at the portal. */
+export function basesTold({ uploadBase, fileBase }: Bases): { uploadBase?: string; fileBase?: string } {
+  return { ...(uploadBase && { uploadBase }), ...(fileBase && { fileBase }) };
+}
+
+/** Other sites that the content policy must let the client reach: to send to, to read from and to show pictures of. */
+export function baseOrigins({ uploadBase, fileBase }: Bases): { connect: string[]; pictures: string[] } {
+  const pictures = fileBase ? [new URL(fileBase).origin] : [];
+  return { connect: [...(uploadBase ? [new URL(uploadBase).origin] : []), ...pictures], pictures };
+}

@@ -1,0 +1,45 @@
+// Nothing goes in; the contract of the outside system that keeps enterprises' electronic seals: a page to sign on, and what came of it.
+
+import { seal } from "../hashes.ts";
+
+/** How a flow can end there. */
+export const signResults = ["signed", "refused", "expired", "failed"] as const;
+export type SignResult = (typeof signResults)[number];
+
+export interface ESignWish {
+  /** Ours: 32 hex digits, for this flow only. */
+  id: string;
+  company: { name: string; creditCode: string };
+  /** Who acts for the company, by the real name. */
+  signer: string;
+  oneThing: string;
+  /** Names of the matters. */
+  matters: string[];
+  statement: string;
+  /** Where the browser is led back to, with the flow and its one-time state; the platform adds `result` and `sign`. */
+  returnTo: string;
+  /** With which the platform seals its result: known to nobody else. */
+  key: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+export interface ESign {
+  /** Where a person signs; the address may be opened as long as the flow is open. */
+  begin(wish: ESignWish): Promise<{ url: string }>;
+  /** The same page once more; undefined when the platform knows the flow no longer. */
+  page(id: string): Promise<string | undefined>;
+  /** Address of the signed file; undefined as long as there is none. */
+  file(id: string): Promise<string | undefined>;
+}
+
+export interface SealedResult {
+  flow: string;
+  /** Random, for this flow only. */
+  state: string;
+  result: string;
+}
+
+/** HMAC-SHA256 in lower-case hex: what proves that a result is the platform's own word. */
+export const resultSeal = (key: string, { flow, state, result }: SealedResult): string =>
+  seal(key, "e-sign-result", [flow, state, result].join("\n"));

@@ -1,0 +1,60 @@
+// A status goes in; what a clerk may do with an application or a matter that stands so comes out.
+
+import { words } from "../../words.ts";
+
+export interface Deed {
+  /** What the button says, and its value. */
+  name: string;
+  /** Status afterwards. */
+  to: string;
+  /** Said to the citizen unless the clerk writes something else. */
+  note: string;
+  /** The clerk must say why. */
+  because?: boolean;
+  /** Working days from today by which the citizen is to do something. */
+  days?: number;
+}
+
+/** Only while the application is in hand: nothing moves while it waits for the citizen or is decided. */
+export const matterDeeds: Record<string, Deed[]> = {
+  待受理: [
+    { name: "受理", to: "办理中", note: "部门已受理" },
+    { name: "要求补正", to: "待补正", note: "材料需要补正", because: true, days: 10 },
+  ],
+  办理中: [
+    { name: "办结", to: "已办结", note: "部门已办结" },
+    { name: "要求补正", to: "待补正", note: "材料需要补正", because: true, days: 10 },
+  ],
+  待补正: [{ name: "已收到补正", to: "办理中", note: "补正材料已收到" }],
+};
+
+const refuse: Deed = {
+  name: "不予批准",
+  to: "不予批准",
+  note: words.statusNotes.不予批准,
+  because: true,
+};
+const inHand: Deed[] = [
+  {
+    name: "要求上传委托书",
+    to: "未上传委托书",
+    note: words.statusNotes.未上传委托书,
+    because: true,
+    days: 10,
+  },
+  refuse,
+];
+
+/** By the status as it stands today (`standingOf`); 暂存件 never comes to a desk. */
+export const applicationDeeds: Record<string, Deed[]> = {
+  已申请: inHand,
+  办理中: inHand,
+  未上传委托书: [{ name: "免交委托书", to: "已申请", note: words.statusNotes.已申请 }, refuse],
+  不予批准: [{ name: "撤销不予批准", to: "办理中", note: words.statusNotes.办理中 }],
+  授权过期: [refuse],
+};
+
+/** At once for every matter that is not done. */
+export const finishAll = "全部办结";
+/** The company's own decision, which is made here so that every status can be come to. */
+export const lapse = "收回企业授权";

@@ -1,0 +1,141 @@
+// Stands in for the platform of electronic seals: a page with company, thing and what is signed, and a button for each way it can end.
+
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { formatDateTime } from "../../../engine/check/calendar.ts";
+import { maskName } from "../../../engine/privacy/mask.ts";
+import type { GatewayEnv } from "../../context.ts";
+import type { GatewayParts } from "../../parts.ts";
+import { Refusal } from "../../refusal.ts";
+import { words } from "../../words.ts";
+import { type ESign, type ESignWish, resultSeal, type SignResult } from "../e-sign.ts";
+import { page } from "./page.ts";
+
+type Parts = Pick<GatewayParts, "database" | "clock">;
+
+const path = "/stand-ins/e-sign";
+const filePath = `${path}/file`;
+const title = "企业电子签章平台（模拟）";
+/** Milliseconds for which a page is kept after its end, for who comes back to it. */
+const keptAfter = 24 * 3_600_000;
+
+/** What the buttons do, and what they say. */
+const answers = {
+  signed: "确认签章",
+  refused: "拒绝签章",
+  expired: "让签章流程过期",
+  failed: "签章失败",
+} as const satisfies Record<SignResult, string>;
+const isAnswer = (text: string): text is SignResult => Object.hasOwn(answers, text);
+
+export function eSign({ database }: Parts): ESign {
+  const addressOf = (base: string, id: string) => `${base}?flow=${id}`;
+  return {
+    async begin(wish) {
+      const { id, expiresAt } = wish;
+      const row = { id, wish: JSON.stringify(wish), answer: "", expiresAt: expiresAt + keptAfter };
+      await database.insertInto("sealPages").values(row).execute();
+      return { url: addressOf(path, id) };
+    },
+    async page(id) {
+      return (await pageOf({ database }, id)) && addressOf(path, id);
+    },
+    async file(id) {
+      const found = await pageOf({ database }, id);
+      return found?.answer === "signed" ? addressOf(filePath, id) : undefined;
+    },
+  };
+}
+
+async function pageOf({ database }: Pick<Parts, "database">, id: string) {
+  const row = await database.selectFrom("sealPages").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && { answer: row.answer, wish: JSON.parse(row.wish) as ESignWish };
+}
+
+export function eSignPages(parts: Parts): Hono<GatewayEnv> {
+  const { database, clock } = parts;
+  const pages = new Hono<GatewayEnv>();
+  const flowOf = (text: string | undefined) => text?.replaceAll("\0", "") ?? "";
+
+  pages.get(path, async (call) => {
+    const found = await pageOf(parts, flowOf(call.req.query("flow")));
+    if (!found) return call.html(page(title, html`<p>签章页面已失效，请回到申报页面。</p>`));
+    const { wish, answer } = found;
+    if (isAnswer(answer)) {
+      return call.html(
+        page(
+          title,
+          html`<p>已处理：${answers[answer]}。</p>
+            <p><a href="${backTo(wish, answer)}">返回申报</a></p>`,
+        ),
+      );
+    }
+    const offered = wish.expiresAt > clock.now() ? Object.entries(answers) : [["expired", "返回申报"]];
+    return call.html(
+      page(
+        title,
+        html`<p>本页代替企业电子签章平台，仅供试用，不会产生真实的签章。</p>
+          ${told(wish)}
+          <form method="post" action="${path}">
+            <input type="hidden" name="flow" value="${wish.id}" />
+            ${offered.map(([key, text]) => html`<p><button name="answer" value="${key}">${text}</button></p>`)}
+          </form>`,
+      ),
+    );
+  });
+
+  pages.post(path, async (call) => {
+    const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
+    const id = flowOf(form.get("flow") ?? undefined);
+    const found = await pageOf(parts, id);
+    const answer = form.get("answer") ?? "";
+    if (!found || !isAnswer(answer)) throw new Refusal(400, words.notFound);
+    const late = found.wish.expiresAt <= clock.now();
+    // The first answer counts.
+    await database
+      .updateTable("sealPages")
+      .set({ answer: late ? "expired" : answer })
+      .where("id", "=", id)
+      .where("answer", "=", "")
+      .execute();
+    const given = (await pageOf(parts, id))?.answer ?? "";
+    return call.redirect(backTo(found.wish, given), 303);
+  });
+
+  pages.get(filePath, async (call) => {
+    const found = await pageOf(parts, flowOf(call.req.query("flow")));
+    if (found?.answer !== "signed") throw new Refusal(404, words.notFound);
+    return call.html(
+      page(
+        "签章文件（模拟）",
+        html`<p>本页由测试环境生成，不是真实的签章文件。</p>
+          ${told(found.wish)}`,
+      ),
+    );
+  });
+  return pages;
+}
+
+const told = ({ company, signer, oneThing, matters, statement, expiresAt }: ESignWish) => html`<dl>
+  <dt>签章企业</dt>
+  <dd>${company.name}</dd>
+  <dt>统一社会信用代码</dt>
+  <dd>${company.creditCode}</dd>
+  <dt>经办人</dt>
+  <dd>${maskName(signer)}</dd>
+  <dt>办理事项</dt>
+  <dd>${oneThing}（${matters.join("、")}）</dd>
+  <dt>承诺内容</dt>
+  <dd>${statement}</dd>
+  <dt>有效期至</dt>
+  <dd>${formatDateTime(expiresAt)}</dd>
+</dl>`;
+
+/** The portal's own address, with the result and its seal. */
+function backTo({ id: flow, key, returnTo }: ESignWish, result: string): string {
+  const back = new URL(returnTo);
+  const state = back.searchParams.get("state") ?? "";
+  back.searchParams.set("result", result);
+  back.searchParams.set("sign", resultSeal(key, { flow, state, result }));
+  return back.href;
+}

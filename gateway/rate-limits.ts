@@ -1,0 +1,38 @@
+// A setting's text goes in, how often one person or visitor may make each kind of call a minute comes out.
+
+import type { contracts } from "./contracts.ts";
+
+/** The kinds of calls that are worth limiting: what costs much, what guesses, what writes. */
+const kinds = {
+  sign: ["sign"],
+  login: ["getTicketBySign", "jszwfwLogin", "eBusinessLicenseLogin"],
+  qr: ["getEblCode", "getQrCodeState", "cardIdToRandomId", "pcGetFaceResult"],
+  upload: ["uploadFile"],
+  save: ["editDeclare", "editSingle", "registerDeclare"],
+  search: ["cleverFilter"],
+} satisfies Record<string, (keyof typeof contracts)[]>;
+
+export type Limited = keyof typeof kinds;
+/** Calls a minute. */
+export type RateLimits = Record<Limited, number>;
+
+/** A person at work makes a tenth of it: a poll every 2 s is 30 a minute, a save each second of typing 60. */
+const usual: RateLimits = { sign: 1200, login: 30, qr: 240, upload: 120, save: 240, search: 120 };
+
+const kindOfCall = new Map<string, Limited>(
+  Object.entries(kinds).flatMap(([kind, calls]) => calls.map((call) => [call, kind as Limited] as const)),
+);
+
+/** Undefined: as often as it comes. */
+export const limitedAs = (call: string): Limited | undefined => kindOfCall.get(call);
+
+/** `save=120,search=60` over the usual ones; undefined when it reads otherwise. */
+export function readRateLimits(text: string): RateLimits | undefined {
+  const limits = { ...usual };
+  for (const part of text.split(",").filter((each) => each.trim() !== "")) {
+    const [, kind = "", count = ""] = /^\s*([a-z]+)\s*=\s*([1-9]\d{0,4}|100000)\s*$/.exec(part) ?? [];
+    if (!Object.hasOwn(limits, kind)) return undefined;
+    limits[kind as Limited] = Number(count);
+  }
+  return limits;
+}

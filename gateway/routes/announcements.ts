@@ -1,0 +1,26 @@
+// Nothing but the day goes in; the announcements of the catalogue that are shown on it come out.
+
+import { Hono } from "hono";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { answer, type GatewayEnv } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import type { GatewayParts } from "../parts.ts";
+
+export function announcementRoutes({
+  clock,
+  content,
+}: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(contracts.springFrame.path, (call) => {
+    const today = todayInShanghai(clock.now());
+    const shown = (content.catalogue.announcements ?? []).filter(
+      ({ from, until }) => from <= today && today <= until,
+    );
+    return answer(
+      call,
+      shown.map(({ id, title, html, where }) => ({ id, title, html, where })),
+    );
+  });
+  return routes;
+}

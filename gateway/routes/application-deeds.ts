@@ -1,0 +1,141 @@
+// What a person does with an application goes in: hand in what is missing, take it back, apply again; it stands otherwise afterwards.
+
+import { Hono } from "hono";
+import { laterPlace } from "../../engine/one-thing/later-papers.ts";
+import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import {
+  addEvent,
+  changeApplication,
+  changeMatter,
+  findApplication,
+  holdApplication,
+  mattersOf,
+} from "../database/applications.ts";
+import { addSupplement, waitingFiles } from "../database/supplements.ts";
+import { standingsOf } from "../declaring/my-standing.ts";
+import { type Status, withdrawable } from "../declaring/standing.ts";
+import { dropCopies, keepTakenOver, takeOver } from "../declaring/take-over.ts";
+import { holdWaiting } from "../declaring/upload-place.ts";
+import { demandRealName } from "../declaring/who-declares.ts";
+import { draftInfo } from "../draft-views.ts";
+import { effect, type Trx } from "../effect.ts";
+import { type GatewayParts, newId } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+interface HandedIn {
+  id: string;
+  fileIds: string[];
+  /** Empty: of the authority paper. */
+  matterInfoId: string;
+  note: string;
+}
+
+export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { database, random } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  /** Spec 7, import/jsonData: a refused application is applied for again. */
+  routes.post(contracts.importJsonData.path, (call) => again(call, "不予批准"));
+
+  /** Spec 4: as long as no department has taken it up, its owner may take it back; the first that does makes it 办理中. */
+  routes.post(contracts.withdrawApplication.path, (call) =>
+    again(call, withdrawable, (trx, id, now) => changeApplication(trx, id, { withdrawnAt: now })),
+  );
+
+  /** Makes a draft of an application that stands so. */
+  async function again(
+    call: Call,
+    from: Status,
+    also: (trx: Trx, id: string, now: number) => Promise<void> = async () => undefined,
+  ): Promise<Response> {
+    const { id } = askOf<{ id: string }>(call);
+    const person = personOf(call);
+    // The application of a retry may be gone, or stand otherwise by now: its answer is kept.
+    const application = await findApplication(database, person.id, id);
+    const standing = await standingsOf(database, person.id, parts.clock.now());
+    const may = application !== undefined && standing(application).status === from;
+    const taken = may ? await takeOver(parts, person, application) : undefined;
+    try {
+      const data = await effect(call, parts, async (trx, now) => {
+        const held = await holdApplication(trx, id, person.id);
+        if (!held) throw new Refusal(404, words.notFound);
+        const { status } = (await standingsOf(trx, person.id, now))(held);
+        if (!taken || status !== from) throw new Refusal(409, words.notNow);
+        await also(trx, id, now);
+        await keepTakenOver(trx, taken);
+        return { ...draftInfo(taken.draft), code: taken.draft.code };
+      });
+      if (taken && data.draftId !== taken.draft.id) await dropCopies(parts, taken);
+      return answer(call, data);
+    } catch (problem) {
+      if (taken) await dropCopies(parts, taken);
+      throw problem;
+    }
+  }
+
+  routes.post(contracts.handInAuthority.path, async (call) => {
+    const { id, fileIds } = askOf<{ id: string; fileIds: string[] }>(call);
+    const { gone } = await handIn(call, { id, fileIds, matterInfoId: "", note: "" }, async (trx) => {
+      const matters = await mattersOf(trx, id);
+      const begun = matters.some(({ status }) => status !== "待受理");
+      const status = begun ? "办理中" : "已申请";
+      const statusNote = words.statusNotes[status];
+      await changeApplication(trx, id, { status, statusNote, reason: null, dueBy: null });
+      return { status, note: words.events.authorityIn };
+    });
+    await drop(gone);
+    return answer(call, true);
+  });
+
+  /** Spec 7, singleReturnRegister: a matter that was returned is registered again. */
+  routes.post(contracts.singleReturnRegister.path, async (call) => {
+    const { id, matterInfoId, fileIds, note } = askOf<HandedIn>(call);
+    const handedIn = { id, fileIds, matterInfoId, note: note.trim() };
+    const { gone } = await handIn(call, handedIn, async (trx) => {
+      const matter = { applicationId: id, matterInfoId, status: "待补正" };
+      const next = "办理中";
+      if (!(await changeMatter(trx, matter, { status: next, mendBy: null }))) {
+        throw new Refusal(409, words.notNow);
+      }
+      return { status: next, note: words.events.mended };
+    });
+    await drop(gone);
+    return answer(call, true);
+  });
+
+  /** Binds the files, runs `move` and writes its event; gives the files that were uploaded but not handed in. */
+  async function handIn(
+    call: Call,
+    { id, fileIds, matterInfoId, note }: HandedIn,
+    move: (trx: Trx) => Promise<{ status: string; note: string }>,
+  ): Promise<{ gone: string[] }> {
+    const person = personOf(call);
+    demandRealName(person);
+    const place = laterPlace(matterInfoId);
+    let gone: string[] = [];
+    await effect(call, parts, async (trx, now) => {
+      const held = await holdWaiting(trx, person.id, id, matterInfoId, parts);
+      const waiting = (await waitingFiles(trx, held, place)).map((file) => file.id);
+      if (fileIds.some((fileId) => !waiting.includes(fileId))) throw new Refusal(404, words.notFound);
+      if (fileIds.length === 0 && note === "") {
+        throw new Refusal(400, matterInfoId === "" ? words.authorityMissing : words.nothingHandedIn);
+      }
+      gone = waiting.filter((fileId) => !fileIds.includes(fileId));
+      if (gone.length > 0) await trx.deleteFrom("files").where("id", "in", gone).execute();
+      const event = { applicationId: id, matterInfoId, at: now };
+      const supplement = { id: newId(random), ownerId: person.id, note, fileIds: JSON.stringify(fileIds) };
+      await addSupplement(trx, { ...event, ...supplement });
+      await addEvent(trx, { ...event, ...(await move(trx)) });
+      return true;
+    });
+    return { gone };
+  }
+
+  /** What fails here is swept later. */
+  async function drop(ids: readonly string[]): Promise<void> {
+    for (const each of ids) await parts.files.remove(each).catch(() => undefined);
+  }
+  return routes;
+}

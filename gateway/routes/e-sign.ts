@@ -1,0 +1,206 @@
+// A company's draft goes in; a flow with its electronic seal is begun, gone on with and listed, and what the platform says of it is kept.
+
+import { Hono } from "hono";
+import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
+import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import { coveredOf } from "../../engine/declaration/covers-of.ts";
+import { prefill } from "../../engine/declaration/prefill.ts";
+import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
+import { fromWire } from "../../engine/declaration/wire.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { coveredParts } from "../../engine/signature/covered-parts.ts";
+import { coversDigest } from "../../engine/signature/covers.ts";
+import { signatureWords } from "../../engine/signature/words.ts";
+import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { holdDraft } from "../database/drafts.ts";
+import {
+  addSignFlow,
+  endSignFlow,
+  findSignFlow,
+  listSignFlows,
+  type SignFlowState,
+  signFlowById,
+  stateOfFlow,
+} from "../database/sign-flows.ts";
+import type { DraftRow, SignFlowRow } from "../database/tables.ts";
+import type { Person } from "../database/users.ts";
+import { sealDraft } from "../declaring/enterprise-seal.ts";
+import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
+import { demandCompany, whoDeclares } from "../declaring/who-declares.ts";
+import { wholeDraft } from "../declaring/whole-draft.ts";
+import { draftInfo } from "../draft-views.ts";
+import { effect, type Trx } from "../effect.ts";
+import { sameText, seal, sha256 } from "../hashes.ts";
+import { resultSeal, type SignResult, signResults } from "../outside/e-sign.ts";
+import { type GatewayParts, newId } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+/** Milliseconds in which a flow may be signed. */
+export const signFlowLife = 30 * 60_000;
+
+/** How a flow stands → the page of `/signature/…` that says so. */
+const pageOf: Record<SignFlowState, string> = {
+  signed: "success",
+  refused: "refused",
+  expired: "expired",
+  failed: "failed",
+  open: "unknown",
+};
+
+interface Told {
+  flow: SignFlowRow;
+  state: SignFlowState;
+}
+
+export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { clock, database, files, outside, random, secrets, settings } = parts;
+  const routes = new Hono<GatewayEnv>();
+  const keyOf = (flowId: string) => seal(secrets.signature, "e-sign", flowId);
+
+  /** The draft of a company that this person may act for, whose thing is signed at all. Throws a Refusal: 400, 403, 404. */
+  async function signable(person: Person, draftId: string) {
+    const known = await knownDraft(parts, person.id, draftId);
+    const principal = await whoDeclares(database, person, known.draft);
+    if (!known.definition.oneThing.sign) throw new Refusal(400, words.noSignatureHere);
+    if (!principal.company) throw new Refusal(400, words.sealForCompany);
+    await demandCompany(database, person, known.definition, known.draft.companyId);
+    return { ...known, principal, company: principal.company };
+  }
+
+  routes.post(contracts.toESignPage.path, async (call) => {
+    const ask = askOf<{ draftId: string; covers: string; statement: string }>(call);
+    if (!outside.eSign) throw new Refusal(501, words.notOpen);
+    const person = personOf(call);
+    const { draft, definition, principal, company } = await signable(person, ask.draftId);
+    if (ask.statement !== signatureWords.statement) throw new Refusal(400, words.otherStatement);
+
+    const id = newId(random);
+    const state = Buffer.from(random(32)).toString("hex");
+    const expiresAt = clock.now() + signFlowLife;
+    const origin = settings.publicUrl ?? new URL(call.req.url).origin;
+    const { url } = await outside.eSign.begin({
+      ...{ id, company, signer: person.realName, oneThing: definition.oneThing.name },
+      matters: await mattersOf(draft, definition, principal, clock.now()),
+      statement: ask.statement,
+      returnTo: `${origin}${contracts.signatureReturn.path}?flow=${id}&state=${state}`,
+      ...{ key: keyOf(id), expiresAt },
+    });
+    const begun = await effect(call, parts, async (trx, now) => {
+      const held = await holdOpenDraft(trx, person.id, ask.draftId);
+      if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
+      const covered = coveredOf(definition, await recordOf(trx, held, definition, principal), dayOf(now));
+      // Nothing is sealed that the gateway does not hold.
+      if (coversDigest(covered) !== ask.covers) throw new Refusal(409, words.signedOther);
+      await addSignFlow(trx, {
+        ...{ id, ownerId: person.id, draftId: ask.draftId, stateHash: sha256(state) },
+        ...{ companyName: company.name, creditCode: company.creditCode },
+        ...{ covers: ask.covers, parts: JSON.stringify(coveredParts(covered)), statement: ask.statement },
+        ...{ createdAt: now, expiresAt },
+      });
+      return { flowId: id, url };
+    });
+    return answer(call, begun);
+  });
+
+  routes.post(contracts.jumpSignaturePage.path, async (call) => {
+    const { draftId, flowId } = askOf<{ draftId: string; flowId: string }>(call);
+    if (!outside.eSign) throw new Refusal(501, words.notOpen);
+    const person = personOf(call);
+    const { draft } = await signable(person, draftId);
+    const flow = await findSignFlow(database, person.id, draftId, flowId);
+    if (!flow) throw new Refusal(404, words.notFound);
+    const state = stateOfFlow(flow, clock.now());
+    if (state !== "open") throw new Refusal(410, words.signFlowEnded[state], { state });
+    if (draft.closedAt !== null) throw new Refusal(409, words.draftClosed);
+    const url = await outside.eSign.page(flowId);
+    if (url === undefined) throw new Refusal(410, words.signFlowEnded.expired, { state: "expired" });
+    return answer(call, { flowId, url });
+  });
+
+  routes.post(contracts.getSignHistoryList.path, async (call) => {
+    const { draftId } = askOf<{ draftId: string }>(call);
+    const ownerId = personOf(call).id;
+    const { draft, definition } = await knownDraft(parts, ownerId, draftId);
+    const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
+    const flows = await listSignFlows(database, ownerId, draftId);
+    return answer(call, {
+      code: definition.oneThing.code,
+      closed: draft.closedAt !== null,
+      signatureId,
+      flows: await Promise.all(flows.map(flowInfo)),
+    });
+  });
+
+  async function flowInfo(flow: SignFlowRow) {
+    const { id, companyName, createdAt, expiresAt, endedAt, signatureId } = flow;
+    const state = stateOfFlow(flow, clock.now());
+    const ended = endedAt ?? (state === "expired" ? expiresAt : null);
+    return {
+      ...{ flowId: id, state, companyName, signatureId },
+      beganAt: formatDateTime(createdAt),
+      expiresAt: formatDateTime(expiresAt),
+      endedAt: ended === null ? null : formatDateTime(ended),
+      fileUrl: (state === "signed" && (await outside.eSign?.file(id))) || null,
+    };
+  }
+
+  // The session may have ended meanwhile: state and seal say who speaks, the page then asks who is there.
+  routes.get(contracts.signatureReturn.path, async (call) => {
+    const told = await hear(call);
+    const page = told ? pageOf[told.state] : pageOf.open;
+    const where = told ? `?${new URLSearchParams({ draftId: told.flow.draftId, flowId: told.flow.id })}` : "";
+    return call.redirect(`/signature/${page}${where}`, 303);
+  });
+
+  routes.post(contracts.signatureTold.path, async (call) => {
+    const told = await hear(call);
+    if (!told) throw new Refusal(403, words.signResultUnknown);
+    return answer(call, { state: told.state });
+  });
+
+  /** Takes the platform's word; gives how the flow stands by then, or undefined when it is not the platform's. */
+  async function hear(call: Call): Promise<Told | undefined> {
+    const { flow: id, state, result, sign } = askOf<Record<string, unknown>>(call);
+    const texts = [id, state, result, sign];
+    if (!texts.every((text) => typeof text === "string")) return undefined;
+    const [flowId, oneTime, said, proof] = texts as [string, string, string, string];
+    const proven = sameText(proof, resultSeal(keyOf(flowId), { flow: flowId, state: oneTime, result: said }));
+    const flow = proven ? await signFlowById(database, flowId) : undefined;
+    if (!flow || !sameText(flow.stateHash, sha256(oneTime)) || !isResult(said)) return undefined;
+    let gone: string[] = [];
+    const stands = await effect(call, parts, async (trx, now) => {
+      const held = await holdDraft(trx, flow.ownerId, flow.draftId);
+      const late = flow.expiresAt <= now || !held || held.closedAt !== null;
+      const ending = late ? "expired" : said;
+      const signatureId = ending === "signed" ? newId(random) : null;
+      const first = await endSignFlow(trx, flowId, ending, signatureId, now);
+      if (first && held && signatureId !== null) gone = await sealDraft(trx, held, flow, signatureId, now);
+      return (await signFlowById(trx, flowId)) ?? flow;
+    });
+    // What fails here is swept later.
+    for (const each of gone) await files.remove(each).catch(() => undefined);
+    return { flow: stands, state: stateOfFlow(stands, clock.now()) };
+  }
+
+  async function mattersOf(draft: DraftRow, definition: Definition, principal: Principal, now: number) {
+    const record = await recordOf(database, draft, definition, principal);
+    return whatIsAsked(definition, record, dayOf(now)).matters.map(({ matter }) => matter.name);
+  }
+  return routes;
+}
+
+const dayOf = todayInShanghai;
+const isResult = (text: string): text is SignResult => signResults.some((result) => result === text);
+
+async function recordOf(
+  database: Trx | GatewayParts["database"],
+  draft: DraftRow,
+  definition: Definition,
+  principal: Principal,
+): Promise<DeclarationRecord> {
+  const { view } = await wholeDraft(database, draft);
+  return prefill(definition, fromWire(definition, view, principal));
+}

@@ -1,0 +1,61 @@
+// One section of a draft goes in, under the revision it builds on; the draft is kept with it as if the whole had been sent.
+
+import { Hono } from "hono";
+import { type SingleEdit, sectionNames, withSingle } from "../../engine/declaration/single-edit.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Section } from "../../engine/one-thing/form.ts";
+import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { changeHeldDraft } from "../declaring/change-draft.ts";
+import { checkStructure } from "../declaring/structure.ts";
+import { demandRealName } from "../declaring/who-declares.ts";
+import { effect } from "../effect.ts";
+import type { GatewayParts } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+type Single = SingleEdit & { draftId: string };
+
+export function editSingleRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { content } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(contracts.editSingle.path, async (call) => {
+    const { draftId, ...single } = askOf<Single>(call);
+    const person = personOf(call);
+    demandRealName(person);
+    const known = await content.byVersion(single.definition);
+    if (!known) throw new Refusal(409, words.unknownDefinition, { definition: null });
+    const { definition } = known;
+    const section = sectionOf(definition, single);
+    const revision = call.get("ifMatch") ?? 0;
+    const info = await effect(
+      call,
+      parts,
+      (trx, now) =>
+        changeHeldDraft(trx, person, { draftId, revision, now }, (held) => {
+          // A section alone says nothing of what another definition asks.
+          if (held.definition !== single.definition) throw new Refusal(400, words.otherThing);
+          const whole = withSingle(JSON.parse(held.declaration) as WireDeclaration, single, section);
+          checkStructure(whole, definition);
+          return whole;
+        }),
+      `${draftId}:${revision}`,
+    );
+    return answer(call, info);
+  });
+  return routes;
+}
+
+/** Throws a Refusal (400) where the form has no such section, or something of another one comes with it. */
+function sectionOf({ form }: Definition, { section: key, formData, formContent }: SingleEdit): Section {
+  const section = form.sections.find((each) => each.key === key);
+  if (!section) throw new Refusal(400, words.unknownAnswer);
+  const names = sectionNames(section);
+  const foreign =
+    Object.keys(formData).some((name) => !names.has(name)) ||
+    formContent.some((part) => part.section !== key);
+  if (foreign) throw new Refusal(400, words.unknownAnswer);
+  return section;
+}

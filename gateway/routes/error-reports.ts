@@ -1,0 +1,19 @@
+// What browsers tell of errors goes in, where the operator wants it here; each is one line for the log, nothing comes out.
+
+import { Hono } from "hono";
+import type { GatewayEnv } from "../context.ts";
+import { errorReportPath } from "../error-reports.ts";
+
+const longest = 8000;
+
+/** `tell` gets one line, without control characters. */
+export function errorReportRoutes(tell: (line: string) => void): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(errorReportPath, (call) => {
+    const text = new TextDecoder().decode(call.get("raw"));
+    tell(text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(0, longest));
+    return call.body(null, 204);
+  });
+  return routes;
+}

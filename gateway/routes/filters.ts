@@ -1,0 +1,35 @@
+// What was chosen goes in; whether it may be handled, which matters it chooses and what they need comes out, by the newest definition.
+
+import { Hono } from "hono";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { type ChoiceVerdict, choiceVerdict } from "../../engine/declaration/choice-verdict.ts";
+import { type FilterAsk, recordOfFilter } from "../../engine/declaration/filter-ask.ts";
+import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { companyOf, companyWanted, principalFor } from "../declaring/who-declares.ts";
+import type { GatewayParts } from "../parts.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+/** Both calls judge the same ask, each from its side: the portal makes them at once and waits for both. */
+export function filterRoutes({
+  clock,
+  content,
+  database,
+}: Pick<GatewayParts, "clock" | "content" | "database">): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+
+  async function verdict(call: Call): Promise<ChoiceVerdict> {
+    const ask = askOf<FilterAsk>(call);
+    const definition = content.byId(ask.oneThingId);
+    if (!definition) throw new Refusal(404, words.noSuchThing);
+    const person = personOf(call);
+    const company = await companyOf(database, person, companyWanted(person, ask.formData.instanceId));
+    const record = recordOfFilter(definition, ask, principalFor(person, company));
+    return choiceVerdict(definition, record, todayInShanghai(clock.now()));
+  }
+
+  routes.post(contracts.handleCondition.path, async (call) => answer(call, (await verdict(call)).condition));
+  routes.post(contracts.filterBusiness.path, async (call) => answer(call, (await verdict(call)).business));
+  return routes;
+}

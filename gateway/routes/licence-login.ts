@@ -1,0 +1,80 @@
+// A browser goes in; it gets a QR code, is told how that stands, and a legal person who confirmed it is logged in there (Spec 4, 6).
+
+import { Hono } from "hono";
+import { answer, askOf, type Call, type GatewayEnv, personOf, type Session } from "../context.ts";
+import { contracts } from "../contracts.ts";
+import { addLicenceCode, findLicenceCode, keepAuthCode, spendAuthCode } from "../database/licence-codes.ts";
+import type { Person } from "../database/users.ts";
+import { effect } from "../effect.ts";
+import { enter } from "../enter.ts";
+import { sha256 } from "../hashes.ts";
+import type { LicenceCodeState, LicenceQr } from "../outside/licence-qr.ts";
+import { type GatewayParts, newId } from "../parts.ts";
+import { personInfo } from "../person-info.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
+
+export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { clock, database, outside, random, settings } = parts;
+  const routes = new Hono<GatewayEnv>();
+  const port = (): LicenceQr => {
+    if (!outside.licenceQr) throw new Refusal(501, words.notOpen);
+    return outside.licenceQr;
+  };
+
+  routes.get(contracts.getEblCode.path, async (call) => {
+    const qrUid = newId(random);
+    const origin = settings.publicUrl ?? new URL(call.req.url).origin;
+    const code = await port().begin({ id: qrUid, origin });
+    const begun = await effect(call, parts, async (trx, now) => {
+      const { expiresAt, imageBase64, text } = code;
+      await addLicenceCode(trx, { qrUid, sessionId: sessionOf(call).id, expiresAt });
+      const validSeconds = Math.max(1, Math.floor((expiresAt - now) / 1000));
+      return { qrCodeImageBase64: imageBase64, qrUid, qrText: text, validSeconds };
+    });
+    return answer(call, begun);
+  });
+
+  routes.get(contracts.getQrCodeState.path, async (call) => {
+    const { qrUid } = askOf<{ qrUid: string }>(call);
+    const code = await findLicenceCode(database, sessionOf(call).id, qrUid);
+    if (!code) throw new Refusal(404, words.notFound);
+    const said: LicenceCodeState =
+      code.usedAt === null ? await port().look(qrUid) : { state: "expired" as const };
+    if (said.state === "confirmed") {
+      await keepAuthCode(database, code, sha256(said.authCode));
+      return answer(call, { status: "1", authCode: said.authCode });
+    }
+    const state = said.state === "waiting" && code.expiresAt <= clock.now() ? "expired" : said.state;
+    if (state === "waiting") return answer(call, { status: "0", authCode: null });
+    throw new Refusal(410, words.licenceEnded[state], { state });
+  });
+
+  routes.post(contracts.eBusinessLicenseLogin.path, async (call) => {
+    const { authCode } = askOf<{ authCode: string }>(call);
+    const found = await port().exchange(authCode);
+    if (!found) throw new Refusal(401, words.ticketSpent);
+    const person: Person = { ...found, userType: "enterprise" };
+    const session = sessionOf(call).id;
+    const token = await enter(call, parts, person, async (trx, now) => {
+      // Confirmed for another browser, it would put this one into a stranger's session.
+      if (!(await spendAuthCode(trx, session, sha256(authCode), now)))
+        throw new Refusal(401, words.ticketSpent);
+    });
+    return answer(call, { token, userId: person.id });
+  });
+
+  routes.get(contracts.commonUserFindById.path, (call) => {
+    const person = personOf(call);
+    if (askOf<{ id: string }>(call).id !== person.id) throw new Refusal(404, words.notFound);
+    return answer(call, personInfo(person));
+  });
+  return routes;
+}
+
+/** These calls are signed, which none is without a session. */
+function sessionOf(call: Call): Session {
+  const session = call.get("session");
+  if (!session) throw new Refusal(401, words.noSession);
+  return session;
+}

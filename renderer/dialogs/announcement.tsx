@@ -1,0 +1,40 @@
+// In: the place a visitor is at. Out: the announcements of the day for it, each once a session; a failure shows nothing.
+import { useState } from "react";
+import { terminal } from "../../engine/index.ts";
+import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { NoticeHtml } from "../frame/notice-html.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { useLoad, usePortalParts } from "../portal.ts";
+import { announcementWords } from "../words/announcements.ts";
+
+export interface AnnouncementViewProps {
+  title: string;
+  html: string;
+  onClose: () => void;
+}
+
+export function AnnouncementView({ title, html, onClose }: AnnouncementViewProps) {
+  return (
+    <DialogFrame
+      title={title || announcementWords.title}
+      width={617}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{announcementWords.known}</Button>}
+    >
+      <NoticeHtml html={html} />
+    </DialogFrame>
+  );
+}
+
+export default function Announcement({ where }: { where: "home" | "list" }) {
+  const { seen } = usePortalParts();
+  const { data = [] } = useLoad("springFrame", { terminal });
+  const [, setPutAway] = useState<string>();
+  const next = data.find((one) => (one.where === where || one.where === "all") && !seen.has(one.id));
+  if (!next) return null;
+  const close = () => {
+    seen.add(next.id);
+    setPutAway(next.id);
+  };
+  return <AnnouncementView key={next.id} title={next.title} html={next.html} onClose={close} />;
+}

@@ -1,0 +1,72 @@
+// In: the one-thing that a legal person wants to handle and that no service list for companies has. Out: the dialog that says so, with the ways on (Spec 4).
+import { chakra } from "@chakra-ui/react";
+import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { Note } from "../look/parts/note.tsx";
+import { useDialog, usePortal, useSend } from "../portal.ts";
+import { dialogWords } from "../words/dialogs.ts";
+import { notForCompaniesWords as words } from "../words/not-for-companies.ts";
+
+const Ways = chakra("ul", {
+  base: { mt: "4", ps: "5", listStyle: "disc", color: "fg.muted", "& > li + li": { mt: "1.5" } },
+});
+
+export interface NotForCompaniesViewProps {
+  /** Of the one-thing. */
+  name: string;
+  company: string;
+  onServices: () => void;
+  onLogIn: () => void;
+  onCancel: () => void;
+}
+
+export function NotForCompaniesView({
+  name,
+  company,
+  onServices,
+  onLogIn,
+  onCancel,
+}: NotForCompaniesViewProps) {
+  return (
+    <DialogFrame
+      title={dialogWords.tip}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onLogIn}>
+            {words.logIn}
+          </Button>
+          <Button onClick={onServices}>{words.services}</Button>
+        </>
+      }
+    >
+      <Note tone="warning">
+        <b>{words.closed(name)}</b>
+      </Note>
+      <Ways>
+        <li>{words.company(company)}</li>
+        <li>{words.person}</li>
+      </Ways>
+    </DialogFrame>
+  );
+}
+
+export default function NotForCompaniesDialog() {
+  const { definition } = useDialog().handling;
+  const company = usePortal(({ user }) => user?.company?.companyName ?? "");
+  const send = useSend();
+  if (!definition) return null;
+  const cancel = () => send({ type: "CANCEL" });
+  return (
+    <NotForCompaniesView
+      name={definition.oneThing.name}
+      company={company}
+      onServices={() => send({ type: "CONFIRM" })}
+      onLogIn={() => {
+        cancel();
+        send({ type: "LOGIN" });
+      }}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+// In: the hotline and where help stands. Out: both as links, the number to be called from the phone in one's hand.
+import { chakra } from "@chakra-ui/react";
+import { Link, type To } from "react-router";
+import { Icon } from "../look/icons.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { frameWords } from "../words/frame.ts";
+
+const Line = chakra("div", {
+  base: { display: "flex", alignItems: "center", columnGap: { base: "4", md: "5" } },
+});
+const link = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1.5",
+  minH: "tap",
+  color: "fg.muted",
+  whiteSpace: { base: "normal", md: "nowrap" },
+  textDecoration: "none",
+  _hover: { color: "brand.solid", textDecoration: "underline" },
+} as const;
+const Phone = chakra("a", { base: { ...link, minW: "0", "& svg": { flex: "none" } } });
+const Rest = chakra("span");
+const Help = chakra(Link, {
+  base: { ...link, flex: "none", "&[aria-current]": { color: "brand.solid", fontWeight: "bold" } },
+});
+
+/** 12345 政务服务便民热线 → 12345; a hotline without a number of three digits or more cannot be called. */
+export function numberOf(hotline: string): string | undefined {
+  return /\d[\d-]{2,}/.exec(hotline)?.[0];
+}
+
+/** `short`: only the number, but on a phone, where the line is the hotline's own. */
+function Hotline({ hotline, short }: { hotline: string; short: boolean }) {
+  const number = numberOf(hotline);
+  if (!number) return <span>{hotline}</span>;
+  return (
+    <Phone href={`tel:${number}`} aria-label={frameWords.call(hotline)}>
+      <Icon name="phone" size={20} />
+      <span>
+        {number}
+        <Rest display={short ? { base: "inline", md: "none" } : "inline"}>{hotline.split(number)[1]}</Rest>
+      </span>
+    </Phone>
+  );
+}
+
+/** `beside`: help opens in another window, so that what is being filled in stays where it is. */
+export function HelpLine({
+  hotline,
+  help,
+  current = false,
+  beside = false,
+}: {
+  hotline?: string | undefined;
+  help: To;
+  current?: boolean;
+  beside?: boolean;
+}) {
+  return (
+    <Line>
+      {hotline && <Hotline hotline={hotline} short={beside} />}
+      <Help
+        to={help}
+        aria-current={current ? "page" : undefined}
+        {...(beside && { target: "_blank", rel: "noopener" })}
+      >
+        {frameWords.help}
+        {beside && <VisuallyHidden>{frameWords.newWindow}</VisuallyHidden>}
+      </Help>
+    </Line>
+  );
+}

@@ -1,0 +1,78 @@
+// In: who is logged in, masked, or nobody. Out: the small sheet under the header's button: the two doors of the login, or who is here and the way out.
+import { chakra } from "@chakra-ui/react";
+import { Icon, type IconName } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { sheetWords as words } from "../words/user-sheet.ts";
+import type { UserAreaProps } from "./user-area.tsx";
+
+const Sheet = chakra("div", {
+  base: {
+    position: "absolute",
+    top: "calc(100% + 4px)",
+    insetInlineEnd: "0",
+    zIndex: "header",
+    display: "grid",
+    w: "max-content",
+    minW: "176px",
+    maxW: "calc(100vw - 32px)",
+    p: "2",
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    boxShadow: "lg",
+    animation: "rise 120ms cubic-bezier(.2,0,0,1)",
+  },
+});
+const Who = chakra("p", {
+  base: { p: "2", mb: "1", borderBottomWidth: "1px", borderColor: "border.subtle" },
+});
+const Small = chakra("small", {
+  base: { display: "block", textStyle: "small", fontWeight: "normal", color: "fg.muted" },
+});
+
+/** `onDone`: something was chosen, and the sheet is to close. */
+export default function UserSheet({
+  id,
+  user,
+  onLogin,
+  onLegalLogin,
+  onLogout,
+  onDone,
+}: UserAreaProps & { id: string; onDone: () => void }) {
+  const way = (icon: IconName, name: string, go: () => void, help?: string) => (
+    <Button
+      variant="text"
+      justifyContent="flex-start"
+      textAlign="start"
+      onClick={() => {
+        onDone();
+        go();
+      }}
+    >
+      <Icon name={icon} size={20} />
+      <span>
+        {name}
+        {help && <Small>{help}</Small>}
+      </span>
+    </Button>
+  );
+  if (!user) {
+    return (
+      <Sheet id={id}>
+        {way("user", words.personalLogin, onLogin, words.personalLoginBy)}
+        {way("building", words.legalLogin, onLegalLogin, words.legalLoginBy)}
+      </Sheet>
+    );
+  }
+  const { name, realName, company } = user;
+  return (
+    <Sheet id={id}>
+      <Who>
+        {company ?? name}
+        {(company || realName) && <Small>{company ? words.legalOf(name) : words.realName}</Small>}
+      </Who>
+      {way("logout", words.logout, onLogout)}
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+// In: that something is being waited for. Out: the words for those who do not see, said once for a page or a dialog however many places wait in it.
+import { useEffect, useRef, useState } from "react";
+import { lookWords } from "../words.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** Milliseconds: a wait that is over sooner is neither shown nor said. */
+const late = 300;
+/** Milliseconds: the next wait within them is the same one, for example the list of a page that has just come. */
+const same = 1000;
+
+interface Room {
+  places: number;
+  said: boolean;
+}
+
+// What lies behind a modal dialog is not read out: each dialog is a room of its own.
+const rooms = new WeakMap<Element, Room>();
+
+function roomOf(place: Element): Room {
+  const element = place.closest("dialog") ?? place.ownerDocument.body;
+  const room = rooms.get(element) ?? { places: 0, said: false };
+  rooms.set(element, room);
+  return room;
+}
+
+/** The status region is there before its words, so that they are announced when they come. */
+export function Waiting({
+  on = true,
+  children = lookWords.loadingWait,
+}: {
+  on?: boolean;
+  children?: string;
+}) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [says, setSays] = useState(false);
+  useEffect(() => {
+    if (!on || !place.current) return;
+    const room = roomOf(place.current);
+    room.places += 1;
+    const timer = setTimeout(() => {
+      if (room.said) return;
+      room.said = true;
+      setSays(true);
+    }, late);
+    return () => {
+      clearTimeout(timer);
+      setSays(false);
+      room.places -= 1;
+      setTimeout(() => {
+        if (room.places === 0) room.said = false;
+      }, same);
+    };
+  }, [on]);
+  return (
+    <VisuallyHidden ref={place} role="status" data-waiting={on ? "" : undefined}>
+      {says && children}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,26 @@
+// In: nothing. Out: for whom the visitor acts, where it is a company: loaded only then.
+import { lazy, Suspense } from "react";
+import { usePortal, useSend } from "../portal.ts";
+import { companyModeWords } from "../words/company-mode.ts";
+
+const CompanyBanner = lazy(() => import("../frame/company-banner.tsx"));
+
+export function CompanyMode() {
+  const actsFor = usePortal((portal) => portal.actsFor?.companyName);
+  const itself = usePortal(({ user }) =>
+    user?.userType === "enterprise" ? user.company?.companyName : undefined,
+  );
+  const send = useSend();
+  const company = actsFor ?? itself;
+  const leave = () => {
+    // The button goes: whoever pressed it stands at the page again, and is told what it did.
+    document.getElementById("main")?.focus();
+    send({ type: "LEAVE_COMPANY" });
+    send({ type: "TOAST", message: companyModeWords.left });
+  };
+  return (
+    <Suspense fallback={null}>
+      {company && <CompanyBanner company={company} onLeave={actsFor === undefined ? undefined : leave} />}
+    </Suspense>
+  );
+}

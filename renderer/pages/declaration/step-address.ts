@@ -1,0 +1,50 @@
+// In: an address of a declaration, or a view and where the person is. Out: what that address asks for, and the view's address (Spec 2).
+import { type StepAim, type StepView, stepOfPath, stepPath } from "../../../engine/index.ts";
+
+/** Step one without the portal's header, for a page or an app that draws its own around it. */
+export const innerPath = "/step/one/inner";
+
+/** The form of a short flow by an address of its own; a five-step flow shows it at `/step/three`. */
+export const shortFormPath = "/step/threeGz";
+
+/** The second family of step addresses: the same views under a progress title, for flows of three or two steps. */
+const family = "/progressStep";
+
+/** Below the family's own address, which leads to the current view. */
+const progressViews: readonly StepView[] = [
+  "select-items",
+  "confirm-info",
+  "one-form",
+  "sign",
+  "submit-materials",
+  "review",
+  "done",
+];
+
+/** `/progressStep/three` for `one-form`. */
+const progressPath = (view: StepView) => `${family}/${stepPath(view).split("/").at(-1)}`;
+
+export const progressPaths: readonly string[] = [family, ...progressViews.map(progressPath)];
+
+const trimmed = (path: string) => path.replace(/\/+$/, "");
+
+/** What is to be opened; `first`: the flow's first step, whatever its name; undefined: where the declaration stands. */
+export function stepAsked(path: string): StepAim | undefined {
+  const address = trimmed(path);
+  if (address === innerPath) return "first";
+  if (address === shortFormPath) return "one-form";
+  return progressViews.find((view) => progressPath(view) === address) ?? stepOfPath(address);
+}
+
+export type StepLayout = "quiet" | "progress" | "inner";
+
+export function layoutOf(path: string): StepLayout {
+  const address = trimmed(path);
+  if (address === innerPath) return "inner";
+  return address === shortFormPath || progressPaths.includes(address) ? "progress" : "quiet";
+}
+
+/** The address of a view; who came by the second family stays in it. */
+export function addressOf(view: StepView, here = ""): string {
+  return layoutOf(here) === "progress" ? progressPath(view) : stepPath(view);
+}

@@ -1,0 +1,133 @@
+// In: parts of words and the hotline. Out: a page to read: contents at the top, a card for each part, whom to call first and last.
+import { chakra } from "@chakra-ui/react";
+import { Fragment, type ReactNode, useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
+import { Container } from "../../frame/container.tsx";
+import { PageTitle } from "../../frame/page-title.tsx";
+import { Card, PanelHeader } from "../../look/parts/card.tsx";
+import { Note } from "../../look/parts/note.tsx";
+import type { Part } from "../../words/help-page.ts";
+import { pageWords } from "../../words/pages.ts";
+import { useTakeFocus } from "../page-entry.ts";
+import { places } from "../places.ts";
+
+const Head = chakra("div", { base: { mb: "5", "[data-mode=elder] &": { pt: "6" } } });
+const Lead = chakra("p", { base: { maxW: "38em", mt: "2", color: "fg.muted" } });
+const Contents = chakra("nav", {
+  base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5", mb: "6", _print: { display: "none" } },
+});
+const Chip = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minH: "tap",
+    px: "4",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "full",
+    bg: "bg.panel",
+    color: "fg",
+    textDecoration: "none",
+    _hover: { borderColor: "brand.solid", color: "brand.solid" },
+  },
+});
+const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
+const Body = chakra("div", { base: { px: "card", py: "5" } });
+const Words = chakra("p", { base: { maxW: "38em", "& + *": { mt: "3" } } });
+const Steps = chakra("ol", {
+  base: { display: "grid", gap: "2", maxW: "38em", ps: "1.5em", listStyle: "decimal" },
+});
+const Pairs = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", md: "minmax(0,240px) minmax(0,1fr)" },
+    columnGap: "6",
+    rowGap: { base: "0", md: "4" },
+    "& dt": { fontWeight: "bold" },
+    "& dd": { maxW: "38em", mb: { base: "4", md: "0" }, color: "fg.muted" },
+  },
+});
+
+export interface ArticleProps {
+  heading: string;
+  lead: string;
+  contents: string;
+  parts: readonly Part[];
+  /** Whom to call, in a sentence; absent while the number is not known. */
+  call: string | undefined;
+  /** Whom to ask, with links. */
+  last: LinkedPart;
+}
+
+/** A part whose answers may be links. */
+interface LinkedPart extends Omit<Part, "pairs"> {
+  pairs?: readonly (readonly [name: string, words: ReactNode])[];
+}
+
+export function Article({ heading, lead, contents, parts, call, last }: ArticleProps) {
+  useFirstPlace();
+  const takeFocus = useTakeFocus();
+  return (
+    <Container>
+      <Breadcrumbs trail={[{ words: pageWords.crumbs.home, to: places.nav.home }, { words: heading }]} />
+      <Head>
+        <PageTitle takeFocus={takeFocus}>{heading}</PageTitle>
+        <Lead>{lead}</Lead>
+      </Head>
+      {call && <Note icon="phone">{call}</Note>}
+      <Contents aria-label={contents}>
+        {[...parts, last].map(({ id, title }) => (
+          <Chip key={id} to={{ hash: id }}>
+            {title}
+          </Chip>
+        ))}
+      </Contents>
+      <Stack>
+        {[...parts, last].map((part) => (
+          <PartCard key={part.id} {...part} />
+        ))}
+      </Stack>
+    </Container>
+  );
+}
+
+/** Links to a part lead to its card, which takes the focus. */
+function PartCard({ id, title, words = [], steps = [], pairs = [] }: LinkedPart) {
+  return (
+    <Card flush id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <PanelHeader title={title} id={`${id}-title`} />
+      <Body>
+        {words.map((each) => (
+          <Words key={each}>{each}</Words>
+        ))}
+        {steps.length > 0 && (
+          <Steps>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        )}
+        {pairs.length > 0 && (
+          <Pairs>
+            {pairs.map(([name, answer]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{answer}</dd>
+              </Fragment>
+            ))}
+          </Pairs>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+/** On the first page of a visit the frame looked for the place before this page was loaded. */
+function useFirstPlace(): void {
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later places are the frame's
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, []);
+}

@@ -1,0 +1,121 @@
+// In: what is searched, and what was found here already. Out: what the gateway recommends for it, or that there is nothing, or a way to ask again.
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router";
+import { type CleverFind, terminal } from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { Card } from "../../look/parts/card.tsx";
+import { EmptyState } from "../../look/parts/empty-state.tsx";
+import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { useLoad } from "../../portal.ts";
+import { searchingWords } from "../../words/searching.ts";
+import { places } from "../places.ts";
+import { Heading, Small } from "./subjects.tsx";
+import { ThingCard } from "./thing-card.tsx";
+
+const words = searchingWords;
+
+const Section = chakra("section", { base: { mt: "6" } });
+const Strong = chakra("b", { base: { display: "block", color: "fg" } });
+const Because = chakra("p", { base: { mt: "1.5", ps: "1", fontSize: "sm", color: "fg.muted" } });
+const Finds = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", md: "repeat(2, minmax(0,1fr))" },
+    gap: { base: "3", md: "5" },
+    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
+  },
+});
+
+/** Longest phrase that is asked for. */
+const longest = 60;
+
+export interface RecommendedViewProps {
+  status: "idle" | "loading" | "loaded" | "failed";
+  finds: readonly CleverFind[] | undefined;
+  /** Nothing was found in the lists: what is recommended stands in its place. */
+  instead: boolean;
+  onRetry: () => void;
+}
+
+/** `known`: ids of one-things that stand above already. */
+export default function Recommended({ query, known }: { query: string; known: readonly string[] }) {
+  const load = useLoad("cleverFilter", { phrase: [...query].slice(0, longest).join(""), terminal });
+  const finds = load.data?.filter(({ thing }) => !known.includes(thing.oneThingId));
+  return (
+    <RecommendedView status={load.status} finds={finds} instead={known.length === 0} onRetry={load.refresh} />
+  );
+}
+
+export function RecommendedView({ status, finds, instead, onRetry }: RecommendedViewProps) {
+  // Beside what was found, nothing more is no news.
+  if (finds?.length === 0 && !instead) return null;
+  return (
+    <Section>
+      <VisuallyHidden role="status">{said(status, finds)}</VisuallyHidden>
+      <Heading>
+        {instead ? words.instead : words.besides}
+        {finds && finds.length > 0 && <Small>{words.pieces(finds.length)}</Small>}
+      </Heading>
+      {finds ? (
+        <Found finds={finds} />
+      ) : status === "failed" ? (
+        <Failed onRetry={onRetry} />
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
+    </Section>
+  );
+}
+
+function Found({ finds }: { finds: readonly CleverFind[] }) {
+  if (finds.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          action={
+            <Button variant="secondary" asChild>
+              <Link to={places.nav.personal}>{words.all}</Link>
+            </Button>
+          }
+        >
+          <Strong>{words.none}</Strong>
+          {words.noneHelp}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Finds>
+      {finds.map(({ thing, because }) => (
+        <li key={thing.oneThingId}>
+          <ThingCard thing={thing} />
+          {because !== thing.oneThingName && <Because>{words.because(because)}</Because>}
+        </li>
+      ))}
+    </Finds>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            <Icon name="refresh" size={20} />
+            {words.retry}
+          </Button>
+        }
+      >
+        <Strong>{words.failed}</Strong>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function said(status: RecommendedViewProps["status"], finds: readonly CleverFind[] | undefined): string {
+  if (finds) return finds.length > 0 ? words.found(finds.length) : words.none;
+  return status === "failed" ? words.failed : "";
+}

@@ -1,0 +1,42 @@
+// In: a deed that cannot be taken back. Out: its button, which asks first.
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../look/parts/button.tsx";
+
+const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
+
+export function AskedButton({
+  name,
+  title,
+  lead,
+  onConfirm,
+}: {
+  /** The verb: of the button here, and of the one that confirms. */
+  name: string;
+  title: string;
+  lead: string;
+  onConfirm: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {name}
+      </Button>
+      <Suspense fallback={null}>
+        {asking && (
+          <ConfirmDialog
+            title={title}
+            deed={name}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              onConfirm();
+            }}
+          >
+            {lead}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

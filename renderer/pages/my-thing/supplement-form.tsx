@@ -1,0 +1,195 @@
+// In: what an application waits for: its authority paper, or what one matter lacks. Out: the place to upload it, to explain it and to hand it in.
+import { chakra } from "@chakra-ui/react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { authorityBlank, laterPapers, type SupplementOf } from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { usePortalParts, useSupplement } from "../../portal.ts";
+import { ChooseButton, DropArea } from "../../steps/submit-materials/drop-area.tsx";
+import { FileThumb } from "../../steps/submit-materials/file-thumb.tsx";
+import type { ShownPaper } from "../../steps/submit-materials/material-actions.ts";
+import { type FileLimits, readChosen } from "../../steps/submit-materials/read-chosen.ts";
+import { ErrorLine, UploadLine } from "../../steps/submit-materials/upload-line.tsx";
+import { useFilesOnTheirWay } from "../../steps/submit-materials/use-files-on-their-way.ts";
+import { nextWords } from "../../words/next-step.ts";
+import { materialWords } from "../../words/steps.ts";
+
+const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
+
+const Stack = chakra("div", { base: { display: "grid", gap: "3", _print: { display: "none" } } });
+const Files = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+const Label = chakra("label", { base: { fontWeight: "bold" } });
+const Help = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+const Area = chakra("textarea", {
+  base: {
+    w: "full",
+    minH: "24",
+    p: "3",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "md",
+    bg: "bg.panel",
+    resize: "vertical",
+  },
+});
+const Deeds = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+
+type Held = NonNullable<ReturnType<typeof useSupplement>>;
+
+/** `about`: the matter's name. */
+export default function SupplementForm({ of, about }: { of: SupplementOf; about?: string }) {
+  const held = useSupplement(of);
+  if (!held) return <SkeletonRows rows={2} />;
+  return of.matterInfoId === undefined ? (
+    <Gathering
+      held={held}
+      name={nextWords.authority.file}
+      limits={laterPapers.authority}
+      {...nextWords.authority}
+    >
+      <Blank />
+    </Gathering>
+  ) : (
+    <Gathering
+      held={held}
+      name={`${nextWords.mend.file}${about ?? ""}`}
+      limits={laterPapers.mended}
+      {...nextWords.mend}
+    >
+      <Note held={held} />
+    </Gathering>
+  );
+}
+
+function Gathering({
+  held: { snapshot, send },
+  name,
+  limits,
+  submit,
+  missing,
+  children,
+}: {
+  held: Held;
+  /** Of what is uploaded. */
+  name: string;
+  limits: FileLimits;
+  submit: string;
+  missing: string;
+  children: ReactNode;
+}) {
+  const { files, uploads, note } = snapshot.context;
+  const { client } = usePortalParts();
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  /** Pressed while a file was on its way: told until it has come. */
+  const [tooEarly, setTooEarly] = useState(false);
+  const [shown, setShown] = useState<ShownPaper>();
+  const { onTheirWay, arrived } = useFilesOnTheirWay(uploads, { "": { files } });
+  const room = limits.maxFiles - files.length - uploads.length;
+
+  async function take(chosen: File[]): Promise<void> {
+    setMessages(chosen.length > room ? [materialWords.tooMany(limits.maxFiles)] : []);
+    for (const file of chosen.slice(0, Math.max(0, room))) {
+      const read = await readChosen(file, limits).catch(() => ({
+        ok: false as const,
+        message: materialWords.unreadable(file.name),
+      }));
+      if (read.ok) send({ type: "ADD", file: read.file });
+      else setMessages((before) => [...before, read.message]);
+    }
+  }
+  function handIn(): void {
+    const whole = files.length > 0 || note.trim() !== "";
+    setTooEarly(uploads.length > 0);
+    setMessages(whole || uploads.length > 0 ? [] : [missing]);
+    send({ type: "HAND_IN" });
+  }
+  const choose = { limits, material: name, onFiles: (chosen: File[]) => void take(chosen) };
+  const upload = (id: string) => uploads.find((one) => one.getSnapshot().context.id === id);
+
+  return (
+    <Stack>
+      <VisuallyHidden role="status">{arrived && materialWords.done(arrived)}</VisuallyHidden>
+      {files.length > 0 && (
+        <Files>
+          {files.map((file) => (
+            <FileThumb
+              key={file.fileId}
+              file={file}
+              url={client.downloadUrl(file.fileId)}
+              onShow={setShown}
+              onRemove={({ fileId }) => send({ type: "REMOVE", fileId })}
+            />
+          ))}
+        </Files>
+      )}
+      {onTheirWay.map((file) => (
+        <UploadLine
+          key={file.id}
+          file={file}
+          onCancel={(id) => upload(id)?.send({ type: "CANCEL" })}
+          onRetry={(id) => upload(id)?.send({ type: "RETRY" })}
+        />
+      ))}
+      {files.length + uploads.length === 0 ? (
+        <DropArea {...choose} />
+      ) : (
+        room > 0 && (
+          <div>
+            <ChooseButton {...choose} variant="text">
+              <Icon name="plus" size={20} />
+              {materialWords.more}
+            </ChooseButton>
+          </div>
+        )
+      )}
+      {children}
+      <div role="alert">
+        {[...(tooEarly && uploads.length > 0 ? [nextWords.onTheWay] : []), ...messages].map((message) => (
+          <ErrorLine key={message}>
+            <Icon name="alert" size={16} />
+            <span>{message}</span>
+          </ErrorLine>
+        ))}
+      </div>
+      <Deeds>
+        <Button onClick={handIn}>{submit}</Button>
+      </Deeds>
+      <Suspense fallback={null}>
+        {shown && <PreviewDialog {...shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </Stack>
+  );
+}
+
+function Blank() {
+  const { client } = usePortalParts();
+  return (
+    <div>
+      <Button variant="text" asChild>
+        <a href={client.sampleUrl(authorityBlank)} download={`${nextWords.authority.file}.pdf`}>
+          <Icon name="download" size={20} />
+          {nextWords.authority.blank}
+        </a>
+      </Button>
+    </div>
+  );
+}
+
+function Note({ held: { snapshot, send } }: { held: Held }) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>{nextWords.mend.note}</Label>
+      <Help id={`${id}-help`}>{nextWords.mend.noteHelp}</Help>
+      <Area
+        id={id}
+        aria-describedby={`${id}-help`}
+        maxLength={500}
+        value={snapshot.context.note}
+        onChange={({ currentTarget }) => send({ type: "NOTE", note: currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// In: the query of the address. Out: what of the list is shown, the question to the gateway, and the query of another place.
+import type { ApplicationStatus, Ask } from "../../../engine/index.ts";
+import { statuses } from "../status-tag.tsx";
+
+export interface ListPlace {
+  status: ApplicationStatus | undefined;
+  /** What is looked for; the header's own search has another name. */
+  find: string;
+  /** From 1. */
+  page: number;
+}
+
+export function placeOf(params: URLSearchParams): ListPlace {
+  const page = Number(params.get("page") ?? 1);
+  return {
+    status: statuses.find((each) => each === params.get("status")),
+    find: (params.get("find") ?? "").trim().slice(0, 60),
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+  };
+}
+
+export function askOf({ status, find, page }: ListPlace): Ask<"applications"> {
+  return { ...(status && { status }), ...(find && { search: find }), ...(page > 1 && { page }) };
+}
+
+/** From `?` on; empty for the whole list. */
+export function searchOf({ status, find, page }: ListPlace): string {
+  const query = new URLSearchParams({
+    ...(status && { status }),
+    ...(find && { find }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query && `?${query}`;
+}

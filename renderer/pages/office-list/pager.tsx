@@ -1,0 +1,43 @@
+// In: the page that is shown and how many there are. Out: links to the one before and the one after.
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router";
+import { Icon } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { mineWords } from "../../words/mine-page.ts";
+import { type ListPlace, searchOf } from "./list-place.ts";
+
+const words = mineWords;
+
+const Bar = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "3",
+    mt: "3",
+    "& > *": { flex: { base: "1 1 auto", md: "none" } },
+  },
+});
+
+export function Pager({ place, pages }: { place: ListPlace; pages: number }) {
+  const { page } = place;
+  return (
+    <Bar aria-label={words.pager}>
+      {page > 1 && (
+        <Button variant="quiet" asChild>
+          <Link to={{ search: searchOf({ ...place, page: page - 1 }) }}>
+            <Icon name="chevron-left" size={20} />
+            {words.previous}
+          </Link>
+        </Button>
+      )}
+      {page < pages && (
+        <Button variant="quiet" asChild>
+          <Link to={{ search: searchOf({ ...place, page: page + 1 }) }}>
+            {words.next}
+            <Icon name="chevron-right" size={20} />
+          </Link>
+        </Button>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,151 @@
+// In: the address after a signing, and what the gateway knows of it. Out: what has become of it, and the way back into the declaration.
+import { useEffect } from "react";
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { type SignHistory, stepPath } from "../../engine/index.ts";
+import { Button } from "../look/parts/button.tsx";
+import { useLoad, usePortal, usePortalParts, useSend } from "../portal.ts";
+import { pageWords } from "../words/pages.ts";
+import { signatureWords as words } from "../words/seal.ts";
+import NotFoundPage from "./not-found.tsx";
+import { useTitle } from "./page-entry.ts";
+import { places } from "./places.ts";
+import { isOutcome, type Outcome, outcomeOf } from "./signature/outcome.ts";
+import { Asking, Result, type ResultLook } from "./signature/result.tsx";
+
+const looks: Record<Outcome, ResultLook> = {
+  success: { tone: "success", icon: "check" },
+  refused: { tone: "danger", icon: "alert" },
+  expired: { tone: "warning", icon: "clock" },
+  failed: { tone: "danger", icon: "alert" },
+  unknown: { tone: "warning", icon: "warning" },
+};
+
+/** Only the gateway says what has become of a signing: the address merely says of which one, and is put right. */
+export default function SignaturePage() {
+  const { status = "success" } = useParams();
+  const exists = isOutcome(status);
+  useTitle(exists ? undefined : pageWords.title.notFound);
+  return exists ? <Known status={status} /> : <NotFoundPage />;
+}
+
+function Known({ status }: { status: Outcome }) {
+  const ready = usePortal((portal) => portal.ready);
+  const user = usePortal((portal) => portal.user);
+  const send = useSend();
+  const { keptDraft } = usePortalParts();
+  const [query] = useSearchParams();
+  if (!ready) return <Asking />;
+  if (!user) {
+    return (
+      <Result
+        look={{ tone: "info", icon: "lock" }}
+        {...words.login}
+        action={
+          <>
+            <Button size="lg" onClick={() => send({ type: "LOGIN" })}>
+              {words.login.go}
+            </Button>
+            <Button variant="secondary" size="lg" onClick={() => send({ type: "LEGAL_LOGIN" })}>
+              {words.login.legal}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  const draftId = idIn(query.get("draftId")) ?? keptDraft();
+  if (!draftId) return <None />;
+  return <OfDraft key={draftId} draftId={draftId} flowId={query.get("flowId")} status={status} />;
+}
+
+const idIn = (text: string | null) => (text && /^[0-9a-f]{32}$/.test(text) ? text : undefined);
+
+function OfDraft({ draftId, flowId, status }: { draftId: string; flowId: string | null; status: Outcome }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const {
+    data,
+    status: loading,
+    failure,
+    refresh,
+  } = useLoad("getSignHistoryList", { draftId }, { fresh: true });
+  const outcome = data && loading !== "loading" ? outcomeOf(data, flowId) : undefined;
+  const other = outcome && outcome.status !== null && outcome.status !== status ? outcome.status : null;
+  useEffect(() => {
+    if (other) navigate({ pathname: `/signature/${other}`, search }, { replace: true });
+  }, [other, search, navigate]);
+  if (loading === "failed") {
+    if (failure?.status === 404) return <None />;
+    return (
+      <Result
+        look={{ tone: "warning", icon: "warning" }}
+        heading={words.loadFailed.heading}
+        words={failure?.message ?? ""}
+        action={<Button onClick={refresh}>{words.loadFailed.go}</Button>}
+      />
+    );
+  }
+  if (!data || !outcome || other) return <Asking />;
+  if (outcome.status === null) return <None />;
+  if (data.closed) {
+    return (
+      <Result
+        look={looks.success}
+        {...words.closed}
+        action={
+          <Button asChild>
+            <Link to={places.nav.mine}>{words.mine}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  const said = outcome.byHand ? words.signed : words[outcome.status];
+  return (
+    <Result
+      look={looks[outcome.status]}
+      {...said}
+      action={<Back draftId={draftId} history={data} go={said.go} />}
+    />
+  );
+}
+
+/** Into the declaration that waits in this very tab, else into the draft as the gateway has it. */
+function Back({ draftId, history, go }: { draftId: string; history: SignHistory; go: string }) {
+  const navigate = useNavigate();
+  const send = useSend();
+  const { keptDraft } = usePortalParts();
+  const back = () => {
+    if (keptDraft() === draftId) navigate(stepPath("sign"));
+    else send({ type: "RESUME", draftId, code: history.code });
+  };
+  return (
+    <>
+      <Button size="lg" onClick={back}>
+        {go}
+      </Button>
+      <Button variant="quiet" size="lg" asChild>
+        <Link to={places.nav.mine}>{words.mine}</Link>
+      </Button>
+    </>
+  );
+}
+
+function None() {
+  return (
+    <Result
+      look={{ tone: "info", icon: "info" }}
+      {...words.none}
+      action={
+        <>
+          <Button size="lg" asChild>
+            <Link to={places.nav.mine}>{words.mine}</Link>
+          </Button>
+          <Button variant="quiet" size="lg" asChild>
+            <Link to={places.nav.personal}>{words.list}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+// In: what is to be said of a signing. Out: the card that says it, and what can be done next.
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Container } from "../../frame/container.tsx";
+import { PageTitle } from "../../frame/page-title.tsx";
+import { Icon, type IconName } from "../../look/icons.tsx";
+import { Card } from "../../look/parts/card.tsx";
+import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { signatureWords } from "../../words/seal.ts";
+
+type Tone = "success" | "warning" | "danger" | "info";
+
+const Sheet = chakra(Card, {
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "4",
+    maxW: "44rem",
+    mx: "auto",
+    px: { base: "5", md: "10" },
+    py: { base: "10", md: "14" },
+    textAlign: "center",
+  },
+});
+const Sign = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    w: "16",
+    h: "16",
+    borderRadius: "full",
+    bg: "colorPalette.subtle",
+    color: "colorPalette.solid",
+    "&[data-tone=success]": { bg: "success.solid", color: "white" },
+  },
+});
+const Words = chakra("p", { base: { maxW: "34rem", color: "fg.muted", textWrap: "pretty" } });
+const Actions = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    gap: "3",
+    mt: "2",
+    w: { base: "full", md: "auto" },
+    "& > *": { flex: { base: "1 1 100%", md: "none" } },
+  },
+});
+
+export interface ResultLook {
+  tone: Tone;
+  icon: IconName;
+}
+
+export function Asking() {
+  return (
+    <Container py="10">
+      <VisuallyHidden as="h1">{signatureWords.asking}</VisuallyHidden>
+      <SkeletonRows rows={3} />
+    </Container>
+  );
+}
+
+/** The person comes from another site: what has become of it takes the focus. */
+export function Result({
+  look,
+  heading,
+  words: sentence,
+  action,
+}: {
+  look: ResultLook;
+  heading: string;
+  words: string;
+  action: ReactNode;
+}) {
+  return (
+    <Container py={{ base: "6", md: "14" }}>
+      <Sheet>
+        <Sign colorPalette={look.tone} data-tone={look.tone}>
+          <Icon name={look.icon} size={32} />
+        </Sign>
+        <PageTitle takeFocus focusKey={heading}>
+          {heading}
+        </PageTitle>
+        <Words>{sentence}</Words>
+        <Actions>{action}</Actions>
+      </Sheet>
+    </Container>
+  );
+}

@@ -1,0 +1,102 @@
+// In: the pad, the typed name and what of them is missing. Out: the form to sign by hand, and what was given in it on demand.
+import { chakra } from "@chakra-ui/react";
+import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
+import { type GivenSignature, normaliseName } from "../../../engine/index.ts";
+import { Card } from "../../look/parts/card.tsx";
+import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { signWords } from "../../words/steps.ts";
+import type { PadHandle } from "./pad.tsx";
+
+const Pad = lazy(() => import("./pad.tsx"));
+const TypedName = lazy(() => import("./typed-name.tsx"));
+
+// As high as the window allows, so that the whole name is written without scrolling.
+const pad = "clamp(320px, 100dvh - 300px, 600px)";
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", lg: `calc(${pad} + 50px) minmax(0,1fr)` },
+    gap: "5",
+    alignItems: "start",
+  },
+});
+const PadCard = chakra(Card, { base: { "& > div": { maxW: pad, mx: { base: "auto", lg: "0" } } } });
+const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
+const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
+const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted" } });
+
+export interface HandFormHandle {
+  /** What was given; null puts the focus where something is missing. `only`: the drawn one does not count. */
+  given(only?: "typed"): GivenSignature | null;
+}
+
+export function HandForm({
+  ref,
+  realName,
+  busy,
+  statement,
+  onTyped,
+}: {
+  ref: Ref<HandFormHandle>;
+  realName: string;
+  busy: boolean;
+  statement: ReactNode;
+  /** 用文字签名 was pressed. */
+  onTyped: () => void;
+}) {
+  const drawn = useRef<PadHandle>(null);
+  const typedBox = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [missing, setMissing] = useState<"pad" | "name" | null>(null);
+
+  useImperativeHandle(ref, () => ({
+    given: (only) => {
+      const image = only === "typed" ? null : (drawn.current?.picture() ?? null);
+      if (image !== null) {
+        setMissing(null);
+        return { kind: "drawn", image };
+      }
+      const name = normaliseName(typed);
+      if (name === normaliseName(realName)) {
+        setMissing(null);
+        return { kind: "typed", name };
+      }
+      const nothing = name === "" && only !== "typed";
+      setMissing(nothing ? "pad" : "name");
+      (nothing ? drawn : typedBox).current?.focus();
+      return null;
+    },
+  }));
+
+  return (
+    <Columns id="sign">
+      <PadCard>
+        <div>
+          <Title>{signWords.drawnTitle}</Title>
+          <Lead>{signWords.drawnLead}</Lead>
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <Pad ref={drawn} empty={missing === "pad"} onStroke={() => setMissing(null)} />
+          </Suspense>
+        </div>
+      </PadCard>
+      <Stack>
+        {statement}
+        <Card>
+          <Suspense fallback={<SkeletonRows rows={2} />}>
+            <TypedName
+              ref={typedBox}
+              typed={typed}
+              wrong={missing === "name"}
+              busy={busy}
+              onChange={(now) => {
+                setTyped(now);
+                setMissing(null);
+              }}
+              onSign={onTyped}
+            />
+          </Suspense>
+        </Card>
+      </Stack>
+    </Columns>
+  );
+}

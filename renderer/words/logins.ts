@@ -1,0 +1,42 @@
+// In: names, seconds and reasons. Out: the words of the legal person's login, and of the choice between the two logins.
+
+export const legalLoginWords = {
+  /** Spec 2, exactly. */
+  title: "法人登录二维码",
+  lead: "企业法定代表人或已授权的办事人员，用电子营业执照登录。",
+  opening: "正在获取二维码",
+  qr: "法人登录二维码，用电子营业执照扫描",
+  scan: "请使用电子营业执照 App 或小程序扫码",
+  renewed: "二维码已失效，已换成新的，请重新扫码",
+  left: (seconds: number) => `二维码 ${timeOf(seconds)} 后自动更换`,
+  inHand: "正在使用手机？",
+  open: "点此打开电子营业执照",
+  opensNew: "（在新窗口打开）",
+  /** Spec 4, exactly. */
+  confirmed: "已确认",
+  goesOn: "正在登录，本窗口自动关闭",
+  refused: "您在手机上拒绝了登录",
+  refusedHelp: "如需登录，请重新获取二维码",
+  failed: "登录没有成功",
+  failedHelp: "请重新获取二维码，再试一次",
+  expired: "二维码已失效",
+  expiredHelp: "请刷新后重新扫码",
+  unreachable: "二维码没有取到",
+  unreachableHelp: "网络繁忙，请稍后再试",
+  refresh: "点击刷新",
+  again: "重新扫码",
+};
+
+function timeOf(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes} 分 ${seconds % 60} 秒` : `${seconds} 秒`;
+}
+
+export const loginChoiceWords = {
+  title: "请先登录",
+  lead: (name: string) => `“${name}”由企业办理，请选择登录方式。`,
+  personal: "个人登录（经办人）",
+  personalHelp: "省统一身份认证，登录后选择已为您授权的企业",
+  legal: "法人登录",
+  legalHelp: "用电子营业执照扫码，以本企业办理",
+};

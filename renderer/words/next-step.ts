@@ -1,0 +1,65 @@
+// In: dates and counts. Out: the words of what an application waits for, why, and what can be done.
+
+export const nextWords = {
+  title: "接下来",
+  why: "原因",
+  what: "下一步",
+  when: "期限",
+  whenever: "不限期",
+  draft: {
+    why: "申报还没有提交，内容已为您保存",
+    what: "继续填写并提交；不再需要的可以删除",
+    when: "长期保存，可随时继续",
+    resume: "继续填写",
+    remove: "删除",
+    removeTitle: "删除暂存件",
+    removeLead: (thing: string) => `删除后，“${thing}”已填写的内容和已上传的材料不能恢复。`,
+  },
+  submitted: {
+    what: "等待部门受理，无需操作；受理前可以撤回修改",
+    when: (date: string) => `预计 ${date} 前全部办结`,
+    withdraw: "撤回申报",
+    withdrawTitle: "撤回申报",
+    withdrawLead: "撤回后，本次申报和编号作废，内容和材料转为暂存件，修改后可重新提交。",
+  },
+  inHand: {
+    what: "部门正在办理，无需操作",
+    finished: "无需操作，可在下方查看办理结果",
+    finishedWhen: "已全部办结",
+    mend: "按各事项下方的要求补正材料，提交后部门继续办理",
+    toMend: "去补正",
+    mendBy: (date: string) => `${date} 前补正`,
+  },
+  authority: {
+    what: "上传签名或盖章的委托书，提交后申报继续办理",
+    when: (date: string) => `${date} 前上传，逾期申报自动终止`,
+    file: "授权委托书",
+    blank: "下载空白委托书",
+    submit: "提交委托书",
+    missing: "请先上传委托书",
+  },
+  lapsed: {
+    what: {
+      0: "授权申请已提交，等待企业确认；确认后申报自动继续办理",
+      1: "企业正在审核授权申请；通过后申报自动继续办理",
+      2: "授权已恢复，申报继续办理",
+      8: "重新申请企业授权，企业确认后申报自动继续办理",
+      9: "企业已驳回授权，请联系企业重新授权",
+    } as Record<number, string>,
+    when: (date: string) => `请在 ${date} 前恢复授权，以免影响办结`,
+    apply: "重新申请授权",
+    look: "刷新授权状态",
+  },
+  refused: {
+    what: "按原因修改后重新申请，原内容和材料会自动带入",
+    again: "重新申请",
+  },
+  mend: {
+    file: "补正材料",
+    note: "补正说明",
+    noteHelp: "选填。无需上传材料的，可以只写说明",
+    submit: "提交补正",
+    missing: "请上传文件或填写说明后再提交",
+  },
+  onTheWay: "文件上传完成后才能提交，请稍候",
+};

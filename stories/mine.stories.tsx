@@ -1,0 +1,131 @@
+// 我的申报: the list and the page of an application in each status, empty, failed, with many rows, and on a phone.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import type { ApplicationStatus, ApplicationSummary, Definition } from "../engine/index.ts";
+import { applicationDetail, applicationPage, applicationsOf } from "../tests/people/applications.ts";
+import { forElders, onPhone, type PageStory, pageStory } from "./makers/index.ts";
+import { type Known, Refused } from "./makers/stand-in.ts";
+import { submittedStory } from "./makers/step-story.ts";
+
+export default { title: "我的申报" } satisfies Meta;
+
+const code = "parking";
+const list = "/office/list";
+const busy = (): never => {
+  throw new Refused(500, "系统繁忙，请稍后重试");
+};
+
+/** So many of them, each with an id of its own. */
+function many(definitions: readonly Definition[], count: number): ApplicationSummary[] {
+  const some = applicationsOf(definitions);
+  return Array.from({ length: count }, (_, at) => {
+    const one = some[at % some.length] as ApplicationSummary;
+    return { ...one, id: `${one.kind}-${at}` };
+  });
+}
+
+export const List: StoryObj = { name: "列表 六种状态", ...pageStory(list) };
+export const ListPhone: StoryObj = { name: "列表 六种状态 手机", ...onPhone(pageStory(list)) };
+export const ListElder: StoryObj = { name: "列表 六种状态 长辈版", ...forElders(pageStory(list)) };
+export const ListMany: StoryObj = {
+  name: "列表 许多件 第 2 页",
+  ...pageStory(`${list}?page=2`, {
+    answers: { applications: (ask, { definitions }) => applicationPage(many(definitions, 318), ask) },
+  }),
+};
+export const ListManyPhone: StoryObj = { ...onPhone(ListMany as PageStory), name: "列表 许多件 手机" };
+export const ListNone: StoryObj = {
+  name: "列表 暂无数据",
+  ...pageStory(list, { answers: { applications: () => applicationPage([]) } }),
+};
+export const ListNotFound: StoryObj = {
+  name: "列表 查无数据",
+  ...pageStory(`${list}?find=${encodeURIComponent("月球")}`, {
+    answers: { applications: () => applicationPage([]) },
+  }),
+};
+export const ListFailed: StoryObj = {
+  name: "列表 查询失败",
+  ...pageStory(list, { answers: { applications: busy } }),
+};
+export const ListLoading: StoryObj = {
+  name: "列表 正在加载",
+  ...pageStory(list, { answers: { applications: "never" }, waiting: true }),
+};
+export const ListDelete: StoryObj = {
+  name: "列表 删除暂存件",
+  ...pageStory(list, {
+    after: async () => {
+      await userEvent.click((await screen.findAllByRole("button", { name: /^删除/ }))[0] as HTMLElement);
+      await expect(await screen.findByRole("dialog", { name: "删除暂存件" })).toBeVisible();
+    },
+  }),
+};
+
+const detailOf =
+  (status: ApplicationStatus, company?: { id: string; state: number }) => (_: unknown, known: Known) => {
+    const { draft, definitions, user } = known;
+    const definition = definitions.find(({ oneThing }) => oneThing.code === code);
+    if (!draft || !definition || !user) throw new Refused(404, "查无数据");
+    const detail = applicationDetail(definition, draft, user, status);
+    if (status === "暂存件") {
+      return { ...detail, matters: [], history: [], promisedBy: null, receiptHash: null };
+    }
+    return company ? { ...detail, company } : detail;
+  };
+
+const detail = (status: ApplicationStatus, company?: { id: string; state: number }): PageStory =>
+  submittedStory(code, { answers: { projectInfo: detailOf(status, company) } });
+
+export const Submitted: StoryObj = { name: "详情 已申请", ...detail("已申请") };
+export const InHand: StoryObj = { name: "详情 办理中 待补正", ...detail("办理中") };
+export const InHandPhone: StoryObj = { name: "详情 办理中 手机", ...onPhone(detail("办理中")) };
+export const Draft: StoryObj = { name: "详情 暂存件", ...detail("暂存件") };
+export const Authority: StoryObj = { name: "详情 未上传委托书", ...detail("未上传委托书") };
+export const AuthorityPhone: StoryObj = {
+  name: "详情 未上传委托书 手机",
+  ...onPhone(detail("未上传委托书")),
+};
+export const AuthorityMissing: StoryObj = {
+  name: "详情 未上传委托书 未选文件",
+  ...submittedStory(code, {
+    answers: { projectInfo: detailOf("未上传委托书") },
+    after: async () => {
+      await userEvent.click(await screen.findByRole("button", { name: "提交委托书" }));
+      await expect(await screen.findByText("请先上传委托书")).toBeVisible();
+    },
+  }),
+};
+export const Lapsed: StoryObj = { name: "详情 授权过期", ...detail("授权过期") };
+export const LapsedWaiting: StoryObj = {
+  name: "详情 授权过期 待企业确认",
+  ...detail("授权过期", { id: "CO005", state: 0 }),
+};
+export const LapsedRejected: StoryObj = {
+  name: "详情 授权过期 已驳回",
+  ...detail("授权过期", { id: "CO005", state: 9 }),
+};
+export const RefusedOne: StoryObj = { name: "详情 不予批准", ...detail("不予批准") };
+export const RefusedPhone: StoryObj = { name: "详情 不予批准 手机", ...onPhone(detail("不予批准")) };
+export const RefusedElder: StoryObj = { name: "详情 不予批准 长辈版", ...forElders(detail("不予批准")) };
+export const Withdraw: StoryObj = {
+  name: "详情 撤回申报",
+  ...submittedStory(code, {
+    answers: { projectInfo: detailOf("已申请") },
+    after: async () => {
+      await userEvent.click(await screen.findByRole("button", { name: "撤回申报" }));
+      const dialog = await screen.findByRole("dialog", { name: "撤回申报" });
+      await expect(within(dialog).getByText(/编号作废/)).toBeVisible();
+    },
+  }),
+};
+export const NotMine: StoryObj = { name: "详情 查无数据", ...pageStory("/my/thing/nothing") };
+export const NoId: StoryObj = { name: "详情 地址有误", ...pageStory("/my/thing/%E4%B8%8D") };
+export const DetailFailed: StoryObj = {
+  name: "详情 查询失败",
+  ...pageStory("/my/thing/application-1", { answers: { projectInfo: busy } }),
+};
+export const DetailLoading: StoryObj = {
+  name: "详情 正在加载",
+  ...pageStory("/my/thing/application-1", { answers: { projectInfo: "never" }, waiting: true }),
+};

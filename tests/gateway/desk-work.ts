@@ -1,0 +1,71 @@
+// A gateway goes in; submitted applications and what a clerk presses at the departments' desk come out.
+
+import type { Browser } from "./browser.ts";
+import { makeWholeDraft, pdf, submit } from "./declarations.ts";
+import { wholeDraftFor } from "./doors.ts";
+import type { UnderTest } from "./gateway-under-test.ts";
+
+export const matter = "OT901-M01";
+export const deskPath = "/stand-ins/departments-desk";
+
+/** Gives the application's id and number. */
+export async function submitted(browser: Browser, companyId = ""): Promise<{ id: string; number: string }> {
+  const draft = companyId ? await wholeDraftFor(browser, companyId) : await makeWholeDraft(browser);
+  const { data, msg, status } = await submit(browser, draft);
+  if (status !== 200) throw new Error(`The draft was not taken: ${msg}`);
+  return data;
+}
+
+export interface Press {
+  deed: string;
+  from: string;
+  /** Absent: the application as a whole. */
+  matter?: string;
+  note?: string;
+  dueBy?: string;
+}
+
+/** Gives the HTTP status: 303 done, 409 not allowed or too late. */
+export async function press(
+  browser: Browser,
+  id: string,
+  { matter: of = "", ...rest }: Press,
+): Promise<number> {
+  const response = await browser.fetch(deskPath, {
+    method: "POST",
+    body: new URLSearchParams({ application: id, matter: of, ...rest }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: browser.origin },
+  });
+  return response.status;
+}
+
+export const askAuthority = (browser: Browser, id: string, more: Partial<Press> = {}) =>
+  press(browser, id, { deed: "要求上传委托书", from: "已申请", note: "非本人办理", ...more });
+
+export const refuse = (browser: Browser, id: string, from = "已申请") =>
+  press(browser, id, { deed: "不予批准", from, note: "车位不在本市" });
+
+/** The matter is taken up and then returned. */
+export async function returned(browser: Browser, id: string): Promise<void> {
+  await press(browser, id, { matter, deed: "受理", from: "待受理" });
+  await press(browser, id, { matter, deed: "要求补正", from: "办理中", note: "照片不清楚" });
+}
+
+/** Uploads a file to what an application waits for; gives its id, or the answer that refused it. */
+export async function supplement(browser: Browser, id: string, place: string, bytes: Uint8Array = pdf) {
+  return browser.upload({ draftId: id, material: place }, { name: "文件.pdf", bytes });
+}
+
+export async function setAuthorisation(
+  { parts }: UnderTest,
+  companyId: string,
+  state: number,
+  ownerId = "demo-person-1",
+): Promise<void> {
+  await parts.database
+    .updateTable("authorisations")
+    .set({ state })
+    .where("companyId", "=", companyId)
+    .where("ownerId", "=", ownerId)
+    .execute();
+}

@@ -1,0 +1,117 @@
+// A portal over the fixtures goes in; a person comes by each address of point 2: every secret is used once, and what it says is seen.
+import { expect, type Page, test } from "@playwright/test";
+import { encryptQuery } from "../../engine/privacy/query-codec.ts";
+import { credential } from "./at-the-doors/come-in.ts";
+import { chooseTownship, press, thing, watch } from "./person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+
+let portal: PortalUnderTest;
+
+test.beforeAll(async () => {
+  portal = await startPortal("fixtures");
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+const account = (page: Page) => page.getByRole("button", { name: /账户/ });
+const popup = (page: Page) => page.getByRole("dialog", { name: "提示", exact: true });
+
+for (const name of ["ticket", "token", "aNetToken"]) {
+  test(`[2] ${name} logs in once and is gone from the address and the history`, async ({ page }) => {
+    const complaints = watch(page);
+    const secret = await credential(page, portal.origin, "demo-person-1");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${portal.origin}/tListId?${name}=${secret}`);
+    await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL(`${portal.origin}/tListId`);
+    // Only the document itself was asked for with it.
+    expect(asked.filter((url) => url.includes(secret))).toHaveLength(1);
+    const kept = await page.evaluate(() => [
+      sessionStorage.getItem("aNetToken"),
+      sessionStorage.getItem("token"),
+    ]);
+    expect(kept[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(kept[1]).toBe(kept[0]);
+    await page.reload();
+    await expect(account(page)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("[2] a token retrieves name, mobile and ID number, and fills them in", async ({ page }) => {
+  const token = await credential(page, portal.origin, "demo-person-2");
+  await page.goto(`${portal.origin}/guide/parking?token=${token}`);
+  await expect(account(page)).toBeVisible();
+  await press(page, "立即办理");
+  await chooseTownship(page, "霁桥镇");
+  for (const [label, value] of [
+    ["申请人姓名", "测*乙"],
+    ["申请人证件号码", "3299**********2022"],
+    ["申请人手机号码", "138****0002"],
+  ] as const) {
+    await expect(page.getByRole("textbox", { name: label })).toHaveValue(value);
+  }
+});
+
+test("[2, 8] a credential that was used already is told, and leaves a visitor", async ({ page, browser }) => {
+  const token = await credential(page, portal.origin, "demo-person-1");
+  await page.goto(`${portal.origin}/?token=${token}`);
+  await expect(account(page)).toBeVisible();
+  const other = await browser.newContext();
+  const again = await other.newPage();
+  await again.goto(`${portal.origin}/?token=${token}`);
+  await expect(popup(again)).toContainText("登录凭证已失效，请重新登录");
+  await expect(again).toHaveURL(`${portal.origin}/`);
+  await other.close();
+});
+
+test("[2] a known tid is activated, and an unknown one is warned of", async ({ page }) => {
+  const ticket = await credential(page, portal.origin, "demo-person-1");
+  await page.goto(`${portal.origin}/tListId?tid=OT901&ticket=${ticket}`);
+  await expect(page.getByRole("dialog", { name: "选择乡镇" })).toContainText(thing);
+  await page.getByRole("dialog", { name: "选择乡镇" }).getByRole("button", { name: "取消" }).click();
+  await expect(page.getByRole("link", { name: new RegExp(thing) })).toBeInViewport();
+  await expect(page).not.toHaveURL(/tid=/);
+
+  await page.goto(`${portal.origin}/tListId?tid=OT000`);
+  await expect(page.getByRole("alert").filter({ hasText: "暂无该事项" })).toBeVisible();
+  await expect(page).not.toHaveURL(/tid=/);
+});
+
+test("[5] the encrypted user-info parameter: four alerts, each stops the login", async ({ page }) => {
+  const settings = await page.request.get(`${portal.origin}/api/portal/settings`);
+  const { queryKey: key, queryIv: iv } = (await settings.json()).data.wireKeys;
+  const given = (text: string) => encodeURIComponent(encryptQuery(text, { key, iv }));
+  const number = "329900198503121014";
+  for (const [parameter, words] of [
+    ["not-a-cipher", "用户信息获取失败，请联系管理员"],
+    [given("测试甲,13800000001"), "用户信息获取失败，请联系管理员"],
+    [given(`,13800000001,${number}`), "用户姓名获取失败，请完善信息"],
+    [given(`测试甲,,${number}`), "用户手机号获取失败，请完善信息"],
+    [given("测试甲,13800000001,"), "用户身份证获取失败，请完善信息"],
+  ] as const) {
+    const ticket = await credential(page, portal.origin, "demo-person-1");
+    await page.goto(`${portal.origin}/tListId?userInfo=${parameter}&ticket=${ticket}`);
+    await expect(popup(page)).toContainText(words);
+    await expect(page).toHaveURL(`${portal.origin}/tListId`);
+    await popup(page).getByRole("button", { name: "关闭" }).last().click();
+    await expect(account(page)).toHaveCount(0);
+  }
+  // A good one is taken and said; it is never proof of identity.
+  await page.goto(`${portal.origin}/tListId?userInfo=${given(`测试甲,13800000001,${number}`)}`);
+  await expect(page.getByText("已收到测*甲的信息，登录后自动填入")).toBeVisible();
+  await expect(account(page)).toHaveCount(0);
+});
+
+test("[5] user-info of somebody else than who is logged in is told", async ({ page }) => {
+  const settings = await page.request.get(`${portal.origin}/api/portal/settings`);
+  const { queryKey: key, queryIv: iv } = (await settings.json()).data.wireKeys;
+  const other = encodeURIComponent(encryptQuery("测试乙,13800000002,329900199007082022", { key, iv }));
+  const ticket = await credential(page, portal.origin, "demo-person-1");
+  await page.goto(`${portal.origin}/tListId?userInfo=${other}&ticket=${ticket}`);
+  await expect(popup(page)).toContainText("链接中的身份信息与当前登录的账户不一致");
+  await popup(page).getByRole("button", { name: "关闭" }).last().click();
+  await expect(account(page)).toContainText("测*甲");
+});

@@ -1,0 +1,61 @@
+// A running portal goes in, once as it is and once with error reports asked for; what leaves the browser when something breaks comes out (Spec 9).
+import { expect, type Page, test } from "@playwright/test";
+import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
+import settings from "../../schemas/calls/settings.json" with { type: "json" };
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+
+let portal: PortalUnderTest;
+const reportPath = "/api/portal/error-report";
+
+test.beforeAll(async () => {
+  portal = await startPortal("fixtures");
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+/** The lists break while a person who has searched for her own name looks at them. */
+async function breakLists(page: Page): Promise<string[]> {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(reportPath)) sent.push(request.postData() ?? "");
+  });
+  const refusal = { code: 500, msg: "测试甲的列表维护中", data: null };
+  await page.route(`**${listOneThing.path}`, (route) => route.fulfill({ status: 500, json: refusal }));
+  await page.goto(`${portal.origin}/tListId?tab=enterprise#${encodeURIComponent("测试甲")}`);
+  await expect(page.getByRole("alert")).toContainText("查询失败");
+  return sent;
+}
+
+test("[9] error reports are off: nothing leaves the browser when the lists break", async ({ page }) => {
+  const sent = await breakLists(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+  // What the page sends after that is seen after that.
+  await page.evaluate(() => fetch("/healthz").then(() => undefined));
+  expect(sent).toEqual([]);
+});
+
+test("[9] error reports are on: the error is told with its trail, and without a word that stood on the page", async ({
+  page,
+}) => {
+  await page.route(`**${settings.path}`, async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    json.data.errorReports = { url: reportPath, traces: 1, replay: 1, replayOnError: 1 };
+    await route.fulfill({ json });
+  });
+  const sent = await breakLists(page);
+  const kinds = () => sent.map((text) => JSON.parse(text));
+  await expect.poll(() => kinds().map(({ error }) => error?.name)).toContain("thingList error");
+  const told = kinds().find(({ error }) => error?.name === "thingList error");
+  expect(told).toMatchObject({ kind: "error", place: "/tListId" });
+  expect(told.trail).toContainEqual(
+    expect.objectContaining({ what: "call", name: "listOneThing", outcome: "server" }),
+  );
+  // What a page sends while it is left no test sees any more: it is told that it is left.
+  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+  await expect
+    .poll(() => kinds().map(({ kind }) => kind))
+    .toEqual(expect.arrayContaining(["trace", "replay"]));
+  expect(sent.join("")).not.toMatch(/[一-龥]|enterprise|%/);
+});

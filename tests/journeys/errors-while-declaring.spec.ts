@@ -1,0 +1,176 @@
+// A running portal and a person in the middle of a declaration go in; whatever breaks there, nothing that was typed is lost (Spec 8).
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import getLicense from "../../schemas/calls/getLicense.json" with { type: "json" };
+import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
+import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
+import { pdf } from "./papers.ts";
+import { choose, fillForm, logIn, press, receiptNumber, toGuide } from "./person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { applicationsIn, draftsIn } from "./rows.ts";
+
+// One declaration meets one fault after the other, as a bad day would have it.
+
+let portal: PortalUnderTest;
+let context: BrowserContext;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  portal = await startPortal("fixtures");
+  context = await browser.newContext();
+  page = await context.newPage();
+  await toGuide(page, portal.origin, "测试甲");
+  await press(page, "立即办理");
+  await choose(page, "车位性质", "自有固定车位");
+  await fillForm(page);
+  await expect(saving()).toContainText("已保存");
+});
+test.afterAll(async () => {
+  await context.close();
+  await portal.stop();
+});
+
+/** The whole of the declaration, or the one section that changed. */
+const saves = "**/api/oneThingDeclare/mobile/edit/*";
+
+const saving = () => page.getByRole("banner").getByRole("status");
+const tip = () => page.getByRole("dialog", { name: "提示" });
+const parkNo = () => page.getByRole("textbox", { name: "车位编号", exact: true });
+const kept = () => draftsIn(portal.dataDir).join("");
+/** One of them may be the first to get there. */
+async function toMaterials(): Promise<void> {
+  if (!page.url().endsWith("/step/four")) await press(page, /^下一步：材料提交/);
+  await expect(page.getByRole("heading", { level: 1, name: "提交材料" })).toBeVisible();
+}
+const upload = (name: string) =>
+  page.getByRole("listitem").filter({ hasText: name }).locator("input[type=file]");
+
+test("[8] a save that fails: 未保存，正在重试 without a popup, and it is saved when the gateway is well again", async () => {
+  await page.route(saves, (route) => route.fulfill({ status: 500, body: "" }));
+  await parkNo().fill("A-500");
+  await expect(saving()).toContainText("未保存，正在重试");
+  await expect(tip()).toBeHidden();
+  await page.unroute(saves);
+  await expect.poll(kept, { timeout: 15_000 }).toContain("A-500");
+  await expect(saving()).toContainText("已保存");
+});
+
+test("[8] the gateway is restarted during a save: nothing is lost, nothing is asked twice", async () => {
+  await parkNo().fill("A-RESTART");
+  await portal.restart();
+  await expect.poll(kept, { timeout: 15_000 }).toContain("A-RESTART");
+  await expect(saving()).toContainText("已保存");
+  await expect(tip()).toBeHidden();
+});
+
+test("[8] offline and online again: what was typed meanwhile is saved at once", async () => {
+  await context.setOffline(true);
+  await parkNo().fill("A-OFFLINE");
+  await expect(saving()).toContainText("未保存，正在重试");
+  await parkNo().fill("A-ONLINE");
+  await context.setOffline(false);
+  await expect.poll(kept).toContain("A-ONLINE");
+  await expect(saving()).toContainText("已保存");
+});
+
+test("[8] 409: changed elsewhere, the person decides which content stays", async () => {
+  await page.route(saves, async (route) => {
+    const headers = { ...route.request().headers(), "if-match": "1" };
+    await route.continue({ headers });
+  });
+  await parkNo().fill("A-MINE");
+  const dialog = page.getByRole("dialog", { name: "另一处已修改" });
+  await expect(dialog).toBeVisible();
+  await page.unroute(saves);
+  await dialog.getByRole("button", { name: /^保留我的/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(parkNo()).toHaveValue("A-MINE");
+  await expect.poll(kept).toContain("A-MINE");
+});
+
+test("[8] 401 in the middle of typing: 重新登录 leads back to the form, with everything as it was typed", async () => {
+  await context.clearCookies();
+  await parkNo().fill("A-401");
+  await expect(tip()).toContainText("登录已失效，请重新登录。您填写的内容已保留，登录后可继续办理。");
+  await tip().getByRole("button", { name: "重新登录" }).click();
+  await logIn(page, "测试甲");
+  await expect(page).toHaveURL(/\/step\/three$/);
+  await expect(parkNo()).toHaveValue("A-401");
+  await expect.poll(kept).toContain("A-401");
+});
+
+test("[8] a new release in the middle of a declaration: 页面已更新, and loading anew leads to the same step and answers", async () => {
+  const typedLast = await parkNo().inputValue();
+  await page.route(/assets\/submit-materials-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await press(page, /^下一步：材料提交/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
+  await page.unroute(/assets\/submit-materials-/);
+  await press(page, "重新加载");
+  await expect(page).toHaveURL(/\/step\/four$/);
+  await expect(page.getByRole("heading", { level: 1, name: "提交材料" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/step\/three$/);
+  await expect(parkNo()).toHaveValue(typedLast);
+});
+
+test("[8] the licence call fails: its own row says so, no popup stands over the page", async () => {
+  await toMaterials();
+  const refused = { code: 500, msg: "证照库维护中", data: null };
+  await page.route(`**${getLicense.path}`, (route) => route.fulfill({ status: 500, json: refused }));
+  await press(page, /^(同意并|重新)调取/);
+  await expect(page.getByText(/^调取没有成功/).first()).toBeVisible();
+  await expect(tip()).toBeHidden();
+  await page.unroute(`**${getLicense.path}`);
+});
+
+test("[8] the licence call gets no answer at all: a toast says 网络繁忙，请稍后再试", async () => {
+  await toMaterials();
+  await page.route(`**${getLicense.path}`, (route) => route.abort());
+  await press(page, /^(同意并|重新)调取/);
+  await expect(page.getByRole("region", { name: "消息" })).toContainText("网络繁忙，请稍后再试");
+  await expect(tip()).toBeHidden();
+  await page.unroute(`**${getLicense.path}`);
+});
+
+test("[8] an upload that breaks in the middle: the row says 上传失败, and 重新上传 sends it whole", async () => {
+  await toMaterials();
+  const row = page.getByRole("listitem").filter({ hasText: "车位产权或使用权证明" });
+  await page.route(`**${uploadFile.path}`, (route) => route.abort("connectionreset"));
+  await upload("车位产权或使用权证明").setInputFiles(pdf("车位合同.pdf"));
+  await expect(row).toContainText("上传失败");
+  await page.unroute(`**${uploadFile.path}`);
+  await row.getByRole("button", { name: /^重新上传/ }).click();
+  await expect(row).toContainText("已上传 1 个文件");
+});
+
+test("[8] 413 on an upload: the row says why", async () => {
+  await toMaterials();
+  const row = page.getByRole("listitem").filter({ hasText: "购车意向协议或行驶证" });
+  await page.route(`**${uploadFile.path}`, (route) => route.fulfill({ status: 413, body: "" }));
+  await upload("购车意向协议或行驶证").setInputFiles(pdf("行驶证.pdf"));
+  await expect(row).toContainText("内容过大，请减小后再试");
+  await page.unroute(`**${uploadFile.path}`);
+  await row.getByRole("button", { name: /^重新上传/ }).click();
+  await expect(row).toContainText("已上传 1 个文件");
+});
+
+test("[8] the submission arrives but its answer does not: pressing again gives the receipt, and there is one application", async () => {
+  await toMaterials();
+  await press(page, /^(同意并|重新)调取/);
+  await expect(page.getByText("经您同意从电子证照库调取").last()).toBeVisible();
+  await press(page, /^下一步/);
+  await expect(page).toHaveURL(/\/step\/review$/);
+  let tries = 0;
+  await page.route(`**${registerDeclare.path}`, async (route) => {
+    tries += 1;
+    // The portal itself asks once more before it says anything.
+    if (tries > 2) return route.continue();
+    if (tries === 1) await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await press(page, "提交申请");
+  await expect(page.getByRole("alert").filter({ hasText: "网络繁忙，请稍后再试" })).toBeVisible();
+  await press(page, "提交申请");
+  await expect(page).toHaveURL(/\/step\/five$/);
+  const number = (await receiptNumber(page)).replaceAll(" ", "");
+  expect(applicationsIn(portal.dataDir).map((row) => row.number)).toEqual([number]);
+});

@@ -1,0 +1,300 @@
+// A running portal and a fault in its network, its storage or its files go in; what a citizen then reads, and the way on, come out (Spec 8).
+import { type BrowserContext, expect, type Page, type Route, test } from "@playwright/test";
+import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
+import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
+import noticeList from "../../schemas/calls/noticeList.json" with { type: "json" };
+import serviceList from "../../schemas/calls/serviceList.json" with { type: "json" };
+import settings from "../../schemas/calls/settings.json" with { type: "json" };
+import { brokenStorage } from "./broken-storage.ts";
+import { chooseTownship, press, thing, toGuide } from "./person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+
+let portal: PortalUnderTest;
+/** Of 测试甲, logged in once for all. */
+let cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+test.beforeAll(async ({ browser }) => {
+  portal = await startPortal("fixtures");
+  const page = await browser.newPage();
+  await toGuide(page, portal.origin);
+  cookies = await page.context().cookies();
+  await page.close();
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+const busy = "网络繁忙，请稍后再试";
+const tip = (page: Page) => page.getByRole("dialog", { name: "提示" });
+const refusal = (status: number, msg: string) => ({ status, json: { code: status, msg, data: null } });
+const guide = () => `${portal.origin}/guide/parking`;
+
+/** What the calls of that path get instead of their answer. */
+async function instead({ path }: { path: string }, page: Page, answer: Parameters<Route["fulfill"]>[0]) {
+  await page.route(`**${path}*`, (route) => route.fulfill(answer));
+}
+
+interface Answered {
+  title: string;
+  answer: Parameters<Route["fulfill"]>[0];
+  message: string;
+}
+
+const html = { contentType: "text/html", body: "<h1>请先登录无线网络</h1>" };
+
+const answers: Answered[] = [
+  {
+    title: "a refusal shows the server's own message",
+    answer: refusal(500, "系统维护中，请晚上再来"),
+    message: "系统维护中，请晚上再来",
+  },
+  { title: "a 500 without a message", answer: { status: 500, ...html }, message: busy },
+  { title: "a 502 of a proxy", answer: { status: 502, ...html }, message: busy },
+  { title: "204", answer: { status: 204 }, message: "查无数据" },
+  { title: "HTML instead of JSON", answer: html, message: busy },
+  { title: "half of the JSON", answer: { body: '{"code":200,"data":{' }, message: busy },
+  {
+    title: "503 with Retry-After",
+    answer: { status: 503, headers: { "retry-after": "30" } },
+    message: "当前办理人数较多，请 30 秒后再试",
+  },
+  {
+    title: "429 with Retry-After",
+    answer: { status: 429, headers: { "retry-after": "180" } },
+    message: "当前办理人数较多，请 3 分钟后再试",
+  },
+  { title: "413", answer: { status: 413, ...html }, message: "内容过大，请减小后再试" },
+];
+
+test.describe("[8] what a failed call tells", () => {
+  for (const { title, answer, message } of answers) {
+    test(`[8] ${title}: 提示 says ${message}`, async ({ page }) => {
+      await instead(guideInfo, page, answer);
+      await page.goto(guide());
+      await expect(tip(page)).toContainText(message);
+      await tip(page).getByRole("button", { name: "关闭" }).last().click();
+      // Behind it the page says so too, and has a way on.
+      await expect(page.getByRole("alert")).toContainText("查询失败");
+      await expect(page.getByRole("alert")).toContainText(message);
+      await page.unroute(`**${guideInfo.path}*`);
+      await press(page, "重新加载");
+      await expect(page.getByText("改革前后对比")).toBeVisible();
+    });
+  }
+
+  test("[8] a broken connection: 提示 says 网络繁忙，请稍后再试, and a reading call was tried twice", async ({
+    page,
+  }) => {
+    let tries = 0;
+    await page.route(`**${guideInfo.path}`, (route) => {
+      tries += 1;
+      return route.abort("connectionreset");
+    });
+    await page.goto(guide());
+    await expect(tip(page)).toContainText(busy);
+    expect(tries).toBe(2);
+  });
+
+  test("[8] the first call of all fails: 提示 offers to try again, and the portal is there", async ({
+    page,
+  }) => {
+    await page.route(`**${settings.path}`, (route) => route.abort());
+    await page.goto(`${portal.origin}/tListId`);
+    await expect(tip(page)).toContainText(busy);
+    await page.unroute(`**${settings.path}`);
+    await tip(page).getByRole("button", { name: "重试" }).click();
+    await expect(tip(page)).toBeHidden();
+    await expect(page.getByRole("banner")).toContainText("云澜市");
+  });
+
+  test("[8, 9] after 60 seconds without an answer: 提示 says 等待超时，请稍后再试", async ({ page }) => {
+    await page.clock.install();
+    const asked = page.waitForRequest(`**${guideInfo.path}`);
+    await page.route(`**${guideInfo.path}`, () => {});
+    await page.goto(guide());
+    await asked;
+    await page.clock.fastForward(58_000);
+    await expect(tip(page)).toBeHidden();
+    await page.clock.fastForward(2_500);
+    await expect(tip(page)).toContainText("等待超时，请稍后再试");
+  });
+});
+
+test.describe("[8] lists and what is empty", () => {
+  test("[8] lists that cannot be loaded: thingList error is logged, the page says 查询失败", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await instead(listOneThing, page, refusal(500, "系统维护中"));
+    await page.goto(`${portal.origin}/tListId`);
+    await expect(page.getByRole("alert")).toContainText("查询失败");
+    await expect.poll(() => logged.join("\n")).toContain("thingList error");
+  });
+
+  test("[2, 8] an id in the address that is in no list: a warning 暂无该事项", async ({ page }) => {
+    await page.goto(`${portal.origin}/tListId?tid=OT000`);
+    await expect(page.getByRole("alert")).toContainText("暂无该事项");
+    await expect(page).toHaveURL(/\/tListId$/);
+  });
+
+  test("[8] nothing is found: 暂无该事项; the guide has no entry: 暂无相关信息; no list: 暂无数据", async ({
+    page,
+  }) => {
+    await page.goto(`${portal.origin}/tListId?q=${encodeURIComponent("月球")}`);
+    await expect(page.getByRole("main")).toContainText("暂无该事项");
+    await page.goto(guide());
+    await expect(page.getByText("暂无相关信息").first()).toBeVisible();
+    await instead(listOneThing, page, { json: { code: 200, msg: "", data: [] } });
+    await page.goto(`${portal.origin}/tListId`);
+    await expect(page.getByRole("main")).toContainText("暂无数据");
+  });
+
+  test("[5, 8] a user-info parameter that cannot be read: 用户信息获取失败，请联系管理员", async ({
+    page,
+  }) => {
+    await page.goto(`${portal.origin}/tListId?userInfo=${encodeURIComponent("没有加密的文字")}`);
+    await expect(tip(page)).toContainText("用户信息获取失败，请联系管理员");
+  });
+});
+
+test.describe("[8] storage that fails is only logged", () => {
+  for (const [how, breaks] of Object.entries(brokenStorage)) {
+    test(`[8] storage ${how}: from the list to the form nothing is missed`, async ({ page }) => {
+      await page.context().addCookies(cookies);
+      await page.addInitScript(breaks);
+      await page.goto(`${portal.origin}/tListId`);
+      await page
+        .getByRole("link", { name: thing })
+        .or(page.getByRole("button", { name: thing }))
+        .first()
+        .click();
+      await chooseTownship(page, "霁桥镇");
+      await expect(page).toHaveURL(guide());
+      await press(page, "立即办理");
+      await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeVisible();
+      await expect(tip(page)).toBeHidden();
+    });
+  }
+});
+
+test.describe("[8] chunks of pages", () => {
+  test("[8, 9] a chunk that does not come within 120 seconds: 页面加载超时, and loading anew leads on", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const asked = page.waitForRequest(/assets\/guide-/);
+    await page.route(/assets\/guide-/, () => {});
+    await page.goto(guide());
+    await asked;
+    await page.clock.fastForward(118_000);
+    await expect(page.getByRole("alert")).toBeHidden();
+    await page.clock.fastForward(3_000);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面加载超时");
+    await page.unroute(/assets\/guide-/);
+    await press(page, "重新加载");
+    await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
+  });
+
+  test("[8] a chunk that is gone: 页面已更新, and loading anew leads on", async ({ page }) => {
+    await page.route(/assets\/guide-/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(guide());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
+    await page.unroute(/assets\/guide-/);
+    await press(page, "重新加载");
+    await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
+  });
+
+  test("[8] a one-thing that is gone with the old release: 页面已更新 instead of a button that does nothing", async ({
+    page,
+  }) => {
+    await page.context().addCookies(cookies);
+    await page.goto(`${portal.origin}/tListId`);
+    await page.route(/assets\/parking-/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page
+      .getByRole("link", { name: thing })
+      .or(page.getByRole("button", { name: thing }))
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
+  });
+
+  test("[8] no network at all: 网络已断开, not a new release", async ({ page }) => {
+    await page.goto(`${portal.origin}/tListId`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole("navigation").getByRole("link", { name: "首页" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络已断开");
+    await page.context().setOffline(false);
+    await press(page, "重新加载");
+    await expect(page.getByText("热门服务").first()).toBeVisible();
+  });
+});
+
+/** Every text that a status region has said since the page was opened. */
+async function hear(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const now = new Map<Element, string>();
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role="status"]')) {
+        const text = region.textContent ?? "";
+        if (text && text !== now.get(region)) said.push(text);
+        now.set(region, text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test.describe("[8] spinner and grey rows", () => {
+  test("[2, 8] four lists load at once: grey rows in each, and the wait is said once", async ({ page }) => {
+    const said = await hear(page);
+    const asked = page.waitForRequest(`**${serviceList.path}*`);
+    await page.route(`**${serviceList.path}*`, () => {});
+    await page.goto(`${portal.origin}/`);
+    await asked;
+    await expect.poll(said).toContain("正在加载，请稍候");
+    await expect(page.locator("[data-waiting]")).toHaveCount(4);
+    expect((await said()).filter((text) => text.includes("正在加载"))).toHaveLength(1);
+  });
+
+  test("[8] the spinner covers the page while a call runs, is said once, keeps no focus and hides no dialog", async ({
+    page,
+  }) => {
+    await page.context().addCookies(cookies);
+    await page.clock.install();
+    const said = await hear(page);
+    await page.goto(`${portal.origin}/tListId`);
+    await expect(page.locator("[data-waiting]")).toHaveCount(0);
+    // What follows within a second would be the same wait.
+    await page.clock.fastForward(1_500);
+    const before = (await said()).length;
+    let answer = () => {};
+    const held = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route(`**${noticeList.path}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page
+      .getByRole("link", { name: thing })
+      .or(page.getByRole("button", { name: thing }))
+      .first()
+      .click();
+    const spinner = page.getByText("正在加载", { exact: true });
+    await expect(spinner).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).not.toHaveCount(0);
+    const saidNow = async () => (await said()).slice(before).filter((text) => text.includes("正在加载"));
+    await page.clock.fastForward(400);
+    await expect.poll(saidNow).toHaveLength(1);
+    answer();
+    // The dialog stands above the veil, which goes half a second after the last call.
+    await chooseTownship(page, "霁桥镇");
+    await expect(spinner).toBeHidden();
+    expect(await saidNow()).toHaveLength(1);
+  });
+});

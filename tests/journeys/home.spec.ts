@@ -1,0 +1,245 @@
+// A running portal goes in; what a person meets on the home page, on the way to help, and in the window's title comes out.
+import { expect, type Page, test } from "@playwright/test";
+import { groupsOf, itemOf, tellServices } from "./lists-of-services.ts";
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+
+let portal: PortalUnderTest;
+const platform = "一件事集成服务平台";
+
+test.beforeAll(async () => {
+  portal = await startPortal("fixtures");
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("[1] home says what the platform is: banner, four feature points, the code for a phone", async ({
+  page,
+}) => {
+  for (const path of ["/", "/index"]) {
+    await page.goto(portal.origin + path);
+    await expect(page.getByRole("heading", { level: 1, name: "一件事，一次办" })).toBeVisible();
+    for (const point of ["方便快捷", "稳定可靠", "科学高效", "信息安全"]) {
+      await expect(page.getByRole("heading", { level: 2, name: point, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("img", { name: "本平台的二维码，用手机扫一扫打开" })).toBeVisible();
+  }
+  await page.route("**/api/portal/settings", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.miniProgramUrl = "https://mini.test/one-thing";
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(portal.origin);
+  await expect(page.getByRole("img", { name: "小程序二维码，用手机扫一扫打开" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "打开小程序" })).toHaveAttribute(
+    "href",
+    "https://mini.test/one-thing",
+  );
+});
+
+test("[2] the hot services have tabs for personal, enterprise and other, which the arrow keys move", async ({
+  page,
+}) => {
+  const personal = groupsOf("个人", [8]);
+  await tellServices(page, { RD: personal, GR: personal, QY: groupsOf("企业", [1]) });
+  await page.goto(portal.origin);
+  const hot = section(page, "热门服务");
+  const tab = (name: string) => hot.getByRole("tab", { name });
+  const panel = hot.getByRole("tabpanel");
+  await expect(tab("个人服务")).toHaveAttribute("aria-selected", "true");
+  await expect(panel.getByRole("link"), "[9] six of a list").toHaveCount(6);
+  await tab("个人服务").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("企业服务")).toBeFocused();
+  await expect(panel.getByRole("link", { name: "示例企业00一件事" })).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(tab("其他服务")).toBeFocused();
+  await expect(panel, "[8] an empty list").toHaveText("暂无数据");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("个人服务")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("link").first(), "Tab leaves the tabs for what they show").toBeFocused();
+});
+
+test("[2, 9] each list shows at most 3 groups of 6, and its tabs lead to the other lists", async ({
+  page,
+}) => {
+  await tellServices(page, { GR: groupsOf("个人", [8, 7, 2, 5]), QY: [], QT: groupsOf("其他", [2]) });
+  await page.goto(portal.origin);
+  const personal = section(page, "个人服务");
+  await expect(personal.getByRole("heading", { level: 3 })).toHaveText([
+    "个人第1组",
+    "个人第2组",
+    "个人第3组",
+  ]);
+  await expect(personal.getByRole("listitem")).toHaveCount(6 + 6 + 2);
+  await expect(section(page, "企业服务").getByText("暂无数据")).toBeVisible();
+  for (const from of ["个人服务", "企业服务", "其他服务"]) {
+    const tabs = section(page, from).getByRole("navigation");
+    await expect(tabs.getByRole("link")).toHaveText(["个人服务", "企业服务", "其他服务"]);
+    await expect(tabs.locator("[aria-current]")).toHaveText(from);
+  }
+  await personal.getByRole("navigation").getByRole("link", { name: "其他服务" }).click();
+  const title = page.getByRole("heading", { level: 2, name: "其他服务", exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+});
+
+test("[8] a list that is on its way shows two or three grey rows; one that fails says so and is asked again", async ({
+  page,
+}) => {
+  await tellServices(page, { GR: "never", QY: "fails" });
+  await page.goto(portal.origin);
+  const rows = section(page, "个人服务").locator("div[aria-hidden] > *");
+  await expect(rows, "Spec 9: skeleton rows 2 to 3").toHaveCount(3);
+  const failure = section(page, "企业服务").getByRole("alert");
+  await expect(failure).toContainText("查询失败");
+  await tellServices(page, { QY: [{ group: "开办", items: [itemOf("9", "又来了一件事")] }] });
+  // The popup that told it stands before the page.
+  await page.getByRole("dialog").getByRole("button").last().click();
+  await failure.getByRole("button", { name: "重新加载" }).click();
+  await expect(section(page, "企业服务").getByText("又来了一件事")).toBeVisible();
+});
+
+test("[2] the search finds as one types, and waits while an input method composes", async ({ page }) => {
+  await page.goto(portal.origin);
+  const box = page.getByRole("searchbox", { name: "搜索一件事" });
+  await expect(box).toHaveAttribute("placeholder", "请输入要办理的一件事");
+  await box.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ["c", "che", "che wei"]) {
+    await keyboard.send("Input.imeSetComposition", {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  await expect(box).toHaveValue("che wei");
+  expect(page.url(), "letters on their way to characters are not searched").toBe(`${portal.origin}/`);
+  await keyboard.send("Input.insertText", { text: "车位" });
+  await expect(page).toHaveURL(`${portal.origin}/tListId?q=${encodeURIComponent("车位")}`);
+  await expect(page.getByRole("main").getByRole("link", { name: "车位充电桩安装一件事" })).toBeVisible();
+  await expect(box, "the person goes on typing").toBeFocused();
+  await page.keyboard.type("xyz");
+  await expect(page.getByText("暂无该事项").last()).toBeVisible();
+  await expect(box).toHaveValue("车位xyz");
+});
+
+const titles: Record<string, string> = {
+  "/": platform,
+  "/index": platform,
+  "/tListId": platform,
+  "/tListId?tid=unknown": platform,
+  "/guide/parking": `办事指南 - ${platform}`,
+  "/judicialAuction": `司法拍卖不动产过户 - ${platform}`,
+  "/judicialAuctionLayout": `司法拍卖不动产过户 - ${platform}`,
+  "/office/list": `我的申报 - ${platform}`,
+  "/my/thing/1": `申报详情 - ${platform}`,
+  "/step": `申报办理 - ${platform}`,
+  "/step/one": `申报办理 - ${platform}`,
+  "/step/two": `申报办理 - ${platform}`,
+  "/step/three": `申报办理 - ${platform}`,
+  "/step/four": `申报办理 - ${platform}`,
+  "/step/five": `申报办理 - ${platform}`,
+  "/step/review": `申报办理 - ${platform}`,
+  "/sign": `申报办理 - ${platform}`,
+  "/progressStep": `办理进度 - ${platform}`,
+  "/help": `使用帮助 - ${platform}`,
+  "/accessibility": `无障碍声明 - ${platform}`,
+  "/no-such-page": `页面不存在 - ${platform}`,
+};
+
+test("[2] every route sets its title, and before the navigation", async ({ page }) => {
+  // The title at the moment when an address is entered, and each one it is given.
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const title = Object.getOwnPropertyDescriptor(Document.prototype, "title");
+    Object.defineProperty(document, "title", {
+      get: () => title?.get?.call(document),
+      set: (text: string) => {
+        told.push(text);
+        title?.set?.call(document, text);
+      },
+    });
+    const push = history.pushState.bind(history);
+    history.pushState = (data, unused, url) => {
+      told.push(`${document.title} | ${url}`);
+      push(data, unused, url);
+    };
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(portal.origin + path, { waitUntil: "commit" });
+    await expect.poll(async () => (await told())[0], path).toBe(title);
+  }
+  await page.goto(portal.origin);
+  await page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "我的申报" }).click();
+  await expect(page).toHaveURL(/\/office\/list$/);
+  expect(await told()).toContain(`我的申报 - ${platform} | /office/list`);
+});
+
+test("[2] an unknown guide says 暂无该事项, an unknown address that there is no such page; both lead on", async ({
+  page,
+}) => {
+  await page.goto(`${portal.origin}/guide/nothing`);
+  await expect(page.getByRole("heading", { level: 1, name: "暂无该事项" })).toBeVisible();
+  await expect(page).toHaveTitle(`暂无该事项 - 办事指南 - ${platform}`);
+  await page.getByRole("link", { name: "去事项列表" }).click();
+  await expect(page).toHaveURL(/\/tListId$/);
+  await page.goto(`${portal.origin}/a/b/c`);
+  await expect(page.getByRole("heading", { level: 1, name: "页面不存在" })).toBeVisible();
+  await page.getByRole("link", { name: "返回首页" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "一件事，一次办" })).toBeFocused();
+});
+
+test("[1] help and the accessibility statement are reached from every page, and both say whom to call", async ({
+  page,
+}) => {
+  for (const path of ["/", "/tListId", "/guide/parking", "/office/list", "/no-such-page"]) {
+    await page.goto(portal.origin + path);
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "帮助" })).toHaveAttribute("href", "/help");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: /^拨打 12345/ })).toHaveAttribute("href", "tel:12345");
+    await expect(footer.getByRole("link", { name: "无障碍声明" })).toHaveAttribute("href", "/accessibility");
+  }
+  await page.getByRole("banner").getByRole("link", { name: "帮助" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "使用帮助" })).toBeFocused();
+  await expect(page.getByRole("main").getByText(/请拨打 12345/)).toBeVisible();
+  await page.getByRole("navigation", { name: "本页目录" }).getByRole("link", { name: "常见问题" }).click();
+  await expect(section(page, "常见问题")).toBeFocused();
+  await expect(section(page, "常见问题")).toBeInViewport();
+  await page.getByRole("contentinfo").getByRole("link", { name: "键盘操作" }).click();
+  await expect(page).toHaveURL(/\/accessibility#keys$/);
+  await expect(page.getByRole("region", { name: "键盘操作" })).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("link", { name: /^12345/ })).toHaveAttribute(
+    "href",
+    "tel:12345",
+  );
+});
+
+test("[9] no page of the entrance is wider than its window, 长辈版 neither", async ({ page }) => {
+  test.setTimeout(120_000);
+  const pages = ["/", "/tListId", "/guide/parking", "/help", "/accessibility", "/no-such-page"];
+  for (const elder of [false, true]) {
+    await page.goto(portal.origin);
+    if (elder) await page.getByRole("switch", { name: "长辈版" }).click();
+    for (const path of pages) {
+      await page.goto(portal.origin + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // 320 px is what 400 % of a usual window leaves.
+      for (const width of elder ? [390, 1366, 1920] : [320, 390, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 844 });
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider, `${path} at ${width}${elder ? " in 长辈版" : ""}`).toBe(0);
+      }
+    }
+  }
+});

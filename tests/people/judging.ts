@@ -1,0 +1,33 @@
+// What is asked of a gateway and what it knows go in; what it judges, finds or keeps comes out, by the engine's own functions.
+import { choiceVerdict } from "../../engine/declaration/choice-verdict.ts";
+import { type FilterAsk, recordOfFilter } from "../../engine/declaration/filter-ask.ts";
+import { type SingleEdit, withSingle } from "../../engine/declaration/single-edit.ts";
+import type { DraftView } from "../../engine/declaration/wire-types.ts";
+import { cleverSearch, searchTexts } from "../../engine/one-thing/clever-search.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { itemOf } from "./lists.ts";
+import { people, savedAt, today } from "./people.ts";
+
+const { realName: name, certificateNumber, mobile } = people.verified;
+
+export function judged(definition: Definition, ask: FilterAsk) {
+  const record = recordOfFilter(definition, ask, { kind: "person", name, certificateNumber, mobile });
+  return choiceVerdict(definition, record, today);
+}
+
+/** The one-things that fit a phrase, as they are listed. */
+export function findsOf(definitions: readonly Definition[], phrase: string) {
+  const texts = definitions.flatMap(({ oneThing }) => searchTexts(oneThing));
+  return cleverSearch(texts, phrase).flatMap(({ code, because }) => {
+    const found = definitions.find(({ oneThing }) => oneThing.code === code);
+    return found ? [{ thing: itemOf(found), because }] : [];
+  });
+}
+
+/** The draft after one section was saved alone. Throws when its form has no such section. */
+export function withSection({ form }: Definition, draft: DraftView, single: SingleEdit): DraftView {
+  const section = form.sections.find(({ key }) => key === single.section);
+  if (!section) throw new Error(`No section ${single.section}.`);
+  const declaration = withSingle(draft.declaration, single, section);
+  return { ...draft, revision: draft.revision + 1, savedAt, declaration };
+}
