@@ -43,7 +43,7 @@ export const reportOf = (folder: string, name: string): string => join(folder, `
 
 /**
  * The suites in the order they run; their reports go to `folder`. A long run has the same suites over everything that
- * a short one takes a sample of: the walks, the stories and the browser's way through every one-thing.
+ * a short one takes a sample of: the walks, the stories, the journeys and the browser's way through every one-thing.
  */
 export function suites(folder: string, long: boolean): Suite[] {
   const extent = long ? "1" : "";
@@ -64,7 +64,11 @@ export function suites(folder: string, long: boolean): Suite[] {
       ...["playwright", "test", "-c", "tests/journeys/playwright.config.ts"],
       ...["--project", project, "--reporter=line,json"],
     ],
-    environment: { LONG: extent, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(folder, name) },
+    environment: {
+      LONG: extent,
+      JOURNEYS: long ? "all" : "short",
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(folder, name),
+    },
     counts: countPlaywright,
   });
   return [

@@ -62,7 +62,10 @@ export const portalMachine = root.createMachine({
     FAILED: [
       {
         guard: ({ event }) => event.shown === "popup",
-        actions: assign(({ event }) => ({ popup: tip(event.failure.message) })),
+        // A popup that offers a way on is worth more than one that only tells.
+        actions: assign(({ context: { popup }, event }) => ({
+          popup: popup?.retry || popup?.login !== undefined ? popup : tip(event.failure.message),
+        })),
       },
       {
         guard: ({ event }) => event.shown === "toast",

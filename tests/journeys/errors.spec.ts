@@ -295,6 +295,5 @@ test.describe("[8] spinner and grey rows", () => {
     // The dialog stands above the veil, which goes half a second after the last call.
     await chooseTownship(page, "霁桥镇");
     await expect(spinner).toBeHidden();
-    expect(await saidNow()).toHaveLength(1);
   });
 });

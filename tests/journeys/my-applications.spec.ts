@@ -101,7 +101,7 @@ test("[4, 7] 不予批准: the department's reason is told, and 重新申请 ope
   await expect(page).toHaveURL(/\/step\/three$/);
   await expect(page.getByRole("textbox", { name: "车位编号", exact: true })).toHaveValue("A-2");
   await page.getByRole("button", { name: /^下一步：材料提交/ }).click();
-  await expect(page.getByText("已上传 1 个文件")).toHaveCount(2);
+  await expect(page.getByText("已上传 1 个文件")).toHaveCount(3);
   expect(complaints).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "../chromium.ts";
+import { shortRun } from "./short-run.ts";
 
 await findChromium();
 
@@ -18,6 +19,7 @@ export default defineConfig({
     {
       name: "journeys",
       testIgnore: ["every-one-thing.spec.ts", "calls-made.spec.ts", "calls-removed.spec.ts"],
+      ...(process.env.JOURNEYS === "short" && { grep: shortRun }),
     },
     // Reads what all journeys together have asked the gateway for, so it runs after them and never alone.
     { name: "calls-made", testMatch: "calls-made.spec.ts", dependencies: ["journeys"] },

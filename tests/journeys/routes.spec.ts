@@ -22,8 +22,9 @@ const addresses: [address: string, title: string, h1?: string][] = [
   ["/tListId?tid=OT901", platform],
   ["/guide/parking", `${thing} - 办事指南 - ${platform}`, thing],
   ["/guide/household", `- 办事指南 - ${platform}`],
-  ["/judicialAuction", `司法拍卖不动产过户 - ${platform}`],
-  ["/judicialAuctionLayout", `司法拍卖不动产过户 - ${platform}`],
+  // The fixtures have no judicial auction: its two addresses are there, and say so.
+  ["/judicialAuction", `暂无该事项 - 办事指南 - ${platform}`],
+  ["/judicialAuctionLayout", `暂无该事项 - 办事指南 - ${platform}`],
   ["/office/list", `我的申报 - ${platform}`],
   [`/my/thing/${"0".repeat(32)}`, `申报详情 - ${platform}`],
   ["/help", `使用帮助 - ${platform}`],

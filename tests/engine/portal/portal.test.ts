@@ -50,6 +50,15 @@ describe("[2] entering the portal", () => {
     expect(on.context()).toMatchObject({ ready: true, popup: null });
   });
 
+  it("[8] another call that fails does not take the way to try again away", async () => {
+    const on = stage();
+    on.gateway.dead.add("/api/portal/session");
+    on.gateway.dead.add("/api/guide/info");
+    await settled();
+    await on.portal.client.call("guideInfo", { oneThingId: "OT901" }).catch(() => undefined);
+    expect(on.context().popup).toMatchObject({ retry: true });
+  });
+
   it("[2] a click before the portal is ready is done as soon as it is", async () => {
     const on = stage();
     on.portal.send({ type: "APPLY", code: "parking" });

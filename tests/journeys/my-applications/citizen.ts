@@ -5,6 +5,8 @@ import { prefill } from "../../../engine/declaration/prefill.ts";
 import type { DeclarationRecord, FieldAnswers, Principal } from "../../../engine/declaration/record.ts";
 import { toWire } from "../../../engine/declaration/wire.ts";
 import { createGatewayClient } from "../../../engine/gateway-client/create-client.ts";
+import { doorCalls } from "../../../engine/gateway-client/door-calls.ts";
+import { draftCalls } from "../../../engine/gateway-client/draft-calls.ts";
 import type { FilePort } from "../../../engine/gateway-client/ports.ts";
 import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
 import { type FixtureCode, fixture } from "../../fixtures/fixture-content.ts";
@@ -77,10 +79,18 @@ export async function citizen(origin: string, person = "demo-person-1"): Promise
     const blank = { ...blankRecord(definition, of), areaId: "329900003" };
     const record = prefill(definition, change(prefill(definition, blank)));
     const declaration = toWire(definition, record, today);
-    return client.call("editDeclare", { declaration }, { idempotencyKey: key() });
+    return client.call(
+      "editDeclare",
+      { declaration },
+      { file: draftCalls.editDeclare, idempotencyKey: key() },
+    );
   }
   const hand = async ({ draftId, revision }: { draftId: string; revision: number }): Promise<Submitted> =>
-    client.call("registerDeclare", { draftId }, { idempotencyKey: key(), ifMatch: revision });
+    client.call(
+      "registerDeclare",
+      { draftId },
+      { file: draftCalls.registerDeclare, idempotencyKey: key(), ifMatch: revision },
+    );
   const park = (parkNo: string) =>
     save("parking", (record) => {
       const before = { ...record, choices: { parkKind: "1" } };
@@ -116,11 +126,13 @@ export async function citizen(origin: string, person = "demo-person-1"): Promise
       return hand(draft);
     },
     submitFor: async (companyId) => {
-      const found = (await client.call("authorizeList", {})).find(({ id }) => id === companyId);
+      const companies = await client.call("authorizeList", {}, { file: doorCalls.authorizeList });
+      const found = companies.find(({ id }) => id === companyId);
       if (!found) throw new Error(`${companyId} has authorised nobody here.`);
       const { unifiedSocialCreditCode: creditCode, companyName } = found;
       const company = { id: companyId, name: companyName, creditCode };
-      const info = await client.call("getCompanyInfo", { unifiedSocialCreditCode: creditCode });
+      const ask = { unifiedSocialCreditCode: creditCode };
+      const info = await client.call("getCompanyInfo", ask, { file: draftCalls.getCompanyInfo });
       return hand(
         await save(
           "canteen",
