@@ -28,7 +28,7 @@ const groups = [
   { name: "first", tags: ["$initial" as const], priority: 10 },
   {
     name: "declaring",
-    test: /[\\/](engine[\\/](check|company|declaration|flow|one-thing|person|privacy)|renderer[\\/](form|steps))[\\/]/,
+    test: /[\\/](engine[\\/](check|company|declaration|flow|one-thing|person|privacy)|renderer[\\/]form)[\\/]/,
     minShareCount: 3,
   },
 ];

@@ -57,7 +57,7 @@ export const ListDelete: StoryObj = {
   ...pageStory(list, {
     after: async () => {
       await userEvent.click((await screen.findAllByRole("button", { name: /^删除/ }))[0] as HTMLElement);
-      await expect(await screen.findByRole("dialog", { name: "删除暂存件" })).toBeVisible();
+      await screen.findByRole("dialog", { name: "删除暂存件" });
     },
   }),
 };
@@ -115,7 +115,7 @@ export const Withdraw: StoryObj = {
     after: async () => {
       await userEvent.click(await screen.findByRole("button", { name: "撤回申报" }));
       const dialog = await screen.findByRole("dialog", { name: "撤回申报" });
-      await expect(within(dialog).getByText(/编号作废/)).toBeVisible();
+      await within(dialog).findByText(/编号作废/);
     },
   }),
 };

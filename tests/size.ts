@@ -32,10 +32,10 @@ function ordinary(manifest: Manifest): string[] {
  * `aim` is what the project wants (README, «What is not reached yet»).
  */
 const pagesOf = (manifest: Manifest) => [
-  { name: "list page", limit: 171, aim: 150, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
+  { name: "list page", limit: 170, aim: 150, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
   {
     name: "form page",
-    limit: 279,
+    limit: 252,
     aim: 250,
     sources: ["index.html", "pages/declaration.tsx", "steps/one-form.tsx"],
     beside: [signing, ...opening, ...ordinary(manifest)],

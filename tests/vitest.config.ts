@@ -42,7 +42,8 @@ const withStories = !process.argv.includes("--project") || process.argv.includes
 const stories = async () => ({
   root,
   plugins: [await storybookTest({ configDir: resolve(root, "stories/config") })],
-  test: { name: "stories", isolate: false, testTimeout: 60_000, browser: inChromium() },
+  // A page of its own for each core; what the command line says counts for Node's projects only.
+  test: { name: "stories", isolate: false, maxWorkers: 2, testTimeout: 60_000, browser: inChromium() },
 });
 
 export default defineConfig({

@@ -57,7 +57,13 @@ export interface UploadOptions extends CallOptions {
 }
 
 export interface GatewayClient {
-  call<Name extends CallName>(name: Name, ask: Ask<Name>, options?: CallOptions): Promise<Data<Name>>;
+  call<Name extends FirstCall>(name: Name, ask: Ask<Name>, options?: CallOptions): Promise<Data<Name>>;
+  /** A call that comes with what makes it (`legal-calls.ts` and its neighbours). */
+  call<Name extends CallName>(
+    name: Name,
+    ask: Ask<Name>,
+    options: CallOptions & { file: CallFile },
+  ): Promise<Data<Name>>;
   uploadFile(ask: Ask<"uploadFile">, file: FilePort, options?: UploadOptions): Promise<Data<"uploadFile">>;
   /** The deployment's settings, asked for once; a failure is asked again next time. */
   settings(): Promise<Settings>;

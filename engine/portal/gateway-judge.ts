@@ -5,6 +5,7 @@ import { filterAsk } from "../declaration/filter-ask.ts";
 import type { DeclarationRecord } from "../declaration/record.ts";
 import type { WireDeclaration } from "../declaration/wire-types.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { judgeCalls } from "../gateway-client/judge-calls.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { portalWords } from "./words.ts";
 
@@ -41,10 +42,10 @@ export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) 
     const ask = filterAsk(definition, wireOf(record));
     const asked = JSON.stringify(ask);
     if (asked === agreed) return;
-    const quiet = { quiet: true };
+    const { handleCondition, filterBusiness } = judgeCalls;
     const [condition, business] = await Promise.all([
-      client.call("handleCondition", ask, quiet),
-      client.call("filterBusiness", ask, quiet),
+      client.call("handleCondition", ask, { file: handleCondition, quiet: true }),
+      client.call("filterBusiness", ask, { file: filterBusiness, quiet: true }),
     ]);
     if (!condition.allowed) throw new OtherVerdict(condition.sentences.join("；"), null);
     const verdict = JSON.stringify(business);

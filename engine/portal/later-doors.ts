@@ -22,21 +22,30 @@ export function laterDoors({
 }: DoorPorts): Pick<HandlingPorts, "face" | "companies" | "isOpenToCompanies"> {
   return {
     face: async (oneThingId) => {
-      const { createRealName } = await import("./real-name.ts");
+      const [{ createRealName }, { doorCalls }] = await Promise.all([
+        import("./real-name.ts"),
+        import("../gateway-client/door-calls.ts"),
+      ]);
       const ports = {
         // The dialog itself tells what went wrong.
-        begin: () => client.call("cardIdToRandomId", { oneThingId }, { quiet: true }),
-        result: (id: string) => client.call("pcGetFaceResult", { id }, { quiet: true }),
+        begin: () =>
+          client.call("cardIdToRandomId", { oneThingId }, { file: doorCalls.cardIdToRandomId, quiet: true }),
+        result: (id: string) =>
+          client.call("pcGetFaceResult", { id }, { file: doorCalls.pcGetFaceResult, quiet: true }),
         visibility,
         confirmed: () => tell({ type: "FACE_CONFIRMED" }),
       };
       return createRealName(ports, clock);
     },
     companies: async () => {
-      const { createCompanyChoice } = await import("./company-choice.ts");
+      const [{ createCompanyChoice }, { doorCalls }] = await Promise.all([
+        import("./company-choice.ts"),
+        import("../gateway-client/door-calls.ts"),
+      ]);
       const ports = {
-        list: () => client.call("authorizeList", {}, { quiet: true }),
-        applyAgain: (id: string) => client.call("applyAuthorization", { id }),
+        list: () => client.call("authorizeList", {}, { file: doorCalls.authorizeList, quiet: true }),
+        applyAgain: (id: string) =>
+          client.call("applyAuthorization", { id }, { file: doorCalls.applyAuthorization }),
         chosen: (company: Parameters<CompanyChosen>[0]) => tell({ type: "CHOOSE_COMPANY", company }),
       };
       return createCompanyChoice(ports, clock);

@@ -3,6 +3,7 @@
 import { createActor } from "xstate";
 import type { MaterialAnswer, MaterialFile } from "../declaration/record.ts";
 import type { FileInfo } from "../gateway-client/answers.ts";
+import { materialCalls } from "../gateway-client/material-calls.ts";
 import { terminal } from "../gateway-client/terminal.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import { checkFile } from "./check-file.ts";
@@ -87,7 +88,11 @@ export function createMaterials(ports: MaterialsPorts): Materials {
   }
 
   async function remove(session: DeclarationSession, { material, fileId }: Of<"FILE_DELETE">): Promise<void> {
-    await client.call("deleteFile", { fileId }, { idempotencyKey: ports.random() });
+    await client.call(
+      "deleteFile",
+      { fileId },
+      { file: materialCalls.deleteFile, idempotencyKey: ports.random() },
+    );
     change(session, material, ({ files, licence }) => ({
       files: files.filter((file) => file.fileId !== fileId),
       licence,
@@ -102,7 +107,7 @@ export function createMaterials(ports: MaterialsPorts): Materials {
       const licence = await client.call(
         "getLicense",
         { draftId, material, oneThingId: session.definition.oneThing.id, terminal },
-        { idempotencyKey: ports.random() },
+        { file: materialCalls.getLicense, idempotencyKey: ports.random() },
       );
       look(material, licence ? null : "none");
       if (licence) change(session, material, ({ files }) => ({ files, licence }));
@@ -163,7 +168,8 @@ export function createMaterials(ports: MaterialsPorts): Materials {
 
 /** Register → the call that asks it (Spec 7). */
 const sourceCalls = {
-  "house-info": (client, draftId) => client.call("houseInfo", { draftId }, { quiet: true }),
+  "house-info": (client, draftId) =>
+    client.call("houseInfo", { draftId }, { file: materialCalls.houseInfo, quiet: true }),
 } satisfies Record<
   SourceName,
   (client: MaterialsPorts["client"], draftId: string) => Promise<SourceRecord[]>

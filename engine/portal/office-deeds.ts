@@ -1,7 +1,10 @@
 // Takes what a person presses in 我的申报; makes the call and leads on: the list or the page is asked anew, or the declaration opens.
 
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { doorCalls } from "../gateway-client/door-calls.ts";
 import { asFailure } from "../gateway-client/gateway-failure.ts";
+import { materialCalls } from "../gateway-client/material-calls.ts";
+import { officeCalls } from "../gateway-client/office-calls.ts";
 import type { FilePort } from "../gateway-client/ports.ts";
 import { laterPlace } from "../one-thing/later-papers.ts";
 import { hashFile } from "./hash-file.ts";
@@ -48,29 +51,37 @@ export interface Office {
 export function createOffice(ports: OfficePorts): Office {
   const { client, loads, clock, random, navigate, send } = ports;
   const done = (message: string) => send({ type: "TOAST", message });
+  const withKey = (name: keyof typeof officeCalls) => ({
+    file: officeCalls[name],
+    idempotencyKey: random(),
+  });
   const again = () => loads.refreshShown(["applications", "projectInfo"]);
 
   const deeds: { [Name in OfficeDeed["deed"]]: (of: Extract<OfficeDeed, { deed: Name }>) => Promise<void> } =
     {
       delete: async ({ draftId, leave }) => {
-        await client.call("withdrawDraft", { draftId }, { idempotencyKey: random() });
+        await client.call("withdrawDraft", { draftId }, withKey("withdrawDraft"));
         ports.draftGone(draftId);
         done(portalWords.draftDeleted);
         if (leave) navigate({ page: "office" });
         else again();
       },
       reapply: async ({ id }) => {
-        const { draftId, code } = await client.call("importJsonData", { id }, { idempotencyKey: random() });
+        const { draftId, code } = await client.call("importJsonData", { id }, withKey("importJsonData"));
         done(portalWords.takenOver);
         send({ type: "RESUME", draftId, code });
       },
       withdraw: async ({ id }) => {
-        await client.call("withdrawApplication", { id }, { idempotencyKey: random() });
+        await client.call("withdrawApplication", { id }, withKey("withdrawApplication"));
         done(portalWords.takenBack);
         navigate({ page: "office" });
       },
       authorise: async ({ companyId }) => {
-        await client.call("applyAuthorization", { id: companyId }, { idempotencyKey: random() });
+        await client.call(
+          "applyAuthorization",
+          { id: companyId },
+          { file: doorCalls.applyAuthorization, idempotencyKey: random() },
+        );
         done(portalWords.authorisationAsked);
         again();
       },
@@ -95,15 +106,23 @@ export function createOffice(ports: OfficePorts): Office {
             return client.uploadFile(ask, file, { ...options, idempotencyKey: key, quiet: true });
           },
           remove: (fileId) =>
-            client.call("deleteFile", { fileId }, { idempotencyKey: random(), quiet: true }),
+            client.call(
+              "deleteFile",
+              { fileId },
+              { file: materialCalls.deleteFile, idempotencyKey: random(), quiet: true },
+            ),
           handIn: async ({ fileIds, note, idempotencyKey }) => {
             const call =
               matterInfoId === undefined
-                ? client.call("handInAuthority", { id, fileIds }, { idempotencyKey })
+                ? client.call(
+                    "handInAuthority",
+                    { id, fileIds },
+                    { file: officeCalls.handInAuthority, idempotencyKey },
+                  )
                 : client.call(
                     "singleReturnRegister",
                     { id, matterInfoId, fileIds, note },
-                    { idempotencyKey },
+                    { file: officeCalls.singleReturnRegister, idempotencyKey },
                   );
             await call.catch((thrown) => {
               if (asFailure(thrown, "singleReturnRegister").status === 409) again();

@@ -8,6 +8,7 @@ import { fromWire, toWire } from "../declaration/wire.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import type { CompanyInfo } from "../gateway-client/company-info.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { draftCalls } from "../gateway-client/draft-calls.ts";
 import type { SessionStart } from "./declaration-session.ts";
 import type { PersistedDeclaration } from "./persisted.ts";
 import type { LoadedDefinition } from "./ports.ts";
@@ -68,7 +69,9 @@ async function registered(client: GatewayClient, who: Principal): Promise<Princi
   const { company } = who;
   if (!company) return who;
   const ask = { unifiedSocialCreditCode: company.creditCode };
-  const found = await client.call("getCompanyInfo", ask, { quiet: true }).catch(() => undefined);
+  const found = await client
+    .call("getCompanyInfo", ask, { file: draftCalls.getCompanyInfo, quiet: true })
+    .catch(() => undefined);
   return withRegistered(who, found);
 }
 

@@ -5,6 +5,7 @@ import { singleEdit } from "../declaration/single-edit.ts";
 import type { WireDeclaration } from "../declaration/wire-types.ts";
 import type { DraftInfo } from "../gateway-client/answers.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { draftCalls } from "../gateway-client/draft-calls.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import type { Attempt } from "./keeper.ts";
 
@@ -23,14 +24,16 @@ export function saveDraft({ client, definition, wireOf }: SavingPorts, attempt: 
   const { record, idempotencyKey, draftId, revision, single } = attempt;
   const declaration = wireOf(record);
   // The keeper's own state tells how it went.
+  const { editDeclare, editSingle } = draftCalls;
   const options = { idempotencyKey, quiet: true };
-  if (draftId === undefined) return client.call("editDeclare", { declaration }, options);
+  if (draftId === undefined)
+    return client.call("editDeclare", { declaration }, { file: editDeclare, ...options });
   const section = single && definition.form.sections.find(({ key }) => key === single.section);
   const alone = section ? singleEdit(wireOf(single.kept), declaration, section) : null;
   const building = { ...options, ifMatch: revision };
   return alone
-    ? client.call("editSingle", { draftId, ...alone }, building)
-    : client.call("editDeclare", { draftId, declaration }, building);
+    ? client.call("editSingle", { draftId, ...alone }, { file: editSingle, ...building })
+    : client.call("editDeclare", { draftId, declaration }, { file: editDeclare, ...building });
 }
 
 /** The same answer for the same record, for as long as somebody holds it. */

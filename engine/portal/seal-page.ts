@@ -4,6 +4,7 @@ import { coversOf } from "../declaration/covers-of.ts";
 import type { SealWish } from "../declaration/record.ts";
 import type { SignPage } from "../gateway-client/answers.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { draftCalls } from "../gateway-client/draft-calls.ts";
 import { fileAddress } from "../gateway-client/file-address.ts";
 import { asFailure, GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import { signatureWords } from "../signature/words.ts";
@@ -21,7 +22,11 @@ export async function sealPage(
   // The sign step tells what went wrong: a popup over it would say it twice.
   const quiet = true;
   const page = flowId
-    ? await client.call("jumpSignaturePage", { draftId, flowId }, { quiet })
+    ? await client.call(
+        "jumpSignaturePage",
+        { draftId, flowId },
+        { file: draftCalls.jumpSignaturePage, quiet },
+      )
     : await begin();
   const url = fileAddress(page.url, "");
   if (url === null) throw new GatewayFailure({ kind: "unreadable", call: "toESignPage", status: 200 });
@@ -30,7 +35,8 @@ export async function sealPage(
   function begin(): Promise<SignPage> {
     const ask = { draftId, covers: coversOf(definition, record, today), statement: signatureWords.statement };
     const idempotencyKey = random();
-    const call = () => client.call("toESignPage", ask, { idempotencyKey, quiet });
+    const call = () =>
+      client.call("toESignPage", ask, { file: draftCalls.toESignPage, idempotencyKey, quiet });
     return call().catch((thrown) => {
       if (!asFailure(thrown, "toESignPage").unsure) throw thrown;
       return call();

@@ -3,6 +3,7 @@
 import { coversOf } from "../declaration/covers-of.ts";
 import type { DeclarationRecord, GivenSignature, Signature } from "../declaration/record.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { draftCalls } from "../gateway-client/draft-calls.ts";
 import { asFailure } from "../gateway-client/gateway-failure.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { signatureWords } from "../signature/words.ts";
@@ -29,7 +30,7 @@ export async function signDraft(
   const ask = { draftId, covers, statement: signatureWords.statement, ...given };
   const idempotencyKey = random();
   // The sign step tells what went wrong: a popup over it would say it twice.
-  const sign = () => client.call("signFile", ask, { idempotencyKey, quiet: true });
+  const sign = () => client.call("signFile", ask, { file: draftCalls.signFile, idempotencyKey, quiet: true });
   return sign().catch((thrown) => {
     if (!asFailure(thrown, "signFile").unsure) throw thrown;
     return sign();

@@ -3,6 +3,7 @@
 import type { Receipt } from "../gateway-client/answers.ts";
 import type { RefusedAnswers } from "../gateway-client/call-map.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { draftCalls } from "../gateway-client/draft-calls.ts";
 import { asFailure } from "../gateway-client/gateway-failure.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 
@@ -28,7 +29,11 @@ export async function submitDraft(
 ): Promise<Receipt> {
   // The review page tells what went wrong: a popup over it would say it twice.
   const submit = () =>
-    client.call("registerDeclare", { draftId }, { idempotencyKey, ifMatch: revision, quiet: true });
+    client.call(
+      "registerDeclare",
+      { draftId },
+      { file: draftCalls.registerDeclare, idempotencyKey, ifMatch: revision, quiet: true },
+    );
   try {
     return await submit().catch((thrown) => {
       if (!asFailure(thrown, "registerDeclare").unsure) throw thrown;

@@ -1,5 +1,7 @@
 // Nothing goes in, the Vite plugins come out that leave out of a build what no citizen's page runs.
 import type { Plugin } from "vite";
+import { slimFiles } from "./slim-files.ts";
+import { slimStyles } from "./slim-styles.ts";
 
 const CALL = /[\\/]schemas[\\/]calls[\\/]\w+\.json$/;
 
@@ -10,11 +12,11 @@ interface CallContract {
 
 /** What the browser looks at in a call's file: neither its summary, nor what is asked, nor the depth of its answer. */
 export function slimCall(text: string): string {
-  const { name, method, path, token, signed, spinner, popup, effect, answer } = JSON.parse(
+  const { name, method, path, token, signed, spinner, popup, absent, effect, answer } = JSON.parse(
     text,
   ) as CallContract;
   const shape = answer && { type: answer.type, required: answer.required };
-  return JSON.stringify({ name, method, path, token, signed, spinner, popup, effect, answer: shape });
+  return JSON.stringify({ name, method, path, token, signed, spinner, popup, absent, effect, answer: shape });
 }
 
 /** The gateway holds every request and answer to the whole schema; the browser needs where a call goes and how. */
@@ -60,6 +62,21 @@ export function slimLibraries(): Plugin {
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 
+/**
+ * What the router does only where it loads the data of the pages itself: the portal hands it the address and the pages.
+ * What stands in its build → what stands in the portal's.
+ */
+export const ofDataRouter: readonly [RegExp, string][] = [
+  [/shouldPrefetch && !isAbsolute \? .*React\d*\.createElement\(PrefetchPageLinks,.*: link;/g, "link;"],
+  [
+    /return dataRouterState && \(match\.route\.ErrorBoundary[^?]*\?[^:]*RenderErrorBoundary,[\s\S]*?\) : getChildren\(\);/g,
+    "return getChildren();",
+  ],
+  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/g, "[false, null, {}];"],
+  [/match\.route\.errorElement \|\| defaultErrorElement/g, "match.route.errorElement"],
+  [/^RenderErrorBoundary\.contextType = \w+;$/gm, ""],
+];
+
 /** The router's own build for citizens, and of that only the parts that are used: names for debugging would hold the others. */
 function slimRouter(): Plugin {
   return {
@@ -76,7 +93,8 @@ function slimRouter(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler: (code) => ({
-        code: code
+        code: ofDataRouter
+          .reduce((text, [there, here]) => text.replace(there, here), code)
           .replace(/^\w+\.displayName = "\w+";$/gm, "")
           .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ $2"),
         map: null,
@@ -86,5 +104,5 @@ function slimRouter(): Plugin {
 }
 
 export function slimPlugins(): Plugin[] {
-  return [slimCalls(), slimLibraries(), slimRouter()];
+  return [slimCalls(), slimLibraries(), slimRouter(), slimFiles(), slimStyles()];
 }

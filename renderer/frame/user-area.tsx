@@ -1,6 +1,6 @@
 // In: who is logged in, masked. Out: the login button, or the name; either opens a small sheet.
 import { chakra } from "@chakra-ui/react";
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { elder } from "../look/elder.ts";
 import { Icon } from "../look/icons.tsx";
 import { Button, type ButtonProps } from "../look/parts/button.tsx";
@@ -53,7 +53,6 @@ export function UserArea(props: UserAreaProps) {
   const { user } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -71,12 +70,11 @@ export function UserArea(props: UserAreaProps) {
         ref={opener}
         {...(user ? accountLook : loginLook)}
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         {user ? <Account {...user} /> : <Login />}
       </Button>
-      <Suspense>{open && <Sheet {...props} id={id} onDone={close} />}</Suspense>
+      <Suspense>{open && <Sheet {...props} onDone={close} />}</Suspense>
     </Place>
   );
 }

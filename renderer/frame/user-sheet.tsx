@@ -33,13 +33,12 @@ const Small = chakra("small", {
 
 /** `onDone`: something was chosen, and the sheet is to close. */
 export default function UserSheet({
-  id,
   user,
   onLogin,
   onLegalLogin,
   onLogout,
   onDone,
-}: UserAreaProps & { id: string; onDone: () => void }) {
+}: UserAreaProps & { onDone: () => void }) {
   const way = (icon: IconName, name: string, go: () => void, help?: string) => (
     <Button
       variant="text"
@@ -59,7 +58,7 @@ export default function UserSheet({
   );
   if (!user) {
     return (
-      <Sheet id={id}>
+      <Sheet>
         {way("user", words.personalLogin, onLogin, words.personalLoginBy)}
         {way("building", words.legalLogin, onLegalLogin, words.legalLoginBy)}
       </Sheet>
@@ -67,7 +66,7 @@ export default function UserSheet({
   }
   const { name, realName, company } = user;
   return (
-    <Sheet id={id}>
+    <Sheet>
       <Who>
         {company ?? name}
         {(company || realName) && <Small>{company ? words.legalOf(name) : words.realName}</Small>}

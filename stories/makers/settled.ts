@@ -16,13 +16,13 @@ export async function settled({ waiting = false } = {}): Promise<void> {
       throw new Error("Nothing is shown.");
   }, longest);
   await document.fonts.ready;
-  await still();
+  still();
 }
 
-/** Colours are only true when nothing fades any more. What turns for ever is left out. */
-async function still(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+/** Colours are only true when nothing fades any more: what has an end is led to it, what turns for ever is left out. */
+function still(): void {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
 }

@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ClientPorts, createGatewayClient } from "../../../engine/gateway-client/create-client.ts";
+import { draftCalls } from "../../../engine/gateway-client/draft-calls.ts";
 import type { UploadRequest } from "../../../engine/gateway-client/ports.ts";
 import { signedText } from "../../../engine/gateway-client/sign-request.ts";
 import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
@@ -67,7 +68,7 @@ describe("[7] what the client sends", () => {
     await createGatewayClient(ports).call(
       "registerDeclare",
       { draftId: "d" },
-      { idempotencyKey: "k", ifMatch: 7 },
+      { file: draftCalls.registerDeclare, idempotencyKey: "k", ifMatch: 7 },
     );
     expect(headers?.get("idempotency-key")).toBe("k");
     expect(headers?.get("if-match")).toBe("7");

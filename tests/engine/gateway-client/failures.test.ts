@@ -3,6 +3,8 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ClientPorts, createGatewayClient } from "../../../engine/gateway-client/create-client.ts";
+import { draftCalls } from "../../../engine/gateway-client/draft-calls.ts";
+import { materialCalls } from "../../../engine/gateway-client/material-calls.ts";
 import { drafts, draftsPath, failureOf, network, settings } from "./network.ts";
 
 let app: Hono;
@@ -144,10 +146,11 @@ describe("[8] what the client makes of answers", () => {
   it("[8] the licence call shows no popup", async () => {
     app.post("/api/oneThingDeclare/mobile/get/license", json({ code: 500, msg: "坏了", data: null }, 500));
     await failureOf(
-      createGatewayClient(ports).call("getLicense", {
-        ...{ draftId: "d", material: "m" },
-        ...{ oneThingId: "OT901", terminal: "pc" },
-      }),
+      createGatewayClient(ports).call(
+        "getLicense",
+        { draftId: "d", material: "m", oneThingId: "OT901", terminal: "pc" },
+        { file: materialCalls.getLicense },
+      ),
     );
     expect(told).toEqual([["server", "坏了", null]]);
   });
@@ -175,7 +178,7 @@ describe("[8] what the client makes of answers", () => {
     const failure = await failureOf(client.call("catalogBindList", drafts));
     expect(failure).toMatchObject({ kind: "network", message: busy, status: 0, unsure: true });
     expect(tries).toBe(2);
-    await failureOf(client.call("registerDeclare", { draftId: "d" }));
+    await failureOf(client.call("registerDeclare", { draftId: "d" }, { file: draftCalls.registerDeclare }));
     expect(tries).toBe(3);
   });
 

@@ -2,7 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import { type CallFile, calls } from "../../../engine/gateway-client/calls.ts";
+import { doorCalls } from "../../../engine/gateway-client/door-calls.ts";
+import { draftCalls } from "../../../engine/gateway-client/draft-calls.ts";
+import { judgeCalls } from "../../../engine/gateway-client/judge-calls.ts";
 import { legalCalls } from "../../../engine/gateway-client/legal-calls.ts";
+import { materialCalls } from "../../../engine/gateway-client/material-calls.ts";
+import { officeCalls } from "../../../engine/gateway-client/office-calls.ts";
 
 /** Reason → the calls it holds for. A call that is added without the spinner is written down here. */
 const exempt: Record<string, string[]> = {
@@ -21,7 +26,10 @@ const exempt: Record<string, string[]> = {
   ],
 };
 
-const all: CallFile[] = Object.values({ ...calls, ...legalCalls });
+const all: CallFile[] = Object.values({
+  ...{ ...calls, ...legalCalls, ...doorCalls, ...draftCalls },
+  ...{ ...judgeCalls, ...materialCalls, ...officeCalls },
+});
 
 describe("[8] the fullscreen spinner", () => {
   it("[8] every call shows it, but those that are written down with a reason", () => {

@@ -13,6 +13,7 @@ import type {
 import type { CompanyInfo } from "../../../engine/gateway-client/company-info.ts";
 import { createPortal } from "../../../engine/portal/create-portal.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
+import "../../../engine/gateway-client/door-calls.ts";
 import "../../../engine/gateway-client/sign-request.ts";
 import "../../../engine/person/user-info.ts";
 import "../../../engine/portal/company-mode.ts";
