@@ -1,5 +1,6 @@
 // The clever search, the gateway's other verdict, the announcement and the townships on their way: each in every state a citizen may see.
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen } from "storybook/test";
 import type { FilteredBusiness } from "../engine/index.ts";
 import { TownshipView } from "../renderer/dialogs/township.tsx";
 import VerdictNote from "../renderer/steps/select-items/verdict-note.tsx";
@@ -42,7 +43,13 @@ const frame = {
 };
 // The page behind a modal dialog has its own story, in which all of it is looked at.
 const dialog = { parameters: { a11y: { context: "dialog[open]" } } };
-const home = { person: "visitor", answers: { springFrame: () => [frame] } } satisfies PageWish;
+const home = {
+  person: "visitor",
+  answers: { springFrame: () => [frame] },
+  after: async () => {
+    await screen.findByRole("dialog", { name: frame.title });
+  },
+} satisfies PageWish;
 
 export const Announcement: StoryObj = { name: "公告", ...pageStory("/", home), ...dialog };
 export const AnnouncementPhone: StoryObj = { name: "公告 手机", ...onPhone(pageStory("/", home)), ...dialog };

@@ -62,7 +62,7 @@ export default defineConfig({
         resolve: { alias: portalAlias },
         plugins: [react(), ...plugins()],
         optimizeDeps: { include: heavyModules },
-        test: { name: "form", include: ["tests/form/**/*.test.tsx"], browser: inChromium() },
+        test: { name: "form", include: ["tests/form/**/*.test.tsx"], maxWorkers: 2, browser: inChromium() },
       },
       ...(withStories ? [await stories()] : []),
     ],

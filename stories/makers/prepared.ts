@@ -38,18 +38,30 @@ export interface Prepared {
 /** Milliseconds. */
 const shortly = 1000;
 
-/** Resolves when what the portal knows is as wanted. Rejects after ten seconds with what it was. */
+/** Resolves when what the portal and its declaration know is as wanted. Rejects after ten seconds with what it was. */
 export function until(portal: Portal, wanted: (context: PortalContext) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
+    let declaration: PortalContext["declaration"] = null;
+    let declaring = { unsubscribe: () => {} };
+    const stop = () => {
+      watching.unsubscribe();
+      declaring.unsubscribe();
+    };
     const look = () => {
       const { context } = portal.actor.getSnapshot();
+      // The portal itself says nothing when only its declaration goes on.
+      if (context.declaration !== declaration) {
+        declaration = context.declaration;
+        declaring.unsubscribe();
+        declaring = declaration?.subscribe(look) ?? declaring;
+      }
       if (!wanted(context)) return;
       clearTimeout(timer);
-      watching.unsubscribe();
+      stop();
       resolve();
     };
     const late = () => {
-      watching.unsubscribe();
+      stop();
       reject(new Error(`The portal did not get there: ${JSON.stringify(whereOf(portal))}`));
     };
     const timer = setTimeout(late, 10_000);
