@@ -58,11 +58,11 @@ export function suites(folder: string, long: boolean): Suite[] {
     environment: { LONG: extent },
     counts: countVitest,
   });
-  const playwright = (name: string, project = name): Suite => ({
+  const playwright = (name: string, project = name, ...more: string[]): Suite => ({
     name,
     command: [
       ...["playwright", "test", "-c", "tests/journeys/playwright.config.ts"],
-      ...["--project", project, "--reporter=line,json"],
+      ...["--project", project, "--reporter=line,json", ...more],
     ],
     environment: {
       LONG: extent,
@@ -85,6 +85,7 @@ export function suites(folder: string, long: boolean): Suite[] {
     // The check of the calls that were made runs after all journeys, and brings them with it.
     playwright("journeys", "calls-made"),
     playwright("every-one-thing"),
-    ...(long ? [playwright("calls-removed")] : []),
+    // Each of its tests is a run of Playwright itself.
+    ...(long ? [playwright("calls-removed", "calls-removed", "--workers=1")] : []),
   ];
 }

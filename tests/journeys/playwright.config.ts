@@ -1,4 +1,4 @@
-// Nothing goes in, the configuration of the journeys comes out: one real Chromium, one journey after the other.
+// Nothing goes in, the configuration of the journeys comes out: a real Chromium for each of two cores, in each one journey after the other.
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "../chromium.ts";
@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: resolve(import.meta.dirname, "before-all.ts"),
   outputDir: resolve(import.meta.dirname, "../../test-results/journeys"),
   timeout: 60_000,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: "line",
@@ -24,7 +24,7 @@ export default defineConfig({
     // Reads what all journeys together have asked the gateway for, so it runs after them and never alone.
     { name: "calls-made", testMatch: "calls-made.spec.ts", dependencies: ["journeys"] },
     { name: "calls-removed", testMatch: "calls-removed.spec.ts" },
-    { name: "every-one-thing", testMatch: "every-one-thing.spec.ts" },
+    { name: "every-one-thing", testMatch: "every-one-thing.spec.ts", fullyParallel: true },
   ],
   use: {
     browserName: "chromium",
