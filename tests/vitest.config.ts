@@ -30,7 +30,8 @@ const inNode = (name: string) => ({
   root,
   resolve: { alias: portalAlias },
   plugins: plugins(),
-  test: { name, environment: "node" as const, include: [`tests/${name}/**/*.test.ts`] },
+  // No module keeps anything of a test, so the files share what they import: each alone would read the whole engine anew.
+  test: { name, environment: "node" as const, isolate: false, include: [`tests/${name}/**/*.test.ts`] },
 });
 
 // Storybook reads its configuration in this process.
