@@ -50,7 +50,7 @@ export function suites(folder: string, long: boolean): Suite[] {
   const vitest = (name: string, ...projects: string[]): Suite => ({
     name,
     command: [
-      // One core for itself is Vitest's choice where there are two: Node's tests share them well, a browser's take both by themselves.
+      // One core for itself is Vitest's choice where there are two; for a browser's project the configuration says the same.
       ...["vitest", "run", "-c", "tests/vitest.config.ts", "--maxWorkers=2"],
       ...projects.flatMap((project) => ["--project", project]),
       ...["--reporter=dot", "--reporter=json", `--outputFile.json=${reportOf(folder, name)}`],

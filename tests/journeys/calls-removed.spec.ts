@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { literally } from "../literally.ts";
 import { callsByJourney } from "./calls-by-journey.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -9,7 +10,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** The journey ran, and ended red: a journey that was not found ends red too, but says so. */
 function run(file: string, title: string, without: string): { status: number | null; said: string } {
   const words = ["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--project", "journeys"];
-  const exact = `${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`;
+  const exact = `${literally(title)}$`;
   const { status, stdout, stderr } = spawnSync(
     "npx",
     [...words, "--reporter=line", "--output", "test-results/without-call", `${file}.spec.ts`, "-g", exact],

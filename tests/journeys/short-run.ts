@@ -1,4 +1,5 @@
 // Nothing goes in; the journeys of a short run come out: those that the calls need, and one for each kind of fault.
+import { literally } from "../literally.ts";
 import { callsByJourney } from "./calls-by-journey.ts";
 
 const besides = [
@@ -12,6 +13,4 @@ const besides = [
 const titles = new Set([...Object.values(callsByJourney).map(({ title }) => title), ...besides]);
 
 /** Fits their titles alone; a long run walks all journeys. */
-export const shortRun = new RegExp(
-  `(${[...titles].map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`,
-);
+export const shortRun = new RegExp(`(${[...titles].map(literally).join("|")})$`);

@@ -1,4 +1,5 @@
 // The text of docs/specification.md goes in; its rows come out, and what of them points nowhere.
+import { literally } from "../literally.ts";
 
 export interface Row {
   /** Of the specification, 1 to 9. */
@@ -50,7 +51,7 @@ export function titlesIn(source: string): string[] {
 /** `…` in the document stands for whatever a test fills in; a title of hardly anything else says nothing. */
 export function isTitle(title: string, sources: readonly string[]): boolean {
   if (title.replaceAll("…", "").length < leastWords) return false;
-  const literal = title.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const literal = title.split("…").map(literally);
   const pattern = new RegExp(`^${literal.join(".*")}$`);
   return sources.some((source) => pattern.test(source));
 }
