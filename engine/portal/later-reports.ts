@@ -14,28 +14,33 @@ export interface LaterReports {
   end(): void;
 }
 
-/** Errors from before the settings are known. */
-const mostHeld = 10;
+/** What happened before the reports' code is here. */
+const mostHeld = 30;
 
 export function laterReports({ clock, random, reports: way }: PortalPorts): LaterReports {
   let running: ErrorReports | undefined;
-  let held: unknown[] | null = way ? [] : null;
+  let held: ((reports: ErrorReports) => void)[] | null = way ? [] : null;
+
+  const tell = (happened: (reports: ErrorReports) => void) => {
+    if (running) happened(running);
+    else if (held && held.length < mostHeld) held.push(happened);
+  };
 
   return {
-    error: (error) => {
-      if (running) running.error(error);
-      else if (held && held.length < mostHeld) held.push(error);
-    },
+    error: (error) => tell((reports) => reports.error(error)),
     called: (name) => {
       const from = clock.now();
-      return (outcome) => running?.call(name, outcome, clock.now() - from);
+      return (outcome) => {
+        const took = clock.now() - from;
+        tell((reports) => reports.call(name, outcome, took));
+      };
     },
     begin: async ({ errorReports: asked }, portal) => {
       if (running) return;
       if (way && asked) {
         // Reporting must never be what goes wrong.
         const loaded = await import("./error-reports.ts").catch(() => null);
-        running = loaded?.createErrorReports({
+        const reports = loaded?.createErrorReports({
           rates: asked,
           chance: () => Number.parseInt(random().slice(-8), 16) / 2 ** 32,
           now: () => clock.now(),
@@ -43,8 +48,12 @@ export function laterReports({ clock, random, reports: way }: PortalPorts): Late
           visit: random(),
           send: (text) => way.send(asked.url, text),
         });
-        running?.watch(portal);
-        for (const error of held ?? []) running?.error(error);
+        if (reports) {
+          running = reports;
+          reports.watch(portal);
+          // In the order in which it happened: an error's trail has the call that failed.
+          for (const happened of held ?? []) happened(reports);
+        }
       }
       held = null;
     },

@@ -2,8 +2,11 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Settings } from "../../../engine/gateway-client/answers.ts";
 import { GatewayFailure } from "../../../engine/gateway-client/gateway-failure.ts";
 import { createErrorReports, type ReportRates } from "../../../engine/portal/error-reports.ts";
+import { laterReports } from "../../../engine/portal/later-reports.ts";
+import type { PortalPorts } from "../../../engine/portal/ports.ts";
 import { framesOf } from "../../../engine/portal/report-words.ts";
 import { settled, stage } from "./stage.ts";
 
@@ -183,5 +186,27 @@ describe("[9] error reports are off unless the settings ask for them", () => {
     expect(JSON.parse(sent[1]?.text ?? "").trail).toContainEqual(
       expect.objectContaining({ what: "page", name: "/" }),
     );
+  });
+
+  it("[9] a call that ended before the reports' code was there stands in the trail, before the error it led to", async () => {
+    const sent: { text: string }[] = [];
+    const later = laterReports({
+      clock: { now: () => 1000 },
+      random: () => "0".repeat(32),
+      reports: { send: (_: string, text: string) => sent.push({ text }), place: () => "/" },
+    } as unknown as PortalPorts);
+    const { portal } = stage({});
+    await settled();
+    const begun = later.begin(
+      { errorReports: { url: "/x", traces: 0, replay: 0, replayOnError: 1 } } as Settings,
+      portal.actor,
+    );
+    later.called("listOneThing")("server");
+    later.error(new Error("thingList error"));
+    await begun;
+    const { trail } = JSON.parse(sent[0]?.text ?? "");
+    const names = trail.map(({ name }: { name: string }) => name);
+    expect(names.indexOf("listOneThing")).toBeGreaterThan(-1);
+    expect(names.indexOf("listOneThing")).toBeLessThan(names.indexOf("Error"));
   });
 });
