@@ -19,12 +19,12 @@ const addresses: [address: string, title: string, h1?: string][] = [
   ["/", platform],
   ["/index", platform],
   ["/tListId", platform],
-  ["/tListId?tid=OT901", platform],
+  ["/tListId?tab=enterprise", platform],
   ["/guide/parking", `${thing} - 办事指南 - ${platform}`, thing],
   ["/guide/household", `- 办事指南 - ${platform}`],
-  // The fixtures have no judicial auction: its two addresses are there, and say so.
-  ["/judicialAuction", `暂无该事项 - 办事指南 - ${platform}`],
-  ["/judicialAuctionLayout", `暂无该事项 - 办事指南 - ${platform}`],
+  // The fixtures have no judicial auction: its two addresses show what their catalogue names.
+  ["/judicialAuction", `门头招牌设置一件事 - 办事指南 - ${platform}`],
+  ["/judicialAuctionLayout", `门头招牌设置一件事 - 办事指南 - ${platform}`],
   ["/office/list", `我的申报 - ${platform}`],
   [`/my/thing/${"0".repeat(32)}`, `申报详情 - ${platform}`],
   ["/help", `使用帮助 - ${platform}`],
