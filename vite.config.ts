@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadConfigFromFile, type UserConfig } from "vite";
 import { portalAlias } from "./renderer/build/alias.ts";
 import { portalPlugins } from "./renderer/build/plugins.ts";
+import { problemsPage } from "./renderer/build/problems-page.ts";
 
 const root = import.meta.dirname;
 
@@ -37,7 +38,7 @@ const groups = [
 export const portalOf = (content = root, outDir = resolve(root, "dist/portal")): UserConfig => ({
   root: resolve(root, "renderer"),
   cacheDir: resolve(root, "node_modules/.vite"),
-  plugins: [react(), ...portalPlugins(content)],
+  plugins: [react(), ...portalPlugins(content), problemsPage()],
   resolve: { alias: portalAlias },
   server: { fs: { allow: [root] } },
   build: {

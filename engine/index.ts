@@ -39,6 +39,13 @@ export { coversOf } from "./declaration/covers-of.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
 export { type FormatRule, formats } from "./declaration/formats.ts";
 export { type CountedRow, type ListAim, type ListTotal, listTotal } from "./declaration/list-aims.ts";
+export {
+  type Certainty,
+  type ListedMaterial,
+  type ListedMatter,
+  type Needed,
+  whatIsNeeded,
+} from "./declaration/needed.ts";
 export { prefill } from "./declaration/prefill.ts";
 export type {
   Answers,
@@ -124,11 +131,9 @@ export { dialogOf, type HandlingRef } from "./portal/handling.ts";
 export type { Aim, DialogName, HandlingContext } from "./portal/handling-types.ts";
 export { autosaveDelay } from "./portal/keeper.ts";
 export type { KeeperView } from "./portal/keeper-view.ts";
-export type { LegalLoginRef, LegalLoginStatus } from "./portal/legal-login.ts";
-export { type LegalLoginView, legalLoginView } from "./portal/legal-login-view.ts";
 export { type Load, type LoadName, type LoadRef, type Loads, loadOf } from "./portal/loads.ts";
 export type { OfficeDeed, SupplementOf } from "./portal/office-deeds.ts";
-export { storageKey } from "./portal/persisted.ts";
+export { type Beforehand, storageKey } from "./portal/persisted.ts";
 export type {
   DialogEvent,
   Fetches,
@@ -148,8 +153,8 @@ export type {
   VisibilityPort,
 } from "./portal/ports.ts";
 export { principalOf } from "./portal/principal.ts";
-export type { RealNameRef, RealNameStatus } from "./portal/real-name.ts";
-export { realNameView } from "./portal/real-name-view.ts";
+export type { QrCheckRef, QrStatus } from "./portal/qr-check.ts";
+export { type QrCheckView, qrCheckView } from "./portal/qr-check-view.ts";
 export type { SupplementRef } from "./portal/supplement.ts";
 export type { UploadRef } from "./portal/upload.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";

@@ -3,6 +3,7 @@
 import { formatDateTime, todayInShanghai } from "../engine/check/calendar.ts";
 import { whatIsAsked } from "../engine/declaration/asked.ts";
 import { formContent } from "../engine/declaration/content.ts";
+import { migrated } from "../engine/declaration/migrated.ts";
 import type { Principal } from "../engine/declaration/record.ts";
 import { fromWire } from "../engine/declaration/wire.ts";
 import type { DraftView, WireDeclaration } from "../engine/declaration/wire-types.ts";
@@ -17,6 +18,7 @@ import type {
   MatterRow,
   SupplementRow,
 } from "./database/tables.ts";
+import { draftNoteOf } from "./declaring/offering.ts";
 import { type Standing, withdrawable } from "./declaring/standing.ts";
 import { fileInfo } from "./draft-views.ts";
 import { words } from "./words.ts";
@@ -42,12 +44,19 @@ export function applicationSummary(
   };
 }
 
-export function draftSummary(row: DraftRow, definition: Definition | undefined, companyName: string | null) {
+/** `now`: epoch milliseconds. */
+export function draftSummary(
+  row: DraftRow,
+  definition: Definition | undefined,
+  companyName: string | null,
+  now: number,
+) {
   const { id, oneThingId, code } = row;
   const { areaId } = JSON.parse(row.declaration) as WireDeclaration;
+  const note = definition && draftNoteOf(definition, todayInShanghai(now));
   return {
     ...{ id, kind: "draft", oneThingId, code, number: null, companyName },
-    ...{ status: "暂存件", statusNote: words.statusNotes.暂存件, reason: null, dueBy: null },
+    ...{ status: "暂存件", statusNote: note ?? words.statusNotes.暂存件, reason: null, dueBy: null },
     ...looksOf(definition),
     oneThingName: definition?.oneThing.name ?? code,
     time: formatDateTime(row.savedAt),
@@ -107,10 +116,10 @@ export function draftDetail(
   now: number,
 ) {
   const today = todayInShanghai(now);
-  const record = definition && fromWire(definition, view, principal);
+  const record = definition && fromWire(definition, migrated(definition.oneThing, view), principal);
   const asked = definition && record ? whatIsAsked(definition, record, today).materials : [];
   return {
-    ...draftSummary(row, definition, principal.company?.name ?? null),
+    ...draftSummary(row, definition, principal.company?.name ?? null, now),
     applicantNameText: maskName(principal.name),
     applicantPaperCodeText: maskIdCard(principal.certificateNumber),
     applicantMobileText: maskPhone(principal.mobile),

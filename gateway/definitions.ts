@@ -15,6 +15,7 @@ export interface Definitions {
   /** The newest version of each one-thing, in the catalogue's order. */
   newest: Definition[];
   byId(oneThingId: string): Definition | undefined;
+  /** Also by a code it had before. */
   byCode(code: string): Definition | undefined;
   /** Also a version that was registered at an earlier start; undefined for an unknown hash. */
   byVersion(version: string): Promise<CheckedDefinition | undefined>;
@@ -29,11 +30,14 @@ export function createDefinitions(
   const served = [...definitions.values()];
   const newest = served.map(({ definition }) => definition);
   const versions = new Map(served.map((each) => [each.definition.version, each]));
+  const renamed = new Map(
+    newest.flatMap((each) => (each.oneThing.formerly ?? []).map((code) => [code, each])),
+  );
   return {
     catalogue,
     newest,
     byId: (oneThingId) => newest.find(({ oneThing }) => oneThing.id === oneThingId),
-    byCode: (code) => definitions.get(code)?.definition,
+    byCode: (code) => definitions.get(code)?.definition ?? renamed.get(code),
     async byVersion(version) {
       const known = versions.get(version);
       if (known) return known;

@@ -2,16 +2,24 @@
 
 import { readFileSync } from "node:fs";
 import { resolve, sep } from "node:path";
+import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
+import { portalOf } from "../vite.config.ts";
 import { assemble } from "./assemble.ts";
+import { contentFolders, isContent } from "./content/content-files.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
 import { demandSettings, giveUp, report, tellStart } from "./start.ts";
 
 const root = resolve(import.meta.dirname, "..");
 // What Vite serves itself: its own addresses, sources and packages. The rest is the gateway's.
 const ofVite = /^\/(@|node_modules\/|__)|\.[a-z0-9]+(\?|$)|[?&](import|t|v|direct|raw|url)\b/i;
-const ofContent = ["flows", "schemas"].map((folder) => resolve(root, folder) + sep);
+const { values: options } = parseArgs({
+  // Folder that holds `flows` and `schemas`.
+  options: { content: { type: "string", default: root } },
+});
+const content = resolve(options.content);
+const ofContent = contentFolders.map((folder) => resolve(content, folder) + sep);
 const ofGateway = /^\/(api|stand-ins|healthz|openapi\.json)(\/|\?|$)/;
 
 async function start(): Promise<void> {
@@ -25,7 +33,7 @@ async function start(): Promise<void> {
       return fromSources ? fromSources.transformIndexHtml(path, html) : html;
     },
   };
-  const gateway = await assemble(settings, root, portal, report);
+  const gateway = await assemble(settings, content, portal, report);
   let answer = getRequestListener(gateway.app.fetch);
   const { server, port } = await openPort((request, response) => {
     const url = request.url ?? "/";
@@ -34,15 +42,16 @@ async function start(): Promise<void> {
     } else void answer(request, response);
   }, settings.port);
   const vite = await createVite({
-    configFile: resolve(root, "vite.config.ts"),
+    ...portalOf(content),
+    configFile: false,
     appType: "custom",
-    server: { middlewareMode: true, ws: { server } },
+    server: { middlewareMode: true, ws: { server }, fs: { allow: [root] } },
   });
   fromSources = vite;
   // A draft is saved under the version of its definition, so the gateway has to know the one that the page now shows.
   let rereading: NodeJS.Timeout | undefined;
   vite.watcher.on("all", (_event, path) => {
-    if (!path.endsWith(".json") || !ofContent.some((folder) => path.startsWith(folder))) return;
+    if (!isContent(path) || !ofContent.some((folder) => path.startsWith(folder))) return;
     clearTimeout(rereading);
     rereading = setTimeout(async () => {
       const app = await gateway.reread();

@@ -2,8 +2,10 @@
 
 import { flowSteps } from "../engine/flow/flow-steps.ts";
 import type { Definition } from "../engine/one-thing/definition.ts";
+import type { Offering } from "./declaring/offering.ts";
 
-export function oneThingItem({ oneThing, townships }: Definition) {
+/** `offering`: what must be known before it is begun; null: it is simply open. */
+export function oneThingItem({ oneThing, townships }: Definition, offering: Offering | null) {
   const matterNames = Object.values(oneThing.matters).map(({ name }) => name);
   return {
     oneThingId: oneThing.id,
@@ -11,7 +13,7 @@ export function oneThingItem({ oneThing, townships }: Definition) {
     code: oneThing.code,
     webFaceVerification: oneThing.faceVerification,
     webIconFileId: oneThing.icon,
-    tips: oneThing.summary,
+    tips: offering?.words ?? oneThing.summary,
     oneThingDeclare: {
       webHandleUrl: oneThing.webHandleUrl ?? null,
       projectArea: Object.keys(townships).join(","),

@@ -2,13 +2,18 @@
 
 import type { contracts } from "./contracts.ts";
 
-/** The kinds of calls that are worth limiting: what costs much, what guesses, what writes. */
+/** The kinds of calls that are worth limiting: what costs much, what guesses, what asks others, and everything that has an effect. */
 const kinds = {
   sign: ["sign"],
-  login: ["getTicketBySign", "jszwfwLogin", "eBusinessLicenseLogin"],
+  login: ["getTicketBySign", "jszwfwLogin", "eBusinessLicenseLogin", "logout"],
   qr: ["getEblCode", "getQrCodeState", "cardIdToRandomId", "pcGetFaceResult"],
-  upload: ["uploadFile"],
-  save: ["editDeclare", "editSingle", "registerDeclare"],
+  upload: ["uploadFile", "deleteFile"],
+  save: [
+    ...(["editDeclare", "editSingle", "registerDeclare", "importJsonData", "singleReturnRegister"] as const),
+    ...(["withdrawDraft", "withdrawApplication", "handInAuthority", "applyAuthorization"] as const),
+  ],
+  seal: ["signFile", "toESignPage", "signatureReturn", "signatureTold"],
+  fetch: ["getLicense", "getCompanyInfo", "houseInfo"],
   search: ["cleverFilter"],
 } satisfies Record<string, (keyof typeof contracts)[]>;
 
@@ -17,7 +22,10 @@ export type Limited = keyof typeof kinds;
 export type RateLimits = Record<Limited, number>;
 
 /** A person at work makes a tenth of it: a poll every 2 s is 30 a minute, a save each second of typing 60. */
-const usual: RateLimits = { sign: 1200, login: 30, qr: 240, upload: 120, save: 240, search: 120 };
+const usual: RateLimits = {
+  ...{ sign: 1200, login: 30, qr: 240, upload: 120 },
+  ...{ save: 240, seal: 60, fetch: 120, search: 120 },
+};
 
 const kindOfCall = new Map<string, Limited>(
   Object.entries(kinds).flatMap(([kind, calls]) => calls.map((call) => [call, kind as Limited] as const)),

@@ -1,6 +1,6 @@
 // In: the browser. Out: the portal on its page; here, and only here, its parts are put together.
 
-import { definitionCodes, loadDefinition } from "virtual:definitions";
+import { auctionCode, definitionCodes, formerCodes, loadDefinition } from "virtual:definitions";
 import { Suspense, useEffect, useState, useTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "react-router";
@@ -33,9 +33,7 @@ const report = (error: unknown) => {
 };
 
 /** Comes back from a login: its exchange changes the session, under which no other call may be on its way. */
-const entering = ["ticket", "token", "aNetToken"].some((name) =>
-  new URLSearchParams(window.location.search).has(name),
-);
+const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.search);
 
 watchPreloadErrors(window);
 restoreElderMode();
@@ -43,11 +41,15 @@ const places = createPlaces(window, (path) => {
   document.title = titleOf(path);
 });
 const definitions = keptDefinitions({
-  definitionCodes,
+  auctionCode,
+  definitionCodes: [...definitionCodes, ...formerCodes],
   loadDefinition: (code) => withinTime(loadDefinition(code)),
 });
 const portal = createPortal(browserPorts({ window, places, pathOf, patternOf, definitions, report }));
 window.addEventListener("pagehide", () => portal.persist());
+// In another tab somebody else may log in.
+for (const name of ["blur", "focus", "visibilitychange"])
+  window.addEventListener(name, () => portal.attend(name !== "blur" && !document.hidden));
 // The browser writes these to its own console; whoever runs the portal may want to know of them.
 window.addEventListener("error", ({ error }) => error && portal.report(error));
 window.addEventListener("unhandledrejection", ({ reason }) => portal.report(reason));

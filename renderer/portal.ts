@@ -13,6 +13,7 @@ import {
 import {
   type Ask,
   type CallName,
+  type CompanyChoiceRef,
   type DeclarationEvent,
   type DeclarationRef,
   type DialogName,
@@ -24,7 +25,7 @@ import {
   type Portal,
   type PortalContext,
   type PortalEvent,
-  realNameView,
+  type QrCheckRef,
   type SupplementOf,
   type SupplementRef,
   type UploadRef,
@@ -84,29 +85,21 @@ export function useDialog(): { dialog: DialogName | null; handling: HandlingCont
 }
 
 /** The face check of the open dialog; undefined until its code is loaded. */
-export function useRealName() {
-  const face = useDialog().handling.face ?? undefined;
-  const view = useSelector(face, (snapshot) => snapshot && realNameView(snapshot), sameView);
-  return view && { ...view, retry: () => face?.send({ type: "RETRY" }) };
-}
-
-type RealNameView = ReturnType<typeof realNameView> | undefined;
-const sameView = (one: RealNameView, other: RealNameView) =>
-  one?.status === other?.status && one?.qrText === other?.qrText;
+export const useRealName = () => useRunning(useDialog().handling.face);
 
 /** The choice of a company of the open dialog; undefined until its code is loaded. */
-export function useCompanyChoice() {
-  const choice = useDialog().handling.companies ?? undefined;
-  const snapshot = useSelector(choice, (now) => now);
-  return choice && snapshot && { snapshot, send: choice.send };
-}
+export const useCompanyChoice = () => useRunning(useDialog().handling.companies);
 
 /** The legal person's login of the open dialog; undefined until its code is loaded. */
 export function useLegalLogin() {
   const legal = usePortal((context) => context.legal);
-  const actor = legal === null || legal === "opening" ? undefined : legal;
-  const snapshot = useSelector(actor, (now) => now);
-  return actor && snapshot && { snapshot, send: actor.send };
+  return useRunning(legal === "opening" ? null : legal);
+}
+
+function useRunning<Ref extends QrCheckRef | CompanyChoiceRef>(ref: Ref | null) {
+  const actor = ref ?? undefined;
+  const snapshot = useSelector(actor, (now) => now) as ReturnType<Ref["getSnapshot"]> | undefined;
+  return actor && snapshot && { snapshot, send: actor.send as Ref["send"] };
 }
 
 /** What an application waits for, while it is gathered here; undefined until its code is loaded. */

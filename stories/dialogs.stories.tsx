@@ -1,7 +1,7 @@
 // Every dialog where it comes up: over its page, brought there by what a citizen does.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import type { Definition, OneThing, RealNameStatus } from "../engine/index.ts";
+import type { Definition, OneThing, QrStatus } from "../engine/index.ts";
 import { CompanyView } from "../renderer/dialogs/company.tsx";
 import ConfirmDialog from "../renderer/dialogs/confirm.tsx";
 import PreviewDialog from "../renderer/dialogs/preview.tsx";
@@ -84,7 +84,7 @@ export const RealName: StoryObj = { name: "实名认证 等待扫码", ...picked
 export const RealNamePhone: StoryObj = { name: "实名认证 手机", ...onPhone(picked({ written: faced })) };
 export const RealNameElder: StoryObj = { name: "实名认证 长辈版", ...forElders(picked({ written: faced })) };
 
-const realName = (status: RealNameStatus) =>
+const realName = (status: QrStatus) =>
   partStory(() => (
     <RealNameView
       name="新生儿出生一件事"

@@ -1,7 +1,7 @@
 // The logins: the header's two doors, who is shown after them, and the legal person's dialog in every state.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import type { LegalLoginStatus, LegalLoginView } from "../engine/index.ts";
+import type { QrCheckView, QrStatus } from "../engine/index.ts";
 import { LegalLoginDialogView } from "../renderer/dialogs/legal-login.tsx";
 import { LoginChoice } from "../renderer/dialogs/login.tsx";
 import { PopupView } from "../renderer/dialogs/popup.tsx";
@@ -55,12 +55,12 @@ export const Waiting: StoryObj = { name: "法人登录二维码 等待扫码", .
 export const WaitingPhone: StoryObj = { name: "法人登录二维码 手机", ...onPhone(visit(openDialog)) };
 export const WaitingElder: StoryObj = { name: "法人登录二维码 长辈版", ...forElders(visit(openDialog)) };
 
-const dialog = (status: LegalLoginStatus, more: Partial<LegalLoginView> = {}): PageStory =>
+const dialog = (status: QrStatus, more: Partial<QrCheckView> = {}): PageStory =>
   partStory(() => (
     <LegalLoginDialogView
       status={status}
       image={licenceCode.qrCodeImageBase64}
-      link={licenceCode.qrText}
+      text={licenceCode.qrText}
       secondsLeft={58}
       renewed={false}
       said=""

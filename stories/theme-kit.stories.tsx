@@ -1,17 +1,38 @@
 // The kit from which a guide's theme is chosen: every picture with its icon, every hue, each under the word that the JSON says.
 import { chakra } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { type HueName, hueStyle, hues } from "../renderer/look/hues.ts";
 import { type MotifName, motifPaths } from "../renderer/look/motif-paths.ts";
 import { Motif } from "../renderer/look/motifs.tsx";
+import { Button } from "../renderer/look/parts/button.tsx";
 import { IconTile } from "../renderer/look/parts/icon-tile.tsx";
 import { GuidePicture } from "../renderer/look/pictures/guide-picture.tsx";
+import oneThingSchema from "../schemas/one-thing.schema.json" with { type: "json" };
 import { onPhone, partStory } from "./makers/index.ts";
 
 export default { title: "指南/图案与色调" } satisfies Meta;
 
 const motifs = Object.keys(motifPaths) as MotifName[];
 const hueNames = Object.keys(hues) as HueName[];
+
+const { picture, guide } = oneThingSchema.$defs;
+const toldBy = (words: { enum: string[]; enumDescriptions: string[] }) =>
+  new Map(words.enum.map((word, at) => [word, words.enumDescriptions[at]]));
+const pictureTold = toldBy(picture);
+const hueTold = toldBy(guide.properties.theme.properties.hue);
+
+interface Written {
+  name?: string;
+  icon?: string;
+  guide?: { theme?: { picture?: string; hue?: string } };
+}
+/** As written, the broken ones too; none is needed. */
+const written = Object.values(
+  import.meta.glob<Written>("../flows/one-things/*.json", { eager: true, import: "default" }),
+);
+const usersOf = (says: (thing: Written) => boolean): string[] =>
+  written.filter(says).flatMap(({ name }) => name ?? []);
 
 const Grid = chakra("ul", {
   base: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))", gap: "5", mt: "5" },
@@ -24,25 +45,60 @@ const Sample = chakra("li", {
     borderRadius: "lg",
     bg: "theme.subtle",
     color: "theme.fg",
-    "& > p": { display: "flex", alignItems: "center", gap: "3", p: "4", bg: "bg.panel" },
+    "& > div:last-of-type": { display: "flex", alignItems: "start", gap: "3", p: "4", bg: "bg.panel" },
   },
 });
+
+const Words = chakra("div", {
+  base: {
+    display: "grid",
+    justifyItems: "start",
+    gap: "1.5",
+    color: "fg",
+    "& small": { color: "fg.muted" },
+    "& [role=status]": { textStyle: "sm", color: "fg.muted" },
+    "& [role=status]:empty": { display: "none" },
+  },
+});
+
+/** A word of the schema as it is copied into a one-thing, what it means, and the one-things that say it. */
+function Word({ word, told, users }: { word: string; told: string | undefined; users: readonly string[] }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(word).then(() => setCopied(true));
+  return (
+    <Words>
+      <strong>{told}</strong>
+      <Button variant="secondary" aria-label={`复制 ${word}`} onClick={copy}>
+        <code>{word}</code>
+      </Button>
+      <span role="status">{copied ? "已复制" : ""}</span>
+      <small>{users.length > 0 ? `用在：${users.join("、")}` : "还没有一件事使用"}</small>
+    </Words>
+  );
+}
 
 /** Motifs and hues stand in the same order in their files, so each motif is seen in another hue. */
 function Pictures() {
   return (
     <main>
       <h1>插图与图标</h1>
+      <p>
+        写在一件事的 icon（列表和指南里的图标）和 guide.theme.picture（指南页的插图）里。点一下名称就复制。
+      </p>
       <Grid>
         {motifs.map((name, at) => (
           <Sample key={name} style={hueStyle(hueNames[at % hueNames.length] ?? "blue")}>
             <GuidePicture name={name} />
-            <p>
+            <div>
               <IconTile>
                 <Motif name={name} size={26} />
               </IconTile>
-              <code>{name}</code>
-            </p>
+              <Word
+                word={name}
+                told={pictureTold.get(name)}
+                users={usersOf(({ icon, guide }) => icon === name || guide?.theme?.picture === name)}
+              />
+            </div>
           </Sample>
         ))}
       </Grid>
@@ -54,16 +110,21 @@ function Hues() {
   return (
     <main>
       <h1>色调</h1>
+      <p>写在一件事的 guide.theme.hue 里；明暗与深浅由平台统一，哪一个都看得清。点一下名称就复制。</p>
       <Grid>
         {hueNames.map((name) => (
           <Sample key={name} style={hueStyle(name)}>
             <GuidePicture name="book" />
-            <p>
+            <div>
               <IconTile>
                 <Motif name="book" size={26} />
               </IconTile>
-              <code>{name}</code>
-            </p>
+              <Word
+                word={name}
+                told={hueTold.get(name)}
+                users={usersOf(({ guide }) => guide?.theme?.hue === name)}
+              />
+            </div>
           </Sample>
         ))}
       </Grid>

@@ -85,7 +85,7 @@ export function suites(folder: string, long: boolean): Suite[] {
     // The check of the calls that were made runs after all journeys, and brings them with it.
     playwright("journeys", "calls-made"),
     playwright("every-one-thing"),
-    // Each of its tests is a run of Playwright itself.
-    ...(long ? [playwright("calls-removed", "calls-removed", "--workers=1")] : []),
+    // Each of its tests is a run of Playwright itself, in one browser; the journeys that it needs are walked before it.
+    ...(long ? [playwright("calls-removed")] : []),
   ];
 }

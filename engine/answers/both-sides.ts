@@ -1,14 +1,14 @@
 // Takes a definition; gives for every condition a record that makes it true and one that makes it false, or says that none was found.
 
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
-import { survey } from "../declaration/survey.ts";
+import { type Survey, survey } from "../declaration/survey.ts";
 import { conditionKeys } from "../one-thing/condition-keys.ts";
 import { judge, type Verdict } from "../one-thing/holds.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { completeRecord } from "./complete-record.ts";
 import { type ConditionSite, conditionSites } from "./condition-sites.ts";
 import { supported, unasked } from "./supported.ts";
-import type { Loaded } from "./wanted.ts";
+import type { Loaded, Wanted } from "./wanted.ts";
 import { together, type Wish, waysTo } from "./ways.ts";
 
 export interface SideOfCondition {
@@ -39,19 +39,22 @@ export interface Trial {
   seed: number;
   /** Who may declare: the first one where it is all the same. */
   principals: readonly Principal[];
+  /** Where the search of each side begins; absent: with nothing answered. */
+  begin?: Pick<Wanted, "from" | "turns">;
 }
 
 const mostTries = 60;
 
-/** `sites`: which conditions; absent: all. */
+/** `sites`: which conditions; absent: all. `wanted`: which sides of them; absent: both. */
 export function bothSides(
   loaded: Loaded,
   trial: Trial,
   sites: readonly ConditionSite[] = conditionSites(loaded.definition),
+  wanted: readonly boolean[] = [true, false],
 ): BothSides {
   const sides: BothSides = { reached: [], unreached: [] };
   for (const site of sites) {
-    for (const holds of [true, false]) {
+    for (const holds of wanted) {
       const found = oneSide(loaded, site, holds, trial);
       if ("record" in found) sides.reached.push(found);
       else sides.unreached.push(found);
@@ -80,7 +83,7 @@ function search(
   site: ConditionSite,
   holds: boolean,
   goals: readonly Wish[][],
-  { today, seed, principals }: Trial,
+  { today, seed, principals, begin }: Trial,
 ): SideOfCondition | Unreached {
   const tries = goals.flatMap((goal) => supported(loaded.definition, goal)).slice(0, mostTries);
   const leaveBroken = site.blocks && !holds && site.rule !== undefined ? [site.rule] : [];
@@ -92,7 +95,7 @@ function search(
       const { record, problems } = completeRecord(
         loaded,
         { today, seed, principal },
-        { wishes, leaveBroken },
+        { ...begin, wishes, leaveBroken },
       );
       const verdicts = verdictsOf(loaded, site, record, today);
       const others = problems.filter((problem) => !isOf(loaded, leaveBroken, problem));
@@ -112,11 +115,17 @@ function search(
 /** At the top level, or in each row. */
 export function verdictsOf(
   { definition }: Loaded,
-  { section, condition }: ConditionSite,
+  site: ConditionSite,
   record: DeclarationRecord,
   today: string,
 ): Verdict[] {
-  const { facts, prepared } = survey(definition, record, today);
+  return verdictsIn(survey(definition, record, today), site);
+}
+
+export function verdictsIn(
+  { facts, prepared, record }: Survey,
+  { section, condition }: ConditionSite,
+): Verdict[] {
   const known = section && prepared.bySection.get(section);
   if (!known) return [judge(condition, facts)];
   const rows = record.answers[known.section.key];

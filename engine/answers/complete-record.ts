@@ -1,9 +1,11 @@
 // Takes a definition, who declares and what is wished; gives a record in which everything asked is answered rightly and the wishes are met.
 
+import { askedBy } from "../declaration/asked.ts";
 import { blankRecord } from "../declaration/blank-record.ts";
-import { checkStep } from "../declaration/check-step.ts";
+import { problemsOfStep } from "../declaration/check-step.ts";
 import { prefill } from "../declaration/prefill.ts";
 import type { DeclarationRecord } from "../declaration/record.ts";
+import { survey } from "../declaration/survey.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { answerRound } from "./answer-round.ts";
@@ -17,26 +19,34 @@ const mostRounds = 30;
 const mostTurns = 60;
 
 export function completeRecord(loaded: Loaded, setting: Setting, wanted: Wanted = {}): Completed {
-  const turns: Turns = { answers: new Map(), rules: new Map() };
-  let record = answered(loaded.definition, setting, wanted, turns);
-  let problems = problemsOf(loaded, record, setting.today);
+  const turns: Turns = {
+    answers: new Map(wanted.turns?.answers),
+    rules: new Map(wanted.turns?.rules),
+  };
+  const complete = () => {
+    const record = answered(loaded.definition, setting, wanted, turns);
+    return { record, ...judged(loaded, record, setting.today) };
+  };
+  let found = complete();
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    if (!problems.some((problem) => moves(loaded.definition, wanted, turns, problem))) break;
-    record = answered(loaded.definition, setting, wanted, turns);
-    problems = problemsOf(loaded, record, setting.today);
+    if (!found.problems.some((problem) => moves(loaded.definition, wanted, turns, problem))) break;
+    found = complete();
   }
-  return { record, problems };
+  return { ...found, turns };
 }
 
 /** Everything wrong in questions, form and rules. */
-export function problemsOf(
-  { definition, checks }: Loaded,
-  record: DeclarationRecord,
-  today: string,
-): AnswerProblem[] {
-  return definition.oneThing.steps
-    .flatMap((step) => checkStep(definition, record, step, checks, today))
+export function problemsOf(loaded: Loaded, record: DeclarationRecord, today: string): AnswerProblem[] {
+  return judged(loaded, record, today).problems;
+}
+
+function judged({ definition, checks }: Loaded, record: DeclarationRecord, today: string) {
+  const seen = survey(definition, record, today);
+  const asked = askedBy(seen);
+  const problems = definition.oneThing.steps
+    .flatMap((step) => problemsOfStep(seen, asked, step, checks))
     .filter(({ severity, material, rule }) => severity === "error" && !material && rule !== "signature");
+  return { seen, asked, problems };
 }
 
 function answered(definition: Definition, setting: Setting, wanted: Wanted, turns: Turns): DeclarationRecord {
@@ -46,6 +56,7 @@ function answered(definition: Definition, setting: Setting, wanted: Wanted, turn
   const work = { definition, setting, wanted, turns, wishes };
   let record = prefill(definition, {
     ...blankRecord(definition, setting.principal),
+    ...(wanted.from && { answers: wanted.from.answers }),
     ...areaOf(definition, firm),
   });
   for (let round = 0; round < mostRounds; round += 1) {

@@ -2,22 +2,25 @@
 
 import type { Facts } from "../one-thing/facts.ts";
 import { holds } from "../one-thing/holds.ts";
-import { becauseOf } from "../one-thing/words-of-condition.ts";
+import { reasonWords } from "../one-thing/sentences.ts";
 import type { AskedField, AskedSection } from "./asked-types.ts";
 import { listAims } from "./list-aims.ts";
 import { registerOf } from "./locks.ts";
 import type { Place, PreparedSection } from "./prepare.ts";
 import type { Row } from "./record.ts";
 import type { Survey } from "./survey.ts";
+import { whenOf, whyOf, whyRequired } from "./why.ts";
 
 const emptyRow = (): Row => ({ rowId: "", answers: {} });
 
 /** The section with what it asks now; undefined when it asks nothing at all. */
 export function askedSection(survey: Survey, prepared: PreparedSection): AskedSection | undefined {
-  const { section, places } = prepared;
+  const { section, places, words } = prepared;
+  const why = whyOf(survey, whenOf(words), survey.facts);
+  const because = why && { because: why.because };
   if (!section.repeat) {
     const fields = askedFields(survey, places, survey.facts);
-    return fields.length > 0 ? { section, fields } : undefined;
+    return fields.length > 0 ? { section, fields, ...because } : undefined;
   }
   const ofRow = (row: Row) => askedFields(survey, places, survey.facts.ofRow(prepared, row), row);
   const answers = survey.record.answers[section.key];
@@ -27,7 +30,7 @@ export function askedSection(survey: Survey, prepared: PreparedSection): AskedSe
   // A row may ask nothing of itself and still be a row once something is answered; a section for no chosen matter is none.
   if (fields.length === 0 && Object.values(rows).every((row) => row.length === 0)) return undefined;
   const aims = listAims(survey, prepared);
-  return { section, fields, rows, ...(aims.length > 0 && { aims }) };
+  return { section, fields, rows, ...because, ...(aims.length > 0 && { aims }) };
 }
 
 function askedFields(survey: Survey, places: readonly Place[], facts: Facts, row?: Row): AskedField[] {
@@ -37,17 +40,17 @@ function askedFields(survey: Survey, places: readonly Place[], facts: Facts, row
 }
 
 function askedField(survey: Survey, place: Place, facts: Facts, row: Row | undefined): AskedField {
-  const { field, words } = place;
+  const { field, words, own } = place;
   const lock = row ? undefined : survey.facts.lock(place);
-  // The nearest condition explains best: that of the field, or else that of its section.
-  const when = words.findLast((word) => word.when)?.when;
   const required =
     field.required || words.some((word) => word.requiredWhen && holds(word.requiredWhen, facts));
   const asked: AskedField = { field, required, usedBy: usersOf(survey, place) };
   const register = row || lock ? undefined : registerOf(place, survey.record);
   if (lock) asked.locked = lock;
   if (register) asked.register = register;
-  if (when) asked.because = becauseOf(when, survey.definition, facts);
+  const whys = [whyOf(survey, whenOf(own), facts), lock ? undefined : whyRequired(survey, place, facts)];
+  const because = whys.flatMap((why) => why?.because ?? []).join(reasonWords.besides);
+  if (because !== "") asked.because = because;
   return asked;
 }
 

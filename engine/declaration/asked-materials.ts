@@ -3,9 +3,10 @@
 import { holds } from "../one-thing/holds.ts";
 import type { Material } from "../one-thing/one-thing.ts";
 import { matterWords, reasonWords } from "../one-thing/sentences.ts";
-import { becauseNotOf, becauseOf } from "../one-thing/words-of-condition.ts";
+import { becauseNotOf } from "../one-thing/words-of-condition.ts";
 import type { Asked, AskedMaterial, NotAskedMaterial } from "./asked-types.ts";
 import type { Survey } from "./survey.ts";
+import { whyOf } from "./why.ts";
 
 /** A material is asked when one of its matters is chosen and its condition holds. */
 export function sortMaterials(seen: Survey): Pick<Asked, "materials" | "notNeeded"> {
@@ -28,13 +29,14 @@ function whyNot({ definition, chosen, facts }: Survey, material: Material): stri
   return undefined;
 }
 
-function asked({ definition, chosen, facts }: Survey, key: string, material: Material): AskedMaterial {
-  const users = chosen.matters.filter((matter) => !material.for || material.for.includes(matter.key));
+function asked(seen: Survey, key: string, material: Material): AskedMaterial {
+  const users = seen.chosen.matters.filter((matter) => !material.for || material.for.includes(matter.key));
+  const why = whyOf(seen, [material], seen.facts);
   return {
     key,
     material,
     required: !material.optional,
     usedBy: users.map(({ matter }) => matter.name),
-    ...(material.when && { because: becauseOf(material.when, definition, facts) }),
+    ...(why && { because: why.because }),
   };
 }

@@ -10,6 +10,8 @@ export type { ChosenMatter } from "../one-thing/choose-matters.ts";
 export interface AskedQuestion {
   key: string;
   question: Question;
+  /** Why a conditional question is asked, Chinese. */
+  because?: string;
 }
 
 export interface AskedField {
@@ -21,12 +23,14 @@ export interface AskedField {
   register?: string;
   /** Names of the chosen matters that use the field. */
   usedBy: string[];
-  /** Why a conditional field is asked: `因为您在“车位性质”中选择了“长期租赁车位”`. */
+  /** Why a conditional field is asked, or must be answered: `因为您在“车位性质”中选择了“长期租赁车位”`. */
   because?: string;
 }
 
 export interface AskedSection {
   section: Section;
+  /** Why a conditional section is asked as a whole, Chinese; its fields do not repeat it. */
+  because?: string;
   /** Of a repeatable section: what a new row asks. */
   fields: AskedField[];
   /** Only of a repeatable section: rowId → what that row asks, because a row's own answers decide it. */
@@ -40,7 +44,7 @@ export interface AskedMaterial {
   material: Material;
   required: boolean;
   usedBy: string[];
-  /** Why a conditional material is asked, Chinese. */
+  /** Why a material is asked that is not always asked, Chinese. */
   because?: string;
 }
 

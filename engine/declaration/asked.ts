@@ -7,6 +7,7 @@ import type { Asked, AskedField, AskedSection } from "./asked-types.ts";
 import { prepare } from "./prepare.ts";
 import type { DeclarationRecord } from "./record.ts";
 import { type Survey, survey } from "./survey.ts";
+import { whenOf, whyOf } from "./why.ts";
 
 /** Matters, questions, sections with their fields and materials, each with its reason. `today`: yyyy-MM-dd. Never changes the record. */
 export function whatIsAsked(definition: Definition, record: DeclarationRecord, today: string): Asked {
@@ -19,7 +20,10 @@ export function askedBy(seen: Survey): Asked {
     facts.isQuestionAsked(key),
   );
   return {
-    questions: questions.map(([key, question]) => ({ key, question })),
+    questions: questions.map(([key, question]) => {
+      const why = whyOf(seen, whenOf([question]), facts);
+      return { key, question, ...(why && { because: why.because }) };
+    }),
     matters: chosen.matters,
     sections: prepared.sections.flatMap((section) => askedSection(seen, section) ?? []),
     ...sortMaterials(seen),

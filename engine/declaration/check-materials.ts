@@ -1,6 +1,7 @@
 // Takes the asked materials and what was handed in; gives what is missing or does not fit.
 
 import { kindOfType } from "../one-thing/file-kinds.ts";
+import { fileLimits } from "../one-thing/file-limits.ts";
 import type { Material } from "../one-thing/one-thing.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import type { Asked, AskedMaterial } from "./asked-types.ts";
@@ -22,19 +23,21 @@ export function checkMaterials({ record }: Survey, { materials }: Asked, step: s
 }
 
 function wrongWith({ material, required }: AskedMaterial, given: MaterialAnswer): string | undefined {
-  const { name, maxFiles } = material;
-  if (maxFiles !== undefined && given.files.length > maxFiles) return materialWords.tooMany(name, maxFiles);
+  const { name } = material;
+  const { maxFiles } = fileLimits(material);
+  if (given.files.length > maxFiles) return materialWords.tooMany(name, maxFiles);
   const misfit = given.files
     .map((file) => wrongWithFile(material, file))
     .find((message) => message !== undefined);
   return misfit ?? (required ? missing(material, given) : undefined);
 }
 
-function wrongWithFile({ name, accept, maxMB }: Material, file: MaterialFile): string | undefined {
-  if (maxMB !== undefined && file.size > maxMB * BYTES_IN_MB)
-    return materialWords.tooLarge(name, file.name, maxMB);
+function wrongWithFile(material: Material, file: MaterialFile): string | undefined {
+  const { name } = material;
+  const { accept, maxMB } = fileLimits(material);
+  if (file.size > maxMB * BYTES_IN_MB) return materialWords.tooLarge(name, file.name, maxMB);
   const kind = kindOfType(file.type);
-  if (!accept || (kind && accept.includes(kind))) return undefined;
+  if (kind && accept.includes(kind)) return undefined;
   return materialWords.wrongType(name, file.name, accept.join("、").toUpperCase());
 }
 

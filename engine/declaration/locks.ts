@@ -92,7 +92,7 @@ export function lockOf(
 }
 
 /** What the chosen options put into the field; null: an option leaves it to be typed. */
-function filledIn(
+export function filledIn(
   { options }: Question,
   choice: Answer | undefined,
   many: boolean,

@@ -11,6 +11,8 @@ export interface Place {
   field: Field;
   /** Of the whole section, then of the field: all must hold. */
   words: AskedWord[];
+  /** Those that are not said of the section already. */
+  own: AskedWord[];
   /** Key of the question that fills and locks it. */
   filledBy?: string;
   /** Something may give its value; most fields are only typed. */
@@ -24,6 +26,8 @@ export interface Place {
 
 export interface PreparedSection {
   section: Section;
+  /** What is written about the section as a whole; a word that reads a row's own answers is each row's. */
+  words: AskedWord[];
   places: Place[];
   byKey: ReadonlyMap<string, Place>;
 }
@@ -56,18 +60,23 @@ function work(definition: Definition): Prepared {
   );
   const sections = form.sections.map((section): PreparedSection => {
     const asked = oneThing.asked[section.key];
+    const whole = asked?.["*"];
+    const isOfRows = whole?.when && conditionKeys(whole.when).some((key) => hasField(section, key));
+    const said = whole && !isOfRows ? [whole] : [];
     const places = section.fields.map((field): Place => {
       const question = filledBy.get(field.key);
+      const words = [whole, asked?.[field.key]].filter((word) => word !== undefined);
       return {
         section,
         field,
-        words: [asked?.["*"], asked?.[field.key]].filter((word) => word !== undefined),
+        words,
+        own: words.filter((word) => !said.includes(word)),
         ...(question !== undefined && { filledBy: question }),
         lockable: !section.repeat && (question !== undefined || field.prefill !== undefined),
         deciding: false,
       };
     });
-    return { section, places, byKey: new Map(places.map((place) => [place.field.key, place])) };
+    return { section, words: said, places, byKey: new Map(places.map((place) => [place.field.key, place])) };
   });
   const places = new Map<string, Place>();
   for (const place of sections.flatMap((section) => section.places))
@@ -76,6 +85,10 @@ function work(definition: Definition): Prepared {
   for (const place of places.values()) place.deciding = deciding.has(place.field.key);
   const bySection = new Map(sections.map((one) => [one.section, one]));
   return { definition, sections, bySection, places, dependencies: dependenciesOf(definition, deciding) };
+}
+
+function hasField({ fields }: Section, key: string): boolean {
+  return fields.some((field) => field.key === key);
 }
 
 /** What matter-changing rules and questions read, and what decides whether that is asked. */

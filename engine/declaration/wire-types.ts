@@ -41,7 +41,37 @@ export interface FileInfo {
   material: string;
 }
 
+export interface AnswerLetGo {
+  title: string;
+  /** As it was answered; masked. */
+  text: string;
+}
+
+export interface AnswerWanted {
+  title: string;
+  /** A sentence: what is to be done. */
+  message: string;
+  /** In which step. */
+  step: string;
+}
+
+/** What the owner of a draft must be told when its one-thing has changed since. */
+export interface DraftChanges {
+  /** Answered, and asked no more: not sent. */
+  notAsked: AnswerLetGo[];
+  /** Answered, and what was answered no longer fits. */
+  again: AnswerWanted[];
+  /** Never asked before, and required. */
+  newly: AnswerWanted[];
+  /** It was signed, and what stands there now is something else. */
+  signatureVoid: boolean;
+  /** Why this draft cannot be handed in at all any more. */
+  stopped: string | null;
+}
+
 export interface DraftView extends DraftInfo {
+  /** Null: it goes on as it is. */
+  changes?: DraftChanges | null;
   /** For which company it is; absent or null: for the person. */
   company?: NonNullable<Principal["company"]> | null;
   declaration: WireDeclaration;

@@ -16,6 +16,9 @@ export const fileOptions = {
   strictTypes: false,
   strictRequired: false,
   allowUnionTypes: true,
+  // `enumDescriptions` says to an editor what each value of an `enum` means. `shape` holds the words of a definition that
+  // many borrow: an editor puts a definition's own title and description over those of the property that borrows it.
+  keywords: ["enumDescriptions", "shape"],
 } satisfies Options;
 
 /**

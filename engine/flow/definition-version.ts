@@ -8,6 +8,7 @@ import type { OneThing } from "../one-thing/one-thing.ts";
 const dress = new Set<keyof OneThing>([
   "summary",
   "audience",
+  "keywords",
   "listing",
   "notes",
   "icon",
@@ -17,6 +18,10 @@ const dress = new Set<keyof OneThing>([
   "tips",
   "stepLabels",
   "guide",
+  "valid",
+  "retired",
+  "formerly",
+  "migrations",
 ]);
 
 function canonical(value: unknown): unknown {

@@ -1,5 +1,6 @@
 // Takes the JSON of the catalogue; gives the checked catalogue, or all its problems at once.
 
+import { isCalendarDate } from "../check/calendar.ts";
 import type { Catalogue } from "../one-thing/definition.ts";
 import { designProblem } from "../problem/design-problem.ts";
 import { below, pathWords } from "../problem/pointer.ts";
@@ -27,6 +28,9 @@ function twice(named: readonly Named[]): DesignProblem[] {
   });
 }
 
+const groupsOf = (lists: unknown, key: string): Named[] =>
+  list(own(lists, key)).map((group, at) => [below("/serviceLists", key, at, "group"), own(group, "group")]);
+
 /** An announcement that ends before it begins is never shown. */
 function turnedDates(announcements: unknown): DesignProblem[] {
   return list(announcements).flatMap((one, at) => {
@@ -37,9 +41,21 @@ function turnedDates(announcements: unknown): DesignProblem[] {
   });
 }
 
+/** The schema knows the shape of a date, not the calendar. */
+function missingDays(announcements: unknown): DesignProblem[] {
+  return list(announcements).flatMap((one, at) =>
+    ["from", "until"].flatMap((word) => {
+      const day = text(own(one, word)) ?? "";
+      if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) || isCalendarDate(day)) return [];
+      const place = { pointer: below("/announcements", at, word) };
+      return [designProblem(place, "wrong-date", sentences["wrong-date"](day))];
+    }),
+  );
+}
+
 /** All problems of the catalogue; `file` is `catalogue`. */
 export function inspectCatalogue(json: unknown): DesignProblem[] {
-  const { subjects, townships, announcements } = object(json);
+  const { subjects, townships, serviceLists, announcements } = object(json);
   const parts = (key: string): Named[] =>
     list(subjects).map((subject, index) => [below("/subjects", index, key), own(subject, key)] as const);
   const names = keys(townships).map((id) => [below("/townships", id), own(townships, id)] as const);
@@ -51,6 +67,8 @@ export function inspectCatalogue(json: unknown): DesignProblem[] {
     ...twice(parts("name")),
     ...twice(names),
     ...twice(list(announcements).map((one, at) => [below("/announcements", at, "id"), own(one, "id")])),
+    ...["GR", "QY"].flatMap((key) => twice(groupsOf(serviceLists, key))),
+    ...missingDays(announcements),
     ...turnedDates(announcements),
     ...reservedNames(json),
     ...htmlInTexts(json),

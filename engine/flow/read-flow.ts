@@ -1,6 +1,7 @@
 // Takes the JSON of a one-thing; gives the checked one-thing, or all its problems at once.
 
-import type { OneThing } from "../one-thing/one-thing.ts";
+import { fileLimits, takesFiles } from "../one-thing/file-limits.ts";
+import type { Material, OneThing } from "../one-thing/one-thing.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { checkFile } from "./check-file.ts";
 import { entries, object } from "./loose.ts";
@@ -17,8 +18,10 @@ import {
 } from "./rules/effects.ts";
 import { duplicateIds } from "./rules/ids.ts";
 import type { Look, Rule } from "./rules/look.ts";
+import { migrations } from "./rules/migrations.ts";
 import { catalogueNames, matterNames, undecidedDepartments, wayNames } from "./rules/names.ts";
 import { neverReached } from "./rules/never.ts";
+import { offerDays } from "./rules/offer-days.ts";
 import { stepLabels, stepList } from "./rules/steps.ts";
 import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
 
@@ -42,6 +45,8 @@ const thingRules: Rule[] = [
   conditions,
   ranges,
   askedCycles,
+  offerDays,
+  migrations,
 ];
 
 /** Rules of the schema that say less than any other rule about the same place. */
@@ -64,13 +69,19 @@ export function inspectOneThing(json: unknown, beside: Omit<Look, "thing"> = {})
 /** The department of a matter for which none is written; a definition knows its name as that of any other. */
 export const UNDECIDED = "undecided";
 
-/** The one-thing without `$schema`; `rules` and a matter's department may be left out in the file and are filled in here. */
+/** The one-thing without `$schema`; `rules`, a matter's department and the usual limits of an upload may be left out in the file and are filled in here. */
 export function oneThingFrom(json: unknown): OneThing {
   const { $schema: _schema, ...written } = object(json);
   const matters = Object.fromEntries(
     entries(written.matters).map(([key, matter]) => [key, { department: UNDECIDED, ...matter }]),
   );
-  return { rules: {}, ...written, matters } as unknown as OneThing;
+  const materials = Object.fromEntries(
+    entries(written.materials).map(([key, loose]) => {
+      const material = loose as unknown as Material;
+      return [key, takesFiles(material) ? { ...material, ...fileLimits(material) } : material];
+    }),
+  );
+  return { rules: {}, ...written, matters, materials } as unknown as OneThing;
 }
 
 /**

@@ -1,9 +1,12 @@
 // The data of the gateway's answers, as `schemas/calls/*.json` describes them: what each call gives back under `data`.
 
-import type { FileInfo, LicenceInfo, WireDeclaration } from "../declaration/wire-types.ts";
+import type { AnswerLetGo, FileInfo, LicenceInfo, WireDeclaration } from "../declaration/wire-types.ts";
 import type { CompanyInfo } from "./company-info.ts";
 
 export type {
+  AnswerLetGo,
+  AnswerWanted,
+  DraftChanges,
   DraftInfo,
   DraftView,
   FileInfo,
@@ -222,6 +225,8 @@ export interface ApplicationDetail extends ApplicationSummary {
   history: HistoryEntry[];
   /** Handed in after the submission; an empty `matterInfoId`: the authority paper. */
   supplements: { matterInfoId: string; note: string; time: string; files: FileInfo[] }[];
+  /** Of a draft: answers to what former versions asked, which are not sent. */
+  notAsked?: AnswerLetGo[];
   /** yyyy-MM-dd by which all is promised; null: not submitted yet. */
   promisedBy: string | null;
   receiptHash: string | null;

@@ -19,7 +19,7 @@ export interface BeforeSource {
   townships: Record<string, string>;
 }
 
-export type Requirement = "real-name" | "face" | "township" | "company" | "signature";
+export type Requirement = "real-name" | "face" | "township" | "company" | "signature" | "seal";
 
 export interface BeforeHandling {
   /** In the order in which they are met (Spec 4). Empty where the address lies outside the portal: nothing is asked here. */
@@ -41,7 +41,8 @@ export function beforeHandling({ oneThing, companyRequired, townships }: BeforeS
     ["face", oneThing.faceVerification],
     ["township", names.length > 0],
     ["company", companyRequired],
-    ["signature", oneThing.sign],
+    // Who declares for a company may give its seal instead of signing by hand.
+    [companyRequired ? "seal" : "signature", oneThing.sign],
   ];
   return {
     asked: outside ? [] : all.filter(([, needed]) => needed).map(([name]) => name),

@@ -25,6 +25,8 @@ export interface GuideInfo {
   materials: { name: string; from: string; note: string; sample: string | null; blank: string | null }[];
   original: GuideCounts;
   present: GuideCounts;
+  /** What must be known before it is begun; null or absent: it is simply open. */
+  offering?: { open: boolean; words: string; instead: { code: string; name: string } | null } | null;
   /** Fields of the one form, and what separate forms would ask. */
   fieldCount: number;
   separateFieldCount: number;

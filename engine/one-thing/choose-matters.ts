@@ -1,11 +1,12 @@
 // Takes a definition, the chosen options and a way to get facts; gives the matters that are handled, each with its reason.
 
+import { type DecidingPart, decidingParts } from "./deciding-parts.ts";
 import type { Definition } from "./definition.ts";
 import type { Answer, Facts } from "./facts.ts";
 import { holds } from "./holds.ts";
 import type { Matter, Option } from "./one-thing.ts";
 import { matterWords } from "./sentences.ts";
-import { becauseOf } from "./words-of-condition.ts";
+import { becauseOfParts } from "./words-of-condition.ts";
 
 export interface ChosenMatter {
   key: string;
@@ -13,6 +14,8 @@ export interface ChosenMatter {
   departmentName: string;
   /** Why it is chosen, in Chinese: `必办事项`, `因为选择了“公共共享车位”`, or a rule's own sentence. */
   because: string;
+  /** What decides it; nothing for one that is always handled. */
+  by: readonly DecidingPart[];
 }
 
 export interface Choosing {
@@ -34,9 +37,8 @@ export interface Chosen {
   forbidden?: { question: string; sentence: string };
 }
 
-interface Word {
+interface Word extends Pick<ChosenMatter, "because" | "by"> {
   key: string;
-  because: string;
 }
 
 /** Always ∪ what chosen options and rules add − what they remove (Spec 3, platChooseCondition); a forbidding option gives its sentence. */
@@ -52,16 +54,17 @@ export function chooseMatters(definition: Definition, { choices, factsAt }: Choo
     added = addedWords(definition, choices, facts);
   }
   const removed = new Map(removedWords(definition, choices, facts).map(({ key, because }) => [key, because]));
-  const reasons = new Map(added.toReversed().map(({ key, because }) => [key, because]));
+  const reasons = new Map(added.toReversed().map((word) => [word.key, word]));
   const kept = Object.entries(matters).flatMap(([key, matter]): ChosenMatter[] => {
-    const because = matter.always ? matterWords.always : reasons.get(key);
-    if (because === undefined || removed.has(key)) return [];
+    const reason = matter.always ? { because: matterWords.always, by: [] } : reasons.get(key);
+    if (!reason || removed.has(key)) return [];
     return [
       {
         key,
         matter,
         departmentName: definition.departments[matter.department] ?? matter.department,
-        because,
+        because: reason.because,
+        by: reason.by,
       },
     ];
   });
@@ -89,18 +92,20 @@ function changes(
   facts: Facts,
   word: "adds" | "removes",
 ): Word[] {
-  const byOption = chosenOptions(definition, choices, facts).flatMap(({ question, option }) => {
+  const byOption = chosenOptions(definition, choices, facts).flatMap(({ question, value, option }) => {
     const ask = definition.oneThing.questions[question]?.ask ?? question;
     const because = matterWords.because(matterWords.chosen(ask, option.label));
-    return (option[word] ?? []).map((key) => ({ key, because }));
+    const by: DecidingPart[] = [{ condition: { answer: question, has: value }, held: true }];
+    return (option[word] ?? []).map((key) => ({ key, because, by }));
   });
   const byRule = Object.values(definition.oneThing.rules).flatMap((rule) => {
     const { for: guarded, when, because } = rule;
     const keys = rule[word];
     if (!keys || !when || (guarded && !guarded.some((key) => facts.matters.has(key))) || !holds(when, facts))
       return [];
-    const reason = because ?? becauseOf(when, definition, facts);
-    return keys.map((key) => ({ key, because: reason }));
+    const by = decidingParts(when, true, facts);
+    const reason = because ?? becauseOfParts(by, definition, facts);
+    return keys.map((key) => ({ key, because: reason, by }));
   });
   return [...byOption, ...byRule].filter(({ key }) => Object.hasOwn(definition.oneThing.matters, key));
 }
@@ -109,13 +114,13 @@ function chosenOptions(
   { oneThing: { questions } }: Definition,
   choices: Choosing["choices"],
   facts: Facts,
-): { question: string; option: Option }[] {
+): { question: string; value: string; option: Option }[] {
   return Object.entries(questions).flatMap(([key, { options, when }]) => {
     const choice = choices[key];
     if (choice === undefined || (when && !holds(when, facts))) return [];
     return [choice].flat().flatMap((value) => {
       const option = Object.hasOwn(options, value) ? options[value] : undefined;
-      return option ? [{ question: key, option }] : [];
+      return option ? [{ question: key, value, option }] : [];
     });
   });
 }

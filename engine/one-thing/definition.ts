@@ -36,6 +36,8 @@ export interface Catalogue {
     QY: { group: string; items: string[] }[];
     QT: string[];
   };
+  /** Code of the one-thing with the address of the judicial auction (Spec 2). */
+  auction?: string;
   /** Of the whole portal, each shown on its days (Spec 7, getSpringFrame). */
   announcements?: Announcement[];
 }

@@ -3,9 +3,17 @@
 import type { FileKind } from "./file-kinds.ts";
 import type { Material } from "./one-thing.ts";
 
-const usual: readonly FileKind[] = ["pdf", "jpg", "png"];
+/** `maxMB`: megabytes of 1,048,576 bytes a file. The schema says the same to those who write a one-thing. */
+export const usualFiles = { accept: ["pdf", "jpg", "png"] as FileKind[], maxMB: 10, maxFiles: 9 };
 
-/** `maxMB`: megabytes of 1,048,576 bytes a file. */
-export function fileLimits({ accept = [...usual], maxMB = 10, maxFiles = 9 }: Material) {
+export function fileLimits({
+  accept = usualFiles.accept,
+  maxMB = usualFiles.maxMB,
+  maxFiles = usualFiles.maxFiles,
+}: Pick<Material, "accept" | "maxMB" | "maxFiles">) {
   return { accept, maxMB, maxFiles };
 }
+
+/** Whether a person may upload files for it. */
+export const takesFiles = ({ from, orElse }: Pick<Material, "from" | "orElse">): boolean =>
+  from === "upload" || orElse === "upload";

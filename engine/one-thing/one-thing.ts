@@ -143,6 +143,42 @@ export interface Guide {
   complaint: Way[] | null;
 }
 
+/** The days on which it may be begun, yyyy-MM-dd in Asia/Shanghai, both of them included; an absent end is open. */
+export interface Valid {
+  from?: string;
+  until?: string;
+}
+
+export interface Retired {
+  /** From this day on nothing new is begun, yyyy-MM-dd. */
+  on: string;
+  because: string;
+  /** Code of the one-thing that takes its place. */
+  instead?: string;
+  /** Last day on which an open draft may still be handed in; absent: the day before `on`. */
+  draftsUntil?: string;
+}
+
+/** One operation on the names that an open draft of a former version still uses; exactly one verb. */
+export type MigrationOp =
+  | { field: string; in?: string; renamedTo: string }
+  | { field: string; in?: string; movedTo: string }
+  | { field: string; in?: string; values: Record<string, string> }
+  | { field: string; in?: string; dropped: true }
+  | { section: string; renamedTo: string }
+  | { section: string; dropped: true }
+  | { question: string; renamedTo: string }
+  | { question: string; values: Record<string, string> }
+  | { question: string; dropped: true }
+  | { material: string; renamedTo: string }
+  | { material: string; dropped: true };
+
+export interface DraftMigration {
+  /** Which former version it is for, in the words of those who keep the file. */
+  from: string;
+  ops: MigrationOp[];
+}
+
 export interface OneThing {
   code: string;
   id: string;
@@ -155,6 +191,12 @@ export interface OneThing {
   listing?: "national" | "local";
   /** What the authors of the file tell each other; no citizen sees it. */
   notes?: { meaning?: string; certainty?: string; listing?: string; open?: string[] };
+  valid?: Valid;
+  retired?: Retired;
+  /** Codes it had before: their addresses, drafts and applications lead here. */
+  formerly?: string[];
+  /** What happens to the answers of drafts that were made with a former version; in this order. */
+  migrations?: DraftMigration[];
   icon: string;
   faceVerification: boolean;
   webHandleUrl?: string | null;

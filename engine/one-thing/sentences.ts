@@ -17,8 +17,11 @@ export const reasonWords = {
   township: (name: string) => `您选择的乡镇是“${name}”`,
   noTownship: "还没有选择乡镇",
   matter: (name: string) => `您办理“${name}”`,
+  wanted: (names: readonly string[]) => `要办理${names.map((name) => `“${name}”`).join("、")}`,
+  required: (because: string) => `必填，${because}`,
   noMatter: (names: readonly string[]) => `您没有办理${names.map((name) => `“${name}”`).join("、")}`,
   and: "，",
+  besides: "；",
 };
 
 /** 9999-12-31 in a date field: an identity paper without end. */

@@ -1,5 +1,6 @@
 // Takes the effects; gives what the root machine knows before it knows anything, and the small pieces its states are put together from.
 
+import { terminal } from "../gateway-client/terminal.ts";
 import type { KeeperView } from "./keeper-view.ts";
 import type { Opening } from "./open-declaration.ts";
 import type { Popup, PortalContext, PortalEffects, PortalEvent } from "./portal-types.ts";
@@ -44,9 +45,11 @@ export const blankPortal = (effects: PortalEffects): RootContext => ({
   popup: null,
   toast: null,
   visitor: null,
+  userFrom: terminal,
   actsFor: null,
   handling: effects.handling,
   legal: null,
+  beforehand: null,
   opening: false,
   officeActiveTab: "",
   ...noDeclaration,

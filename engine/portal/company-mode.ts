@@ -3,6 +3,7 @@
 import { companyState } from "../company/authorisation.ts";
 import type { UserInfo } from "../gateway-client/answers.ts";
 import type { CompanyInfo } from "../gateway-client/company-info.ts";
+import { companyModeWords } from "./company-mode-words.ts";
 import { portalWords } from "./words.ts";
 
 export interface CompanyMode {
@@ -21,13 +22,13 @@ export async function findCompanyMode(
   const none = (alert: string | null): CompanyMode => ({ actsFor: null, instanceId: null, alert });
   if (user.userType === "enterprise") {
     // A legal person acts for its own company as it is.
-    return none(user.company?.id === instanceId ? null : portalWords.notYourCompany);
+    return none(user.company?.id === instanceId ? null : companyModeWords.notYourCompany);
   }
   const companies = await list().catch(() => null);
   if (!companies) return none(portalWords.busy);
   const company = companies.find(({ id }) => id === instanceId);
-  if (!company) return none(portalWords.unknownCompany);
+  if (!company) return none(companyModeWords.unknownCompany);
   const { selectable, note = "" } = companyState(company.state);
-  if (!selectable) return none(portalWords.companyNotApproved(company.companyName, note));
+  if (!selectable) return none(companyModeWords.companyNotApproved(company.companyName, note));
   return { actsFor: company, instanceId, alert: null };
 }

@@ -43,6 +43,8 @@ export interface Portal {
   seen: Seen;
   /** Writes what must survive a reload at once: for `pagehide`. */
   persist(): void;
+  /** The person turns to the page (true), or to another tab or window. */
+  attend(here: boolean): void;
 }
 
 /** A one-thing of the lists without a definition in this build. */
@@ -109,6 +111,10 @@ export function createPortal(ports: PortalPorts): Portal {
     return (await ports.loadDefinition(code)).definition;
   }
 
+  const chosenFor = (code: string) => {
+    const chosen = memory.beforehand();
+    return chosen?.code === code ? chosen : undefined;
+  };
   const handlingPorts: HandlingPorts = {
     user: () => root().user,
     actsFor: () => root().actsFor,
@@ -122,7 +128,7 @@ export function createPortal(ports: PortalPorts): Portal {
       (
         await client.call("catalogBindList", {
           oneThingId,
-          userFrom: terminal,
+          userFrom: root().userFrom,
           ...(instanceId && { instanceId }),
         })
       ).drafts,
@@ -144,6 +150,9 @@ export function createPortal(ports: PortalPorts): Portal {
     },
     toCompanyServices: () => ports.navigate({ page: "list", kind: "enterprise" }),
     handled: (handled) => send({ type: "HANDLED", handled }),
+    townshipOf: (code) => chosenFor(code)?.areaId,
+    townshipKept: (code, areaId) =>
+      send({ type: "BEFOREHAND", given: { choices: {}, ...chosenFor(code), code, areaId } }),
     townshipChanged: (areaId) => memory.session?.actor.send({ type: "TOWNSHIP", areaId }),
     faceRenewed: () => send({ type: "TOAST", message: portalWords.faceRenewed }),
     failed: (error) => {
@@ -168,6 +177,12 @@ export function createPortal(ports: PortalPorts): Portal {
     memory.now();
     reports.end();
   };
+  const attend = (here: boolean) => {
+    // Nobody has asked for it: that it fails is told by what the person does next.
+    import("./attend.ts")
+      .then((it) => it.attend({ client, memory, root, send }, here))
+      .catch(() => undefined);
+  };
   const keptDraft = () => (memory.session?.persisted() ?? memory.kept())?.record.draftId;
   return {
     actor,
@@ -180,5 +195,6 @@ export function createPortal(ports: PortalPorts): Portal {
     supplement: office.supplement,
     seen,
     persist,
+    attend,
   };
 }

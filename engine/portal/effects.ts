@@ -96,7 +96,10 @@ export function createEffects(parts: EffectParts): PortalEffects {
     );
     memory.begin(begun);
     if (again) steps.opened(begun.actor, viewOf(begun, opening.step));
-    if (opened.outdated) tell(portalWords.outdated);
+    const { changes, outdated } = opened;
+    if (changes)
+      send({ type: "POPUP", popup: { title: portalWords.tipTitle, message: portalWords.outdated, changes } });
+    else if (outdated && changes === undefined) tell(portalWords.outdated);
     return begun;
   }
 
@@ -124,11 +127,13 @@ export function createEffects(parts: EffectParts): PortalEffects {
   return {
     handling,
     start: () => start({ client, address: ports.address, memory }),
-    arrived: ({ settings, user, token, path, instanceId, visitor }) => {
+    arrived: ({ settings, user, token, path, instanceId, visitor, userFrom }) => {
       parts.begun(settings);
-      memory.arrive(user, token, { instanceId, visitor });
+      memory.arrive(user, token, { instanceId, visitor, userFrom });
       const officeActiveTab = memory.keptOfficeTab();
       if (officeActiveTab !== "") send({ type: "OFFICE_TAB", tab: officeActiveTab });
+      const beforehand = memory.beforehand();
+      if (beforehand) send({ type: "BEFOREHAND", given: beforehand });
       const waiting = memory.takeHandling();
       if (!waiting || !user) return;
       const { path: back = `/guide/${waiting.code}`, ...wanted } = waiting;
@@ -196,6 +201,7 @@ export function createEffects(parts: EffectParts): PortalEffects {
       if (running) handling.send({ type: "CHANGE_TOWNSHIP", definition: running.definition });
     },
     guideTownship: (definition) => handling.send({ type: "GUIDE_TOWNSHIP", definition }),
+    beforehand: memory.keepBeforehand,
     keepMine: () => session()?.keeper.send({ type: "KEEP_MINE" }),
     takeNewer: () => {
       const draftId = session()?.actor.getSnapshot().context.record.draftId;

@@ -1,17 +1,24 @@
 // Takes the address a person came by; gives what it carries for the portal, and the address without it.
 
 /** Parameters that are used once and must not stay in the address (Spec 2). */
-const oneWay = ["ticket", "token", "aNetToken", "userInfo", "instanceId"] as const;
+const oneWay = ["ticket", "authCode", "token", "aNetToken", "userInfo", "instanceId"] as const;
+
+const entrances = oneWay.filter((name) => name !== "instanceId");
+
+/** What is exchanged for a session, once. */
+export type Credential = { ticket: string } | { token: string } | { authCode: string };
 
 export interface Entry {
-  /** How to log in: a ticket of a login, or a token of another portal. */
-  exchange: { ticket: string } | { token: string } | null;
+  /** How to log in: a ticket or an auth code of the provincial login, or a token of another portal. */
+  exchange: Credential | null;
   /** The encrypted user-info parameter; empty text when it is present without a value. */
   userInfo: string | null;
   /** Token of another portal that session storage keeps under its own name (Spec 2). */
   aNetToken: string | null;
   /** The company that the page is to act for, by its id. */
   instanceId: string | null;
+  /** The parameter that says who came: where a person comes from (Spec 3, userFrom); undefined: by the portal's own pages. */
+  entrance: string | undefined;
   /** Path of the address, without query. */
   path: string;
   /** The address without the parameters; null when it carried none. */
@@ -28,12 +35,14 @@ export function readEntry(address: string): Entry {
   };
   const kept = pairs.filter((pair) => !oneWay.some((name) => name === nameOf(pair)));
   const ticket = value("ticket");
+  const authCode = value("authCode");
   const token = value("token") || value("aNetToken");
   return {
-    exchange: ticket ? { ticket } : token ? { token } : null,
+    exchange: ticket ? { ticket } : authCode ? { authCode } : token ? { token } : null,
     userInfo: value("userInfo"),
     aNetToken: value("aNetToken") || null,
     instanceId: value("instanceId") || null,
+    entrance: entrances.find((name) => value(name)),
     path: path.replace(/^[a-z]+:\/\/[^/]*/i, ""),
     cleaned:
       kept.length === pairs.length

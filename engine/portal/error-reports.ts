@@ -3,7 +3,7 @@
 import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import type { PortalRef } from "./create-portal.ts";
 import { dialogOf } from "./handling.ts";
-import { framesOf, plainName, plainPlace } from "./report-words.ts";
+import { framesOf, plainErrorName, plainKind, plainName, plainPlace } from "./report-words.ts";
 
 /** Share of visits, 0 to 1 (Spec 9: 0.2, 0.1, 1.0). */
 export interface ReportRates {
@@ -117,6 +117,6 @@ function factsOf(error: unknown) {
     return { name: "GatewayFailure", kind, call: plainName(call), status };
   }
   if (!(error instanceof Error)) return { name: typeof error };
-  const kind = "kind" in error && typeof error.kind === "string" ? { kind: plainName(error.kind) } : {};
-  return { name: plainName(error.name), ...kind, frames: framesOf(error) };
+  const kind = "kind" in error && typeof error.kind === "string" ? { kind: plainKind(error.kind) } : {};
+  return { name: plainErrorName(error.name), ...kind, frames: framesOf(error) };
 }

@@ -14,10 +14,8 @@ export const handlingRules = {
     !here && Boolean(definition?.oneThing.webHandleUrl),
   isPassed: ({ context: { passed, aim, code, ports } }: Known) =>
     aim === "declaration" && passed?.code === code && passed.person === ports.user()?.id,
-  isOfPassed: ({ context: { passed, ports }, event }: Known) =>
-    event.type === "GUIDE_TOWNSHIP" &&
-    passed?.code === event.definition.oneThing.code &&
-    passed.person === ports.user()?.id,
+  knowsTownship: ({ context: { ports }, event }: Known) =>
+    event.type === "GUIDE_TOWNSHIP" && ports.townshipOf(event.definition.oneThing.code) !== undefined,
   isResumed: ({ context }: Known) => context.resumed,
   noNotice: ({ context }: Known) => context.notices.length === 0,
   noticeAllows: ({ context }: Known) => context.notices[0]?.allowContinue === true,

@@ -6,7 +6,7 @@ import type { CompanyInfo } from "../gateway-client/company-info.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import type { Tip } from "../one-thing/one-thing.ts";
 import type { CompanyChoiceRef } from "./company-choice.ts";
-import type { RealNameRef } from "./real-name.ts";
+import type { QrCheckRef } from "./qr-check.ts";
 
 export type DialogName =
   | "notice"
@@ -53,7 +53,7 @@ export interface HandlingPorts {
   /** Drafts for that company, or for the person. */
   drafts(oneThingId: string, companyId?: string): Promise<DraftInfo[]>;
   /** A face check, not started. */
-  face(oneThingId: string): Promise<RealNameRef>;
+  face(oneThingId: string): Promise<QrCheckRef>;
   /** The choice of a company, not started. */
   companies(): Promise<CompanyChoiceRef>;
   /** The company that the address put the person into, approved; null: none (Spec 2, instanceId). */
@@ -67,6 +67,9 @@ export interface HandlingPorts {
   /** Leads to the services that companies may handle. */
   toCompanyServices(): void;
   handled(done: Handled): void;
+  /** The township that was chosen for the one-thing before anything was begun. */
+  townshipOf(code: string): string | undefined;
+  townshipKept(code: string, areaId: string): void;
   /** Another township for the declaration that is being filled in. */
   townshipChanged(areaId: string): void;
   /** The face was checked again for the declaration that is being filled in. */
@@ -86,10 +89,10 @@ export interface HandlingContext extends Required<Wanted> {
   drafts: DraftInfo[];
   draftId: string | undefined;
   /** While their dialog is open. */
-  face: RealNameRef | null;
+  face: QrCheckRef | null;
   companies: CompanyChoiceRef | null;
   /** What this person was led through already, on the way to the guide. */
-  passed: { code: string; person: string; areaId: string | undefined } | null;
+  passed: { code: string; person: string } | null;
   /** Comes back from the login: notices and education tips were seen before it. */
   resumed: boolean;
 }

@@ -7,7 +7,7 @@ import { isRealName } from "../person/real-name.ts";
 import type { CompanyChoiceRef } from "./company-choice.ts";
 import { handlingRules, townshipsOf } from "./handling-rules.ts";
 import type { DialogName, HandlingContext, HandlingEvent, HandlingPorts, Looked } from "./handling-types.ts";
-import type { RealNameRef } from "./real-name.ts";
+import type { QrCheckRef } from "./qr-check.ts";
 
 interface Asking {
   ports: HandlingPorts;
@@ -52,7 +52,7 @@ const handling = setup({
     drafts: fromPromise<DraftInfo[], Asking>(({ input: { ports, oneThingId, companyId } }) =>
       ports.drafts(oneThingId, companyId),
     ),
-    face: fromPromise<RealNameRef, Asking>(({ input: { ports, oneThingId } }) => ports.face(oneThingId)),
+    face: fromPromise<QrCheckRef, Asking>(({ input: { ports, oneThingId } }) => ports.face(oneThingId)),
     service: fromPromise<boolean, Asking>(async ({ input: { ports, definition } }) =>
       definition ? ports.isOpenToCompanies(definition) : false,
     ),
@@ -63,8 +63,7 @@ const handling = setup({
     begin: assign(({ context, event }) => {
       if (event.type !== "START") return {};
       const { code, aim, resumed = false, here = false } = event;
-      const { passed } = context;
-      const areaId = aim === "declaration" && passed?.code === code ? passed.areaId : undefined;
+      const areaId = aim === "declaration" ? context.ports.townshipOf(code) : undefined;
       return { ...nothingKnown, code, aim, resumed, here, areaId };
     }),
     resume: assign(({ event }) => {
@@ -85,10 +84,10 @@ const handling = setup({
       if (event.type === "CHOOSE_TOWNSHIP") context.ports.townshipChanged(event.areaId);
     },
     /** The guide's own choice counts as if it had been made on the way there. */
-    keepTownship: assign(({ context: { passed }, event }) =>
-      event.type === "CHOOSE_TOWNSHIP" && passed ? { passed: { ...passed, areaId: event.areaId } } : {},
-    ),
-    showPassedTownship: assign(({ context: { passed } }) => ({ areaId: passed?.areaId })),
+    keepTownship: ({ context: { ports, code }, event }) => {
+      if (event.type === "CHOOSE_TOWNSHIP") ports.townshipKept(code, event.areaId);
+    },
+    showKeptTownship: assign(({ context: { ports, code } }) => ({ areaId: ports.townshipOf(code) })),
     chooseCompany: assign(({ event }) => (event.type === "CHOOSE_COMPANY" ? { company: event.company } : {})),
     takeCompany: assign(({ context }) => ({ company: context.ports.actsFor() ?? undefined })),
     beginFace: ({ context }) => context.face?.start(),
@@ -104,11 +103,11 @@ const handling = setup({
     login: ({ context: { ports, code, aim, here } }) => {
       if (!isRealName(ports.user() ?? {})) ports.login({ code, aim, ...(here && { here }) });
     },
-    pass: assign(({ context: { code, areaId, ports } }) => ({
-      passed: { code, person: ports.user()?.id ?? "", areaId },
-    })),
-    tell: ({ context: { ports, code, aim, areaId, company, draftId } }) =>
-      ports.handled({ code, aim, areaId, company, draftId }),
+    pass: assign(({ context: { code, ports } }) => ({ passed: { code, person: ports.user()?.id ?? "" } })),
+    tell: ({ context: { ports, code, aim, areaId, company, draftId } }) => {
+      if (areaId !== undefined) ports.townshipKept(code, areaId);
+      ports.handled({ code, aim, areaId, company, draftId });
+    },
     fail: ({ context }, { error }: { error: unknown }) => context.ports.failed(error),
   },
 });
@@ -151,9 +150,9 @@ export const handlingMachine = handling.createMachine({
       on: {
         CHANGE_TOWNSHIP: { target: "changingTownship", actions: "takeRunning" },
         GUIDE_TOWNSHIP: {
-          guard: "isOfPassed",
+          guard: "knowsTownship",
           target: "choosingAnother",
-          actions: ["takeRunning", "showPassedTownship"],
+          actions: ["takeRunning", "showKeptTownship"],
         },
         FACE_AGAIN: { target: "renewingFace", actions: "takeRunning" },
       },

@@ -6,11 +6,12 @@ import type { CallOptions, GatewayClient } from "../gateway-client/create-client
 import { type LegalCall, legalCalls } from "../gateway-client/legal-calls.ts";
 import type { HandlingRef } from "./handling.ts";
 import { alwaysSeen } from "./later-doors.ts";
-import { createLegalLogin, type LegalLoggedIn, type LegalLoginRef } from "./legal-login.ts";
+import { createLegalLogin, type LegalLoggedIn } from "./legal-login.ts";
 import type { Loads } from "./loads.ts";
 import type { Memory } from "./memory.ts";
 import type { PortalEvent, PortalReport } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
+import type { QrCheckRef } from "./qr-check.ts";
 import { portalWords } from "./words.ts";
 
 export interface LegalDoorParts {
@@ -28,7 +29,7 @@ export interface LegalDoorParts {
 }
 
 /** The login behind the dialog 法人登录二维码, not started yet. Its dialog tells itself what goes wrong. */
-export function openLegalDoor(parts: LegalDoorParts): LegalLoginRef {
+export function openLegalDoor(parts: LegalDoorParts): QrCheckRef {
   const { client, report } = parts;
   const { clock, visibility = alwaysSeen } = parts.ports;
   const call = <Name extends LegalCall>(

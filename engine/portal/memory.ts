@@ -4,6 +4,7 @@ import type { UserInfo } from "../gateway-client/answers.ts";
 import type { DeclarationSession } from "./declaration-session.ts";
 import { later } from "./later.ts";
 import {
+  type Beforehand,
   createKeep,
   nothingPersisted,
   type Persisted,
@@ -16,7 +17,7 @@ import type { ClockPort, StoragePort } from "./ports.ts";
 const persistDelay = 250;
 
 /** What an address carried and a way to a login must not lose. */
-export type Entered = Pick<Persisted, "instanceId" | "visitor">;
+export type Entered = Pick<Persisted, "instanceId" | "visitor" | "userFrom">;
 
 export interface Memory {
   session: DeclarationSession | null;
@@ -42,6 +43,9 @@ export interface Memory {
   /** Spec 3, officeActiveTab. */
   officeTab(tab: string): void;
   keptOfficeTab(): string;
+  keepBeforehand(given: Beforehand): void;
+  /** Of the guide that was looked at last. */
+  beforehand(): Beforehand | null;
   soon(): void;
   now(): void;
   clear(): void;
@@ -101,6 +105,8 @@ export function createMemory(
       if (officeActiveTab !== memory.keptOfficeTab()) write({ officeActiveTab });
     },
     keptOfficeTab: () => known.officeActiveTab ?? "",
+    keepBeforehand: (beforehand) => write({ beforehand }),
+    beforehand: () => known.beforehand ?? null,
     forgetDeclaration: () => {
       memory.session = null;
       write({ declaration: null });

@@ -9,10 +9,10 @@ import type { FilePort } from "../gateway-client/ports.ts";
 import { laterPlace } from "../one-thing/later-papers.ts";
 import { hashFile } from "./hash-file.ts";
 import type { Loads } from "./loads.ts";
+import { officeWords } from "./office-words.ts";
 import type { PortalEvent } from "./portal-types.ts";
 import type { ClockPort, PortalPorts } from "./ports.ts";
 import { createSupplement, type SupplementRef } from "./supplement.ts";
-import { portalWords } from "./words.ts";
 
 export type OfficeDeed =
   /** `leave`: its own page is left for the list. */
@@ -62,18 +62,18 @@ export function createOffice(ports: OfficePorts): Office {
       delete: async ({ draftId, leave }) => {
         await client.call("withdrawDraft", { draftId }, withKey("withdrawDraft"));
         ports.draftGone(draftId);
-        done(portalWords.draftDeleted);
+        done(officeWords.draftDeleted);
         if (leave) navigate({ page: "office" });
         else again();
       },
       reapply: async ({ id }) => {
         const { draftId, code } = await client.call("importJsonData", { id }, withKey("importJsonData"));
-        done(portalWords.takenOver);
+        done(officeWords.takenOver);
         send({ type: "RESUME", draftId, code });
       },
       withdraw: async ({ id }) => {
         await client.call("withdrawApplication", { id }, withKey("withdrawApplication"));
-        done(portalWords.takenBack);
+        done(officeWords.takenBack);
         navigate({ page: "office" });
       },
       authorise: async ({ companyId }) => {
@@ -82,7 +82,7 @@ export function createOffice(ports: OfficePorts): Office {
           { id: companyId },
           { file: doorCalls.applyAuthorization, idempotencyKey: random() },
         );
-        done(portalWords.authorisationAsked);
+        done(officeWords.authorisationAsked);
         again();
       },
     };
@@ -128,7 +128,7 @@ export function createOffice(ports: OfficePorts): Office {
               if (asFailure(thrown, "singleReturnRegister").status === 409) again();
               throw thrown;
             });
-            done(matterInfoId === undefined ? portalWords.authorityHandedIn : portalWords.mended);
+            done(matterInfoId === undefined ? officeWords.authorityHandedIn : officeWords.mended);
             again();
           },
         },

@@ -3,25 +3,36 @@
 import type { CompanyRegistration } from "../company/registration.ts";
 import { blankRecord } from "../declaration/blank-record.ts";
 import { prefill } from "../declaration/prefill.ts";
-import type { DeclarationRecord, Principal } from "../declaration/record.ts";
+import type { Answer, DeclarationRecord, Principal } from "../declaration/record.ts";
 import { fromWire, toWire } from "../declaration/wire.ts";
+import type { DraftChanges, DraftView } from "../declaration/wire-types.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import type { CompanyInfo } from "../gateway-client/company-info.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
 import { draftCalls } from "../gateway-client/draft-calls.ts";
+import type { Definition } from "../one-thing/definition.ts";
 import type { SessionStart } from "./declaration-session.ts";
 import type { PersistedDeclaration } from "./persisted.ts";
 import type { LoadedDefinition } from "./ports.ts";
 import { companyNamed } from "./principal.ts";
 
 export type Opening =
-  | { kind: "new"; code: string; areaId?: string; company?: CompanyInfo }
+  /** `choices`: made on the guide, before anything was begun. */
+  | {
+      kind: "new";
+      code: string;
+      areaId?: string;
+      company?: CompanyInfo;
+      choices?: Readonly<Record<string, Answer>>;
+    }
   | { kind: "draft"; draftId: string }
   | { kind: "reload"; persisted: PersistedDeclaration; step?: StepAim };
 
 export interface Opened extends SessionStart {
   /** The one-thing has another definition than the one it was filled in with. */
   outdated: boolean;
+  /** What the gateway found that must be told of it; null: nothing; absent: it was not asked. */
+  changes?: DraftChanges | null;
 }
 
 export interface OpeningPorts {
@@ -41,12 +52,13 @@ export function openDeclaration(ports: OpeningPorts, opening: Opening): Promise<
 
 async function anew(
   { client, loadDefinition, principal }: OpeningPorts,
-  { code, areaId, company }: Extract<Opening, { kind: "new" }>,
+  { code, areaId, company, choices = {} }: Extract<Opening, { kind: "new" }>,
 ): Promise<Opened> {
   const loaded = await loadDefinition(code);
+  const { definition } = loaded;
   const who = await registered(client, principal(company && companyNamed(company)));
-  const blank = blankRecord(loaded.definition, who);
-  return { ...loaded, record: prefill(loaded.definition, { ...blank, areaId }), outdated: false };
+  const blank = { ...blankRecord(definition, who), areaId, choices: { ...choices } };
+  return { ...loaded, record: prefill(definition, blank), outdated: false };
 }
 
 async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> {
@@ -54,14 +66,31 @@ async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> 
   const loaded = await ports.loadDefinition(view.declaration.code);
   const { definition } = loaded;
   const who = await registered(ports.client, ports.principal(view.company));
-  const record = prefill(definition, fromWire(definition, view, who));
+  const record = prefill(definition, fromWire(definition, await underTodaysNames(definition, view), who));
+  const outdated = view.declaration.definition !== definition.version;
   return {
     ...loaded,
     record,
     furthest: record.step,
     savedAt: view.savedAt,
-    outdated: view.declaration.definition !== definition.version,
+    outdated,
+    // What is signed and submitted must stand at the gateway under the same version as here.
+    unsaved: outdated,
+    changes: view.changes,
   };
+}
+
+/** Few one-things have changed their names. */
+async function underTodaysNames({ oneThing }: Definition, view: DraftView): Promise<DraftView> {
+  if (!oneThing.migrations) return view;
+  const { migrated } = await import("../declaration/migrated.ts");
+  return migrated(oneThing, view);
+}
+
+async function recordOfToday(definition: Definition, record: DeclarationRecord): Promise<DeclarationRecord> {
+  if (!definition.oneThing.migrations) return record;
+  const { migratedRecord } = await import("../declaration/migrated-record.ts");
+  return migratedRecord(definition, record);
 }
 
 /** With what the register of companies tells of the company, where somebody declares for one; without it the person types it. */
@@ -86,18 +115,19 @@ async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): P
   const { draftId } = persisted.record;
   const loaded = await ports.loadDefinition(code);
   const { company: before } = persisted.record.principal;
-  const record = {
+  const kept = {
     ...persisted.record,
     principal: withRegistered(ports.principal(before), before?.registered),
   };
   const outdated = persisted.definition !== loaded.definition.version;
+  const record = outdated ? await recordOfToday(loaded.definition, kept) : kept;
   const unsaved = receipt === null && (persisted.unsaved || outdated);
   const here = { ...loaded, ...place, record, unsaved, outdated };
   if (receipt !== null || draftId === undefined) return here;
   const theirs = await fromDraft(ports, draftId);
   // The last save before the reload may have arrived although its answer did not.
   const arrived = sameDeclaration(loaded, record, theirs.record, ports.today());
-  return unsaved && !arrived ? here : { ...theirs, ...place };
+  return unsaved && !arrived ? { ...here, changes: theirs.changes } : { ...theirs, ...place };
 }
 
 function sameDeclaration(

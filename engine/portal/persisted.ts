@@ -1,6 +1,6 @@
 // Takes what the portal must not lose on a reload; keeps it in session storage under one key and gives it back, checked.
 
-import type { DeclarationRecord, SealTrace } from "../declaration/record.ts";
+import type { Answer, DeclarationRecord, SealTrace } from "../declaration/record.ts";
 import type { SubmissionReceipt } from "../flow/declaration-types.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { Wanted } from "./handling-types.ts";
@@ -39,6 +39,14 @@ export interface PersistedDeclaration {
   unsaved: boolean;
 }
 
+/** What was chosen for a one-thing before anything was begun: the declaration takes it over. */
+export interface Beforehand {
+  code: string;
+  areaId?: string;
+  /** Question key → option key(s), an empty one where nothing is chosen. */
+  choices: Readonly<Record<string, Answer>>;
+}
+
 export interface Persisted {
   version: 1;
   /** Id of the person it belongs to; null: before the login. */
@@ -49,8 +57,12 @@ export interface Persisted {
   instanceId: string | null;
   /** Of the encrypted user-info parameter, until its person has logged in. */
   visitor: Visitor | null;
+  /** Spec 3: by which parameter of an address the person came. */
+  userFrom?: string;
   /** Spec 3: what 我的申报 shows, its address from `?` on; absent: all of it. */
   officeActiveTab?: string;
+  /** Absent: nothing was chosen beforehand. */
+  beforehand?: Beforehand;
 }
 
 export const nothingPersisted: Persisted = {
@@ -106,6 +118,8 @@ function persistedOf(text: string | null): Persisted {
     handling: handling && typeof handling.code === "string" ? handling : null,
     declaration: declaration && whole(declaration) ? declaration : null,
     ...(typeof value.officeActiveTab === "string" && { officeActiveTab: value.officeActiveTab }),
+    ...(typeof value.userFrom === "string" && { userFrom: value.userFrom }),
+    ...(typeof value.beforehand?.choices === "object" && { beforehand: value.beforehand }),
     instanceId: typeof instanceId === "string" ? instanceId : null,
     visitor: visitor && typeof visitor.certificateNumber === "string" ? visitor : null,
   };

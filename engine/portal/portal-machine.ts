@@ -1,6 +1,7 @@
 // Takes the effects it may have; gives the root machine: who is here, which thing, which declaration, what stands over the page.
 
 import { assign, cancel, fromPromise, raise, setup } from "xstate";
+import { terminal } from "../gateway-client/terminal.ts";
 import { blankPortal, type Early, noDeclaration, type RootContext, tip } from "./blank-portal.ts";
 import type { DeclarationSession } from "./declaration-session.ts";
 import type { Opening } from "./open-declaration.ts";
@@ -81,6 +82,12 @@ export const portalMachine = root.createMachine({
         ({ context, event }) => context.effects.officeTab(event.tab),
       ],
     },
+    BEFOREHAND: {
+      actions: [
+        assign(({ event }) => ({ beforehand: event.given })),
+        ({ context, event }) => context.effects.beforehand(event.given),
+      ],
+    },
     CLOSE_TOAST: { actions: assign({ toast: null }) },
     KEEPER: { actions: assign(({ event }) => ({ keeper: event.keeper })) },
     UPLOADS: { actions: assign(({ event }) => ({ uploads: event.uploads })) },
@@ -104,6 +111,7 @@ export const portalMachine = root.createMachine({
               user: output.user,
               token: output.token,
               visitor: output.visitor,
+              userFrom: output.userFrom,
               actsFor: output.actsFor,
               toast: output.note,
               // A ticket that was spent has told itself meanwhile.
@@ -140,11 +148,15 @@ export const portalMachine = root.createMachine({
           },
           {
             target: ".opening",
-            actions: assign(({ event: { handled } }) => ({
-              openingFrom: handled.draftId
-                ? { kind: "draft", draftId: handled.draftId }
-                : { kind: "new", code: handled.code, areaId: handled.areaId, company: handled.company },
-            })),
+            actions: assign(({ context: { beforehand }, event: { handled } }) => {
+              const { draftId, code, areaId, company } = handled;
+              const choices = beforehand?.code === code ? beforehand.choices : {};
+              return {
+                openingFrom: draftId
+                  ? { kind: "draft", draftId }
+                  : { kind: "new", code, areaId, company, choices },
+              };
+            }),
           },
         ],
         RESUME: { actions: ({ context, event }) => context.effects.resume(event.code, event.draftId) },
@@ -173,7 +185,7 @@ export const portalMachine = root.createMachine({
         },
         ENTERED: {
           actions: assign(({ event: { user, token, anew } }) => ({
-            ...(anew && { ...noDeclaration, visitor: null }),
+            ...(anew && { ...noDeclaration, visitor: null, userFrom: terminal, beforehand: null }),
             ...{ user, token, actsFor: null, popup: null, legal: null },
           })),
         },
@@ -185,9 +197,11 @@ export const portalMachine = root.createMachine({
           actions: assign({
             ...noDeclaration,
             officeActiveTab: "",
+            beforehand: null,
             user: null,
             token: null,
             visitor: null,
+            userFrom: terminal,
             actsFor: null,
             popup: null,
           }),
@@ -196,11 +210,11 @@ export const portalMachine = root.createMachine({
           {
             guard: "isHere",
             actions: [
-              assign(({ context }) => ({
+              assign(({ context, event }) => ({
                 user: null,
                 token: null,
                 actsFor: null,
-                popup: tip(portalWords.sessionEnded, {
+                popup: tip(event.message ?? portalWords.sessionEnded, {
                   login: context.effects.here(),
                   legal: context.user?.userType === "enterprise",
                 }),

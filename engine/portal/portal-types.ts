@@ -1,5 +1,6 @@
 // Nothing goes in; what the portal's root actor knows, and everything it can be told.
 
+import type { DraftChanges } from "../declaration/wire-types.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import type { Settings, UserInfo } from "../gateway-client/answers.ts";
 import type { CompanyInfo } from "../gateway-client/company-info.ts";
@@ -11,10 +12,11 @@ import type { DeclarationRef, DeclarationSession } from "./declaration-session.t
 import type { HandlingRef } from "./handling.ts";
 import type { Handled, Wanted } from "./handling-types.ts";
 import type { KeeperView } from "./keeper-view.ts";
-import type { LegalLoginRef } from "./legal-login.ts";
 import type { OfficeDeed } from "./office-deeds.ts";
 import type { Opening } from "./open-declaration.ts";
+import type { Beforehand } from "./persisted.ts";
 import type { Visitor } from "./principal.ts";
+import type { QrCheckRef } from "./qr-check.ts";
 import type { Started } from "./start.ts";
 import type { UploadRef } from "./upload.ts";
 
@@ -27,6 +29,8 @@ export interface Popup {
   login?: string;
   /** Who is to log in again is a legal person; absent: nobody knows. */
   legal?: boolean;
+  /** What has changed for the draft that was opened. */
+  changes?: DraftChanges;
 }
 
 export type LicenceStatus = "looking" | "none" | "failed";
@@ -48,11 +52,15 @@ export interface PortalContext {
   popup: Popup | null;
   toast: string | null;
   visitor: Visitor | null;
+  /** Spec 3: the parameter of the address by which the person came, or the portal's own terminal. */
+  userFrom: string;
   /** Company mode: the company that the address named, approved (Spec 2). */
   actsFor: CompanyInfo | null;
   handling: HandlingRef;
   /** The legal person's login while its dialog is open; `opening`: its code is on the way. */
-  legal: LegalLoginRef | "opening" | null;
+  legal: QrCheckRef | "opening" | null;
+  /** What was chosen on a guide before anything was begun. */
+  beforehand: Beforehand | null;
   /** A declaration is being opened. */
   opening: boolean;
   declaration: DeclarationRef | null;
@@ -88,6 +96,8 @@ export type PortalEvent =
   | { type: "TOWNSHIP_CHANGE" }
   /** 更换 on the guide of that one-thing. */
   | { type: "GUIDE_TOWNSHIP"; definition: Definition }
+  /** On the guide: what was chosen there so far. */
+  | { type: "BEFOREHAND"; given: Beforehand }
   /** After a conflict: save what is here over it, or take the newer draft. */
   | { type: "CONFLICT_KEEP_MINE" }
   | { type: "CONFLICT_TAKE_NEWER" }
@@ -121,12 +131,13 @@ export type PortalReport =
   | { type: "CALL"; change: 1 | -1 }
   | { type: "SPINNER_OFF" }
   | { type: "FAILED"; failure: GatewayFailure; shown: "popup" | "toast" | null }
-  | { type: "SESSION_ENDED" }
+  /** `message`: why, where it is known. */
+  | { type: "SESSION_ENDED"; message?: string }
   | { type: "POPUP"; popup: Popup }
   | { type: "HANDLED"; handled: Handled }
   | { type: "LOGGED_OUT" }
   /** Null: its code did not come. */
-  | { type: "LEGAL"; actor: LegalLoginRef | null }
+  | { type: "LEGAL"; actor: QrCheckRef | null }
   /** Somebody is here without the page having left; `anew`: another person than before. */
   | { type: "ENTERED"; user: UserInfo; token: string; anew: boolean }
   | { type: "REOPEN"; opening: Opening }
@@ -161,6 +172,7 @@ export interface PortalEffects {
   saveAndLeave(): void;
   changeTownship(): void;
   guideTownship(definition: Definition): void;
+  beforehand(given: Beforehand): void;
   keepMine(): void;
   takeNewer(): void;
   saveAgain(): void;

@@ -3,8 +3,9 @@
 import type { Settings, UserInfo } from "../gateway-client/answers.ts";
 import type { CompanyInfo } from "../gateway-client/company-info.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
+import { terminal } from "../gateway-client/terminal.ts";
 import { maskName } from "../privacy/mask.ts";
-import { readEntry } from "./entry.ts";
+import { type Credential, readEntry } from "./entry.ts";
 import type { Memory } from "./memory.ts";
 import type { PortalPorts } from "./ports.ts";
 import type { Visitor } from "./principal.ts";
@@ -16,6 +17,7 @@ export interface Started {
   token: string | null;
   /** From the encrypted user-info parameter. */
   visitor: Visitor | null;
+  userFrom: string;
   /** The company that the address put the person into; null: the person acts for themselves. */
   actsFor: CompanyInfo | null;
   /** Its id, also while it waits for the login. */
@@ -34,9 +36,9 @@ export interface StartPorts {
   memory: Pick<Memory, "keepToken" | "remember" | "remembered">;
 }
 
-/** Exchanges a ticket or token of the address once and takes every secret out of the address (Spec 2). Rejects when the gateway cannot be reached. */
+/** Exchanges a ticket, auth code or token of the address once and takes every secret out of the address (Spec 2). Rejects when the gateway cannot be reached. */
 export async function start({ client, address, memory }: StartPorts): Promise<Started> {
-  const { exchange, userInfo, aNetToken, instanceId, path, cleaned } = readEntry(address.read());
+  const { exchange, userInfo, aNetToken, instanceId, entrance, path, cleaned } = readEntry(address.read());
   // Before the first call, so that no reload and no other page ever sees them.
   if (cleaned !== null) address.replace(cleaned);
   if (aNetToken !== null) memory.keepToken(aNetToken);
@@ -59,18 +61,19 @@ export async function start({ client, address, memory }: StartPorts): Promise<St
   return {
     ...{ settings, user, token, path, ...mode },
     visitor: given ?? before.visitor,
+    userFrom: entrance ?? before.userFrom ?? terminal,
     alert: unreadable ?? (given && user && isAnother(given, user) ? portalWords.anotherPerson : mode.alert),
     note: given && !user ? portalWords.visitor(maskName(given.name)) : null,
   };
 }
 
 /** The token of the credential; null when it was used or is too old: its popup was shown by the call, and the person is a visitor. */
-async function exchanged(
-  client: GatewayClient,
-  ask: { ticket: string } | { token: string },
-): Promise<string | null> {
-  const answer = await client.call("getTicketBySign", ask).catch(() => null);
-  return answer?.aNetToken ?? null;
+async function exchanged(client: GatewayClient, ask: Credential): Promise<string | null> {
+  const asked =
+    "authCode" in ask
+      ? client.call("jszwfwLogin", ask).then(({ token }) => token)
+      : client.call("getTicketBySign", ask).then(({ aNetToken }) => aNetToken);
+  return asked.catch(() => null);
 }
 
 /** Name, mobile and number of a person who has just come by a credential are retrieved with its token (Spec 2). */

@@ -12,6 +12,11 @@ export const fileSentences = {
     expected: "同一处的名称不能重复",
     repair: "请删去一个或改名",
   }),
+  "numbers-first": (drawn: readonly string[]): Sentence => ({
+    found: "写的顺序与页面上的顺序不同：纯数字的名称总是从小到大排在最前面",
+    expected: `页面上的顺序：${drawn.map(quote).join("、")}`,
+    repair: "请照这个顺序写；要用别的顺序，请改用字母开头的名称",
+  }),
   "too-deep": (most: number): Sentence => ({
     found: `嵌套超过 ${most} 层`,
     expected: `最多 ${most} 层`,
@@ -75,6 +80,20 @@ export const fileSentences = {
       "只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，不得有脚本和事件",
     repair: "请删去",
   }),
+  "text-missing": (name: string, known: readonly string[]): Sentence => ({
+    found: `没有文件 flows/${name}`,
+    expected: known.length > 0 ? `现有：${listed(known)}` : undefined,
+    repair: didYouMean(name, known) ?? "请建立这个文件",
+  }),
+  "text-empty": (): Sentence => ({ found: "文件是空的", repair: "请写上文字，或删去这个文件和用到它的地方" }),
+  "text-unreadable": (): Sentence => ({
+    found: "文件不是 UTF-8 编码，有的字读不出来",
+    repair: "请在编辑器中另存为 UTF-8",
+  }),
+  "text-unused": (): Sentence => ({
+    found: "没有一件事或公告使用这个文件",
+    repair: "请在通知、引导或公告中写它的名称，或删去",
+  }),
   "wrong-file-name": (written: string, expected: string): Sentence => ({
     found: `写了 ${quote(written)}，与文件名不一致`,
     expected: `应写 ${quote(expected)}`,
@@ -97,5 +116,9 @@ export const fileSentences = {
     found: `清单里有 ${codes.length} 个还没有配置的一件事：${listed(codes, 30)}`,
     expected: "首页不会显示它们",
     repair: "请配置，或从清单中删去",
+  }),
+  "auction-not-there": (code: string, known: readonly string[]): Sentence => ({
+    found: `没有一件事 ${quote(code)}，地址 /judicialAuction 会显示“暂无该事项”`,
+    repair: didYouMean(code, known) ?? "请改正代码，或删去",
   }),
 } satisfies Record<string, (...facts: never[]) => Sentence>;

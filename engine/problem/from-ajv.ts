@@ -35,14 +35,15 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-function titleOf(schema: unknown): string | undefined {
-  const title = (schema as { title?: unknown } | undefined)?.title;
-  return typeof title === "string" ? title : undefined;
+/** A definition that many borrow keeps its words in `shape`, so that an editor shows those of the property. */
+function told(schema: unknown, word: "title" | "description"): string | undefined {
+  const holder = (schema ?? {}) as Record<string, unknown>;
+  const words = (holder.shape ?? holder) as Record<string, unknown>;
+  return typeof words[word] === "string" ? words[word] : undefined;
 }
 
-function hintOf(schema: Record<string, unknown> | undefined): string | undefined {
-  return typeof schema?.description === "string" ? schema.description.replace(/。$/, "") : undefined;
-}
+const titleOf = (schema: unknown): string | undefined => told(schema, "title");
+const hintOf = (schema: unknown): string | undefined => told(schema, "description")?.replace(/。$/, "");
 
 function range(unit: string, word: "最少" | "最多"): Reading {
   return ({ instancePath, params, data }) => {
@@ -110,7 +111,7 @@ const readings: Record<string, Reading> = {
   maximum: range("", "最多"),
   propertyNames: ({ instancePath, params, schema }) => {
     const name = text(params.propertyName);
-    const hint = hintOf(schema as Record<string, unknown>);
+    const hint = hintOf(schema);
     const pointer = below(instancePath, name);
     return hint === undefined
       ? { pointer, rule: "wrong-name", sentence: sentences["wrong-name"](name) }

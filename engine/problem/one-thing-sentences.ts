@@ -82,11 +82,6 @@ export const oneThingSentences = {
     expected: 'orElse 只与 "from": "e-licence" 一起写',
     repair: "请删去 orElse",
   }),
-  "upload-without-limit": (): Sentence => ({
-    found: "要上传却没有写 accept 和 maxMB",
-    expected: "平台将按 pdf、jpg、png 和 10 MB 处理",
-    repair: "请写明允许的格式和大小",
-  }),
   "counts-grow": (what: string, before: number, now: number): Sentence => ({
     found: `改革后的${what}（${now}）比改革前（${before}）多`,
     repair: "请核对数目",
@@ -135,6 +130,10 @@ export const oneThingSentences = {
     found: `${quote(name)} 不会有值 ${quote(value)}`,
     expected: `它的值有：${listed(known)}`,
     repair: didYouMean(value, known),
+  }),
+  "value-misfits": (name: string, value: string, need: string): Sentence => ({
+    found: `${quote(name)} 不会有值 ${quote(value)}`,
+    expected: `应写${need}`,
   }),
   "wrong-word": (word: string, name: string, need: string): Sentence => ({
     found: `${word} 不能用于 ${quote(name)}`,

@@ -5,7 +5,9 @@ import { designProblem } from "../../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../../engine/problem/problem.ts";
 import { sentences } from "../../engine/problem/sentences.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
+import { formerCodes } from "./former-codes.ts";
 import { unusedShared } from "./unused-shared.ts";
+import { writtenOrder } from "./written-order.ts";
 
 /** A problem's `file` is the path. */
 export function problemsAcross(files: ContentFiles): DesignProblem[] {
@@ -14,11 +16,15 @@ export function problemsAcross(files: ContentFiles): DesignProblem[] {
     ...files.forms.flatMap((file) => namedAs(file, "/$id", "$id", `forms/${file.name}`)),
     ...files.shared.flatMap((file) => namedAs(file, "/$id", "$id", `forms/shared/${file.name}`)),
     ...sameIds(files.oneThings),
+    ...formerCodes(files.oneThings),
     ...missingForms(files),
     ...unusedForms(files),
     ...missingOneThings(files),
+    ...missingAuction(files),
     ...unlistedOneThings(files),
     ...unusedShared(files),
+    ...writtenOrder(files),
+    ...unusedTexts(files),
   ];
 }
 
@@ -66,6 +72,15 @@ function unusedForms({ oneThings, forms }: ContentFiles): DesignProblem[] {
     );
 }
 
+function unusedTexts({ catalogue, oneThings, texts }: ContentFiles): DesignProblem[] {
+  const used = new Set([catalogue, ...oneThings].flatMap((file) => file.texts));
+  return texts
+    .filter(({ path }) => !used.has(path))
+    .map(({ path }) =>
+      designProblem({ pointer: "", file: path }, "text-unused", sentences["text-unused"](), "warning"),
+    );
+}
+
 /** Service lists may name what is still to be written; the home page leaves it out. */
 function missingOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   const known = new Set(oneThings.map(({ name }) => name));
@@ -73,6 +88,16 @@ function missingOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem
   if (missing.length === 0) return [];
   const place = { pointer: "/serviceLists", file: catalogue.path };
   return [designProblem(place, "code-not-there", sentences["code-not-there"](missing), "warning")];
+}
+
+/** Without it the address of the judicial auction says 暂无该事项. */
+function missingAuction({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
+  const code = text(own(catalogue.json, "auction"));
+  const known = oneThings.map(({ name }) => name);
+  if (code === undefined || known.includes(code)) return [];
+  const place = { pointer: "/auction", file: catalogue.path };
+  const sentence = sentences["auction-not-there"](code, known);
+  return [designProblem(place, "auction-not-there", sentence, "warning")];
 }
 
 /** A catalogue that is no JSON lists nothing, and is told by itself. */

@@ -3,12 +3,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type JsonText, readJsonText } from "./json-text.ts";
+import { withTexts } from "./long-texts.ts";
+import { readTextFiles, type TextFile } from "./text-files.ts";
 
 export interface ContentFile extends JsonText {
   /** Relative to the project's folder, with slashes: `flows/one-things/dd.json`. */
   path: string;
   /** File name without its ending: `dd`. */
   name: string;
+  /** Paths of the texts in files of their own that stand in `json`. */
+  texts: string[];
 }
 
 export interface ContentFiles {
@@ -16,18 +20,24 @@ export interface ContentFiles {
   oneThings: ContentFile[];
   forms: ContentFile[];
   shared: ContentFile[];
+  texts: TextFile[];
 }
 
 /** Folders that hold content, for whoever watches them. */
 export const contentFolders = ["flows", "schemas"];
 
+/** Whether a file of those folders is content: what an editor leaves beside it is not. */
+export const isContent = (path: string): boolean => /\.(json|html|txt)$/.test(path);
+
 /** Throws when there is no catalogue; a folder that is not there holds no files. */
 export function readContentFiles(root: string): ContentFiles {
+  const texts = readTextFiles(root);
   return {
-    catalogue: readFile(root, "flows", "catalogue.json", ".json"),
-    oneThings: readFolder(root, "flows/one-things", ".json"),
+    catalogue: textsIn(readFile(root, "flows", "catalogue.json", ".json"), texts),
+    oneThings: readFolder(root, "flows/one-things", ".json").map((file) => textsIn(file, texts)),
     forms: readFolder(root, "schemas/forms", ".schema.json"),
     shared: readFolder(root, "schemas/forms/shared", ".schema.json"),
+    texts,
   };
 }
 
@@ -41,5 +51,12 @@ function readFolder(root: string, folder: string, ending: string): ContentFile[]
 
 function readFile(root: string, folder: string, name: string, ending: string): ContentFile {
   const text = readFileSync(join(root, folder, name), "utf8").replace(/^\uFEFF/, "");
-  return { ...readJsonText(text), path: `${folder}/${name}`, name: name.slice(0, -ending.length) };
+  const path = `${folder}/${name}`;
+  return { ...readJsonText(text), path, name: name.slice(0, -ending.length), texts: [] };
+}
+
+function textsIn(file: ContentFile, files: readonly TextFile[]): ContentFile {
+  const { json, problems, texts } = withTexts(file.json, files);
+  const placed = problems.map((problem) => ({ ...problem, line: file.lineOf(problem.pointer) }));
+  return { ...file, json, problems: [...file.problems, ...placed], texts };
 }

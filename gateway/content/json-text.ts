@@ -14,6 +14,8 @@ export interface JsonText {
   problems: DesignProblem[];
   /** 1-based line of the key or item, or of the nearest one around it that exists. */
   lineOf(pointer: string): number;
+  /** Names in the object there, as they are written: an object in memory has its whole numbers first. */
+  keysAt(pointer: string): string[];
 }
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
@@ -37,19 +39,23 @@ export function readJsonText(text: string): JsonText {
   } catch {
     // The parser descends by recursion; only a file nested thousands of levels deep gets here.
     const problem = { ...designProblem({ pointer: "" }, "too-deep", sentences["too-deep"](12)), line: 1 };
-    return { json: undefined, problems: [problem], lineOf: () => 1 };
+    return { json: undefined, problems: [problem], lineOf: () => 1, keysAt: () => [] };
   }
-  const lineOf = (pointer: string) => lineAt(offsetOf(tree, pointer));
+  const lineOf = (pointer: string) => lineAt(placeOf(tree, pointer).offset);
+  const keysAt = (pointer: string) => {
+    const { node } = placeOf(tree, pointer);
+    return node?.type === "object" ? (node.children ?? []).map(keyOf) : [];
+  };
   if (errors.length > 0 || !tree) {
     const problems = errors.map(({ error, offset }) =>
       told("", offset, "syntax", syntaxWords(printParseErrorCode(error))),
     );
-    return { json: undefined, problems: onePerLine(problems), lineOf };
+    return { json: undefined, problems: onePerLine(problems), lineOf, keysAt };
   }
   const repeated = repeatedKeys(tree, "").map(({ pointer, key, offset }) =>
     told(pointer, offset, "duplicate-key", key),
   );
-  return { json: jsonOf(tree), problems: repeated, lineOf };
+  return { json: jsonOf(tree), problems: repeated, lineOf, keysAt };
 }
 
 function lineStarts(text: string): number[] {
@@ -65,7 +71,8 @@ function onePerLine(problems: DesignProblem[]): DesignProblem[] {
 
 const keyOf = (property: Node): string => String(property.children?.[0]?.value ?? "");
 
-function offsetOf(tree: Node | undefined, pointer: string): number {
+/** `node` is undefined where there is nothing of that pointer; `offset` is that of the nearest around it. */
+function placeOf(tree: Node | undefined, pointer: string): { offset: number; node: Node | undefined } {
   let node = tree;
   let offset = tree?.offset ?? 0;
   for (const step of stepsOf(pointer)) {
@@ -73,11 +80,11 @@ function offsetOf(tree: Node | undefined, pointer: string): number {
       node?.type === "array"
         ? node.children?.[Number(step)]
         : node?.children?.findLast((property) => keyOf(property) === step);
-    if (!child) break;
+    if (!child) return { offset, node: undefined };
     offset = child.offset;
     node = child.type === "property" ? child.children?.[1] : child;
   }
-  return offset;
+  return { offset, node };
 }
 
 /** As `JSON.parse` would: `__proto__` becomes a property like any other, so that the rules can refuse it. */

@@ -36,12 +36,17 @@ export interface Content {
 export function readContent(root: string): Content {
   const files = readContentFiles(root);
   const read = readCatalogue(files.catalogue.json);
-  const catalogue = files.catalogue.problems.length === 0 && read.ok ? read.catalogue : undefined;
+  const spoilt = new Set(files.texts.filter(({ problems }) => problems.length > 0).map(({ path }) => path));
+  const isSound = ({ problems, texts }: ContentFile): boolean =>
+    problems.length === 0 && !texts.some((path) => spoilt.has(path));
+  const catalogue = isSound(files.catalogue) && read.ok ? read.catalogue : undefined;
   const shared = Object.fromEntries(
     files.shared.filter(whole).map((file) => [`forms/shared/${file.name}`, file.json]),
   );
   const problems: DesignProblem[] = [
-    ...everyFile(files).flatMap((file) => file.problems.map((problem) => ({ ...problem, file: file.path }))),
+    ...[...everyFile(files), ...files.texts].flatMap((file) =>
+      file.problems.map((problem) => ({ ...problem, file: file.path })),
+    ),
     ...files.shared.filter(whole).flatMap((file) => formFileProblems(file.json, file.path)),
     ...problemsAcross(files),
   ];
@@ -55,7 +60,7 @@ export function readContent(root: string): Content {
       ({ rule }) => rule !== "form-missing",
     );
     problems.push(...told.map(inFile(file, form)));
-    if (result.ok && catalogue) definitions.push(result.definition);
+    if (result.ok && catalogue && isSound(file)) definitions.push(result.definition);
   }
   const placed = withLines(problems, files);
   const broken = new Set(placed.filter(({ severity }) => severity === "error").map(({ file }) => file));

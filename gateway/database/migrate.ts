@@ -6,6 +6,7 @@ import { authorisations } from "./migrations/authorisations.ts";
 import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
 import { firstTables } from "./migrations/first-tables.ts";
+import { formerAnswers } from "./migrations/former-answers.ts";
 import { licenceCodes } from "./migrations/licence-codes.ts";
 import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
@@ -19,6 +20,7 @@ const migrations = {
   "0005-authorisations": authorisations,
   "0006-sign-flows": signFlows,
   "0007-desk": desk,
+  "0008-former-answers": formerAnswers,
 };
 
 /** Brings the database to the newest version. Throws the error of the migration that failed. */

@@ -64,6 +64,8 @@ export interface DraftRow {
   closedAt: number | null;
   /** For which company it is, from its birth on; null: for the person. */
   companyId: string | null;
+  /** JSON of its declarations under former versions, the oldest first; null: it never passed on. */
+  former: string | null;
 }
 
 export interface FaceCheckRow {

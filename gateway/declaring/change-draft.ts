@@ -8,6 +8,7 @@ import { draftInfo } from "../draft-views.ts";
 import type { Trx } from "../effect.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
+import { formerWith } from "./changes-of.ts";
 import { holdOpenDraft } from "./open-draft.ts";
 import { companyWanted } from "./who-declares.ts";
 
@@ -33,6 +34,8 @@ export async function changeHeldDraft(
   const changed = await changeDraft(trx, ownerId, draftId, revision, {
     definition: declaration.definition,
     declaration: JSON.stringify(declaration),
+    code: declaration.code,
+    former: formerWith(held, declaration),
     savedAt: now,
   });
   if (!changed) throw new Refusal(409, words.newerDraft, draftInfo(held));

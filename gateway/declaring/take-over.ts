@@ -1,6 +1,7 @@
 // A submitted application goes in; a new draft comes out that holds its answers and files, as far as today's definition knows them.
 
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { migrated } from "../../engine/declaration/migrated.ts";
 import { fromWire, toWire } from "../../engine/declaration/wire.ts";
 import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -14,6 +15,7 @@ import type { Trx } from "../effect.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
+import { demandOpen } from "./offering.ts";
 import { companyOf, demandCompany, demandRealName, principalFor } from "./who-declares.ts";
 
 export interface TakenOver {
@@ -38,6 +40,7 @@ export async function takeOver(
   const definition = content.byId(application.oneThingId);
   if (!definition) throw new Refusal(404, words.noSuchThing);
   const { companyId } = application;
+  demandOpen(definition, content, todayInShanghai(clock.now()));
   await demandCompany(database, person, definition, companyId);
   const now = clock.now();
   const draft = { id: newId(random), ownerId: person.id, companyId, createdAt: now, savedAt: now };
@@ -46,11 +49,12 @@ export async function takeOver(
   const row: DraftRow = {
     ...draft,
     ...{ oneThingId: definition.oneThing.id, code: definition.oneThing.code },
-    ...{ definition: definition.version, revision: 1, closedAt: null, declaration: "" },
+    ...{ definition: definition.version, revision: 1, closedAt: null, declaration: "", former: null },
   };
   const view = { ...draftView({ ...row, declaration: application.declaration }, files, []), declaration };
   const principal = principalFor(person, await companyOf(database, person, companyId));
-  const record = { ...fromWire(definition, view, principal), step: firstStep(definition.oneThing) };
+  const today = migrated(definition.oneThing, view);
+  const record = { ...fromWire(definition, today, principal), step: firstStep(definition.oneThing) };
   const wire = toWire(definition, record, todayInShanghai(now));
   return { draft: { ...row, declaration: JSON.stringify(wire) }, files };
 }

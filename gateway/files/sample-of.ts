@@ -2,6 +2,7 @@
 
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import { fileLimits } from "../../engine/one-thing/file-limits.ts";
 import type { Field, Section } from "../../engine/one-thing/form.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { words } from "../words.ts";
@@ -56,10 +57,12 @@ function sampleOf(definition: Definition, material: Material, id: string, kind: 
   };
 }
 
-export function demandsOf({ from, accept, maxMB, maxFiles, help }: Material): string[] {
+export function demandsOf(material: Material): string[] {
+  const { from, help } = material;
   if (from !== "upload" && from !== "e-licence") return help ? [help] : [];
-  const kinds = (accept ?? ["pdf", "jpg", "png"]).map((kind) => fileKinds[kind].extensions[0].toUpperCase());
-  return [words.sampleLimits(kinds.join("、"), maxMB ?? 10, maxFiles ?? 9), ...(help ? [help] : [])];
+  const { accept, maxMB, maxFiles } = fileLimits(material);
+  const kinds = accept.map((kind) => fileKinds[kind].extensions[0].toUpperCase());
+  return [words.sampleLimits(kinds.join("、"), maxMB, maxFiles), ...(help ? [help] : [])];
 }
 
 /** The fields that the material's matters ask; those that all matters ask come with the section they stand in. */

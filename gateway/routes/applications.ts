@@ -1,6 +1,7 @@
 // A person goes in; that person's applications and drafts come out, newest first, a page at a time, and the whole story of each.
 
 import { Hono } from "hono";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { applicationDetail, applicationSummary, draftDetail, draftSummary } from "../application-views.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
@@ -18,6 +19,7 @@ import { findDraft, listDrafts } from "../database/drafts.ts";
 import { supplementsOf } from "../database/supplements.ts";
 import type { ApplicationRow, DraftRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
+import { letGo } from "../declaring/changes-of.ts";
 import { standingsOf } from "../declaring/my-standing.ts";
 import { type Status, standingWith, statuses } from "../declaring/standing.ts";
 import { companyOf, principalFor } from "../declaring/who-declares.ts";
@@ -83,7 +85,8 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
     const rows = new Map((await applicationsOf(database, person.id, ids)).map((row) => [row.id, row]));
     const matters = await mattersOfAll(database, ids);
     const items = shown.map(async ({ id, draft }) => {
-      if (draft) return draftSummary(draft, await definitionOf(draft), await companyName(person, draft));
+      if (draft)
+        return draftSummary(draft, await definitionOf(draft), await companyName(person, draft), clock.now());
       const row = rows.get(id);
       const own = matters.filter(({ applicationId }) => applicationId === id);
       return row && applicationSummary(row, standingWith(standing(row), own), content.byCode(row.code));
@@ -120,7 +123,9 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
     if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
     const { view } = await wholeDraft(database, draft);
     const principal = principalFor(person, await companyOf(database, person, draft.companyId));
-    return draftDetail(draft, view, await definitionOf(draft), principal, clock.now());
+    const detail = draftDetail(draft, view, await definitionOf(draft), principal, clock.now());
+    const notAsked = await letGo(content, draft, view, principal, todayInShanghai(clock.now()));
+    return { ...detail, notAsked };
   }
 
   async function listedDraft(person: Person, draft: DraftRow): Promise<Listed> {

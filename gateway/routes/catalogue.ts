@@ -1,16 +1,24 @@
 // A tab, a service code or a one-thing goes in; subjects, lists, townships, guides and notices come out of the content.
 
 import { Hono } from "hono";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { guideInfo } from "../../engine/guide/guide-view.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { offerOf } from "../../engine/one-thing/offer.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { contracts } from "../contracts.ts";
+import { listedOn, offeringOf } from "../declaring/offering.ts";
 import { oneThingItem } from "../one-thing-item.ts";
 import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
-export function catalogueRoutes({ content }: Pick<GatewayParts, "content">): Hono<GatewayEnv> {
-  const { catalogue, newest } = content;
+export function catalogueRoutes({
+  clock,
+  content,
+}: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
+  const { catalogue } = content;
+  const today = () => todayInShanghai(clock.now());
   const routes = new Hono<GatewayEnv>();
 
   function known(oneThingId: string) {
@@ -19,8 +27,15 @@ export function catalogueRoutes({ content }: Pick<GatewayParts, "content">): Hon
     return found;
   }
 
-  /** Items of those codes that have a definition here, in that order. */
-  const items = (codes: string[]) => codes.flatMap((code) => content.byCode(code) ?? []).map(oneThingItem);
+  const itemOf = (definition: Definition) =>
+    oneThingItem(definition, offeringOf(definition, content, today()));
+
+  /** Items of those codes that are open or will be, in that order. */
+  const items = (codes: string[]) =>
+    codes
+      .flatMap((code) => content.byCode(code) ?? [])
+      .filter(({ oneThing }) => !["over", "retired"].includes(offerOf(oneThing, today()).state))
+      .map(itemOf);
 
   routes.post(contracts.listOneThing.path, (call) => {
     const { type } = askOf<{ type: string }>(call);
@@ -28,8 +43,8 @@ export function catalogueRoutes({ content }: Pick<GatewayParts, "content">): Hon
     const subjects = catalogue.subjects
       .filter((subject) => subject.kind === kind)
       .map(({ id, name, remark, eCode }) => {
-        const mine = newest.filter(({ oneThing }) => oneThing.subject === name);
-        const integrations = mine.map(oneThingItem);
+        const mine = listedOn(content.newest, today()).filter(({ oneThing }) => oneThing.subject === name);
+        const integrations = mine.map(itemOf);
         const integrationCount = integrations.length;
         return { id, subjectName: name, integrationCount, integrations, remark, eCode };
       });
@@ -55,9 +70,10 @@ export function catalogueRoutes({ content }: Pick<GatewayParts, "content">): Hon
     );
   });
 
-  routes.post(contracts.guideInfo.path, (call) =>
-    answer(call, guideInfo(known(askOf<{ oneThingId: string }>(call).oneThingId))),
-  );
+  routes.post(contracts.guideInfo.path, (call) => {
+    const definition = known(askOf<{ oneThingId: string }>(call).oneThingId);
+    return answer(call, { ...guideInfo(definition), offering: offeringOf(definition, content, today()) });
+  });
 
   routes.post(contracts.noticeList.path, (call) => {
     const { oneThingId, terminal } = askOf<{ oneThingId: string; terminal: string }>(call);

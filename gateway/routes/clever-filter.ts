@@ -1,13 +1,18 @@
 // A phrase in a person's own words goes in; the one-things that fit it come out, the nearest first.
 
 import { Hono } from "hono";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { cleverSearch, type SearchText, searchTexts } from "../../engine/one-thing/clever-search.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { contracts } from "../contracts.ts";
+import { listedOn, offeringOf } from "../declaring/offering.ts";
 import { oneThingItem } from "../one-thing-item.ts";
 import type { GatewayParts } from "../parts.ts";
 
-export function cleverFilterRoutes({ content }: Pick<GatewayParts, "content">): Hono<GatewayEnv> {
+export function cleverFilterRoutes({
+  clock,
+  content,
+}: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   // Prepared once: the content of a gateway does not change.
   let texts: SearchText[] | undefined;
@@ -15,9 +20,11 @@ export function cleverFilterRoutes({ content }: Pick<GatewayParts, "content">): 
   routes.post(contracts.cleverFilter.path, (call) => {
     const { phrase } = askOf<{ phrase: string }>(call);
     texts ??= content.newest.flatMap(({ oneThing }) => searchTexts(oneThing));
+    const today = todayInShanghai(clock.now());
     const finds = cleverSearch(texts, phrase).flatMap(({ code, because }) => {
       const definition = content.byCode(code);
-      return definition ? [{ thing: oneThingItem(definition), because }] : [];
+      if (!definition || listedOn([definition], today).length === 0) return [];
+      return [{ thing: oneThingItem(definition, offeringOf(definition, content, today)), because }];
     });
     return answer(call, finds);
   });

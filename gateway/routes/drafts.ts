@@ -1,6 +1,7 @@
 // What a person has filled in so far goes in; it is kept as a draft under a revision, and comes out again to its owner only.
 
 import { Hono } from "hono";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
@@ -8,6 +9,8 @@ import { contracts } from "../contracts.ts";
 import { addDraft, countDrafts, findDraft, listDrafts, mostDrafts, removeDraft } from "../database/drafts.ts";
 import type { Person } from "../database/users.ts";
 import { changeHeldDraft } from "../declaring/change-draft.ts";
+import { changesOf } from "../declaring/changes-of.ts";
+import { demandOpen } from "../declaring/offering.ts";
 import { holdOpenDraft } from "../declaring/open-draft.ts";
 import { checkStructure } from "../declaring/structure.ts";
 import {
@@ -30,7 +33,7 @@ interface Save {
 }
 
 export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
-  const { content, database, files, random } = parts;
+  const { clock, content, database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(contracts.catalogBindList.path, async (call) => {
@@ -46,9 +49,10 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const person = personOf(call);
     const draft = await findDraft(database, person.id, draftId);
     if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
-    const { company = null } = await whoDeclares(database, person, draft);
+    const principal = await whoDeclares(database, person, draft);
     const { view } = await wholeDraft(database, draft);
-    return answer(call, { ...view, company });
+    const changes = await changesOf(content, draft, view, principal, todayInShanghai(clock.now()));
+    return answer(call, { ...view, company: principal.company ?? null, changes });
   });
 
   routes.post(contracts.editDeclare.path, async (call) => {
@@ -79,6 +83,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     now: number,
   ) {
     const { id: ownerId } = person;
+    demandOpen(content.byId(definition.oneThing.id) ?? definition, content, todayInShanghai(now));
     const companyId = companyWanted(person, declaration.formData.instanceId);
     if (companyId !== null && person.userType !== "enterprise" && !definition.companyRequired) {
       throw new Refusal(400, words.companyNotAsked);
@@ -100,6 +105,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       savedAt: now,
       closedAt: null,
       companyId,
+      former: null,
     };
     await addDraft(trx, draft);
     return draftInfo(draft);

@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
 import { checkDeclaration } from "../../engine/declaration/check-declaration.ts";
+import { migrated } from "../../engine/declaration/migrated.ts";
 import { fromWire } from "../../engine/declaration/wire.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { contracts } from "../contracts.ts";
@@ -10,6 +11,7 @@ import { addApplication } from "../database/applications.ts";
 import { changeDraft } from "../database/drafts.ts";
 import { removeSignatures } from "../database/signatures.ts";
 import { applicationOf, type Submission } from "../declaring/application-of.ts";
+import { demandDraftsGoOn } from "../declaring/offering.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { demandRealName, whoSubmits } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
@@ -20,7 +22,7 @@ import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
 export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
-  const { content, files, random, settings } = parts;
+  const { clock, content, files, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(contracts.registerDeclare.path, async (call) => {
@@ -29,6 +31,7 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     demandRealName(person);
     const { draft, definition, checks } = await knownDraft(parts, person.id, draftId);
     const asked = content.byId(draft.oneThingId) ?? definition;
+    demandDraftsGoOn(asked, todayInShanghai(clock.now()));
 
     let gone: string[] = [];
     const receipt = await effect(call, parts, async (trx, now) => {
@@ -42,7 +45,7 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const principal = await whoSubmits(trx, person, held, asked, faceSince);
       // A signature that is not there, another person's or under another draft is none: the check says so.
       const { view, signature } = await wholeDraft(trx, held);
-      const record = fromWire(definition, view, principal);
+      const record = fromWire(definition, migrated(definition.oneThing, view), principal);
       const verdict = checkDeclaration(definition, record, checks, todayInShanghai(now));
       if (!verdict.ok) throw new Refusal(422, words.problems, { problems: verdict.problems });
       const { declaration } = verdict;
@@ -57,7 +60,7 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         now,
       };
       const application = await keep(trx, submission, content.catalogue.city.regionCode, random);
-      await changeDraft(trx, person.id, draftId, revision, { closedAt: now });
+      await changeDraft(trx, person.id, draftId, revision, { closedAt: now, former: null });
       gone = await removeSignatures(trx, draftId, signed?.id);
       return application;
     });

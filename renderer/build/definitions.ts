@@ -17,12 +17,18 @@ const RESOLVED = `\0${NAME}`;
 export const PROBLEMS_EVENT = "portal:content-problems";
 
 /** Each import is written out: a computed one would put all one-things into one chunk. */
-function indexModule(codes: Iterable<string>): string {
-  const loaders = [...codes].map(
-    (code) => `[${JSON.stringify(code)}, () => import(${JSON.stringify(`${NAME}/${code}`)})]`,
+function indexModule(definitions: Content["definitions"], auction: string | undefined): string {
+  const codes = [...definitions.keys()];
+  const former = [...definitions].flatMap(([code, { definition }]) =>
+    (definition.oneThing.formerly ?? []).map((name) => [name, code] as const),
+  );
+  const loaders = [...codes.map((code) => [code, code] as const), ...former].map(
+    ([name, code]) => `[${JSON.stringify(name)}, () => import(${JSON.stringify(`${NAME}/${code}`)})]`,
   );
   return `const loaders = new Map([${loaders.join(", ")}]);
-export const definitionCodes = [...loaders.keys()];
+export const definitionCodes = ${JSON.stringify(codes)};
+export const formerCodes = ${JSON.stringify(former.map(([name]) => name))};
+export const auctionCode = ${JSON.stringify(auction)};
 export async function loadDefinition(code) {
   const load = loaders.get(code);
   if (!load) throw new Error(\`unknown one-thing: \${code}\`);
@@ -35,6 +41,8 @@ export async function loadDefinition(code) {
 interface Content {
   /** By code; of two folders with the same code the later one holds. */
   definitions: Map<string, CheckedDefinition>;
+  /** The catalogue's own word; of two folders the first that has it. */
+  auction: string | undefined;
   problems: ContentProblem[];
 }
 
@@ -42,6 +50,7 @@ function readAll(roots: readonly string[]): Content {
   const all = roots.map(readContent);
   return {
     definitions: new Map(all.flatMap(({ definitions }) => [...definitions])),
+    auction: all.find(({ catalogue }) => catalogue?.auction)?.catalogue?.auction,
     problems: all.flatMap(({ problems }) => problems),
   };
 }
@@ -124,12 +133,12 @@ export function definitions(roots: readonly string[]): Plugin {
     },
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const { definitions } = read();
+      const { definitions, auction } = read();
       const errors = errorsOf(read());
       if (building && errors.length > 0) {
         this.error([`flows/ 和 schemas/ 中有 ${errors.length} 个错误：`, ...problemLines(errors)].join("\n"));
       }
-      if (id === RESOLVED) return indexModule(definitions.keys());
+      if (id === RESOLVED) return indexModule(definitions, auction);
       const found = definitions.get(id.slice(RESOLVED.length + 1));
       return found && definitionModule(found.definition);
     },

@@ -6,7 +6,13 @@ declare module "virtual:definitions" {
   /** Codes of the one-things in the order of the catalogue's subjects. */
   export const definitionCodes: readonly string[];
 
-  /** Loads one one-thing's own chunk. Rejects for a code that is not in `definitionCodes`. */
+  /** Codes that some of them had before; each loads the one-thing of today. */
+  export const formerCodes: readonly string[];
+
+  /** Code of the one-thing at `/judicialAuction`, where the catalogue names one. */
+  export const auctionCode: string | undefined;
+
+  /** Loads one one-thing's own chunk. Rejects for a code that is in neither list. */
   export function loadDefinition(code: string): Promise<{ definition: Definition; checks: SectionChecks }>;
 }
 

@@ -1,7 +1,7 @@
 // Takes a dev server and the project's folder; calls back once after each burst of changes in the content's folders.
 import { join, sep } from "node:path";
 import type { ViteDevServer } from "vite";
-import { contentFolders } from "../../gateway/content/content-files.ts";
+import { contentFolders, isContent } from "../../gateway/content/content-files.ts";
 
 /** An editor that saves several files, or writes one in two steps, makes several events. */
 const QUIET_MS = 60;
@@ -11,7 +11,7 @@ export function watchContent(server: ViteDevServer, root: string, changed: () =>
   let waiting: ReturnType<typeof setTimeout> | undefined;
   server.watcher.add(folders);
   server.watcher.on("all", (_event, path) => {
-    if (!path.endsWith(".json") || !folders.some((folder) => path.startsWith(folder + sep))) return;
+    if (!isContent(path) || !folders.some((folder) => path.startsWith(folder + sep))) return;
     clearTimeout(waiting);
     waiting = setTimeout(changed, QUIET_MS);
   });

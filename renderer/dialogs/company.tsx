@@ -6,6 +6,7 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { FailedNote } from "../look/parts/failed-note.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useCompanyChoice, useDialog, useSend } from "../portal.ts";
@@ -67,17 +68,9 @@ export function CompanyView(props: CompanyViewProps) {
       ) : status === "loading" ? (
         <SkeletonRows rows={3} />
       ) : status === "unreachable" ? (
-        <Note
-          tone="danger"
-          role="alert"
-          action={
-            <Button variant="secondary" onClick={onRetry}>
-              {dialogWords.retry}
-            </Button>
-          }
-        >
+        <FailedNote retry={dialogWords.retry} onRetry={onRetry}>
           {words.unreachable}
-        </Note>
+        </FailedNote>
       ) : (
         <EmptyState>
           <p>{words.lead(name)}</p>

@@ -1,10 +1,16 @@
 // In: a failure that the portal tells. Out: the dialog 提示 with its sentence, and the one way on where there is one (Spec 8).
-import type { PortalEvent } from "../../engine/index.ts";
+import { lazy } from "react";
+import { type DraftChanges, type PortalEvent, type StepView, stepLabels } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { usePortal, useSend } from "../portal.ts";
+import { useDeclaration, usePortal, useSend } from "../portal.ts";
 import { dialogWords } from "../words/dialogs.ts";
+
+const DraftChangesView = lazy(async () => {
+  const { DraftChangesView: view } = await import("./popup/draft-changes.tsx");
+  return { default: view };
+});
 
 export interface PopupViewProps {
   title: string;
@@ -51,8 +57,9 @@ export default function Popup() {
   const popup = usePortal((portal) => portal.popup);
   const send = useSend();
   if (!popup) return null;
-  const { title, message, retry, login, legal } = popup;
+  const { title, message, retry, login, legal, changes } = popup;
   const close = () => send({ type: "CLOSE_POPUP" });
+  if (changes) return <Changed changes={changes} onClose={close} />;
   const again = { words: dialogWords.retry, onClick: () => send({ type: "RETRY" }) };
   const logIn = (said: string, event: PortalEvent) => ({
     words: said,
@@ -66,4 +73,18 @@ export default function Popup() {
   const way = login !== undefined ? (legal ? asLegal : personal) : retry ? again : undefined;
   const other = login !== undefined && legal === undefined ? asLegal : undefined;
   return <PopupView title={title} message={message} onClose={close} way={way} other={other} />;
+}
+
+function Changed({ changes, onClose }: { changes: DraftChanges; onClose: () => void }) {
+  const own = usePortal(({ definition }) => definition?.oneThing.stepLabels);
+  const draftId = useDeclaration(({ context }) => context.record.draftId);
+  const labelOf = (step: StepView) => (step === "review" ? "" : (own?.[step] ?? stepLabels[step]));
+  return (
+    <DraftChangesView
+      changes={changes}
+      labelOf={labelOf}
+      lookAt={draftId && `/my/thing/${draftId}`}
+      onClose={onClose}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { OptionCard } from "../frame/option-card.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { Note } from "../look/parts/note.tsx";
+import { FailedNote } from "../look/parts/failed-note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useDialog, useLoad, useSend } from "../portal.ts";
 import { dialogWords, townshipWords } from "../words/dialogs.ts";
@@ -100,17 +100,9 @@ export function TownshipView(props: TownshipViewProps) {
 function Coming({ onRetry }: Pick<TownshipViewProps, "onRetry">) {
   if (!onRetry) return <SkeletonRows rows={2} />;
   return (
-    <Note
-      tone="danger"
-      role="alert"
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {dialogWords.retry}
-        </Button>
-      }
-    >
+    <FailedNote retry={dialogWords.retry} onRetry={onRetry}>
       {townshipWords.failed}
-    </Note>
+    </FailedNote>
   );
 }
 

@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore } fr
 import type { AskedSection, FieldAnswers, Row } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import type { SectionContext } from "./field-context.ts";
-import { sectionId } from "./field-id.ts";
+import { partId, sectionId } from "./field-id.ts";
 import type { AnySectionState } from "./form-state.ts";
 import type { Mounts } from "./mounts.ts";
 import { UsedBy } from "./parts/used-by.tsx";
@@ -37,6 +37,7 @@ const rowHeight = 6;
 
 export const FormSection = memo(function FormSection(props: Props) {
   const { asked, held, mounts, position, matters, hidden, long, townships, onGo, recorded, onFill } = props;
+  const { because } = asked;
   const { key, title, help } = asked.section;
   const subscribe = useCallback((listener: () => void) => mounts.subscribe(listener, key), [mounts, key]);
   const drawn = useSyncExternalStore(subscribe, () => mounts.has(key));
@@ -62,6 +63,7 @@ export const FormSection = memo(function FormSection(props: Props) {
       flush
       className="f-section"
       aria-labelledby={sectionId(key)}
+      aria-describedby={because && partId.because(sectionId(key))}
       hidden={hidden}
       data-long={long || undefined}
       style={long ? { containIntrinsicBlockSize: `auto ${height}` } : undefined}
@@ -75,6 +77,11 @@ export const FormSection = memo(function FormSection(props: Props) {
         aside={<SectionCount held={held} asked={asked} position={position} />}
       />
       {help && <p className="f-section-help">{help}</p>}
+      {because && (
+        <p className="f-section-help" id={partId.because(sectionId(key))}>
+          {because}
+        </p>
+      )}
       {users.length < matters && (
         <div className="f-section-help">
           <UsedBy names={users} />

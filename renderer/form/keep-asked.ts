@@ -15,8 +15,10 @@ function keepSection(old: AskedSection, now: AskedSection): AskedSection {
   const fields = keepFields(old.fields, now.fields);
   const rows = now.rows && keepRows(old.rows ?? {}, now.rows);
   const aims = sameAims(old.aims, now.aims) ? old.aims : now.aims;
-  const same = fields === old.fields && rows === old.rows && aims === old.aims && old.section === now.section;
-  return same ? old : { section: now.section, fields, ...(rows && { rows }), ...(aims && { aims }) };
+  const { section, because } = now;
+  const kept = fields === old.fields && rows === old.rows && aims === old.aims;
+  if (kept && old.section === section && old.because === because) return old;
+  return { section, fields, ...(because && { because }), ...(rows && { rows }), ...(aims && { aims }) };
 }
 
 /** The engine keeps each aim; only which of them run now changes. */

@@ -9,6 +9,8 @@ import { FieldMessage } from "./templates/field-message.tsx";
 interface Props {
   id: string;
   question: Question;
+  /** Why a question is asked that is not always asked. */
+  because?: string | undefined;
   number: number | undefined;
   definition: Definition;
   choice: string | string[] | undefined;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 export const QuestionBlock = memo(function QuestionBlock(props: Props) {
-  const { id: key, question, number, definition, choice, problem, onChoose } = props;
+  const { id: key, question, because, number, definition, choice, problem, onChoose } = props;
   const id = questionId(key);
   const taken = new Set(Array.isArray(choice) ? choice : choice ? [choice] : []);
   const options = Object.entries(question.options);
@@ -30,7 +32,9 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
   };
   const help = question.help ?? filling(question, definition);
   const invalid = problem?.severity === "error";
-  const describedBy = [help && partId.help(id), problem && partId.message(id)].filter(Boolean).join(" ");
+  const describedBy = [help && partId.help(id), because && partId.because(id), problem && partId.message(id)]
+    .filter(Boolean)
+    .join(" ");
   return (
     <fieldset className="f-question" aria-describedby={describedBy || undefined}>
       <legend>
@@ -41,6 +45,11 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
       {help && (
         <p className="f-help" id={partId.help(id)}>
           {help}
+        </p>
+      )}
+      {because && (
+        <p className="f-help" id={partId.because(id)}>
+          {because}
         </p>
       )}
       <div className="f-cards">

@@ -19,11 +19,12 @@ export function Questions({ definition, asked, choices, problems, onChoose }: Qu
     <div className="f-situation">
       <FormStyles />
       <Card flush>
-        {asked.questions.map(({ key, question }, at) => (
+        {asked.questions.map(({ key, question, because }, at) => (
           <QuestionBlock
             key={key}
             id={key}
             question={question}
+            because={because}
             number={asked.questions.length > 1 ? at + 1 : undefined}
             definition={definition}
             choice={choices[key]}

@@ -87,7 +87,7 @@ export function listenToTyping(
       const box = typedBox(event.target);
       if (!box) return;
       if (composing === box) composing = undefined;
-      leave(box);
+      afterPress(box.ownerDocument, () => leave(box));
     },
   };
   const names = Object.keys(listeners) as (keyof typeof listeners)[];
@@ -117,6 +117,22 @@ export function listenToTyping(
       for (const name of names) root.removeEventListener(name, listeners[name]);
     },
   };
+}
+
+/** What is being pressed stays under the pointer until the click is its own: a message that comes would move it away. */
+function afterPress(page: Document, deed: () => void): void {
+  if (!page.querySelector(":active")) {
+    deed();
+    return;
+  }
+  let due = true;
+  const once = () => {
+    if (due) deed();
+    due = false;
+  };
+  // Before the button itself hears of the click; a press that ends elsewhere is no click.
+  page.addEventListener("click", once, { capture: true, once: true });
+  page.addEventListener("mouseup", () => setTimeout(once), { once: true });
 }
 
 function formatsOf({ fields }: AskedSection) {

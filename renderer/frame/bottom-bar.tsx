@@ -37,6 +37,13 @@ const Actions = chakra("div", {
     justifyContent: "flex-end",
     gap: { base: "3", md: "6" },
     ms: "auto",
+    "&[data-alone]": { w: { base: "full", md: "auto" }, flexWrap: { base: "nowrap", md: "wrap" } },
+    // On a phone one line: the way back keeps its words together, the way on takes the rest and may have two lines.
+    "&[data-alone] > *": {
+      flex: "none",
+      textWrap: "balance",
+      "&:last-child": { flex: { base: "1", md: "none" }, px: { base: "3", md: "8" } },
+    },
   },
 });
 
@@ -54,7 +61,7 @@ export function BottomBar({
     <Root aria-label={frameWords.actions}>
       <Row>
         {aside && <Aside display={asideOnPhone ? "block" : { base: "none", md: "block" }}>{aside}</Aside>}
-        <Actions>{children}</Actions>
+        <Actions data-alone={asideOnPhone ? undefined : ""}>{children}</Actions>
       </Row>
     </Root>
   );

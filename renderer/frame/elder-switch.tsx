@@ -15,7 +15,8 @@ const Root = chakra("button", {
     fontSize: { base: "sm", md: "md" },
     whiteSpace: "nowrap",
     cursor: "pointer",
-    _hover: { color: "brand.solid" },
+    // On a phone a switch that is on is filled, and a finger leaves it hovered.
+    "&[aria-checked=false]:hover": { color: "brand.solid" },
     "&[aria-checked=true]": {
       bg: { base: "brand.solid", md: "transparent" },
       color: { base: "brand.contrast", md: "fg" },

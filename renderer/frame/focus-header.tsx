@@ -41,7 +41,7 @@ const Root = chakra("header", {
 const Row = chakra(Container, {
   base: {
     display: { base: "grid", md: "flex" },
-    gridTemplateColumns: "auto 1fr auto",
+    gridTemplateColumns: "auto minmax(0,1fr) auto auto",
     alignItems: "center",
     columnGap: { base: "2", md: "5" },
     rowGap: "1",
@@ -50,8 +50,10 @@ const Row = chakra(Container, {
     [elder]: { minH: { base: "56px", md: "84px" } },
   },
 });
-// On a phone: mark, name and 长辈版 in the first line, saving and leaving in the second.
-const Switch = chakra("span", { base: { order: { base: "1", md: "0" }, justifySelf: "end" } });
+// On a phone: mark, name and 长辈版 in the first line; saving, the hotline with help, and leaving in the second.
+const Switch = chakra("span", {
+  base: { order: { base: "1", md: "0" }, gridColumn: "4", justifySelf: "end" },
+});
 const Home = chakra(Link, {
   base: {
     display: "flex",
@@ -72,13 +74,15 @@ const Home = chakra(Link, {
 });
 const Title = chakra("span", {
   base: {
+    gridColumn: "2 / 4",
     minW: "0",
     ps: { base: "0", md: "5" },
     borderInlineStartWidth: { base: "0", md: "1px" },
     borderColor: "border",
     fontWeight: "bold",
     lineHeight: "ui",
-    [elder]: { fontSize: { base: "sm", md: "md" } },
+    textWrap: "balance",
+    [elder]: { fontSize: { base: "sm", md: "md" }, lineHeight: "tight" },
   },
 });
 const Saving = chakra("span", {
@@ -90,28 +94,28 @@ const Saving = chakra("span", {
     gridColumn: "1 / 3",
     ms: { base: "0", md: "auto" },
     fontSize: "sm",
-    whiteSpace: "nowrap",
+    lineHeight: "tight",
+    whiteSpace: { md: "nowrap" },
     color: "success.solid",
     "&[data-state=saving]": { color: "fg.muted" },
     "&[data-state=failed]": { color: "warning.solid" },
   },
 });
-/** On a phone a line of its own. */
 const Help = chakra("div", {
   base: {
-    order: { base: "4", md: "0" },
-    gridColumn: "1 / -1",
-    mx: { base: "calc(-1 * {spacing.gutter})", md: "0" },
-    mb: { base: "-1.5", md: "0" },
-    px: { base: "gutter", md: "0" },
-    borderTopWidth: { base: "1px", md: "0" },
-    borderColor: "border.subtle",
+    order: { base: "2", md: "0" },
     fontSize: { base: "sm", md: "md" },
-    "& > div": { justifyContent: "space-between" },
+    "& > div": { columnGap: { base: "2", md: "5" } },
   },
 });
 const Exit = chakra(Button, {
-  base: { order: { base: "3", md: "0" }, justifySelf: "end", px: { base: "3", md: "5" } },
+  base: {
+    order: { base: "3", md: "0" },
+    gridColumn: "4",
+    justifySelf: "end",
+    px: { base: "3", md: "5" },
+    [elder]: { fontSize: { base: "sm", md: "md" } },
+  },
 });
 
 export function FocusHeader({

@@ -19,7 +19,6 @@ const link = {
   _hover: { color: "brand.solid", textDecoration: "underline" },
 } as const;
 const Phone = chakra("a", { base: { ...link, minW: "0", "& svg": { flex: "none" } } });
-const Rest = chakra("span");
 const Help = chakra(Link, {
   base: { ...link, flex: "none", "&[aria-current]": { color: "brand.solid", fontWeight: "bold" } },
 });
@@ -29,7 +28,7 @@ export function numberOf(hotline: string): string | undefined {
   return /\d[\d-]{2,}/.exec(hotline)?.[0];
 }
 
-/** `short`: only the number, but on a phone, where the line is the hotline's own. */
+/** `short`: only the number is seen. */
 function Hotline({ hotline, short }: { hotline: string; short: boolean }) {
   const number = numberOf(hotline);
   if (!number) return <span>{hotline}</span>;
@@ -38,7 +37,7 @@ function Hotline({ hotline, short }: { hotline: string; short: boolean }) {
       <Icon name="phone" size={20} />
       <span>
         {number}
-        <Rest display={short ? { base: "inline", md: "none" } : "inline"}>{hotline.split(number)[1]}</Rest>
+        {!short && hotline.split(number)[1]}
       </span>
     </Phone>
   );

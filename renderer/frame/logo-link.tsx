@@ -24,8 +24,9 @@ const Name = chakra("b", {
     maxW: { base: "11.2em", md: "none" },
     fontSize: { base: "15px", md: "xl" },
     lineHeight: "tight",
-    textWrap: "balance",
-    [elder]: { fontSize: { base: "sm", md: "md" } },
+    // A phone has room for the name up to its closing quote; balanced lines would part the quoted words.
+    textWrap: { base: "wrap", md: "balance" },
+    [elder]: { fontSize: { base: "sm", md: "md" }, textWrap: "balance" },
   },
 });
 const Owner = chakra("span", {

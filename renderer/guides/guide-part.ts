@@ -1,6 +1,6 @@
 // In: nothing. Out: what every part of a guide is given, and what the registry says about a part.
 import type { ComponentType } from "react";
-import type { Definition, GuideInfo } from "../../engine/index.ts";
+import type { Beforehand, Definition, GuideInfo } from "../../engine/index.ts";
 
 export interface GuidePartProps {
   info: GuideInfo;
@@ -9,6 +9,16 @@ export interface GuidePartProps {
   id: string;
   /** Address of a sample by its name. */
   sampleUrl: (name: string) => string;
+  /** Where questions can be answered before anything is begun; absent: they are not asked on the guide. */
+  before?: BeforeBegun | undefined;
+}
+
+export interface BeforeBegun {
+  /** yyyy-MM-dd */
+  today: string;
+  /** What was chosen so far; absent: nothing. */
+  given: Beforehand | undefined;
+  onGiven: (given: Beforehand) => void;
 }
 
 export interface GuidePartEntry {

@@ -1,13 +1,16 @@
 // In: a one-thing. Out: «办理前请知晓»: what is asked of the citizen, and what will be said on the way (Spec 4).
 import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useState } from "react";
 import { type BeforeHandling, beforeHandling, type Requirement } from "../../engine/index.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { IconTile } from "../look/parts/icon-tile.tsx";
 import { Note } from "../look/parts/note.tsx";
+import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { Tag } from "../look/parts/tag.tsx";
 import { guideWords } from "../words/guides.ts";
-import type { GuidePartProps } from "./guide-part.ts";
+import type { BeforeBegun, GuidePartProps } from "./guide-part.ts";
 
 const words = guideWords.know;
 
@@ -17,6 +20,7 @@ const icons = {
   township: "place",
   company: "building",
   signature: "signature",
+  seal: "signature",
 } satisfies Record<Requirement, IconName>;
 
 const List = chakra("ul", { base: { display: "grid", gap: "4", px: "card", py: "5" } });
@@ -27,7 +31,12 @@ const Head = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "2", fontWeight: "bold" },
 });
 
-export function KnowPart({ definition, id }: GuidePartProps) {
+const Ask = chakra("div", { base: { display: "grid", px: "card", pb: "card" } });
+
+// Few people ask what they need before they begin: nobody else loads the questions and what computes the list.
+const NeededPanel = lazy(() => import("./needed/needed-panel.tsx"));
+
+export function KnowPart({ definition, id, before }: GuidePartProps) {
   const { asked, townships, remarks, bring, outside } = beforeHandling(definition);
   const [only] = townships;
   const township =
@@ -47,6 +56,9 @@ export function KnowPart({ definition, id }: GuidePartProps) {
         ))}
         {!outside && <Asked icon="document" title={words.bring.title} words={bringWords(bring)} />}
       </List>
+      {before && !outside && Object.keys(definition.oneThing.questions).length > 0 && (
+        <AskBefore id={`${id}-needed`} definition={definition} before={before} />
+      )}
       {remarks.length > 0 && (
         <Remarks>
           {remarks.map(({ title, content, stops }) => (
@@ -63,6 +75,40 @@ export function KnowPart({ definition, id }: GuidePartProps) {
         </Remarks>
       )}
     </Card>
+  );
+}
+
+/** Open from the start where something was answered before, perhaps before a login or a reload. */
+function AskBefore({
+  id,
+  definition,
+  before: { today, given, onGiven },
+}: {
+  id: string;
+  definition: GuidePartProps["definition"];
+  before: BeforeBegun;
+}) {
+  const [open, setOpen] = useState(given !== undefined && Object.keys(given.choices).length > 0);
+  return (
+    <>
+      <Ask>
+        <Button variant="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? words.ask.close : words.ask.open}
+          <Icon name={open ? "chevron-up" : "chevron-down"} size={16} />
+        </Button>
+      </Ask>
+      {open && (
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <NeededPanel
+            id={id}
+            definition={definition}
+            today={today}
+            beforehand={given}
+            onBeforehand={onGiven}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

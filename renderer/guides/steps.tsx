@@ -49,7 +49,7 @@ export function hasSteps({ oneThing }: Definition): boolean {
   return !oneThing.webHandleUrl?.startsWith("http");
 }
 
-export function StepsPart({ definition: { oneThing }, id }: GuidePartProps) {
+export function StepsPart({ definition: { oneThing, companyRequired }, id }: GuidePartProps) {
   const steps = stepBar(oneThing, "done");
   return (
     <Card flush id={id} aria-labelledby={`${id}-title`}>
@@ -60,7 +60,7 @@ export function StepsPart({ definition: { oneThing }, id }: GuidePartProps) {
             <Sign aria-hidden="true">{name === "done" ? <Icon name="check" size={20} /> : at + 1}</Sign>
             <div>
               <b>{label}</b>
-              <Small>{words.words[name]}</Small>
+              <Small>{words.words[name === "sign" && companyRequired ? "seal" : name]}</Small>
             </div>
           </Step>
         ))}

@@ -66,7 +66,12 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: { minH: "tap", px: "5", fontSize: "md" },
-      lg: { minH: "action", px: { base: "5", md: "8" }, fontSize: "lg", [elder]: { fontSize: "xl" } },
+      lg: {
+        minH: "action",
+        px: { base: "5", md: "8" },
+        fontSize: "lg",
+        [elder]: { fontSize: { base: "lg", md: "xl" } },
+      },
     },
     block: { true: { w: "full" } },
   },

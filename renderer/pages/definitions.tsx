@@ -2,7 +2,10 @@
 import { createContext, type ReactNode, use, useContext } from "react";
 import type { LoadedDefinition, PortalPorts } from "../../engine/index.ts";
 
-export type Definitions = Pick<PortalPorts, "loadDefinition" | "definitionCodes">;
+export interface Definitions extends Pick<PortalPorts, "loadDefinition" | "definitionCodes"> {
+  /** Code of the one-thing at the address of the judicial auction (Spec 2). */
+  auctionCode?: string | undefined;
+}
 
 const Context = createContext<Definitions | null>(null);
 
@@ -17,10 +20,10 @@ export function DefinitionsProvider({
 }
 
 /** Keeps what is loaded, so that every asker of a code gets the same promise; a failure is asked again next time. */
-export function keptDefinitions({ loadDefinition, definitionCodes }: Definitions): Definitions {
+export function keptDefinitions({ loadDefinition, ...others }: Definitions): Definitions {
   const kept = new Map<string, Promise<LoadedDefinition>>();
   return {
-    definitionCodes,
+    ...others,
     loadDefinition: (code) => {
       const found = kept.get(code);
       if (found) return found;
@@ -38,3 +41,6 @@ export function useDefinition(code: string): LoadedDefinition | undefined {
   if (!definitions?.definitionCodes.includes(code)) return undefined;
   return use(definitions.loadDefinition(code));
 }
+
+/** Undefined where the catalogue names none. */
+export const useAuctionCode = (): string | undefined => useContext(Context)?.auctionCode;

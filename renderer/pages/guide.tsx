@@ -1,6 +1,6 @@
 // In: the code in `/guide/:theme`. Out: the guide of that one-thing: hero, parts in the theme's order, the bar to apply.
 import { chakra } from "@chakra-ui/react";
-import { Link, useParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router";
 import type { Definition } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
@@ -16,6 +16,7 @@ import { useNavPlace } from "./framed.tsx";
 import { ApplyBar } from "./guide/apply-bar.tsx";
 import { GuideParts } from "./guide/guide-parts.tsx";
 import { Hero } from "./guide/hero.tsx";
+import { OfferingNote } from "./guide/offering-note.tsx";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./places.ts";
@@ -34,6 +35,9 @@ export default function GuidePage() {
 /** `here`: the page is the one-thing's own handling address (Spec 4). */
 export function GuideOf({ code, here = false }: { code: string; here?: boolean }) {
   const definition = useDefinition(code)?.definition;
+  const today = definition?.oneThing.code;
+  // By a code it had before: its address is another one now.
+  if (today !== undefined && today !== code && !here) return <Navigate to={places.guide(today)} replace />;
   return definition ? <Guide key={code} definition={definition} here={here} /> : <UnknownThing />;
 }
 
@@ -55,10 +59,15 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
             </Waiting>
           }
         >
-          {(data) => <GuideParts info={data} definition={definition} sampleUrl={sampleUrl} />}
+          {(data) => (
+            <>
+              {data.offering && <OfferingNote offering={data.offering} />}
+              <GuideParts info={data} definition={definition} sampleUrl={sampleUrl} />
+            </>
+          )}
         </LoadView>
       </Container>
-      <ApplyBar definition={definition} here={here} />
+      <ApplyBar definition={definition} here={here} offering={info.data?.offering ?? null} />
     </div>
   );
 }

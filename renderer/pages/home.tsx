@@ -1,7 +1,8 @@
 // In: the service lists. Out: the home page: banner, feature points, hot, personal, company and other services, the code for phones.
+import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { OneThingItem, ServiceGroup } from "../../engine/index.ts";
+import { type OneThingItem, plat, type ServiceGroup } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
@@ -23,6 +24,9 @@ import { LoadView } from "./load-view.tsx";
 import { places } from "./places.ts";
 
 const words = homeWords;
+
+// Keeps its room while it is counted.
+const Count = chakra("span", { base: { minW: "2.5em" } });
 
 /** What the tabs of the hot ones change. */
 const hotPanel = "hot-things";
@@ -72,7 +76,7 @@ export default function HomePage() {
           title={words.personalServices.title}
           words={words.personalServices.words}
           tabs={<KindLinks kind="personal" />}
-          all={<All to={places.nav.personal}>{words.personalServices.all}</All>}
+          all={<All kind="personal">{words.personalServices.all}</All>}
         >
           <LoadView load={personal}>
             {(groups) => orNothing(groups, (shown) => <ThingGroups groups={shown} />)}
@@ -83,7 +87,7 @@ export default function HomePage() {
           title={words.companyServices.title}
           words={words.companyServices.words}
           tabs={<KindLinks kind="enterprise" />}
-          all={<All to={places.nav.enterprise}>{words.companyServices.all}</All>}
+          all={<All kind="enterprise">{words.companyServices.all}</All>}
         >
           <LoadView load={company}>
             {(groups) => orNothing(groups, (shown) => <ThingGroups groups={shown} />)}
@@ -120,12 +124,18 @@ function has(groups: readonly ServiceGroup[] | undefined, thing: OneThingItem): 
   return things(groups ?? []).some(({ oneThingId }) => oneThingId === thing.oneThingId);
 }
 
-function All({ to, children }: { to: string; children: string }) {
+const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" } as const;
+
+/** Says how many the list has that it leads to, which are more than the services shown here. */
+function All({ kind, children }: { kind: keyof typeof types; children: string }) {
+  const { data } = useLoad("listOneThing", { type: types[kind], plat });
+  const count = data?.reduce((sum, { integrations }) => sum + integrations.length, 0);
   return (
     <Button variant="text" asChild>
-      <Link to={to}>
-        {words.seeAll}
+      <Link to={places.nav[kind]}>
         <VisuallyHidden>{children}</VisuallyHidden>
+        {words.seeAll}
+        <Count>{count && words.pieces(count)}</Count>
         <Icon name="chevron-right" size={16} />
       </Link>
     </Button>

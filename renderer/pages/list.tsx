@@ -12,6 +12,7 @@ import { useLoad, usePortal, usePortalParts } from "../portal.ts";
 import { listWords } from "../words/list-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { withinTime } from "./chunk-failure.ts";
+import { useElderMode } from "./elder-mode.ts";
 import { useNavPlace } from "./framed.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { Subjects } from "./list/subjects.tsx";
@@ -34,6 +35,7 @@ type Kind = keyof typeof types;
 
 /** Few visits come by a link to one thing, and most search nothing: what that needs comes with its first use. */
 const DeepLink = lazy(() => withinTime(import("./list/deep-link.tsx")));
+const Often = lazy(() => withinTime(import("./list/often.tsx")));
 const SearchResults = lazy(async () => ({
   default: (await withinTime(import("./list/search-results.tsx"))).SearchResults,
 }));
@@ -45,6 +47,7 @@ export default function ListPage() {
   const kind: Kind = params.get("tab") === "enterprise" ? "enterprise" : "personal";
   const current = query ? undefined : kind;
   const hotline = usePortal((portal) => portal.settings?.hotline);
+  const [elder] = useElderMode();
   useNavPlace(current);
 
   const linked = params.has("tid");
@@ -89,6 +92,11 @@ export default function ListPage() {
       {led && (
         <Suspense fallback={null}>
           <DeepLink />
+        </Suspense>
+      )}
+      {elder && current && (
+        <Suspense fallback={null}>
+          <Often type={types[current]} />
         </Suspense>
       )}
       {current ? (

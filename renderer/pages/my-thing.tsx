@@ -15,7 +15,7 @@ import { detailWords } from "../words/detail-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { LoadView } from "./load-view.tsx";
-import { Applicant, Declared } from "./my-thing/declared.tsx";
+import { Applicant, Declared, LetGo } from "./my-thing/declared.tsx";
 import { History } from "./my-thing/history.tsx";
 import { MattersProgress } from "./my-thing/matters-progress.tsx";
 import { NextStep } from "./my-thing/next-step.tsx";
@@ -90,6 +90,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
           {matters.length > 0 && <MattersProgress id={id} matters={matters} open={isInHand(status)} />}
           <History entries={detail.history} />
           <Declared content={detail.formContent} />
+          <LetGo answers={detail.notAsked ?? []} />
         </Stack>
         <Stack>
           <Applicant detail={detail} />

@@ -9,7 +9,7 @@ import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
-import { useLoad, useSend } from "../portal.ts";
+import { useLoad, usePortal, useSend } from "../portal.ts";
 import { mineWords } from "../words/mine-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
@@ -55,10 +55,12 @@ export default function OfficeListPage() {
       />
       <Head>
         <PageTitle takeFocus={takeFocus}>{words.heading}</PageTitle>
-        <FindBox
-          find={place.find}
-          onFind={(find) => void navigate({ search: searchOf({ ...place, find, page: 1 }) })}
-        />
+        {usePortal((portal) => portal.user) && (
+          <FindBox
+            find={place.find}
+            onFind={(find) => void navigate({ search: searchOf({ ...place, find, page: 1 }) })}
+          />
+        )}
       </Head>
       <NeedsLogin>{(user) => <Applications key={user.id} place={place} />}</NeedsLogin>
     </Container>
@@ -76,7 +78,7 @@ function Applications({ place }: { place: ListPlace }) {
   const list = useKeptPlace(load.data, place.page);
   return (
     <>
-      {last.current && <StatusChips counts={last.current} place={place} />}
+      <StatusChips counts={last.current} place={place} />
       <LoadView load={load}>
         {(page) =>
           page.items.length > 0 ? <Rows ref={list} shown={page} place={place} /> : <Nothing place={place} />
@@ -115,6 +117,8 @@ function Rows({
 }
 
 function Nothing({ place: { status, find, page } }: { place: ListPlace }) {
+  const legal = usePortal((portal) => portal.user?.userType === "enterprise");
+  const kind = legal ? "enterprise" : "personal";
   const narrowed = status !== undefined || find !== "" || page > 1;
   const why = find !== "" ? words.noneFound(find) : status ? words.noneOf(status) : words.noneAtAll;
   return (
@@ -128,7 +132,7 @@ function Nothing({ place: { status, find, page } }: { place: ListPlace }) {
               </Button>
             )}
             <Button asChild>
-              <Link to={places.nav.personal}>{words.start}</Link>
+              <Link to={places.nav[kind]}>{words.start}</Link>
             </Button>
           </Actions>
         }

@@ -1,9 +1,6 @@
 // In: names of places. Out: their addresses, as the pages link to them; routes.tsx says what stands there.
 import type { NavPlace } from "../frame/main-nav.tsx";
 
-/** The particular `tid` that leads to the page of the judicial auction (Spec 2). */
-export const auctionId = "judicialAuction";
-
 export const places = {
   nav: {
     home: "/",

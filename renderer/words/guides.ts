@@ -29,6 +29,7 @@ export const guideWords = {
       township: { title: "所属乡镇", words: "" },
       company: { title: "办理企业", words: "选择一家已授权您办事的企业，授权须已通过" },
       signature: { title: "本人签名", words: "填完申请表后，在屏幕上签名" },
+      seal: { title: "企业签章", words: "填完申请表后，加盖企业电子签章，或由经办人手写签名" },
     },
     oneTownship: (name: string) => `由${name}受理`,
     townships: (count: number) => `从 ${count} 个乡镇（街道、开发区）中选择`,
@@ -41,6 +42,7 @@ export const guideWords = {
       onlyPerhaps: (count: number) => `有 ${count} 份材料按填写情况需要上传`,
       and: "；",
     },
+    ask: { open: "回答几个问题，看看您需要准备什么", close: "收起问题和清单" },
     stops: "暂不能办理",
   },
   steps: {
@@ -51,6 +53,7 @@ export const guideWords = {
       "confirm-info": "核对申请人和联系方式",
       "one-form": "多个部门的申请，填一张表",
       sign: "手写签名，确认所填内容",
+      seal: "加盖企业电子签章或手写签名，确认所填内容",
       "submit-materials": "能调取的自动备好，只传缺少的",
       done: "得到申报编号，随时查看进度",
     },

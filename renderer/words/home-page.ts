@@ -23,6 +23,7 @@ export const homeWords = {
   companyServices: { title: "企业服务", words: "从开办到退出，按经营阶段查找", all: "企业服务" },
   otherServices: { title: "其他服务", words: "多个部门联办的专项服务" },
   seeAll: "查看全部",
+  pieces: (count: number) => `${count} 件`,
   mobile: {
     title: "手机也能办",
     goOn: "在这里存下的申报，手机上可以接着填写、上传照片和签名。",

@@ -12,10 +12,7 @@ export const listWords = {
   matters: (count: number) => `${count} 个事项`,
   steps: (count: number) => `${count} 步`,
   face: "需人脸核验",
-  nothing: "暂无该事项",
   found: (words: string, count: number) => `“${words}”的搜索结果：${count} 件`,
   searchHeading: "搜索结果",
-  other: "换个说法试试，或者从全部事项中查找。",
-  showAll: "查看全部事项",
   unknownThing: "暂无该事项：链接中的事项不存在或已下线，请从下面的列表中选择。",
 };

@@ -4,7 +4,6 @@ export const mineWords = {
   heading: "我的申报",
   chips: "按状态筛选",
   all: "全部",
-  chip: (name: string, count: number) => `${name} ${count}`,
   search: "按事项、企业或编号查找",
   searchGo: "查找",
   number: (number: string) => `编号 ${number}`,

@@ -31,8 +31,8 @@ export interface World {
 export interface Prepared {
   portal: Portal;
   definitions: Definitions;
-  /** The router hands itself in when it is there. */
-  router: { go?: (path: string, replace: boolean) => void };
+  /** The router hands itself in when it is there; `at`: the path it shows. */
+  router: { go?: (path: string, replace: boolean) => void; at?: string };
 }
 
 /** Milliseconds. */

@@ -1,6 +1,6 @@
 // In: a prepared portal and a path. Out: the page a citizen gets there, with what stands over it.
 import { Suspense, useEffect } from "react";
-import { MemoryRouter, useNavigate } from "react-router";
+import { MemoryRouter, useLocation, useNavigate } from "react-router";
 import { DialogHost } from "../../renderer/dialogs/index.tsx";
 import { Spinner } from "../../renderer/look/parts/spinner.tsx";
 import { ToastRegion } from "../../renderer/look/parts/toast.tsx";
@@ -30,6 +30,7 @@ export function Visit({ prepared, path }: { prepared: Prepared; path: string }) 
 
 function RouterOf({ router }: Pick<Prepared, "router">) {
   const navigate = useNavigate();
+  router.at = useLocation().pathname;
   useEffect(() => {
     router.go = (path, replace) => void navigate(path, { replace });
   }, [router, navigate]);

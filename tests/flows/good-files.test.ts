@@ -2,7 +2,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { definitionVersion } from "../../engine/flow/definition-version.ts";
-import { readOneThing } from "../../engine/flow/read-flow.ts";
+import { inspectOneThing, oneThingFrom, readOneThing } from "../../engine/flow/read-flow.ts";
+import { takesFiles, usualFiles } from "../../engine/one-thing/file-limits.ts";
+import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { readContent } from "../../gateway/content/read-content.ts";
 import { hues } from "../../renderer/look/hues.ts";
 import { motifPaths } from "../../renderer/look/motif-paths.ts";
@@ -44,51 +46,12 @@ describe("the schemas that editors use", () => {
     expect(check.validateSchema(schema)).toBe(true);
   });
 
-  test.each(Object.entries(schemas))(
-    "%s explains every keyword in Chinese and shows an example",
-    (_name, schema) => {
-      expect(bareProperties(schema as Schema)).toEqual([]);
-    },
-  );
-
   test("pictures and hues are those of the look", () => {
     const { picture, guide } = oneThingSchema.$defs;
     expect([...picture.enum].sort()).toEqual(Object.keys(motifPaths).sort());
     expect([...guide.properties.theme.properties.hue.enum].sort()).toEqual(Object.keys(hues).sort());
   });
 });
-
-interface Schema {
-  title?: string;
-  description?: string;
-  examples?: unknown[];
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  items?: Schema;
-  [word: string]: unknown;
-}
-
-const speaksForItself = ["const", "enum", "properties", "additionalProperties", "items"];
-
-/** Places of properties without a Chinese title, a description or an example, their own or their reference's. */
-function bareProperties(root: Schema): string[] {
-  const visit = (schema: Schema, place: string): string[] => [
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
-      const borrowed = root.$defs?.[property.$ref?.replace("#/$defs/", "") ?? ""] ?? {};
-      const whole: Schema = { ...borrowed, ...property };
-      const shown = whole.examples !== undefined || speaksForItself.some((word) => whole[word] !== undefined);
-      const told = /\p{Script=Han}/u.test(whole.title ?? "") && whole.description !== undefined;
-      return [...(told && shown ? [] : [`${place}.${key}`]), ...visit(property, `${place}.${key}`)];
-    }),
-    ...(typeof schema.additionalProperties === "object"
-      ? visit(schema.additionalProperties, `${place}.*`)
-      : []),
-    ...(schema.items ? visit(schema.items, `${place}[]`) : []),
-  ];
-  return [...visit(root, ""), ...Object.entries(root.$defs ?? {}).flatMap(([key, part]) => visit(part, key))];
-}
 
 describe("the version of a definition", () => {
   const { definition: parking } = fixture("parking");
@@ -97,6 +60,31 @@ describe("the version of a definition", () => {
     const turned = Object.fromEntries(Object.entries(parking.oneThing).reverse()) as typeof parking.oneThing;
     expect(definitionVersion(turned, parking.form)).toBe(parking.version);
     expect(parking.version).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("[3] the usual formats and limits of an upload may be left out: the version stays, another limit changes it", () => {
+    const { materials } = parking.oneThing;
+    const uploaded = Object.keys(materials).filter((key) => takesFiles(materials[key] as Material));
+    const limited = (more: Partial<Material>) => {
+      const bare = uploaded.map((key) => {
+        const { accept: _a, maxMB: _b, maxFiles: _c, ...rest } = materials[key] as Material;
+        return [key, { ...rest, ...more }];
+      });
+      return { ...parking.oneThing, materials: { ...materials, ...Object.fromEntries(bare) } };
+    };
+    expect(uploaded.length).toBeGreaterThan(0);
+    const version = (more: Partial<Material>) => definitionVersion(oneThingFrom(limited(more)), parking.form);
+    const written = version({ accept: ["pdf", "jpg", "png"], maxMB: 10, maxFiles: 9 });
+    expect(version({})).toBe(written);
+    expect(version({ maxMB: 11 })).not.toBe(written);
+    expect(inspectOneThing(limited({})).filter(({ pointer }) => pointer.startsWith("/materials"))).toEqual(
+      [],
+    );
+  });
+
+  test("[3] what the schema says of the usual limits is what holds", () => {
+    const { accept, maxMB, maxFiles } = oneThingSchema.$defs.material.properties;
+    expect({ accept: accept.default, maxMB: maxMB.default, maxFiles: maxFiles.default }).toEqual(usualFiles);
   });
 
   test("stays when only a guide changes, and changes with a rule or a field", () => {

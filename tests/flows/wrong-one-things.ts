@@ -3,6 +3,7 @@ import type { WrongFile } from "./wrong-file.ts";
 
 export const wrongOneThings: WrongFile[] = [
   {
+    rule: "unknown-name",
     name: "a subject does not exist",
     file: "flows/one-things/parking.json",
     from: '"subject": "住房与公用事业"',
@@ -12,6 +13,7 @@ export const wrongOneThings: WrongFile[] = [
       "subject：没有名为 “住房与公共事业” 的主题。现有：生育收养、助残服务、企业开办、不动产、公民身后、企业变更、社会保障、企业注销、住房与公用事业、就业创业、教育、准入准营 等 17 个。是否想写 “住房与公用事业”？",
   },
   {
+    rule: "unknown-name",
     name: "a township does not exist",
     file: "flows/one-things/parking.json",
     from: '"霁桥镇"',
@@ -21,6 +23,7 @@ export const wrongOneThings: WrongFile[] = [
       "townships.2：没有名为 “霁侨镇” 的乡镇。现有：望岫街道、澜湾街道、霁桥镇、松陌镇、青漪镇、芦汀镇、雁浦镇、梧岭镇、云澜经济开发区、槐荡乡。是否想写 “霁桥镇”？",
   },
   {
+    rule: "unknown-name",
     name: "a department does not exist",
     file: "flows/one-things/parking.json",
     from: '"department": "D019"',
@@ -30,6 +33,7 @@ export const wrongOneThings: WrongFile[] = [
       "matters.install.department：没有名为 “D119” 的部门。现有：D001、D002、D003、D004、D005、D006、D007、D008、D009、D010、D011、D012 等 28 个。是否想写 “D019”？",
   },
   {
+    rule: "unknown-name",
     name: "an option adds an unknown matter",
     file: "flows/one-things/parking.json",
     from: '"adds": ["publicFiling"]',
@@ -39,6 +43,7 @@ export const wrongOneThings: WrongFile[] = [
       "questions.parkKind.options.3.adds.0：没有名为 “publicFilling” 的事项。现有：install、consent、fireSafety、publicFiling。是否想写 “publicFiling”？",
   },
   {
+    rule: "unknown-name",
     name: "an asked field names an unknown matter",
     file: "flows/one-things/parking.json",
     from: '"propertyCompany": { "for": ["install", "consent"] }',
@@ -48,6 +53,7 @@ export const wrongOneThings: WrongFile[] = [
       "asked.parking.propertyCompany.for.0：没有名为 “instal” 的事项。现有：install、consent、fireSafety、publicFiling。是否想写 “install”？",
   },
   {
+    rule: "unknown-name",
     name: "a material names an unknown matter",
     file: "flows/one-things/parking.json",
     from: '"from": "form",\n      "for": ["fireSafety"]',
@@ -57,6 +63,7 @@ export const wrongOneThings: WrongFile[] = [
       "materials.safetyPromise.for.0：没有名为 “fireSafty” 的事项。现有：install、consent、fireSafety、publicFiling。是否想写 “fireSafety”？",
   },
   {
+    rule: "duplicate-id",
     name: "a wire id is used twice",
     file: "flows/one-things/parking.json",
     from: '"OT901-M02"',
@@ -66,6 +73,7 @@ export const wrongOneThings: WrongFile[] = [
       "matters.consent.id：编号 “OT901-M01” 与 matters.install.id 重复。编号不能重复。请改用别的编号。",
   },
   {
+    rule: "wrong-steps",
     name: "steps stand in the wrong order",
     file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
@@ -75,6 +83,7 @@ export const wrongOneThings: WrongFile[] = [
       "steps：步骤 submit-materials、one-form、done 不成立。5 步须依次写 select-items、confirm-info、one-form、submit-materials、done；3 步或 2 步从中按原顺序选，须有 one-form，最后是 done。请改为 one-form、submit-materials、done。",
   },
   {
+    rule: "wrong-steps",
     name: "steps are four",
     file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
@@ -84,6 +93,7 @@ export const wrongOneThings: WrongFile[] = [
       "steps：步骤 confirm-info、one-form、submit-materials、done 不成立。5 步须依次写 select-items、confirm-info、one-form、submit-materials、done；3 步或 2 步从中按原顺序选，须有 one-form，最后是 done。请改为 select-items、confirm-info、one-form、submit-materials、done。",
   },
   {
+    rule: "wrong-steps",
     name: "the form is no step",
     file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
@@ -93,6 +103,7 @@ export const wrongOneThings: WrongFile[] = [
       "steps：步骤 submit-materials、done 不成立。5 步须依次写 select-items、confirm-info、one-form、submit-materials、done；3 步或 2 步从中按原顺序选，须有 one-form，最后是 done。请改为 one-form、submit-materials、done。",
   },
   {
+    rule: "sign-in-steps",
     name: "sign is written as a step",
     file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
@@ -102,6 +113,7 @@ export const wrongOneThings: WrongFile[] = [
       'steps.1：步骤里写了 sign。签名步骤由平台加在一表申请之后。请从 steps 中删去 sign，并写 "sign": true。',
   },
   {
+    rule: "rule-without-effect",
     name: "a rule has no effect",
     file: "flows/one-things/parking.json",
     from: '      "must": { "answer": "pilePower", "atMost": "7" },\n      "else": "居民住宅区单相充电桩一般不超过7千瓦，超出须核定容量",\n',
@@ -110,6 +122,7 @@ export const wrongOneThings: WrongFile[] = [
     sentence: "rules.power：这条规则什么也不做。应写 must 和 else，或写 when 和 adds、removes。",
   },
   {
+    rule: "rule-half",
     name: "a rule blocks without a sentence",
     file: "flows/one-things/parking.json",
     from: '      "else": "居民住宅区单相充电桩一般不超过7千瓦，超出须核定容量",\n',
@@ -118,6 +131,7 @@ export const wrongOneThings: WrongFile[] = [
     sentence: 'rules.power：写了 must 却没有 else。请补上 "else"。',
   },
   {
+    rule: "unknown-name",
     name: "a condition reads an unknown field",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -127,6 +141,7 @@ export const wrongOneThings: WrongFile[] = [
       "rules.power.must.answer：没有名为 “pilePowr” 的字段或问题。现有：declarePersonType、applicantName、applicantPaperType、applicantPaperCode、applicantMobile、applicantTown、linkManAddress、parkKind、parkAddress、parkNo、parkOwner、leaseEndDate 等 20 个。是否想写 “pilePower”？",
   },
   {
+    rule: "impossible-value",
     name: "a condition compares with an impossible value",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "parkKind", "in": ["2", "3"] }',
@@ -135,6 +150,7 @@ export const wrongOneThings: WrongFile[] = [
     sentence: "asked.parking.parkOwner.when.in.1：“parkKind” 不会有值 “4”。它的值有：1、2、3。",
   },
   {
+    rule: "wrong-word",
     name: "a condition compares a text as a number",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -144,6 +160,7 @@ export const wrongOneThings: WrongFile[] = [
       "rules.power.must.atMost：atMost 不能用于 “pileBrand”。atMost 只用于数字字段（format 为 integer、decimal、money、digits）。",
   },
   {
+    rule: "wrong-word",
     name: "a condition counts days of no date",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -153,6 +170,7 @@ export const wrongOneThings: WrongFile[] = [
       "rules.power.must.withinDays：withinDays 不能用于 “parkNo”。withinDays 只用于日期字段（format 为 date、month、date-time）。",
   },
   {
+    rule: "unknown-name",
     name: "a condition names an unknown matter",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -162,6 +180,7 @@ export const wrongOneThings: WrongFile[] = [
       "rules.power.must.matter：没有名为 “instll” 的事项。现有：install、consent、fireSafety、publicFiling。是否想写 “install”？",
   },
   {
+    rule: "township-outside",
     name: "a condition names a township that is not offered",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -171,6 +190,7 @@ export const wrongOneThings: WrongFile[] = [
       "rules.power.must.township.in.0：条件里的乡镇 “霁桥鎮” 不在本一件事的 townships 中。现有：望岫街道、澜湾街道、霁桥镇、松陌镇、青漪镇、芦汀镇、雁浦镇、梧岭镇、云澜经济开发区、槐荡乡。是否想写 “霁桥镇”？",
   },
   {
+    rule: "empty-range",
     name: "a range is empty",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -179,6 +199,7 @@ export const wrongOneThings: WrongFile[] = [
     sentence: "rules.power.must.between：7 大于 3。请把小的写在前面。",
   },
   {
+    rule: "asked-cycle",
     name: "fields wait for each other",
     file: "flows/one-things/parking.json",
     from: '"vehicleBrand": { "for": ["install"] },\n      "plateNo": { "for": ["install"] }',
@@ -188,6 +209,7 @@ export const wrongOneThings: WrongFile[] = [
       "asked.parking.plateNo.when：vehicleBrand → plateNo → vehicleBrand 互相等待，永远不会问到。请去掉其中一个条件。",
   },
   {
+    rule: "unknown-name",
     name: "an asked section does not exist",
     file: "flows/one-things/parking.json",
     from: '"asked": {\n    "parking"',
@@ -196,6 +218,7 @@ export const wrongOneThings: WrongFile[] = [
     sentence: "asked.parkng：没有名为 “parkng” 的分区。现有：applicant、parking。是否想写 “parking”？",
   },
   {
+    rule: "unknown-name",
     name: "an asked field does not exist",
     file: "flows/one-things/parking.json",
     from: '"meterPosition": { "for"',
@@ -205,6 +228,7 @@ export const wrongOneThings: WrongFile[] = [
       "asked.parking.meterPostion：没有名为 “meterPostion” 的字段（分区 parking）。现有：parkKind、parkAddress、parkNo、parkOwner、leaseEndDate、propertyCompany、vehicleBrand、plateNo、pilePower、pileBrand、powerNo、meterPosition 等 13 个。是否想写 “meterPosition”？",
   },
   {
+    rule: "unknown-name",
     name: "a question fills an unknown field",
     file: "flows/one-things/parking.json",
     from: '"fills": "parkKind"',
@@ -214,6 +238,7 @@ export const wrongOneThings: WrongFile[] = [
       "questions.parkKind.fills：没有名为 “parkingKind” 的字段。现有：declarePersonType、applicantName、applicantPaperType、applicantPaperCode、applicantMobile、applicantTown、linkManAddress、parkKind、parkAddress、parkNo、parkOwner、leaseEndDate 等 20 个。是否想写 “parkKind”？",
   },
   {
+    rule: "fills-values",
     name: "a question has an option that its field has not",
     file: "flows/one-things/parking.json",
     from: '"3": { "label": "公共共享车位"',
@@ -223,6 +248,7 @@ export const wrongOneThings: WrongFile[] = [
       "questions.parkKind.fills：选项带入的 4 不是字段 “parkKind” 的值。它的值有：1、2、3。请在选项里写 fills，或修改表单中这个字段的 oneOf。",
   },
   {
+    rule: "question-shadows-field",
     name: "a question fills a field of free text",
     file: "flows/one-things/parking.json",
     from: '"fills": "parkKind"',
@@ -232,6 +258,7 @@ export const wrongOneThings: WrongFile[] = [
       'questions.parkKind：问题与表单字段同名 “parkKind”，却没有填到它。条件里写这个名称会分不清。请写 "fills": "parkKind"，或给问题改名。',
   },
   {
+    rule: "wrong-file-name",
     name: "the code is not the file's name",
     file: "flows/one-things/parking.json",
     from: '"code": "parking"',
@@ -240,6 +267,7 @@ export const wrongOneThings: WrongFile[] = [
     sentence: "code：写了 “parkin”，与文件名不一致。应写 “parking”。",
   },
   {
+    rule: "licence-only",
     name: "orElse stands beside an upload",
     file: "flows/one-things/parking.json",
     from: '"from": "upload",\n      "for": ["install", "consent"],',

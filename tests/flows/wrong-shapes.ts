@@ -1,8 +1,10 @@
 // Nothing goes in; shapes of a one-thing that its schema or its texts refuse come out, each with the one sentence it must earn.
+import oneThingSchema from "../../schemas/one-thing.schema.json" with { type: "json" };
 import type { WrongFile } from "./wrong-file.ts";
 
 export const wrongShapes: WrongFile[] = [
   {
+    rule: "syntax",
     name: "a comma is missing",
     file: "flows/one-things/parking.json",
     from: '"code": "parking",',
@@ -11,6 +13,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "文件：JSON 写错了：缺少逗号。请检查这一行和上一行的逗号、引号和括号。",
   },
   {
+    rule: "syntax",
     name: "a comma is left over",
     file: "flows/one-things/parking.json",
     from: '"sign": false,\n\n',
@@ -20,6 +23,7 @@ export const wrongShapes: WrongFile[] = [
       "文件：JSON 写错了：这里应是带双引号的名称（多了一个逗号？）。请检查这一行和上一行的逗号、引号和括号。",
   },
   {
+    rule: "duplicate-key",
     name: "a key is written twice",
     file: "flows/one-things/parking.json",
     from: '"id": "OT901",',
@@ -28,15 +32,16 @@ export const wrongShapes: WrongFile[] = [
     sentence: "id：“id” 写了两次，后一个会盖住前一个。同一处的名称不能重复。请删去一个或改名。",
   },
   {
+    rule: "unknown-key",
     name: "a key is misspelt",
     file: "flows/one-things/parking.json",
     from: '"materials": {\n    "idCard"',
     to: '"materails": {\n    "idCard"',
     at: '"materails": {',
-    sentence:
-      "materails：这里不认识 “materails”。可以写：$schema、code、id、name、summary、subject、audience、keywords、listing、notes、icon、faceVerification、webHandleUrl、townships、companyRequired、educationTip、notices、tips、steps、stepLabels、sign、questions、matters、rules、form、asked、materials、guide。是否想写 “materials”？",
+    sentence: `materails：这里不认识 “materails”。可以写：${Object.keys(oneThingSchema.properties).join("、")}。是否想写 “materials”？`,
   },
   {
+    rule: "unknown-key",
     name: "a key of a matter is misspelt",
     file: "flows/one-things/parking.json",
     from: '"always": true,\n      "before": { "handling": 1, "visits": 2, "stages": 4',
@@ -46,6 +51,7 @@ export const wrongShapes: WrongFile[] = [
       "matters.install.alway：这里不认识 “alway”。可以写：id、name、department、type、basis、always、before、now。是否想写 “always”？",
   },
   {
+    rule: "missing-key",
     name: "a part is missing",
     file: "flows/one-things/parking.json",
     from: '  "summary": "报装、核实、承诺一次办",\n',
@@ -54,6 +60,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: '文件：缺少 “summary”（一句话说明）。请补上 "summary"。',
   },
   {
+    rule: "wrong-type",
     name: "a number is written as text",
     file: "flows/one-things/parking.json",
     from: '"visits": 2, "stages": 4',
@@ -62,6 +69,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "matters.install.before.visits：写成了文字（写在引号里）。应写整数。",
   },
   {
+    rule: "not-allowed",
     name: "an icon does not exist",
     file: "flows/one-things/parking.json",
     from: '"icon": "charger"',
@@ -71,6 +79,7 @@ export const wrongShapes: WrongFile[] = [
       "icon：不能写 “chargr”。可以写：pram、rings、wheelchair、sprig、book、star、bag、sun、cap、cup、umbrella、card、house-arrows、house-key、gavel、charger、building、bowl、truck、document-pen、pie、shop-building、document-cross、shield、drop-bolt、heavy-truck。是否想写 “charger”？",
   },
   {
+    rule: "not-allowed",
     name: "a hue does not exist",
     file: "flows/one-things/parking.json",
     from: '"hue": "pine"',
@@ -80,6 +89,7 @@ export const wrongShapes: WrongFile[] = [
       "guide.theme.hue：不能写 “pin”。可以写：apricot、rose、lilac、ash、blue、violet、sky、wheat、lake、bamboo、teal、aqua、clay、ochre、indigo、pine、steel、orange、mist、cerulean、plum、emerald、stone、cyan、water、autumn。是否想写 “pine”？",
   },
   {
+    rule: "not-allowed",
     name: "a code list has a value of its own",
     file: "flows/one-things/parking.json",
     from: '"from": "e-licence"',
@@ -89,6 +99,7 @@ export const wrongShapes: WrongFile[] = [
       "materials.idCard.from：不能写 “elicence”。可以写：upload、e-licence、form、shared-data。是否想写 “e-licence”？",
   },
   {
+    rule: "wrong-shape",
     name: "a wire id is lower case",
     file: "flows/one-things/parking.json",
     from: '"id": "OT901-A01"',
@@ -97,6 +108,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "materials.idCard.id：“ot901-A01” 不符合编号的写法。大写字母、数字和短横，在本文件中不得重复。",
   },
   {
+    rule: "wrong-name",
     name: "a key is Chinese",
     file: "flows/one-things/parking.json",
     from: '"power": {',
@@ -105,6 +117,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "rules.功率：英文名 “功率” 不合规定。英文字母开头，只用字母和数字，最多 40 个字符。",
   },
   {
+    rule: "out-of-range",
     name: "a name is empty",
     file: "flows/one-things/parking.json",
     from: '"ask": "车位性质"',
@@ -113,6 +126,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "questions.parkKind.ask：写了 0 个字。最少 1 个字。",
   },
   {
+    rule: "out-of-range",
     name: "too many files are allowed",
     file: "flows/one-things/parking.json",
     from: '"maxFiles": 9',
@@ -121,6 +135,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "materials.idCard.maxFiles：写了 99。最多 20。",
   },
   {
+    rule: "not-allowed",
     name: "a step does not exist",
     file: "flows/one-things/parking.json",
     from: '["one-form", "submit-materials", "done"]',
@@ -130,6 +145,7 @@ export const wrongShapes: WrongFile[] = [
       "steps.1：不能写 “submit-material”。可以写：select-items、confirm-info、one-form、submit-materials、done。是否想写 “submit-materials”？",
   },
   {
+    rule: "condition-words",
     name: "a condition has two words",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -139,6 +155,7 @@ export const wrongShapes: WrongFile[] = [
       "rules.power.must：条件写了 “answer”、“atMost”、“atLeast”。应写 answer 和一个比较词（年龄可同时写 ageFrom 与 ageTo），或只写 township、matter、all、any、not 之一。要用几个条件时，请用 all 或 any 组合。",
   },
   {
+    rule: "condition-words",
     name: "a condition has no word",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -148,6 +165,7 @@ export const wrongShapes: WrongFile[] = [
       "rules.power.must：条件写了 “answer”。应写 answer 和一个比较词（年龄可同时写 ageFrom 与 ageTo），或只写 township、matter、all、any、not 之一。要用几个条件时，请用 all 或 any 组合。",
   },
   {
+    rule: "wrong-type",
     name: "a number in a condition is no text",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -156,6 +174,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "rules.power.must.atMost：写成了数字。应写文字（写在引号里）。",
   },
   {
+    rule: "form-missing",
     name: "a form does not exist",
     file: "flows/one-things/parking.json",
     from: '"form": "parking"',
@@ -165,6 +184,7 @@ export const wrongShapes: WrongFile[] = [
       "form：没有表单 schemas/forms/parkin.schema.json。现有：canteen、household、parking、signboard。是否想写 “parking”？",
   },
   {
+    rule: "html",
     name: "a text holds HTML",
     file: "flows/one-things/parking.json",
     from: '"ask": "车位性质"',
@@ -173,6 +193,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "questions.parkKind.ask：文字里写了 HTML。这里只能写纯文字。请删去标签。",
   },
   {
+    rule: "unsafe-html",
     name: "a notice holds a script",
     file: "flows/one-things/parking.json",
     from: '"notices": []',
@@ -182,6 +203,7 @@ export const wrongShapes: WrongFile[] = [
       "notices.0.html：内容里有不允许的 “script”。只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，不得有脚本和事件。请删去。",
   },
   {
+    rule: "reserved-name",
     name: "a name is JavaScript's own",
     file: "flows/one-things/parking.json",
     from: '"power": {',
@@ -190,6 +212,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "rules.constructor：名称 “constructor” 是系统保留的。请换一个名称。",
   },
   {
+    rule: "reserved-name",
     name: "a name is __proto__",
     file: "flows/one-things/parking.json",
     from: '"power": {',
@@ -198,6 +221,7 @@ export const wrongShapes: WrongFile[] = [
     sentence: "rules.__proto__：名称 “__proto__” 是系统保留的。请换一个名称。",
   },
   {
+    rule: "too-deep",
     name: "conditions are nested too deep",
     file: "flows/one-things/parking.json",
     from: '{ "answer": "pilePower", "atMost": "7" }',
@@ -207,6 +231,7 @@ export const wrongShapes: WrongFile[] = [
       "rules.power.must.all.0.all.0.all.0.all.0.all：嵌套超过 12 层。最多 12 层。请拆成几条规则或简化条件。",
   },
   {
+    rule: "wrong-shape",
     name: "a web address is no address",
     file: "flows/one-things/parking.json",
     from: '"webHandleUrl": null',

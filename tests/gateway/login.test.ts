@@ -51,6 +51,25 @@ test("[7] the auth code of the provincial login gives a token too", async () => 
   expect((await visitor.call("userGet")).data).toMatchObject({ realName: "测试乙", realNameText: "测*乙" });
 });
 
+test("[7] who logs in by the province's app comes back with an auth code instead of a ticket, good once too", async () => {
+  const { browser } = await gatewayUnderTest();
+  const visitor = browser();
+  const response = await visitor.fetch("/stand-ins/provincial-login", {
+    method: "POST",
+    body: new URLSearchParams({
+      person: "demo-person-2",
+      return: `${origin}/tListId`,
+      way: "app",
+    }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", origin },
+  });
+  const { pathname, searchParams } = new URL(response.headers.get("location") ?? "");
+  expect([pathname, searchParams.get("ticket")]).toEqual(["/tListId", null]);
+  const ask = { authCode: searchParams.get("authCode") };
+  expect(await visitor.call("jszwfwLogin", ask)).toMatchObject({ status: 200 });
+  expect(await browser().call("jszwfwLogin", ask)).toMatchObject({ status: 401 });
+});
+
 test("[3] the person's masked texts stand beside the values", async () => {
   const { person } = await gatewayUnderTest();
   const { data } = await (await person(1)).call("userGet");

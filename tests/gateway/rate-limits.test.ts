@@ -1,7 +1,8 @@
 // Who makes too many calls of a kind waits as long as the answer says; others, and other kinds, go on.
 
 import { expect, test } from "vitest";
-import { readRateLimits } from "../../gateway/rate-limits.ts";
+import { allContracts } from "../../gateway/contracts.ts";
+import { limitedAs, readRateLimits } from "../../gateway/rate-limits.ts";
 import { goodDeclaration, makeDraft, newKey } from "./declarations.ts";
 import { gatewayUnderTest } from "./gateway-under-test.ts";
 
@@ -61,4 +62,22 @@ test("[9] RATE_LIMITS stands over the usual limits and is refused when it reads 
   for (const text of ["save", "save=0", "save=-1", "save=1e9", "pay=3", "toString=3", "save=100001"]) {
     expect([text, readRateLimits(text)]).toEqual([text, undefined]);
   }
+});
+
+test("[7] every call with an effect stands in a limit", () => {
+  const unlimited = allContracts.filter(({ name, effect }) => effect !== "read" && !limitedAs(name));
+  expect(unlimited.map(({ name }) => name)).toEqual([]);
+});
+
+test("[7] a seal too many is refused as a save is, and the saves go on", async () => {
+  const { person } = await gatewayUnderTest({ rateLimits: "seal=1" });
+  const browser = await person(1);
+  const ask = { draftId: "none", signature: { kind: "typed", name: "测试甲" } };
+  const statuses: number[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    statuses.push((await browser.call("signFile", ask, { idempotencyKey: newKey() })).status);
+  }
+  expect(statuses[0]).not.toBe(429);
+  expect(statuses[1]).toBe(429);
+  await makeDraft(browser);
 });

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../../gateway/content/read-content.ts";
 import { type Sample, samplesOf } from "../../gateway/files/sample-of.ts";
 import { samplePdf } from "../../gateway/files/sample-pdf.ts";
+import { sampleRoutes } from "../../gateway/routes/samples.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { gatewayUnderTest, root } from "./gateway-under-test.ts";
 
@@ -65,6 +66,19 @@ test("[7] a sample is filled and says 样本; a blank form has the same fields, 
   expect(other).toContain("申请人（签名）");
   expect(other).not.toContain("样 本");
   expect(blank.sections.every(({ fields }) => fields.every(({ value }) => value === ""))).toBe(true);
+});
+
+test("[7] a gateway that starts reads no samples: they are made with the first wish for one", async () => {
+  const { content } = (await gatewayUnderTest()).parts;
+  let looked = 0;
+  const watched = Object.defineProperty({ ...content }, "newest", {
+    get: () => {
+      looked += 1;
+      return content.newest;
+    },
+  });
+  const routes = sampleRoutes({ content: watched, clock: { now: () => 0 } });
+  expect([routes.routes.length, looked]).toEqual([1, 0]);
 });
 
 test("[7] the gateway gives each of its content's papers, drawn once, and 404 for any other", async () => {

@@ -90,7 +90,7 @@ export const callsByJourney = {
   cardIdToRandomId: faceChecked,
   pcGetFaceResult: faceChecked,
   toESignPage: seal,
-  jumpSignaturePage: seal,
+  jumpSignaturePage: openSeal,
   getSignHistoryList: openSeal,
   withdrawApplication: takenBack,
   withdrawDraft: takenBack,
@@ -111,7 +111,7 @@ export const callsByJourney = {
   },
   serviceList: {
     spec: "home",
-    title: "[2] the hot services have tabs for personal, enterprise and other, which the arrow keys move",
+    title: "[2, 7] each list of the home page holds what the catalogue names under its code",
   },
   userGet: {
     spec: "entry",
@@ -146,13 +146,24 @@ export const callsByJourney = {
     spec: "calls",
     title: "[7] an announcement of the day is shown once a session, and its failure is silent",
   },
-} satisfies Partial<Record<keyof typeof contracts, NeedingJourney>>;
-
-/** Why a call has no journey that would turn red. */
-export const withoutJourney = {
-  jszwfwLogin: "the provincial login hands over a ticket; who comes with its authCode is exchanged by it",
-  houseInfo: "no fixture has rows from the register of houses; only one-things of the city have",
-  licencePaper: "the browser follows it as a link in a tab of its own",
-  signatureReturn: "another system's server leads the browser back by it",
-  signatureTold: "another system's server tells the gateway by it",
-} satisfies Partial<Record<keyof typeof contracts, string>>;
+  jszwfwLogin: {
+    spec: "entry",
+    title:
+      "[4, 7] who logs in by the province's app comes back with an authCode, which is exchanged once for a token",
+  },
+  houseInfo: {
+    spec: "registers",
+    title:
+      "[7] houses of the register of real estate are listed, and the one that is picked fills the section in",
+  },
+  licencePaper: {
+    spec: "registers",
+    title: "[7] a licence that was found is looked at as a paper, and its link downloads it",
+  },
+  signatureReturn: seal,
+  signatureTold: {
+    spec: "e-sign",
+    title:
+      "[7] the platform's server tells of a seal whose person did not come back: the sign step has it all the same",
+  },
+} satisfies Record<keyof typeof contracts, NeedingJourney>;

@@ -124,6 +124,18 @@ test("[2, 7] refused, given up and failed each say what to do next; the flow tha
   await expect(records.getByRole("listitem")).toHaveText([/已过期/, /未成功/, /已拒绝/]);
 });
 
+test("[7] the platform's server tells of a seal whose person did not come back: the sign step has it all the same", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await toSign(page);
+  await toPlatform(page);
+  await press(page, "签章后留在本页（由平台通知申报）");
+  await expect(page.getByText("已通知申报平台，请回到申报页面。")).toBeVisible();
+  await page.goto(`${portal.origin}/sign`);
+  await expect(signed(page)).toBeVisible();
+});
+
 test("[6] the address alone signs nothing: a way back that was tampered with, and a status that is not true", async ({
   page,
 }) => {

@@ -154,8 +154,10 @@ test("[2] a tid activates its one-thing and leads to its card; an unknown one is
   await expect(page.getByRole("alert")).toContainText("暂无该事项");
   await expect(card).toBeVisible();
   await expect(card).not.toHaveAttribute("aria-current");
-  await page.goto(`${portal.origin}/tListId?tid=judicialAuction`);
-  await expect(page).toHaveURL(`${portal.origin}/judicialAuction`);
+  for (const particular of ["signboard", "OT904"]) {
+    await page.goto(`${portal.origin}/tListId?tid=${particular}`);
+    await expect(page, "the one that the catalogue names").toHaveURL(`${portal.origin}/judicialAuction`);
+  }
 });
 
 test("[2] the guide shows papers in place, says what to have at hand and lets the township be changed; every step has help and a number", async ({

@@ -40,6 +40,31 @@ for (const name of ["ticket", "token", "aNetToken"]) {
   });
 }
 
+test("[4, 7] who logs in by the province's app comes back with an authCode, which is exchanged once for a token", async ({
+  page,
+  browser,
+}) => {
+  const complaints = watch(page);
+  await page.goto(`${portal.origin}/guide/parking`);
+  await press(page, "登录");
+  await page.getByRole("button", { name: /^个人登录/ }).click();
+  await page.getByRole("radio", { name: /authCode/ }).check();
+  const asked = page.waitForRequest(/authCode=/);
+  await page.getByRole("button", { name: "测试乙" }).click();
+  const code = new URL((await asked).url()).searchParams.get("authCode");
+  await expect(account(page)).toContainText("测*乙");
+  await expect(page).toHaveURL(`${portal.origin}/guide/parking`);
+  const kept = await page.evaluate(() => sessionStorage.getItem("token"));
+  expect(kept).toMatch(/^[0-9a-f]{64}$/);
+
+  const other = await browser.newContext();
+  const again = await other.newPage();
+  await again.goto(`${portal.origin}/guide/parking?authCode=${code}`);
+  await expect(popup(again)).toContainText("登录凭证已失效，请重新登录");
+  await other.close();
+  expect(complaints).toEqual([]);
+});
+
 test("[2] a token retrieves name, mobile and ID number, and fills them in", async ({ page }) => {
   const token = await credential(page, portal.origin, "demo-person-2");
   await page.goto(`${portal.origin}/guide/parking?token=${token}`);

@@ -41,6 +41,22 @@ test("[1] home says what the platform is: banner, four feature points, the code 
   );
 });
 
+test("[2, 7] each list of the home page holds what the catalogue names under its code", async ({ page }) => {
+  await page.goto(portal.origin);
+  for (const [list, thing] of [
+    ["热门服务", "新居入住一件事"],
+    ["个人服务", "新居入住一件事"],
+    ["企业服务", "单位食堂开办一件事"],
+    ["其他服务", "车位充电桩安装一件事"],
+  ] as const) {
+    await expect(
+      section(page, list)
+        .getByRole("link", { name: new RegExp(thing) })
+        .first(),
+    ).toBeVisible();
+  }
+});
+
 test("[2] the hot services have tabs for personal, enterprise and other, which the arrow keys move", async ({
   page,
 }) => {

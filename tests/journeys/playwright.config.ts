@@ -2,9 +2,11 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "../chromium.ts";
-import { shortRun } from "./short-run.ts";
+import { calledFor, shortRun } from "./short-run.ts";
 
 await findChromium();
+
+const apart = ["every-one-thing.spec.ts", "calls-made.spec.ts", "calls-removed.spec.ts"];
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -18,12 +20,24 @@ export default defineConfig({
   projects: [
     {
       name: "journeys",
-      testIgnore: ["every-one-thing.spec.ts", "calls-made.spec.ts", "calls-removed.spec.ts"],
+      testIgnore: apart,
       ...(process.env.JOURNEYS === "short" && { grep: shortRun }),
     },
     // Reads what all journeys together have asked the gateway for, so it runs after them and never alone.
     { name: "calls-made", testMatch: "calls-made.spec.ts", dependencies: ["journeys"] },
-    { name: "calls-removed", testMatch: "calls-removed.spec.ts" },
+    // The same journeys with and without a call: who waits for what does not come gives up soon, in both.
+    {
+      name: "calls-kept",
+      testIgnore: apart,
+      grep: calledFor,
+      use: { actionTimeout: 15_000, navigationTimeout: 15_000 },
+    },
+    {
+      name: "calls-removed",
+      testMatch: "calls-removed.spec.ts",
+      fullyParallel: true,
+      dependencies: ["calls-kept"],
+    },
     { name: "every-one-thing", testMatch: "every-one-thing.spec.ts", fullyParallel: true },
   ],
   use: {

@@ -12,13 +12,15 @@ const root = resolve(import.meta.dirname, "../..");
 /** Where the calls that the journeys made are noted, one a line; `calls-made.spec.ts` reads it. */
 export const callsMade = process.env.CALLS_MADE ?? resolve(root, "test-results/calls-made.txt");
 
-/** `WITHOUT_CALL` names a call whose route is taken away, so that a journey shows that it needs it. */
-function withoutRoute(name = process.env.WITHOUT_CALL ?? ""): string {
-  if (name === "") return "";
+/** `POST /api/…`, as the gateway's process notes a call. Throws for a call that is not there. */
+export function routeOf(name: string): string {
   const found = Object.values(contracts).find((contract) => contract.name === name);
   if (!found) throw new Error(`There is no call ${name}.`);
   return `${found.method} ${found.path}`;
 }
+
+/** Names a call whose route is taken away, so that a journey shows that it needs it. */
+const { WITHOUT_CALL } = process.env;
 
 export interface PortalUnderTest {
   /** `http://localhost:<port>`, without a slash at the end. */
@@ -67,7 +69,7 @@ async function open(
     env: {
       ...process.env,
       ...{ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", PORTAL_ENV: "demo" },
-      ...{ CALLS_MADE: callsMade, WITHOUT_ROUTE: withoutRoute() },
+      ...{ CALLS_MADE: callsMade, WITHOUT_ROUTE: WITHOUT_CALL ? routeOf(WITHOUT_CALL) : "" },
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

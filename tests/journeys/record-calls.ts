@@ -1,4 +1,4 @@
-// A gateway's process goes in, loaded before its server: the calls that it answered rightly come out as lines of a file, and one call may be taken away.
+// A gateway's process goes in, loaded before its server: the calls that it answered rightly come out as lines of a file; one call may be taken away, and another file then says that it was asked for.
 import { appendFileSync, mkdirSync } from "node:fs";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
@@ -6,15 +6,16 @@ import { dirname } from "node:path";
 const file = process.env.CALLS_MADE;
 /** `POST /api/…`: answered 404 as if it had no route. */
 const without = process.env.WITHOUT_ROUTE;
+const missed = process.env.CALLS_MISSED;
 
 const noted = new Set<string>();
 const emit = Server.prototype.emit;
 
-function note(call: string): void {
-  if (!file || noted.has(call)) return;
+function note(call: string, where = file): void {
+  if (!where || noted.has(call)) return;
   noted.add(call);
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${call}\n`);
+  mkdirSync(dirname(where), { recursive: true });
+  appendFileSync(where, `${call}\n`);
 }
 
 function watched(this: Server, event: string, ...rest: unknown[]): boolean {
@@ -23,6 +24,7 @@ function watched(this: Server, event: string, ...rest: unknown[]): boolean {
   const [request, response] = rest as [IncomingMessage, ServerResponse];
   const call = `${request.method} ${(request.url ?? "").split("?")[0]}`;
   if (call === without) {
+    note(call, missed);
     request.resume();
     response.writeHead(404, { "content-type": "application/json" });
     response.end(JSON.stringify({ code: 404, msg: "页面不存在", data: null }));

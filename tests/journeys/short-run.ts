@@ -10,7 +10,11 @@ const besides = [
   "[2] every step's address keeps the draft, and one that is not reached leads to the furthest that is",
 ];
 
-const titles = new Set([...Object.values(callsByJourney).map(({ title }) => title), ...besides]);
+const called = Object.values(callsByJourney).map(({ title }) => title);
+const titled = (titles: string[]) => new RegExp(`(${[...new Set(titles)].map(literally).join("|")})$`);
+
+/** Fits the titles of the journeys that the calls need, and no other. */
+export const calledFor = titled(called);
 
 /** Fits their titles alone; a long run walks all journeys. */
-export const shortRun = new RegExp(`(${[...titles].map(literally).join("|")})$`);
+export const shortRun = titled([...called, ...besides]);

@@ -17,9 +17,13 @@ export function filledRecord(loaded: Loaded, principal: Principal, wanted: Wante
   return signed(loaded.definition, withMaterials(loaded.definition, record));
 }
 
-/** Something for every material that is asked. */
-export function withMaterials(definition: Definition, record: DeclarationRecord): DeclarationRecord {
-  const { materials } = whatIsAsked(definition, record, today);
+/** Something for every material that is asked. `day`: yyyy-MM-dd. */
+export function withMaterials(
+  definition: Definition,
+  record: DeclarationRecord,
+  day = today,
+): DeclarationRecord {
+  const { materials } = whatIsAsked(definition, record, day);
   const handed = materials.flatMap((asked, at) => {
     const answer = materialAnswer(asked, at);
     return answer ? [[asked.key, smallEnough(answer, asked.material.maxMB)] as const] : [];
@@ -33,8 +37,8 @@ function smallEnough(answer: MaterialAnswer, maxMB = 10): MaterialAnswer {
 }
 
 /** A signature under everything that stands there; only where the flow has one. */
-export function signed(definition: Definition, record: DeclarationRecord): DeclarationRecord {
+export function signed(definition: Definition, record: DeclarationRecord, day = today): DeclarationRecord {
   if (!definition.oneThing.sign) return record;
-  const covers = coversOf(definition, record, today);
+  const covers = coversOf(definition, record, day);
   return { ...record, signature: { signatureId: "signature-1", kind: "drawn", covers } };
 }

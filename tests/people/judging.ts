@@ -10,9 +10,9 @@ import { people, savedAt, today } from "./people.ts";
 
 const { realName: name, certificateNumber, mobile } = people.verified;
 
-export function judged(definition: Definition, ask: FilterAsk) {
+export function judged(definition: Definition, ask: FilterAsk, day = today) {
   const record = recordOfFilter(definition, ask, { kind: "person", name, certificateNumber, mobile });
-  return choiceVerdict(definition, record, today);
+  return choiceVerdict(definition, record, day);
 }
 
 /** The one-things that fit a phrase, as they are listed. */

@@ -27,7 +27,7 @@ const constants: Constant[] = [
     as: /export const realNamePoll = 2000;/,
     bare: /\b2_?000\b/,
     // A wait of the browser until dialogs are fetched ahead; the timer below; a year.
-    other: ["renderer/dialogs/index.tsx", "engine/portal/legal-login.ts", "engine/answers/edge-answers.ts"],
+    other: ["renderer/dialogs/index.tsx", "engine/portal/qr-check.ts", "engine/answers/edge-answers.ts"],
   },
   {
     name: "legal login poll 3000 ms",
@@ -39,7 +39,7 @@ const constants: Constant[] = [
   },
   {
     name: "QR refresh timer 2000 ms",
-    file: "engine/portal/legal-login.ts",
+    file: "engine/portal/qr-check.ts",
     as: /export const qrTimer = 2000;/,
   },
   {

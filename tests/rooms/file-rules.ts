@@ -16,8 +16,9 @@ const withoutComments = (text: string): string =>
 
 const rules: Rule[] = [
   {
-    // A call's file is named as the call is on the wire, a one-thing's and its form's by its code.
-    files: /^(?!schemas\/calls\/|(tests\/fixtures\/content\/)?(flows\/one-things|schemas\/forms)\/[^/]+$)/,
+    // A call's file is named as the call is on the wire, a one-thing's, its form's and the folder of its texts by its code.
+    files:
+      /^(?!schemas\/calls\/|(tests\/fixtures\/content\/)?((flows\/one-things|schemas\/forms)\/[^/]+$|flows\/texts\/))/,
     broken: (path) => {
       const odd = path.split("/").find((part) => !kebab.test(part));
       return odd && `${odd} is not kebab-case`;

@@ -30,6 +30,18 @@ export function sample<T>(list: readonly T[], count: number): T[] {
   );
 }
 
+/** The fixtures among these, and so many of the others. */
+export function fixturesAnd(count: number, among: readonly Walked[] = things): Walked[] {
+  const fixtures = fixtureContent().definitions;
+  return [
+    ...among.filter(({ code }) => fixtures.has(code)),
+    ...sample(
+      among.filter(({ code }) => !fixtures.has(code)),
+      count,
+    ),
+  ];
+}
+
 export const things: Walked[] = [readContent(projectRoot), fixtureContent()].flatMap(
   ({ catalogue, definitions, problems }) => {
     const wrong = problems.filter(({ severity }) => severity === "error");

@@ -114,9 +114,33 @@ function words(place: ConditionPlace, name: string, source: Source): DesignProbl
   return [...unfit, ...single];
 }
 
+/** What a typed answer of these formats looks like; any other text may be anything. */
+const typedAs: Record<string, { fits(value: string): boolean; words: string }> = {
+  date: { fits: isCalendarDate, words: "日期，例如 2026-11-20" },
+  month: { fits: (value) => /^\d{4}-(0[1-9]|1[0-2])$/.test(value), words: "年月，例如 2026-11" },
+  integer: { fits: (value) => /^-?\d+$/.test(value), words: "整数，例如 12" },
+  decimal: { fits: (value) => /^-?\d+(\.\d+)?$/.test(value), words: "小数，例如 0.5" },
+  money: { fits: (value) => /^-?\d+(\.\d+)?$/.test(value), words: "金额，例如 100" },
+  digits: { fits: (value) => /^\d+$/.test(value), words: "数字，例如 12" },
+};
+
+function misfits(
+  { condition, pointer }: Pick<ConditionPlace, "condition" | "pointer">,
+  name: string,
+  { format }: Source,
+): DesignProblem[] {
+  const typed = Object.hasOwn(typedAs, format ?? "") ? typedAs[format ?? ""] : undefined;
+  if (!typed) return [];
+  return comparedValues(condition)
+    .filter(([, value]) => !typed.fits(value))
+    .map(([at, value]) =>
+      inThing(pointer + at, "value-misfits", sentences["value-misfits"](name, value, typed.words)),
+    );
+}
+
 function values({ condition, pointer }: ConditionPlace, name: string, source: Source): DesignProblem[] {
   const known = source.values;
-  if (!known) return [];
+  if (!known) return misfits({ condition, pointer }, name, source);
   return comparedValues(condition)
     .filter(([, value]) => !known.includes(value))
     .map(([at, value]) =>

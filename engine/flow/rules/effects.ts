@@ -72,10 +72,6 @@ export function materialSources({ thing }: Look): DesignProblem[] {
     if (material.orElse !== undefined && material.from !== "e-licence") {
       problems.push(inThing(below(place, "orElse"), "licence-only", sentences["licence-only"]()));
     }
-    const uploads = material.from === "upload" || material.orElse === "upload";
-    if (uploads && material.accept === undefined && material.maxMB === undefined) {
-      problems.push(inThing(place, "upload-without-limit", sentences["upload-without-limit"](), "warning"));
-    }
     return problems;
   });
 }

@@ -6,11 +6,7 @@ import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/sentences.ts";
 import { list, object, own } from "../loose.ts";
 import { inEveryPart } from "../walk.ts";
-
-const tag = /<[a-z!/?][^>]*>?|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
-const allowedTags = new Set(
-  "p br b strong i em u s ul ol li a h3 h4 h5 span div table thead tbody tr th td hr blockquote".split(" "),
-);
+import { markupIn, unsafeMarkup } from "./markup.ts";
 
 /** Nothing that every object already has may be a key: a lookup by it would find JavaScript's own. */
 const isReserved = (name: string): boolean => name in Object.prototype || name === "prototype";
@@ -28,7 +24,7 @@ export function reservedNames(json: unknown): DesignProblem[] {
 export function htmlInTexts(json: unknown): DesignProblem[] {
   return inEveryPart(json, ({ key, value, pointer }) => {
     const plain = typeof value === "string" && key !== "html" && key !== "pattern" && !key.startsWith("$");
-    return plain && tag.test(value) ? [designProblem({ pointer: pointer() }, "html", sentences.html())] : [];
+    return plain && markupIn(value) ? [designProblem({ pointer: pointer() }, "html", sentences.html())] : [];
   });
 }
 
@@ -41,20 +37,9 @@ function unsafeIn(json: unknown, place: "notices" | "announcements"): DesignProb
   return list(object(json)[place]).flatMap((notice, index) => {
     const html = own(notice, "html");
     if (typeof html !== "string") return [];
-    const forbidden = forbiddenPart(html);
-    if (forbidden === undefined) return [];
+    const unsafe = unsafeMarkup(html);
+    if (unsafe === undefined) return [];
     const pointer = below(`/${place}`, index, "html");
-    return [designProblem({ pointer }, "unsafe-html", sentences["unsafe-html"](forbidden))];
+    return [designProblem({ pointer }, "unsafe-html", sentences["unsafe-html"](unsafe.what))];
   });
-}
-
-function forbiddenPart(html: string): string | undefined {
-  const handler = /<[^>]*\s(on[a-z]+|style|srcdoc)\s*=/i.exec(html);
-  if (handler) return handler[1];
-  const address = /(?:href|src)\s*=\s*["']?\s*(?!https:\/\/|\/|#|tel:|mailto:)([^"'\s>]{1,30})/i.exec(html);
-  if (address) return address[1];
-  for (const [, name = ""] of html.matchAll(/<\/?([a-z][a-z0-9-]*)/gi)) {
-    if (!allowedTags.has(name.toLowerCase())) return name;
-  }
-  return undefined;
 }

@@ -38,6 +38,7 @@ export function authorisationsDesk({ database }: Pick<GatewayParts, "database">)
         applyTime,
         state,
       }) => html`<form method="post" action="${path}">
+        <section>
         <input type="hidden" name="owner" value="${ownerId}" />
         <input type="hidden" name="company" value="${companyId}" />
         <input type="hidden" name="from" value="${state}" />
@@ -49,6 +50,7 @@ export function authorisationsDesk({ database }: Pick<GatewayParts, "database">)
               html`<button name="to" value="${to}" aria-label="${companyName}：${says}">${says}</button>`,
           )}
         </p>
+        </section>
       </form>`,
     );
     const body = html`<p>本页代替企业办理授权的一方，仅供试用。企业和人员均为虚构。</p>

@@ -65,21 +65,24 @@ export function departmentsDesk(parts: Pick<GatewayParts, "database" | "clock">)
       ...(isInHand(standing) && matters.some(({ status }) => status !== "已办结") ? [plain(finishAll)] : []),
       ...(application.companyId !== null && standing.status !== "授权过期" ? [plain(lapse)] : []),
     ];
-    return html`<hr />
+    return html`<section>
       <h2>${oneThingName} ${number}</h2>
       <p>
         ${formatDateTime(submittedAt)} · ${applicantNameText} ${companyName ?? ""} ·
         <b>${standing.status}</b> ${standing.statusNote} ${standing.reason ?? ""} ${standing.dueBy ?? ""}
       </p>
       ${deedForm(view, { id, matterInfoId: "", from: standing.status, deeds: whole, label: number })}
-      ${matters.map((matter) => matterOf(matter, standing, view))}`;
+      ${matters.map((matter) => matterOf(matter, standing, view))}
+    </section>`;
   }
 
   function matterOf(matter: MatterRow, standing: Standing, view: View): Markup {
     const { applicationId: id, matterInfoId, departmentName, name, status, mendBy } = matter;
     const deeds = isInHand(standing) ? (matterDeeds[status] ?? []) : [];
-    return html`<p>${departmentName} · ${name} · ${status} ${mendBy ?? ""}</p>
-      ${deedForm(view, { id, matterInfoId, from: status, deeds, label: name })}`;
+    return html`<div>
+      <p>${departmentName} · ${name} · <b>${status}</b> ${mendBy ?? ""}</p>
+      ${deedForm(view, { id, matterInfoId, from: status, deeds, label: name })}
+    </div>`;
   }
 
   pages.post(path, async (call) => {

@@ -1,4 +1,4 @@
-// Stands in for the platform of electronic seals: a page with company, thing and what is signed, and a button for each way it can end.
+// Stands in for the platform of electronic seals: a page with company, thing and what is signed, and a button for each way it can end; one of them is told to the gateway by the platform's server.
 
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -26,6 +26,8 @@ const answers = {
   expired: "让签章流程过期",
   failed: "签章失败",
 } as const satisfies Record<SignResult, string>;
+/** Signed, but the person stays here: the platform's server tells the gateway. */
+const byServer = { key: "told", says: "签章后留在本页（由平台通知申报）" } as const;
 const isAnswer = (text: string): text is SignResult => Object.hasOwn(answers, text);
 
 export function eSign({ database }: Parts): ESign {
@@ -78,7 +80,9 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
           ${told(wish)}
           <form method="post" action="${path}">
             <input type="hidden" name="flow" value="${wish.id}" />
-            ${offered.map(([key, text]) => html`<p><button name="answer" value="${key}">${text}</button></p>`)}
+            ${[...offered, ...(offered.length > 1 ? [[byServer.key, byServer.says]] : [])].map(
+              ([key, text]) => html`<p><button name="answer" value="${key}">${text}</button></p>`,
+            )}
           </form>`,
       ),
     );
@@ -88,7 +92,8 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
     const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
     const id = flowOf(form.get("flow") ?? undefined);
     const found = await pageOf(parts, id);
-    const answer = form.get("answer") ?? "";
+    const pressed = form.get("answer") ?? "";
+    const answer = pressed === byServer.key ? "signed" : pressed;
     if (!found || !isAnswer(answer)) throw new Refusal(400, words.notFound);
     const late = found.wish.expiresAt <= clock.now();
     // The first answer counts.
@@ -99,7 +104,12 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
       .where("answer", "=", "")
       .execute();
     const given = (await pageOf(parts, id))?.answer ?? "";
-    return call.redirect(backTo(found.wish, given), 303);
+    const back = backTo(found.wish, given);
+    if (pressed !== byServer.key) return call.redirect(back, 303);
+    const heard = await tell(back);
+    return call.html(
+      page(title, html`<p>${heard ? "已通知申报平台，请回到申报页面。" : "没有通知到申报平台。"}</p>`),
+    );
   });
 
   pages.get(filePath, async (call) => {
@@ -130,6 +140,17 @@ const told = ({ company, signer, oneThing, matters, statement, expiresAt }: ESig
   <dt>有效期至</dt>
   <dd>${formatDateTime(expiresAt)}</dd>
 </dl>`;
+
+/** From server to server: the same words that the way back carries, as JSON. False when nobody takes them. */
+async function tell(back: string): Promise<boolean> {
+  const { origin, pathname, searchParams } = new URL(back);
+  const told = await fetch(origin + pathname, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(Object.fromEntries(searchParams)),
+  }).catch(() => undefined);
+  return told?.ok ?? false;
+}
 
 /** The portal's own address, with the result and its seal. */
 function backTo({ id: flow, key, returnTo }: ESignWish, result: string): string {

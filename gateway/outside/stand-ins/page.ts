@@ -1,6 +1,7 @@
-// A title and a body go in, the plain page of a stand-in comes out: no script, no style of the portal.
+// A title and a body go in, the plain page of a stand-in comes out: no script, and a style of its own.
 
 import { html } from "hono/html";
+import { stylePath } from "./page-style.ts";
 
 type Markup = ReturnType<typeof html>;
 
@@ -10,6 +11,7 @@ export const page = (title: string, body: Markup): Markup => html`<!doctype html
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${stylePath}" />
     <title>${title}</title>
   </head>
   <body>

@@ -1,4 +1,4 @@
-// Stands in for the provincial login: a plain page with the demo persons goes out, a ticket good once for a minute comes back.
+// Stands in for the provincial login: a plain page with the demo persons goes out, a ticket or an auth code good once for a minute comes back.
 
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -16,6 +16,11 @@ import { page } from "./page.ts";
 type Parts = Pick<GatewayParts, "database" | "clock" | "random">;
 
 const path = "/stand-ins/provincial-login";
+/** How a person proves who they are there → the parameter that the way back carries. */
+const ways = {
+  account: { says: "账号登录（返回 ticket）", gives: "ticket" },
+  app: { says: "省政务服务 App 授权登录（返回 authCode）", gives: "authCode" },
+} as const;
 /** Milliseconds. */
 const ticketLife = 60_000;
 
@@ -46,6 +51,15 @@ export function provincialLoginPages(parts: Parts, publicUrl: string | null): Ho
         html`<p>本页代替省统一身份认证平台，仅供试用。人员均为虚构，请选择一位登录：</p>
           <form method="post" action="${path}">
             <input type="hidden" name="return" value="${back}" />
+            <fieldset>
+              <legend>登录方式</legend>
+              ${Object.entries(ways).map(
+                ([way, { says }]) =>
+                  html`<p>
+                    <label><input type="radio" name="way" value="${way}" ${way === "account" ? "checked" : ""} /> ${says}</label>
+                  </p>`,
+              )}
+            </fieldset>
             ${choices}
           </form>`,
       ),
@@ -61,7 +75,8 @@ export function provincialLoginPages(parts: Parts, publicUrl: string | null): Ho
     if (!person) throw new Refusal(400, words.notFound);
     const ticket = newId(random);
     await issueTicket(database, sha256(ticket), person.id, clock.now() + ticketLife);
-    back.searchParams.set("ticket", ticket);
+    const { gives } = form.get("way") === "app" ? ways.app : ways.account;
+    back.searchParams.set(gives, ticket);
     return call.redirect(back.href, 303);
   });
   return pages;

@@ -9,6 +9,7 @@ import { eLicences } from "./e-licences.ts";
 import { eSign, eSignPages } from "./e-sign.ts";
 import { houseInfo } from "./house-info.ts";
 import { licencePhonePages, licenceQr } from "./licence-phone.ts";
+import { pageStyle } from "./page-style.ts";
 import { faceCheck, phonePages } from "./phone.ts";
 import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
 
@@ -18,6 +19,7 @@ export function standIns(
   publicUrl: string | null,
 ): Outside {
   const pages = provincialLoginPages(parts, publicUrl);
+  pages.route("/", pageStyle());
   pages.route("/", departmentsDesk(parts));
   pages.route("/", authorisationsDesk(parts));
   pages.route("/", phonePages(parts));

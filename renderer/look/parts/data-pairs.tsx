@@ -10,14 +10,16 @@ const Pair = chakra("div", {
     wide: {
       true: {
         justifyContent: "flex-start",
-        "& > dt": { flex: "0 0 6.5em", maxW: "none" },
+        "& > dt": { flex: { base: "0 0 5em", md: "0 0 6.5em" }, maxW: "none" },
         "& > dd": { textAlign: "start" },
       },
     },
   },
 });
 const Label = chakra("dt", { base: { color: "fg.muted", flex: "none", maxW: "50%" } });
-const Value = chakra("dd", { base: { textAlign: "end", minW: "0", overflowWrap: "anywhere" } });
+const Value = chakra("dd", {
+  base: { textAlign: "end", minW: "0", overflowWrap: "anywhere", textWrap: "balance" },
+});
 
 export function DataPairs({
   pairs,

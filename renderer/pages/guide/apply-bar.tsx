@@ -1,12 +1,14 @@
 // In: a one-thing. Out: the bar at the foot of its guide: the township, a draft to go on with, and 立即办理.
 import { chakra } from "@chakra-ui/react";
-import { type Definition, terminal } from "../../../engine/index.ts";
+import { Link } from "react-router";
+import type { Definition, GuideInfo } from "../../../engine/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { useDialog, useLoad, usePortal, useSend } from "../../portal.ts";
+import { useLoad, usePortal, useSend } from "../../portal.ts";
 import { guidePageWords } from "../../words/guide-page.ts";
+import { places } from "../places.ts";
 
 const words = guidePageWords;
 
@@ -35,14 +37,22 @@ const Change = chakra("button", {
 const NotOnPhone = chakra("span", { base: { display: { base: "none", md: "inline" } } });
 
 /** `here`: the page is the one-thing's own handling address, so that its rule 1 is done (Spec 4). */
-export function ApplyBar({ definition, here = false }: { definition: Definition; here?: boolean }) {
+export function ApplyBar({
+  definition,
+  here = false,
+  offering = null,
+}: {
+  definition: Definition;
+  here?: boolean;
+  /** What must be known before it is begun; null: it is simply open. */
+  offering?: GuideInfo["offering"];
+}) {
   const { code, name, id } = definition.oneThing;
   const send = useSend();
   const user = usePortal((portal) => portal.user);
   const actsFor = usePortal((portal) => portal.actsFor?.id);
   const instanceId = definition.companyRequired ? actsFor : undefined;
-  const { passed } = useDialog().handling;
-  const areaId = passed?.code === code && passed.person === user?.id ? passed.areaId : undefined;
+  const areaId = usePortal(({ beforehand }) => (beforehand?.code === code ? beforehand.areaId : undefined));
   const township = areaId && definition.townships[areaId];
   return (
     <BottomBar
@@ -70,9 +80,16 @@ export function ApplyBar({ definition, here = false }: { definition: Definition;
       {user && (
         <DraftButton key={`${user.id} ${instanceId}`} code={code} oneThingId={id} instanceId={instanceId} />
       )}
-      <Button size="lg" onClick={() => send({ type: "APPLY", code, here })}>
-        {words.apply}
-      </Button>
+      {offering?.open !== false && (
+        <Button size="lg" onClick={() => send({ type: "APPLY", code, here })}>
+          {words.apply}
+        </Button>
+      )}
+      {offering?.open === false && offering.instead && (
+        <Button size="lg" asChild>
+          <Link to={places.guide(offering.instead.code)}>{words.instead(offering.instead.name)}</Link>
+        </Button>
+      )}
     </BottomBar>
   );
 }
@@ -89,9 +106,10 @@ function DraftButton({
   instanceId: string | undefined;
 }) {
   const send = useSend();
+  const userFrom = usePortal((portal) => portal.userFrom);
   const { data } = useLoad(
     "catalogBindList",
-    { oneThingId, userFrom: terminal, ...(instanceId && { instanceId }) },
+    { oneThingId, userFrom, ...(instanceId && { instanceId }) },
     { fresh: true },
   );
   const draft = data?.drafts[0];

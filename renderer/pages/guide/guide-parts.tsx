@@ -1,10 +1,12 @@
 // In: a guide and its theme's order of parts. Out: the parts in that order; neighbours that need no full row share one.
 import { chakra } from "@chakra-ui/react";
+import { useCallback } from "react";
 import { useLocation } from "react-router";
-import type { Definition, GuideInfo, GuidePart } from "../../../engine/index.ts";
-import type { GuidePartEntry } from "../../guides/guide-part.ts";
+import type { Beforehand, Definition, GuideInfo, GuidePart } from "../../../engine/index.ts";
+import type { BeforeBegun, GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
 import { TabLinks } from "../../look/parts/tab-links.tsx";
+import { usePortal, useSend } from "../../portal.ts";
 import { guidePageWords } from "../../words/guide-page.ts";
 import { layoutOf } from "./hero.tsx";
 
@@ -36,11 +38,13 @@ export function GuideParts({
   definition: Definition;
   sampleUrl: (name: string) => string;
 }) {
+  const before = useBeforeBegun(definition.oneThing.code);
   const order = shownOrder(definition);
   const [first] = order;
   const show = (part: GuidePart) => {
     const { view: View } = entries[part];
-    return <View key={part} id={part} info={info} definition={definition} sampleUrl={sampleUrl} />;
+    const given = { id: part, info, definition, sampleUrl, before };
+    return <View key={part} {...given} />;
   };
   const tabs = order.flatMap((part) => {
     const { tab } = entries[part];
@@ -73,6 +77,15 @@ export function GuideParts({
       })}
     </Stack>
   );
+}
+
+/** What was answered on the guide of this one-thing; it goes along into the declaration. */
+function useBeforeBegun(code: string): BeforeBegun {
+  const given = usePortal(({ beforehand }) => (beforehand?.code === code ? beforehand : undefined));
+  const today = usePortal(({ settings }) => settings?.today ?? "");
+  const send = useSend();
+  const onGiven = useCallback((chosen: Beforehand) => send({ type: "BEFOREHAND", given: chosen }), [send]);
+  return { today, given, onGiven };
 }
 
 /** The theme's order; what is always shown and not named there stands behind the first part. */

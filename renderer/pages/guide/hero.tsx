@@ -99,6 +99,7 @@ const preparations: Partial<Record<Requirement, string>> = {
   face: words.face,
   company: words.company,
   signature: words.signature,
+  seal: words.seal,
 };
 
 /** Nothing where the address lies outside the portal: what is needed there is not known here. */

@@ -1,12 +1,15 @@
-// In: parts of words and the hotline. Out: a page to read: contents at the top, a card for each part, whom to call first and last.
+// In: parts of words. Out: a page to read: contents at the top, a card for each part, whom to call first and last.
 import { chakra } from "@chakra-ui/react";
 import { Fragment, type ReactNode, useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
 import { Container } from "../../frame/container.tsx";
+import { numberOf } from "../../frame/help-line.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
+import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { Note } from "../../look/parts/note.tsx";
+import { usePortal } from "../../portal.ts";
 import type { Part } from "../../words/help-page.ts";
 import { pageWords } from "../../words/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
@@ -16,21 +19,6 @@ const Head = chakra("div", { base: { mb: "5", "[data-mode=elder] &": { pt: "6" }
 const Lead = chakra("p", { base: { maxW: "38em", mt: "2", color: "fg.muted" } });
 const Contents = chakra("nav", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5", mb: "6", _print: { display: "none" } },
-});
-const Chip = chakra(Link, {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    minH: "tap",
-    px: "4",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "full",
-    bg: "bg.panel",
-    color: "fg",
-    textDecoration: "none",
-    _hover: { borderColor: "brand.solid", color: "brand.solid" },
-  },
 });
 const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
 const Body = chakra("div", { base: { px: "card", py: "5" } });
@@ -54,10 +42,11 @@ export interface ArticleProps {
   lead: string;
   contents: string;
   parts: readonly Part[];
-  /** Whom to call, in a sentence; absent while the number is not known. */
-  call: string | undefined;
-  /** Whom to ask, with links. */
-  last: LinkedPart;
+  /** Whom to call, in a sentence. */
+  call: (hotline: string) => string;
+  /** Whom to ask: the number under this name, then what else there is. */
+  last: Omit<Part, "pairs"> & { hotline: string };
+  others: Record<string, ReactNode>;
 }
 
 /** A part whose answers may be links. */
@@ -65,8 +54,11 @@ interface LinkedPart extends Omit<Part, "pairs"> {
   pairs?: readonly (readonly [name: string, words: ReactNode])[];
 }
 
-export function Article({ heading, lead, contents, parts, call, last }: ArticleProps) {
+export function Article({ heading, lead, contents, parts, call, last, others }: ArticleProps) {
   useFirstPlace();
+  const hotline = usePortal((portal) => portal.settings?.hotline);
+  const number = hotline && { [last.hotline]: <a href={`tel:${numberOf(hotline)}`}>{hotline}</a> };
+  const all: LinkedPart[] = [...parts, { ...last, pairs: Object.entries({ ...number, ...others }) }];
   const takeFocus = useTakeFocus();
   return (
     <Container>
@@ -75,16 +67,16 @@ export function Article({ heading, lead, contents, parts, call, last }: ArticleP
         <PageTitle takeFocus={takeFocus}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
       </Head>
-      {call && <Note icon="phone">{call}</Note>}
+      {hotline && <Note icon="phone">{call(hotline)}</Note>}
       <Contents aria-label={contents}>
-        {[...parts, last].map(({ id, title }) => (
-          <Chip key={id} to={{ hash: id }}>
+        {all.map(({ id, title }) => (
+          <ChipLink key={id} to={{ hash: id }}>
             {title}
-          </Chip>
+          </ChipLink>
         ))}
       </Contents>
       <Stack>
-        {[...parts, last].map((part) => (
+        {all.map((part) => (
           <PartCard key={part.id} {...part} />
         ))}
       </Stack>

@@ -18,8 +18,14 @@ const Grid = chakra("ul", {
     "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
   },
 });
-export function HotThings({ things }: { things: readonly OneThingItem[] }) {
-  const pick = usePick("home");
+export function HotThings({
+  things,
+  from = "home",
+}: {
+  things: readonly OneThingItem[];
+  from?: "home" | "list";
+}) {
+  const pick = usePick(from);
   return (
     <Grid>
       {things.map((thing) => {

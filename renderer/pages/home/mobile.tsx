@@ -35,11 +35,11 @@ const Open = chakra("a", {
   },
 });
 
-/** `miniProgram` empty or not known yet: the code opens the portal itself. */
+/** `miniProgram` empty or not known yet: the code opens the portal itself, which says nothing to the phone that shows it. */
 export function Mobile({ miniProgram, portal }: { miniProgram: string | undefined; portal: string }) {
   const says = miniProgram ? words.miniProgram : words.portal;
   return (
-    <Root aria-labelledby="home-mobile">
+    <Root aria-labelledby="home-mobile" mdDown={miniProgram ? {} : { display: "none" }}>
       <div>
         <h2 id="home-mobile">{words.title}</h2>
         <About>{says.words + words.goOn}</About>

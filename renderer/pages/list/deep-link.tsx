@@ -6,9 +6,10 @@ import { plat, type SubjectItem } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { useLoad, useSend } from "../../portal.ts";
 import { listWords } from "../../words/list-page.ts";
+import { useAuctionCode, useDefinition } from "../definitions.tsx";
 import { LoadFailed } from "../load-view.tsx";
 import { keepFocus } from "../page-entry.ts";
-import { auctionId, places } from "../places.ts";
+import { places } from "../places.ts";
 import { activatedState } from "./activated.ts";
 
 const Warning = chakra("div", { base: { mt: "5" } });
@@ -43,14 +44,19 @@ export default function DeepLink() {
 function Looked({ tid, onUnknown }: { tid: string; onUnknown: () => void }) {
   const personal = useLoad("listOneThing", { type: "PERSONAL_SUBJECT", plat });
   const enterprise = useLoad("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
+  const auctionCode = useAuctionCode();
+  // A code it had before leads to the one of today.
+  const today = useDefinition(tid)?.definition.oneThing.code ?? tid;
   const navigate = useNavigate();
   const send = useSend();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an id is looked up once, as soon as there is what it is looked up in
   useEffect(() => {
-    if (tid === auctionId) return void navigate(places.auction, { replace: true });
-    const ofPerson = thingOf(personal.data, tid);
-    const thing = ofPerson ?? thingOf(enterprise.data, tid);
+    const ofPerson = thingOf(personal.data, today);
+    const thing = ofPerson ?? thingOf(enterprise.data, today);
+    if (auctionCode && [tid, thing?.code].includes(auctionCode)) {
+      return void navigate(places.auction, { replace: true });
+    }
     if (!thing) {
       if (personal.data && enterprise.data) onUnknown();
       return;

@@ -4,6 +4,7 @@ import type { ApplicationDetail } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { detailWords } from "../../words/detail-page.ts";
+import { draftChangesWords } from "../../words/draft-changes.ts";
 
 const words = detailWords;
 
@@ -43,6 +44,17 @@ export function Declared({ content }: { content: ApplicationDetail["formContent"
           </div>
         ))}
       </Sections>
+    </Card>
+  );
+}
+
+/** What a draft answered under a former version of its one-thing: kept, and never sent. */
+export function LetGo({ answers }: { answers: NonNullable<ApplicationDetail["notAsked"]> }) {
+  if (answers.length === 0) return null;
+  return (
+    <Card>
+      <Title>{draftChangesWords.keptTitle}</Title>
+      <DataPairs pairs={answers.map(({ title, text }) => ({ label: title, value: text }))} />
     </Card>
   );
 }

@@ -45,7 +45,8 @@ const Muted = chakra("span", { base: { color: "fg.muted" } });
 
 export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
   const { number, matters, townshipName, companyName, promisedBy, status, kind, time } = detail;
-  const isGoingOn = status === "已申请" || status === "办理中";
+  // While a department waits for the person, the day that it promised is not the day it will be.
+  const isGoingOn = status === "已申请" || (status === "办理中" && detail.dueBy === null);
   const done = matters.filter(({ status }) => status === "已办结").length;
   const finished = words.finished(done, matters.length);
   return (

@@ -18,7 +18,11 @@ const words = mineWords;
 const Row = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "auto minmax(0,1fr)", lg: "auto minmax(0,1fr) 210px 168px" },
+    gridTemplateColumns: {
+      base: "auto minmax(0,1fr)",
+      lg: "auto minmax(0,1fr) 224px 168px",
+      xl: "auto minmax(0,1fr) 296px 168px",
+    },
     alignItems: { base: "start", lg: "center" },
     columnGap: { base: "3", md: "5" },
     rowGap: "2",
@@ -49,11 +53,11 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
           <NameLink to={places.detail(id)}>{oneThingName}</NameLink>
         </Name>
         <Small>
-          {factsOf(application).map((fact, place) => (
-            <span key={fact}>
-              {place > 0 && <Dot>·</Dot>}
-              <Unbroken>{fact}</Unbroken>
-            </span>
+          {factsOf(application).map((fact, place, { length }) => (
+            <Unbroken key={fact}>
+              {fact}
+              {place + 1 < length && <Dot>·</Dot>}
+            </Unbroken>
           ))}
         </Small>
       </div>

@@ -1,7 +1,7 @@
-// In: how many applications there are of each status, and which is shown. Out: a chip a status with its count; each is a link.
+// In: how many applications there are of each status, once it is known, and which is shown. Out: a chip a status with its count; each is a link.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import type { ApplicationPage, ApplicationStatus } from "../../../engine/index.ts";
+import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { mineWords } from "../../words/mine-page.ts";
 import { statuses } from "../status-tag.tsx";
 import { type ListPlace, searchOf } from "./list-place.ts";
@@ -22,50 +22,31 @@ const List = chakra("ul", {
     "[data-mode=elder] &": { flexWrap: "wrap" },
   },
 });
-const Chip = chakra(Link, {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    minH: "tap",
-    px: "4",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "full",
-    bg: "bg.panel",
-    color: "fg",
-    whiteSpace: "nowrap",
-    textDecoration: "none",
-    _hover: { borderColor: "brand.solid" },
-    "&[aria-current]": {
-      bg: "brand.solid",
-      borderColor: "brand.solid",
-      color: "brand.contrast",
-      fontWeight: "bold",
-    },
-  },
-});
+const Count = chakra("span", { base: { minW: "1ch", ms: "1" } });
 
+/** Before the counts are known the chips keep their place, or the list would move when they come. */
 export function StatusChips({
-  counts: { all, counts },
+  counts: known,
   place,
 }: {
-  counts: Pick<ApplicationPage, "all" | "counts">;
+  counts: Pick<ApplicationPage, "all" | "counts"> | undefined;
   place: ListPlace;
 }) {
-  const chip = (status: ApplicationStatus | undefined, name: string, count: number) => (
-    <Chip
+  const chip = (status: ApplicationStatus | undefined, name: string, count: number | undefined) => (
+    <ChipLink
       to={{ search: searchOf({ ...place, status, page: 1 }) }}
       aria-current={status === place.status ? "true" : undefined}
     >
-      {words.chip(name, count)}
-    </Chip>
+      {`${name} `}
+      <Count>{count}</Count>
+    </ChipLink>
   );
   return (
     <nav aria-label={words.chips}>
       <List>
-        <li>{chip(undefined, words.all, all)}</li>
+        <li>{chip(undefined, words.all, known?.all)}</li>
         {statuses.map((status) => (
-          <li key={status}>{chip(status, status, counts[status])}</li>
+          <li key={status}>{chip(status, status, known?.counts[status])}</li>
         ))}
       </List>
     </nav>

@@ -5,6 +5,7 @@ import type { SealTrace, SignFlow, SignState } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
+import { FailedNote } from "../../look/parts/failed-note.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
@@ -71,17 +72,9 @@ export default function SealRecords(props: SealRecordsProps) {
   useReturn(refresh);
   if (!data && status === "failed") {
     return (
-      <Note
-        tone="warning"
-        role="status"
-        action={
-          <Button variant="secondary" onClick={refresh}>
-            {sealWords.reload}
-          </Button>
-        }
-      >
+      <FailedNote quiet retry={sealWords.reload} onRetry={refresh}>
         {sealWords.recordsFailed}
-      </Note>
+      </FailedNote>
     );
   }
   if (!data) return <SkeletonRows rows={2} />;

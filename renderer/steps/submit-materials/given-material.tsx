@@ -23,7 +23,7 @@ export interface GivenMaterialProps {
 export function GivenMaterial(props: GivenMaterialProps) {
   const { state } = props;
   const { asked, answer } = state;
-  const { usedBy } = asked;
+  const { usedBy, because } = asked;
   return (
     <MaterialRow
       id={`material-${asked.key}`}
@@ -31,7 +31,11 @@ export function GivenMaterial(props: GivenMaterialProps) {
       tone="success"
       name={asked.material.name}
       tag={tagOf(state)}
-      lines={[...linesOf(props), ...(usedBy.length > 0 ? [materialWords.usedBy(usedBy)] : [])]}
+      lines={[
+        ...linesOf(props),
+        ...(because ? [because] : []),
+        ...(usedBy.length > 0 ? [materialWords.usedBy(usedBy)] : []),
+      ]}
       actions={answer.licence ? <FoundActions {...props} /> : <OwnActions {...props} />}
     />
   );

@@ -31,7 +31,7 @@ export interface UploadedMaterialProps extends MaterialActions {
 export function UploadedMaterial(props: UploadedMaterialProps) {
   const { state, limits, licence, refused, problem } = props;
   const { asked, answer, onItsWay } = state;
-  const { key, material, usedBy } = asked;
+  const { key, material, usedBy, because } = asked;
   const look = lookOf(props);
   const full = answer.files.length + onItsWay.length >= limits.maxFiles;
   const mayUpload = material.from !== "e-licence" || material.orElse === "upload";
@@ -42,6 +42,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
     ...(canFetch && licence === "none"
       ? [mayUpload ? materialWords.notFound : materialWords.notFoundLicence]
       : []),
+    ...(because ? [because] : []),
     ...(usedBy.length > 0 ? [materialWords.usedBy(usedBy)] : []),
     ...(mayUpload ? [materialWords.limits(limits.accept, limits.maxMB)] : []),
     ...(material.help ? [material.help] : []),

@@ -122,6 +122,20 @@ describe("[3] materials", () => {
       "产权证明中的“证明.pdf”格式不符，请上传 PDF 文件",
     ]);
   });
+  it("[3] that say nothing of their files take the usual: 9 files, 10 MB each, PDF, JPG or PNG", () => {
+    const usual = { accept: undefined, maxMB: undefined, maxFiles: undefined };
+    const files = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...file, fileId: `f${at}` }));
+    expect(check(usual, { files: files(9) })).toEqual([]);
+    expect(check(usual, { files: files(10) })).toEqual(["产权证明最多上传 9 个文件，请删减"]);
+    expect(check(usual, { files: [{ ...file, size: 10 * 1024 * 1024 + 1 }] })).toEqual([
+      "产权证明中的“证明.pdf”超过 10 MB，请压缩后重新上传",
+    ]);
+    expect(check(usual, { files: [{ ...file, type: "image/png" }] })).toEqual([]);
+    expect(check(usual, { files: [{ ...file, type: "application/ofd" }] })).toEqual([
+      "产权证明中的“证明.pdf”格式不符，请上传 PDF、JPG、PNG 文件",
+    ]);
+  });
   it("stand in the last step of a flow without their step", () => {
     const steps: StepName[] = ["one-form", "done"];
     expect(problems({ ...material(), steps }, {}, "one-form")).toHaveLength(1);

@@ -16,13 +16,14 @@ const written = (oneThing: Partial<BeforeSource["oneThing"]>): BeforeSource => (
 describe("[4] before handling", () => {
   it("asks for a real name always, and for what the one-thing needs in the order of the rules", () => {
     expect(beforeHandling(plain).asked).toEqual(["real-name"]);
+    expect(beforeHandling(written({ sign: true })).asked).toEqual(["real-name", "signature"]);
     const whole = { ...written({ faceVerification: true, sign: true }), companyRequired: true };
     expect(beforeHandling({ ...whole, townships: { "1": "望岫街道" } }).asked).toEqual([
       "real-name",
       "face",
       "township",
       "company",
-      "signature",
+      "seal",
     ]);
   });
 

@@ -34,6 +34,16 @@ describe("[2] a token in the address", () => {
     },
   );
 
+  it("[7] an authCode of the provincial login is exchanged for the token, and the person is retrieved with it", async () => {
+    const storage = new Map<string, string>();
+    const on = stage({ user: null, storage, address: "/guide/parking?authCode=A-9" });
+    await settled();
+    expect(on.gateway.exchanged).toEqual([{ authCode: "A-9" }]);
+    expect(on.address()).toBe("/guide/parking");
+    expect(on.context().user).toMatchObject({ realName: "王小明" });
+    expect(storage.get("token")).toBe("T");
+  });
+
   it("[2] aNetToken is in session storage before the first call, and the session's own afterwards", async () => {
     const storage = new Map<string, string>();
     const on = stage({ user: null, storage, address: "/?aNetToken=T-9" });
@@ -50,6 +60,26 @@ describe("[2] a token in the address", () => {
     await settled();
     expect(on.context()).toMatchObject({ ready: true, user: null, popup: { message: "登录凭证已失效" } });
     expect(storage.has("aNetToken")).toBe(false);
+  });
+});
+
+describe("[3] userFrom", () => {
+  it.each([
+    ["/guide/parking", "pc"],
+    ["/guide/parking?token=T-9", "token"],
+    ["/guide/parking?ticket=T-9", "ticket"],
+    [`/guide/parking?userInfo=${given(own)}`, "userInfo"],
+  ])("[3] who comes by %s is %s, and still so after a reload", async (address, userFrom) => {
+    const storage = new Map<string, string>();
+    const on = stage({ user: address.includes("T-9") ? null : wang, storage, address });
+    await settled();
+    expect(on.context().userFrom).toBe(userFrom);
+    const again = stage({ storage, address: "/guide/parking" });
+    await settled();
+    expect(again.context().userFrom).toBe(userFrom);
+    again.portal.send({ type: "LOGOUT" });
+    await settled();
+    expect(again.context().userFrom).toBe("pc");
   });
 });
 

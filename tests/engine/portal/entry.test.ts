@@ -7,12 +7,18 @@ describe("[2] the address a person comes by", () => {
   it("[2] a ticket is taken out, everything else stays", () => {
     expect(readEntry("https://a.test/guide/parking?tid=3&ticket=T%2B1&x=#part")).toEqual({
       exchange: { ticket: "T+1" },
+      entrance: "ticket",
       userInfo: null,
       aNetToken: null,
       instanceId: null,
       path: "/guide/parking",
       cleaned: "https://a.test/guide/parking?tid=3&x=#part",
     });
+  });
+
+  it("[7] an auth code of the provincial login is exchanged as one, and stays nowhere", () => {
+    const entry = readEntry("/guide/parking?authCode=A-1&tid=3");
+    expect(entry).toMatchObject({ exchange: { authCode: "A-1" }, cleaned: "/guide/parking?tid=3" });
   });
 
   it.each(["token", "aNetToken"])("[2] %s is exchanged as a token", (name) => {

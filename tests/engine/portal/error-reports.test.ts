@@ -139,19 +139,42 @@ describe("[9] all input is masked", () => {
     );
   });
 
+  it("[9] ASCII words and whole lines of a stack that were typed are told neither, wherever they stand", () => {
+    const typed = "zhangsan";
+    const lines = [
+      `    at ${typed} (${typed}.js:1:2)`,
+      `    at ${typed} (https://portal.test/assets/${typed}.js:1:2)`,
+      `${typed}@https://portal.test/assets/${typed}.js:1:2`,
+    ];
+    const { made, sent } = reports([0]);
+    for (const line of lines) {
+      const later = new Error(`no plate ${line}\n${line}`);
+      later.message = "said otherwise";
+      const empty = Object.assign(new Error(""), { stack: `Error: ${typed}\n${line}` });
+      const renamed = Object.assign(new Error(line), { name: typed, kind: typed });
+      for (const each of [later, empty, renamed, new Error(line)]) made.error(each);
+    }
+    expect(sent).toHaveLength(12);
+    expect(JSON.stringify(sent)).not.toContain(typed);
+  });
+
   it("[9] of a stack the lines of the code are told, in Chromium's form and in the others'", () => {
     const error = (stack: string) => Object.assign(new Error("甲"), { stack });
+    const place = "https://portal.test/assets/";
+    const frames = (stack: string) => framesOf(error(stack), place);
     expect(
-      framesOf(
-        error(
-          "Error: 甲\n    at commit (https://portal.test/assets/form-a1.js:2:30)\n    at https://x/b.js:1:2",
-        ),
+      frames(
+        "Error: 甲\n    at commit (https://portal.test/assets/form-a1.js:2:30)\n    at https://portal.test/assets/b.js:1:2",
       ),
-    ).toEqual(["commit form-a1.js:2:30", "b.js:1:2"]);
-    expect(framesOf(error("commit@https://portal.test/assets/form-a1.js:2:30\n"))).toEqual([
-      "commit form-a1.js:2:30",
-    ]);
-    expect(framesOf(error("甲\ncommit@https://portal.test/assets/form-a1.js:2:30"))).toEqual([]);
+    ).toEqual(["form-a1.js:2:30", "b.js:1:2"]);
+    expect(frames("commit@https://portal.test/assets/form-a1.js:2:30\n")).toEqual(["form-a1.js:2:30"]);
+    expect(frames("甲\ncommit@https://portal.test/assets/form-a1.js:2:30")).toEqual(["form-a1.js:2:30"]);
+    expect(
+      frames(`Error\n    at f (${place}a.js:1:2)\n    at Array.map (<anonymous>)\n    at ${place}b.js:3:4`),
+    ).toEqual(["a.js:1:2", "b.js:3:4"]);
+    expect(frames("commit@https://elsewhere.test/assets/x.js:2:30")).toEqual([]);
+    expect(frames("Error\n    at f (https://portal.test/assets/a.js?token=T-9:1:2)")).toEqual([]);
+    expect(frames("Error\n    at 甲 (https://portal.test/assets/a.js:1:2)\n甲")).toEqual([]);
   });
 });
 

@@ -46,6 +46,7 @@ interface Given {
 
 export function handling(given: Given = {}) {
   const done: unknown[] = [];
+  const townships = new Map<string, string>();
   const clock = new SimulatedClock();
   const faces = { begun: 0, result: async (): Promise<boolean> => true };
   const look = async () => ({ definition: given.definition ?? definition(), notices: given.notices ?? [] });
@@ -89,6 +90,8 @@ export function handling(given: Given = {}) {
     login: (at) => done.push(["login", at]),
     handled: (handled) => done.push(["handled", handled]),
     faceRenewed: () => done.push(["face renewed"]),
+    townshipOf: (code) => townships.get(code),
+    townshipKept: (code, areaId) => townships.set(code, areaId),
     townshipChanged: (areaId) => done.push(["township", areaId]),
     failed: (error) => done.push(["failed", error]),
   };

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import { dialogOf } from "../../../engine/portal/handling.ts";
-import { confirmedShown, legalPoll } from "../../../engine/portal/legal-login.ts";
+import { legalPoll } from "../../../engine/portal/legal-login.ts";
 import { storageKey } from "../../../engine/portal/persisted.ts";
+import { confirmedShown } from "../../../engine/portal/qr-check.ts";
 import { people } from "../../people/people.ts";
 // The portal loads this when it first needs it; here it is loaded already, so that no test waits for a disk.
 import "../../../engine/portal/legal-door.ts";

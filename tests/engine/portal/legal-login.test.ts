@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import { GatewayFailure } from "../../../engine/gateway-client/gateway-failure.ts";
-import { confirmedShown, legalPoll, qrTimer, renewals } from "../../../engine/portal/legal-login.ts";
-import { dialog, settled, user, validSeconds } from "./legal-dialog.ts";
+import { legalPoll, renewals } from "../../../engine/portal/legal-login.ts";
+import { confirmedShown, qrTimer } from "../../../engine/portal/qr-check.ts";
+import { dialog, user, validSeconds } from "./legal-dialog.ts";
+import { settled } from "./qr-dialog.ts";
 
 const waits = { status: "0", authCode: null } as const;
 const confirms = { status: "1", authCode: "auth-1" } as const;
@@ -20,7 +22,7 @@ const lost = new GatewayFailure({ kind: "network", call: "getQrCodeState" });
 describe("[9] polling", () => {
   it("[9] asks 3000 ms after the QR code is there, and 3000 ms after each '0'", async () => {
     const { clock, polls, view } = await dialog();
-    expect(view()).toMatchObject({ status: "waiting", image: "PNG1", link: "https://phone.test/code-1" });
+    expect(view()).toMatchObject({ status: "waiting", image: "PNG1", text: "https://phone.test/code-1" });
     clock.increment(legalPoll - 1);
     expect(polls).toHaveLength(0);
     clock.increment(1);

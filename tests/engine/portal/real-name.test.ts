@@ -1,69 +1,26 @@
 // The real-name dialog's machine on a simulated clock: when it asks, when it rests, and what ends it.
 
 import { describe, expect, it } from "vitest";
-import { SimulatedClock } from "xstate";
 import { GatewayFailure } from "../../../engine/gateway-client/gateway-failure.ts";
-import { createRealName, realNamePoll, successShown } from "../../../engine/portal/real-name.ts";
-import { realNameView } from "../../../engine/portal/real-name-view.ts";
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-};
-
-interface Poll {
-  id: string;
-  answer: (result: boolean) => Promise<void>;
-  fail: (error: unknown) => Promise<void>;
-}
+import { confirmedShown } from "../../../engine/portal/qr-check.ts";
+import { createRealName, realNamePoll } from "../../../engine/portal/real-name.ts";
+import { asked, opened, settled } from "./qr-dialog.ts";
 
 async function dialog({ hidden = false, begin }: { hidden?: boolean; begin?: () => Promise<never> } = {}) {
-  const clock = new SimulatedClock();
-  const polls: Poll[] = [];
-  const page = { hidden, listener: (): void => undefined, begun: 0, confirmed: 0 };
-  const actor = createRealName(
-    {
-      begin: async () => {
-        page.begun += 1;
-        return begin
-          ? begin()
-          : { randomId: `check-${page.begun}`, qrText: `https://phone.test/${page.begun}` };
-      },
-      result: (id) =>
-        new Promise((resolve, reject) => {
-          polls.push({
-            id,
-            answer: (result) => {
-              resolve(result);
-              return settled();
-            },
-            fail: (error) => {
-              reject(error);
-              return settled();
-            },
-          });
-        }),
-      visibility: {
-        hidden: () => page.hidden,
-        subscribe: (listener) => {
-          page.listener = listener;
-          return () => {
-            page.listener = () => undefined;
-          };
-        },
-      },
-      confirmed: () => {
-        page.confirmed += 1;
-      },
-    },
-    clock,
-  );
-  actor.start();
-  await settled();
-  const see = (now: boolean) => {
-    page.hidden = !now;
-    page.listener();
+  const polls = asked<boolean>();
+  const page = { begun: 0, confirmed: 0 };
+  const begun = async () => {
+    page.begun += 1;
+    return begin ? begin() : { randomId: `check-${page.begun}`, qrText: `https://phone.test/${page.begun}` };
   };
-  return { actor, clock, polls, page, see, view: () => realNameView(actor.getSnapshot()) };
+  const confirmed = () => {
+    page.confirmed += 1;
+  };
+  const on = await opened(
+    (clock, visibility) => createRealName({ begin: begun, result: polls.ask, visibility, confirmed }, clock),
+    hidden,
+  );
+  return { ...on, polls: polls.calls, page };
 }
 
 const ended = (state: string) =>
@@ -72,11 +29,11 @@ const ended = (state: string) =>
 describe("[9] polling", () => {
   it("[9] asks 2000 ms after the QR code is there, and 2000 ms after each answer", async () => {
     const { clock, polls, view } = await dialog();
-    expect(view()).toEqual({ status: "waiting", qrText: "https://phone.test/1" });
+    expect(view()).toMatchObject({ status: "waiting", text: "https://phone.test/1" });
     clock.increment(realNamePoll - 1);
     expect(polls).toHaveLength(0);
     clock.increment(1);
-    expect(polls.map(({ id }) => id)).toEqual(["check-1"]);
+    expect(polls.map(({ of }) => of)).toEqual(["check-1"]);
     await polls[0]?.answer(false);
     clock.increment(realNamePoll - 1);
     expect(polls).toHaveLength(1);
@@ -144,7 +101,7 @@ describe("[4] what comes of it", () => {
     clock.increment(realNamePoll);
     await polls[0]?.answer(true);
     expect([view().status, page.confirmed]).toEqual(["confirmed", 0]);
-    clock.increment(successShown);
+    clock.increment(confirmedShown);
     expect([view().status, page.confirmed]).toEqual(["confirmed", 1]);
     clock.increment(60_000);
     expect([polls.length, page.confirmed]).toEqual([1, 1]);
@@ -161,9 +118,9 @@ describe("[4] what comes of it", () => {
       expect(polls).toHaveLength(1);
       actor.send({ type: "RETRY" });
       await settled();
-      expect(view()).toEqual({ status: "waiting", qrText: "https://phone.test/2" });
+      expect(view()).toMatchObject({ status: "waiting", text: "https://phone.test/2" });
       clock.increment(realNamePoll);
-      expect(polls[1]?.id).toBe("check-2");
+      expect(polls[1]?.of).toBe("check-2");
     },
   );
 
@@ -171,7 +128,7 @@ describe("[4] what comes of it", () => {
     const { actor, page, polls, clock, view } = await dialog({
       begin: () => Promise.reject(new Error("gone")),
     });
-    expect(view()).toEqual({ status: "unreachable", qrText: "" });
+    expect(view()).toMatchObject({ status: "unreachable", text: "" });
     clock.increment(60_000);
     expect(polls).toHaveLength(0);
     actor.send({ type: "RETRY" });

@@ -3,39 +3,16 @@
 import { expect, it } from "vitest";
 import { coversOf } from "../../../engine/declaration/covers-of.ts";
 import { storageKey } from "../../../engine/portal/persisted.ts";
-import type { LoadedDefinition } from "../../../engine/portal/ports.ts";
 import { signatureWords } from "../../../engine/signature/words.ts";
 import { shown, town } from "./declaring.ts";
-import { loadParking, type Stage, settled, stage } from "./stage.ts";
+import { atSignStep, signedFlow } from "./signed-flow.ts";
+import { type Stage, settled, stage } from "./stage.ts";
 
 const toESignPage = "/api/eLicense/mobile/toESignPage";
 
 /** Form, signature, materials: nothing to fill in but the township. */
-function signedFlow(): LoadedDefinition {
-  const { definition, checks } = loadParking();
-  const oneThing = {
-    ...definition.oneThing,
-    ...{ questions: {}, materials: {}, asked: {}, rules: {} },
-    steps: ["one-form" as const, "submit-materials" as const, "done" as const],
-    sign: true,
-  };
-  return { checks, definition: { ...definition, oneThing, form: { ...definition.form, sections: [] } } };
-}
-
-const loaded = signedFlow();
-
-async function signing(wish: Stage = {}) {
-  const on = stage(wish, loaded);
-  await settled();
-  on.portal.send({ type: "APPLY", code: "parking" });
-  await settled();
-  on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
-  await settled();
-  on.context().declaration?.send({ type: "NEXT" });
-  await settled();
-  expect(shown(on)).toBe("sign");
-  return on;
-}
+const loaded = signedFlow(["one-form", "submit-materials", "done"]);
+const signing = (wish?: Stage) => atSignStep(loaded, wish);
 
 async function seal(on: ReturnType<typeof stage>, flowId?: string) {
   on.context().declaration?.send({ type: "SIGN", given: { kind: "seal", ...(flowId && { flowId }) } });

@@ -191,6 +191,11 @@ function gatewayApp(gateway: GatewayState, errorReports: Settings["errorReports"
     gateway.user = wang;
     return c.json(ok({ aNetToken: "T" }));
   });
+  app.post("/api/ucenter/authc/jszwfw/jszwfwLogin", async (c) => {
+    gateway.exchanged.push(await c.req.json());
+    gateway.user = wang;
+    return c.json(ok({ token: "T" }));
+  });
   app.post("/api/ucenter/user/get", (c) => c.json(ok(gateway.user)));
   app.post("/api/authorize/list", (c) => c.json(ok(gateway.companies)));
   app.post(`${mobile}/getCompanyInfo`, async (c) => {

@@ -1,0 +1,86 @@
+// Nothing goes in; the shape of one change of a one-thing comes out, with the order in which changes are told and the ways parts are told apart.
+
+/** From what weighs most for those who are filling it in to what they hardly notice. */
+export const changeKinds = [
+  "lost",
+  "tightened",
+  "gained",
+  "renamed",
+  "loosened",
+  "other",
+  "reworded",
+] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+export interface Change {
+  kind: ChangeKind;
+  /** A whole Chinese sentence without its full stop. */
+  words: string;
+  /** The file of the pair it is seen in; what was lost is seen in the former one. */
+  side: "before" | "after";
+  file: "one-thing" | "form";
+  /** JSON pointer into that file. */
+  pointer: string;
+}
+
+/** Stable: what is of one kind stays in the order of the files. */
+export function worstFirst(changes: readonly Change[]): Change[] {
+  return changeKinds.flatMap((kind) => changes.filter((change) => change.kind === kind));
+}
+
+/** Makes the changes of one place in both files. */
+export function teller(file: Change["file"], pointer: string, before = pointer) {
+  return (kind: ChangeKind, words: string): Change =>
+    kind === "lost"
+      ? { kind, words, side: "before", file, pointer: before }
+      : { kind, words, side: "after", file, pointer };
+}
+
+export interface Pairs<Part> {
+  kept: { was: string; now: string; before: Part; after: Part }[];
+  lost: [string, Part][];
+  gained: [string, Part][];
+}
+
+/** By name, and where the name is gone by `isSame`: each part has one partner at most. */
+export function pairsOf<Part>(
+  before: Readonly<Record<string, Part>>,
+  after: Readonly<Record<string, Part>>,
+  isSame: (was: [string, Part], now: [string, Part]) => boolean,
+): Pairs<Part> {
+  const own = (parts: Readonly<Record<string, Part>>, key: string) => Object.hasOwn(parts, key);
+  const fresh = Object.entries(after).filter(([key]) => !own(before, key));
+  const taken = new Set<string>();
+  const pairs: Pairs<Part> = { kept: [], lost: [], gained: [] };
+  for (const [was, part] of Object.entries(before)) {
+    if (own(after, was)) {
+      pairs.kept.push({ was, now: was, before: part, after: after[was] as Part });
+      continue;
+    }
+    const partner = fresh.find((one) => !taken.has(one[0]) && isSame([was, part], one));
+    if (!partner) {
+      pairs.lost.push([was, part]);
+      continue;
+    }
+    taken.add(partner[0]);
+    pairs.kept.push({ was, now: partner[0], before: part, after: partner[1] });
+  }
+  pairs.gained = fresh.filter(([key]) => !taken.has(key));
+  return pairs;
+}
+
+/** Equal as JSON, whatever the order of the keys. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, part: unknown) =>
+      part !== null && typeof part === "object" && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? ""
+  );
+}

@@ -1,0 +1,69 @@
+// Takes a one-thing; gives what its migrations declare of former names: old name → today's.
+
+import type { MigrationOp, OneThing } from "../one-thing/one-thing.ts";
+
+const opsOf = ({ migrations = [] }: OneThing): MigrationOp[] => migrations.flatMap(({ ops }) => ops);
+
+/** Former key or wire id → key. */
+export function renamedQuestions(oneThing: OneThing): Map<string, string> {
+  return followed(
+    opsOf(oneThing).flatMap((op) =>
+      "question" in op && "renamedTo" in op ? [[op.question, op.renamedTo]] : [],
+    ),
+  );
+}
+
+export function renamedMaterials(oneThing: OneThing): Map<string, string> {
+  return followed(
+    opsOf(oneThing).flatMap((op) =>
+      "material" in op && "renamedTo" in op ? [[op.material, op.renamedTo]] : [],
+    ),
+  );
+}
+
+export function renamedSections(oneThing: OneThing): Map<string, string> {
+  return followed(
+    opsOf(oneThing).flatMap((op) =>
+      "section" in op && "renamedTo" in op ? [[op.section, op.renamedTo]] : [],
+    ),
+  );
+}
+
+/** `room`: the section with rows that the field lies in; absent: everything without rows. */
+export function renamedFields(oneThing: OneThing, room: string | undefined): Map<string, string> {
+  return followed(
+    opsOf(oneThing).flatMap((op) =>
+      "field" in op && "renamedTo" in op && op.in === room ? [[op.field, op.renamedTo]] : [],
+    ),
+  );
+}
+
+export function movedFields(oneThing: OneThing, room: string | undefined): Map<string, string> {
+  return new Map(
+    opsOf(oneThing).flatMap((op) =>
+      "field" in op && "movedTo" in op && op.in === room ? [[op.field, op.movedTo] as const] : [],
+    ),
+  );
+}
+
+/** What was let go on purpose, as `kind:name`; a field in rows as `field:section.name`. */
+export function droppedNames(oneThing: OneThing): Set<string> {
+  return new Set(
+    opsOf(oneThing).flatMap((op) => {
+      if (!("dropped" in op)) return [];
+      if ("field" in op) return [`field:${op.in === undefined ? "" : `${op.in}.`}${op.field}`];
+      if ("section" in op) return [`section:${op.section}`];
+      return "question" in op ? [`question:${op.question}`] : [`material:${op.material}`];
+    }),
+  );
+}
+
+/** A name that was changed twice leads to the last one. */
+function followed(steps: readonly string[][]): Map<string, string> {
+  const next = new Map(steps.map(([from = "", to = ""]) => [from, to]));
+  const last = (name: string, left: number): string => {
+    const to = next.get(name);
+    return to === undefined || left === 0 ? name : last(to, left - 1);
+  };
+  return new Map([...next.keys()].map((name) => [name, last(name, next.size)]));
+}

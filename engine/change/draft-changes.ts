@@ -1,0 +1,141 @@
+// Takes a draft that was made with a former version and today's; gives what its owner must be told: what falls away, what is asked again or anew.
+
+import { checkStep } from "../declaration/check-step.ts";
+import { fromWire } from "../declaration/from-wire.ts";
+import { migrated } from "../declaration/migrated.ts";
+import type { DeclarationRecord, Principal } from "../declaration/record.ts";
+import { signingState } from "../declaration/signing-state.ts";
+import type { AnswerLetGo, AnswerWanted, DraftChanges, DraftView } from "../declaration/wire-types.ts";
+import { flowSteps } from "../flow/flow-steps.ts";
+import type { Definition, SectionChecks } from "../one-thing/definition.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+import { type HeldAnswer, heldAnswers, nameOf } from "./held-answers.ts";
+import { todayNames } from "./today-names.ts";
+import { changeWords } from "./words.ts";
+
+export type { DraftChanges } from "../declaration/wire-types.ts";
+
+export interface Loaded {
+  definition: Definition;
+  readonly checks: SectionChecks;
+}
+
+export interface Draft {
+  /** As it travelled, under its former names. */
+  view: DraftView;
+  principal: Principal;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+/** Whether anything of it must be told. */
+export function isUntouched({ notAsked, again, newly, signatureVoid, stopped }: DraftChanges): boolean {
+  return [notAsked, again, newly].every(({ length }) => length === 0) && !signatureVoid && stopped === null;
+}
+
+export function draftChanges(before: Loaded, after: Loaded, { view, principal, today }: Draft): DraftChanges {
+  const both = { before: before.definition, after: after.definition };
+  const was = fromWire(both.before, view, principal);
+  const now = fromWire(both.after, migrated(both.after.oneThing, view), principal);
+  const nameToday = todayNames(both);
+  const held = heldAnswers(both.before, was, today);
+  const kept = new Map(heldAnswers(both.after, now, today).map((one) => [nameOf(one), one]));
+  const formerly = new Set(held.map(nameToday));
+  const open = new Set(problemsOf(before, was, today).map((problem) => todayPlace(problem, nameToday)));
+  const fresh = problemsOf(after, now, today).filter((problem) => !open.has(placeOf(problem)));
+  const wanted = fresh.map((problem) => ({ problem, isAgain: isAnswered(problem, formerly, view) }));
+  const told = new Set(wanted.filter(({ isAgain }) => isAgain).map(({ problem }) => placeOf(problem)));
+  return {
+    notAsked: together(held.filter((one) => !kept.has(nameToday(one)) && !told.has(nameToday(one)))),
+    again: once(wanted.filter(({ isAgain }) => isAgain).map(({ problem }) => wantedOf(both.after, problem))),
+    newly: [
+      ...once(wanted.filter(({ isAgain }) => !isAgain).map(({ problem }) => wantedOf(both.after, problem))),
+      ...(both.after.oneThing.sign && !both.before.oneThing.sign ? [changeWords.signing] : []),
+    ],
+    signatureVoid: isVoid(both.before, was, today) === false && isVoid(both.after, now, today) === true,
+    stopped: stopping(both, principal, fresh),
+  };
+}
+
+/** Of everything but the signature. */
+function problemsOf(
+  { definition, checks }: Loaded,
+  record: DeclarationRecord,
+  today: string,
+): AnswerProblem[] {
+  return flowSteps(definition.oneThing)
+    .filter((step) => step !== "sign" && step !== "done")
+    .flatMap((step) => checkStep(definition, record, step, checks, today))
+    .filter(({ severity }) => severity === "error");
+}
+
+/** The place as `nameOf` names an answer there. */
+function placeOf({ question, section, field, rowId, material, rule, message }: AnswerProblem): string {
+  if (question !== undefined) return `question:${question}`;
+  if (material !== undefined) return `material:${material}`;
+  if (field !== undefined)
+    return rowId === undefined ? `field:${field}` : `field:${section}.${rowId}.${field}`;
+  return section === undefined ? `${rule}:${rule === "rule" ? message : ""}` : `section:${section}`;
+}
+
+function todayPlace(problem: AnswerProblem, nameToday: (held: HeldAnswer) => string): string {
+  const { question, section = "", field, rowId, material } = problem;
+  const blank = { title: "", text: "", answer: "" };
+  if (question !== undefined) return nameToday({ ...blank, kind: "question", key: question });
+  if (material !== undefined) return nameToday({ ...blank, kind: "material", key: material });
+  if (field === undefined) return placeOf(problem);
+  return nameToday({ ...blank, kind: "field", section, key: field, ...(rowId !== undefined && { rowId }) });
+}
+
+function isAnswered(
+  problem: AnswerProblem,
+  formerly: ReadonlySet<string>,
+  { declaration }: DraftView,
+): boolean {
+  if (problem.rule === "township") return typeof declaration.areaId === "string";
+  return problem.rule === "rule" || formerly.has(placeOf(problem));
+}
+
+/** The rows of a list are told in one line. */
+function together(held: readonly HeldAnswer[]): AnswerLetGo[] {
+  const lines = new Map<string, AnswerLetGo>();
+  for (const { title, text } of held) {
+    const line = lines.get(title);
+    if (!line) lines.set(title, { title, text });
+    else if (line.text !== text) line.text = `${line.text}；${text}`;
+  }
+  return [...lines.values()];
+}
+
+function once(wanted: readonly AnswerWanted[]): AnswerWanted[] {
+  return [...new Map(wanted.map((one) => [`${one.title} ${one.message}`, one])).values()];
+}
+
+function wantedOf({ oneThing, form }: Definition, problem: AnswerProblem): AnswerWanted {
+  const { question, section, field, material, message, step, rule } = problem;
+  const held = form.sections.find(({ key }) => key === section);
+  const title =
+    (question !== undefined && oneThing.questions[question]?.ask) ||
+    (material !== undefined && oneThing.materials[material]?.name) ||
+    held?.fields.find(({ key }) => key === field)?.title ||
+    held?.title ||
+    (rule === "township" ? changeWords.township : "");
+  return { title, message, step };
+}
+
+/** Undefined: there is no signature to judge. */
+function isVoid(definition: Definition, record: DeclarationRecord, today: string): boolean | undefined {
+  if (!record.signature || !definition.oneThing.sign) return undefined;
+  return signingState(definition, record, today).status === "void";
+}
+
+function stopping(
+  { before, after }: { before: Definition; after: Definition },
+  { kind }: Principal,
+  fresh: readonly AnswerProblem[],
+): string | null {
+  if (before.oneThing.id !== after.oneThing.id) return changeWords.otherId;
+  if (after.companyRequired && !before.companyRequired && kind === "person") return changeWords.companyOnly;
+  if (!after.companyRequired && before.companyRequired && kind === "company") return changeWords.personOnly;
+  return fresh.find(({ rule }) => rule === "forbidden")?.message ?? null;
+}

@@ -1,0 +1,66 @@
+// Takes a form before and after; gives which field and section of today each former one is: by name, by migration, by title.
+
+import type { Field, Section } from "../one-thing/form.ts";
+import type { Both } from "./asking-changes.ts";
+import { type Pairs, pairsOf } from "./change.ts";
+import { movedFields, renamedFields, renamedSections } from "./declared.ts";
+
+export interface PlacedField {
+  section: Section;
+  field: Field;
+}
+
+export function sectionPairs({ before, after }: Both): Pairs<Section> {
+  const declared = renamedSections(after.oneThing);
+  const byKey = (sections: readonly Section[]) => Object.fromEntries(sections.map((one) => [one.key, one]));
+  return pairsOf(
+    byKey(before.form.sections),
+    byKey(after.form.sections),
+    ([was, one], [now, other]) => declared.get(was) === now || one.title === other.title,
+  );
+}
+
+export interface FieldPairs {
+  kept: { before: PlacedField; after: PlacedField }[];
+  lost: PlacedField[];
+  gained: PlacedField[];
+}
+
+/** Those of a section that came or went whole are among them. */
+export function fieldPairs(both: Both): FieldPairs {
+  const sections = new Map(sectionPairs(both).kept.map(({ was, now }) => [was, now]));
+  const open = new Set(placed(both.after.form.sections));
+  const pairs: FieldPairs = { kept: [], lost: [], gained: [] };
+  let left = placed(both.before.form.sections);
+  const ways: ((was: PlacedField, now: PlacedField) => boolean)[] = [
+    (was, now) => was.field.key === now.field.key && sections.get(was.section.key) === now.section.key,
+    (was, now) => isDeclared(both, was, now),
+    (was, now) => was.field.key === now.field.key,
+    (was, now) => was.field.title === now.field.title && sections.get(was.section.key) === now.section.key,
+  ];
+  for (const isSame of ways) {
+    left = left.filter((before) => {
+      const after = [...open].find((one) => isSame(before, one));
+      if (!after) return true;
+      open.delete(after);
+      pairs.kept.push({ before, after });
+      return false;
+    });
+  }
+  return { ...pairs, lost: left, gained: [...open] };
+}
+
+/** The section whose rows hold it; undefined: it stands by itself. */
+export const roomOf = ({ section }: PlacedField): string | undefined =>
+  section.repeat ? section.key : undefined;
+
+function isDeclared({ after }: Both, was: PlacedField, now: PlacedField): boolean {
+  const room = roomOf(was);
+  const key = renamedFields(after.oneThing, room).get(was.field.key) ?? was.field.key;
+  const moved = movedFields(after.oneThing, room).get(was.field.key);
+  if (key !== now.field.key) return false;
+  return moved === undefined ? key !== was.field.key && roomOf(now) === room : moved === now.section.key;
+}
+
+const placed = (sections: readonly Section[]): PlacedField[] =>
+  sections.flatMap((section) => section.fields.map((field) => ({ section, field })));

@@ -1,0 +1,9 @@
+// The tables go in; drafts that keep what was filled in under former versions come out.
+
+import type { Kysely, Migration } from "kysely";
+
+export const formerAnswers: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable("drafts").addColumn("former", "text").execute();
+  },
+};

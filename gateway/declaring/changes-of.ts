@@ -1,0 +1,74 @@
+// An open draft and its owner's side go in; what its owner must be told of the changes since it was made comes out.
+
+import { type DraftChanges, draftChanges, isUntouched } from "../../engine/change/draft-changes.ts";
+import type { Principal } from "../../engine/declaration/record.ts";
+import type { DraftView, WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { offerOf } from "../../engine/one-thing/offer.ts";
+import type { DraftRow } from "../database/tables.ts";
+import { offerWords } from "../offer-words.ts";
+import type { GatewayParts } from "../parts.ts";
+
+type Content = GatewayParts["content"];
+
+const nothing: DraftChanges = { notAsked: [], again: [], newly: [], signatureVoid: false, stopped: null };
+
+/** Null: it goes on as it is. `today`: yyyy-MM-dd of the gateway. */
+export async function changesOf(
+  content: Content,
+  { oneThingId }: DraftRow,
+  view: DraftView,
+  principal: Principal,
+  today: string,
+): Promise<DraftChanges | null> {
+  const newest = content.byId(oneThingId);
+  if (!newest) return null;
+  const changes = await sinceMade(content, newest.version, view, principal, today);
+  const ended = !offerOf(newest.oneThing, today).draftsGoOn;
+  const told = ended ? { ...changes, stopped: offerWords.draft.ended } : changes;
+  return isUntouched(told) ? null : told;
+}
+
+/** The answers of former versions that nobody asks for any more; each was kept when the draft passed on. */
+export async function letGo(
+  content: Content,
+  { oneThingId, former }: Pick<DraftRow, "oneThingId" | "former">,
+  view: DraftView,
+  principal: Principal,
+  today: string,
+): Promise<DraftChanges["notAsked"]> {
+  const newest = content.byId(oneThingId);
+  if (!newest || former === null) return [];
+  const lines = new Map<string, DraftChanges["notAsked"][number]>();
+  for (const declaration of JSON.parse(former) as WireDeclaration[]) {
+    const then = { ...view, declaration, signature: null };
+    const { notAsked } = await sinceMade(content, newest.version, then, principal, today);
+    for (const line of notAsked) lines.set(line.title, line);
+  }
+  return [...lines.values()];
+}
+
+async function sinceMade(
+  content: Content,
+  newest: string,
+  view: DraftView,
+  principal: Principal,
+  today: string,
+): Promise<DraftChanges> {
+  const { definition } = view.declaration;
+  if (definition === newest) return nothing;
+  const [before, after] = [await content.byVersion(definition), await content.byVersion(newest)];
+  return before && after ? draftChanges(before, after, { view, principal, today }) : nothing;
+}
+
+/** What is kept of a draft that passes on to another version: every declaration it was under before. */
+export function formerWith(
+  held: Pick<DraftRow, "declaration" | "definition" | "former">,
+  next: WireDeclaration,
+) {
+  if (held.definition === next.definition) return held.former;
+  const kept = held.former === null ? [] : (JSON.parse(held.former) as WireDeclaration[]);
+  return JSON.stringify([...kept, JSON.parse(held.declaration) as WireDeclaration].slice(-mostFormer));
+}
+
+/** A one-thing does not change more often while somebody fills it in. */
+const mostFormer = 3;

@@ -1,0 +1,74 @@
+// A one-thing and the gateway's day go in; what its list, guide and drafts say of it comes out, or what is wanted of it is refused.
+
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { isOpen, type Offer, offerOf } from "../../engine/one-thing/offer.ts";
+import type { Definitions } from "../definitions.ts";
+import { offerWords } from "../offer-words.ts";
+import { Refusal } from "../refusal.ts";
+
+export interface Offering {
+  open: boolean;
+  /** Sentences, each but the last with its full stop. */
+  words: string;
+  /** What takes its place, where that can be begun. */
+  instead: { code: string; name: string } | null;
+}
+
+/** Null: it is simply open. */
+export function offeringOf(
+  { oneThing }: Definition,
+  content: Pick<Definitions, "byCode">,
+  today: string,
+): Offering | null {
+  const offer = offerOf(oneThing, today);
+  const { state, day } = offer;
+  if (state === "open" || day === null) return null;
+  const next = oneThing.retired?.instead;
+  const found = next === undefined ? undefined : content.byCode(next);
+  const instead = found && {
+    code: found.oneThing.code,
+    name: found.oneThing.name,
+  };
+  const because = oneThing.retired?.because ?? "";
+  const sentences = [
+    state === "retired" ? offerWords.retired(day, because) : offerWords[state](day),
+    ...(state === "retired" || state === "ending" ? (instead ? [offerWords.instead(instead.name)] : []) : []),
+    ...(state === "retired" ? [draftWords(offer)] : []),
+  ];
+  return { open: isOpen(offer), words: sentences.join(offerWords.and), instead: instead ?? null };
+}
+
+const draftWords = ({ draftsGoOn, draftsUntil }: Offer): string =>
+  draftsGoOn && draftsUntil !== null ? offerWords.draftsUntil(draftsUntil) : offerWords.draftsEnded;
+
+/** What a list shows on that day, in its order: nothing whose days are past, and what has retired last. */
+export function listedOn(all: readonly Definition[], today: string): Definition[] {
+  const state = ({ oneThing }: Definition) => offerOf(oneThing, today).state;
+  const shown = all.filter((each) => state(each) !== "over");
+  return [
+    ...shown.filter((each) => state(each) !== "retired"),
+    ...shown.filter((each) => state(each) === "retired"),
+  ];
+}
+
+/** What the list of my declarations says of a draft of it; undefined: nothing in particular. */
+export function draftNoteOf({ oneThing }: Definition, today: string): string | undefined {
+  const { state, draftsGoOn, draftsUntil } = offerOf(oneThing, today);
+  if (state !== "retired") return undefined;
+  return draftsGoOn && draftsUntil !== null ? offerWords.draft.until(draftsUntil) : offerWords.draft.ended;
+}
+
+/** Throws a Refusal (403) where nothing new may be begun on that day. */
+export function demandOpen(
+  definition: Definition,
+  content: Pick<Definitions, "byCode">,
+  today: string,
+): void {
+  const offering = offeringOf(definition, content, today);
+  if (offering && !offering.open) throw new Refusal(403, offering.words);
+}
+
+/** Throws a Refusal (403) where its drafts may be handed in no more. */
+export function demandDraftsGoOn({ oneThing }: Definition, today: string): void {
+  if (!offerOf(oneThing, today).draftsGoOn) throw new Refusal(403, offerWords.draft.ended);
+}

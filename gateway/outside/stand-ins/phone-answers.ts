@@ -1,0 +1,51 @@
+// A code's id goes in, what a phone has said to it comes out; what it says is kept until the code is worthless.
+
+import type { GatewayParts } from "../../parts.ts";
+
+export type PhoneParts = Pick<GatewayParts, "database" | "clock">;
+export type Answer = "confirmed" | "refused" | "failed" | "expired";
+export const isAnswer = (text: string): text is Answer =>
+  ["confirmed", "refused", "failed", "expired"].includes(text);
+
+/** Milliseconds in which a code may be scanned. */
+const codeLife = 5 * 60_000;
+
+/** A new code waits for its answer; when it ends, in epoch milliseconds. */
+export async function awaitAnswer({ database, clock }: PhoneParts, id: string): Promise<number> {
+  const expiresAt = clock.now() + codeLife;
+  await database
+    .insertInto("phoneAnswers")
+    .values({ id, answer: "waiting", expiresAt, personId: null })
+    .execute();
+  return expiresAt;
+}
+
+/** What a phone has said to a code so far. */
+export const answerOf = ({ database }: PhoneParts, id: string) =>
+  database.selectFrom("phoneAnswers").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** How it stands with a code; `personId`: who confirmed it, where somebody was to be chosen. */
+export async function stateOf(
+  parts: PhoneParts,
+  id: string,
+): Promise<{ state: Answer | "waiting"; personId: string | null }> {
+  const row = await answerOf(parts, id);
+  if (row && isAnswer(row.answer)) return { state: row.answer, personId: row.personId };
+  return { state: row && row.expiresAt > parts.clock.now() ? "waiting" : "expired", personId: null };
+}
+
+/** The first answer counts, and none after the code's life. */
+export async function keepAnswer(
+  { database, clock }: PhoneParts,
+  id: string,
+  answer: Answer,
+  personId: string | null,
+): Promise<void> {
+  await database
+    .updateTable("phoneAnswers")
+    .set({ answer, personId })
+    .where("id", "=", id)
+    .where("answer", "=", "waiting")
+    .where("expiresAt", ">", clock.now())
+    .execute();
+}

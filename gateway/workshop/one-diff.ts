@@ -1,0 +1,106 @@
+// Takes the content before and after and a code; gives what changed in that one-thing with file and line, and what it means for drafts.
+
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import type { Principal } from "../../engine/declaration/record.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { type Change, changesBetween, type DraftsVerdict, draftVerdicts } from "../../engine/workshop.ts";
+import type { CheckedDefinition, Content, ContentProblem } from "../content/read-content.ts";
+import { everyFile } from "../content/read-content.ts";
+import { principalFor } from "../declaring/who-declares.ts";
+import { demoPersons } from "../seed/persons.ts";
+
+export interface PlacedChange extends Omit<Change, "file"> {
+  /** Path in the project's folder. */
+  file: string;
+  line: number;
+}
+
+export type OneDiff = { code: string; name: string } & (
+  | { kind: "fresh" }
+  | { kind: "gone" }
+  | { kind: "broken"; problems: ContentProblem[] }
+  | { kind: "former-broken"; problems: ContentProblem[] }
+  | { kind: "compared"; changes: PlacedChange[]; drafts: DraftsVerdict }
+);
+
+export interface BothContents {
+  before: Content;
+  after: Content;
+}
+
+const seed = 20_260_101;
+/** So many combinations of options show every option in nearly every one-thing, within seconds. */
+const mostCombinations = 24;
+
+/** Also one that has another code now: its former codes are looked for. Undefined: neither version knows the code. */
+export function oneDiff({ before, after }: BothContents, code: string): OneDiff | undefined {
+  const now = [...after.definitions.values()].find(({ definition: { oneThing } }) =>
+    [oneThing.code, ...(oneThing.formerly ?? [])].includes(code),
+  );
+  const broken = problemsOf(after, code);
+  if (!now && broken) return { code, name: code, kind: "broken", problems: broken };
+  const codes = now ? [now.definition.oneThing.code, ...(now.definition.oneThing.formerly ?? [])] : [code];
+  const was = codes.flatMap((one) => before.definitions.get(one) ?? [])[0];
+  if (!now) {
+    return was && { code, name: was.definition.oneThing.name, kind: "gone" };
+  }
+  const { name, code: present } = now.definition.oneThing;
+  if (was) return { code: present, name, kind: "compared", ...compared({ before, after }, was, now) };
+  const problems = codes.flatMap((one) => problemsOf(before, one) ?? []);
+  if (problems.length > 0) return { code: present, name, kind: "former-broken", problems };
+  return { code: present, name, kind: "fresh" };
+}
+
+/** Every code of either version, each one-thing once. */
+export function codesOf({ before, after }: BothContents): string[] {
+  const now = after.files.oneThings.map(({ name }) => name);
+  const renamed = new Set(
+    [...after.definitions.values()].flatMap(({ definition }) => definition.oneThing.formerly ?? []),
+  );
+  const gone = [...before.definitions.keys()].filter((code) => !now.includes(code) && !renamed.has(code));
+  return [...now, ...gone];
+}
+
+/** Undefined: there is no such file. */
+function problemsOf({ files, problems }: Content, code: string): ContentProblem[] | undefined {
+  if (!files.oneThings.some(({ name }) => name === code)) return undefined;
+  return problems.filter(({ severity }) => severity === "error");
+}
+
+function compared(contents: BothContents, was: CheckedDefinition, now: CheckedDefinition) {
+  const changes = changesBetween(was.definition, now.definition).map((change) =>
+    placed(contents, was, now, change),
+  );
+  const principals = changes.length > 0 ? principalsOf(was.definition) : [];
+  const born = { today: todayInShanghai(Date.now()), seed, principals, most: mostCombinations };
+  return { changes, drafts: draftVerdicts(was, now, born) };
+}
+
+function placed(
+  contents: BothContents,
+  was: CheckedDefinition,
+  now: CheckedDefinition,
+  { file, ...change }: Change,
+): PlacedChange {
+  const { definition } = change.side === "before" ? was : now;
+  const path =
+    file === "form"
+      ? `schemas/forms/${definition.oneThing.form}.schema.json`
+      : `flows/one-things/${definition.oneThing.code}.json`;
+  const found = everyFile(contents[change.side].files).find((one) => one.path === path);
+  return { ...change, file: path, line: found?.lineOf(change.pointer) ?? 1 };
+}
+
+/** Whoever may declare it: the person, the person for a company, or both. */
+function principalsOf({ kind, companyRequired }: Definition): Principal[] {
+  const person = principal(({ company, userType }) => !company && userType === "personal");
+  const company = principal(({ company }) => company !== null);
+  if (kind === "personal" && !companyRequired) return [person];
+  return companyRequired ? [company] : [company, person];
+}
+
+function principal(fits: (person: (typeof demoPersons)[number]) => boolean): Principal {
+  const found = demoPersons.find(fits);
+  if (!found) throw new Error("There is no such demo person.");
+  return principalFor(found, found.company);
+}

@@ -1,0 +1,101 @@
+// In: one question of a one-thing, asked before anything is begun. Out: its options as cards; what may be left out can be said to be left out.
+import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
+import type { AskedQuestion, Definition } from "../../../engine/index.ts";
+import { OptionCard } from "../../frame/option-card.tsx";
+import { Icon } from "../../look/icons.tsx";
+import { neededWords as words } from "../../words/needed.ts";
+
+const Question = chakra("fieldset", {
+  base: {
+    minW: "0",
+    px: "card",
+    pb: "5",
+    "& > legend": { float: "inline-start", w: "full", mb: "1", fontWeight: "bold" },
+    "& > legend + *": { clear: "both" },
+  },
+});
+export const Help = chakra("p", { base: { mb: "2", textStyle: "small", color: "fg.muted" } });
+const Cards = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+    gap: "2.5",
+    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+const Problem = chakra("p", {
+  base: { display: "flex", gap: "1.5", mt: "2.5", color: "danger.solid", lineHeight: "snug" },
+});
+
+export interface BeforeQuestionProps {
+  id: string;
+  asked: AskedQuestion;
+  definition: Definition;
+  /** Absent: open; empty: nothing is chosen. */
+  choice: string | string[] | undefined;
+  /** Why its chosen option stops here. */
+  forbidden: string | undefined;
+  /** `undefined`: it is open again. */
+  onChoose: (question: string, value: string | string[] | undefined) => void;
+}
+
+export const BeforeQuestion = memo(function BeforeQuestion(props: BeforeQuestionProps) {
+  const { id, asked, definition, choice, forbidden, onChoose } = props;
+  const { key, question, because } = asked;
+  const { many = false, optional, ask, options } = question;
+  const help = [question.help, because].filter(Boolean).join("；");
+  const taken = choice === undefined ? [] : [choice].flat();
+  const choose = (option: string, checked: boolean) => {
+    if (!many) return onChoose(key, option);
+    const chosen = Object.keys(options).filter((one) => (one === option ? checked : taken.includes(one)));
+    onChoose(key, chosen.length > 0 ? chosen : undefined);
+  };
+  const card = { type: many ? "checkbox" : "radio", name: id } as const;
+  return (
+    <Question aria-describedby={help ? `${id}-help` : undefined}>
+      <legend>
+        {ask}
+        {many && words.many}
+      </legend>
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+      <Cards>
+        {Object.entries(options).map(([value, { label, help: of, adds = [] }]) => (
+          <OptionCard
+            key={value}
+            {...card}
+            value={value}
+            checked={taken.includes(value)}
+            help={of ?? (adds.length > 0 && words.adds(adds.map((one) => nameOf(definition, one))))}
+            invalid={forbidden !== undefined && taken.includes(value)}
+            onChange={({ target }) => choose(value, target.checked)}
+          >
+            {label}
+          </OptionCard>
+        ))}
+        {optional && (
+          <OptionCard
+            {...card}
+            value=""
+            checked={choice !== undefined && choice.length === 0}
+            onChange={({ target }) => onChoose(key, many ? (target.checked ? [] : undefined) : "")}
+          >
+            {many ? words.none : words.notNow}
+          </OptionCard>
+        )}
+      </Cards>
+      <div role="alert">
+        {forbidden && (
+          <Problem>
+            <Icon name="alert" size={20} />
+            {forbidden}
+          </Problem>
+        )}
+      </div>
+    </Question>
+  );
+});
+
+function nameOf({ oneThing: { matters } }: Definition, key: string): string {
+  return matters[key]?.name ?? key;
+}

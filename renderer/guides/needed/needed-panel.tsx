@@ -1,0 +1,110 @@
+// In: a one-thing and what was chosen beforehand. Out: its own questions, and under them the list of what is needed, shorter with each answer (一次告知).
+import { chakra } from "@chakra-ui/react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { type Beforehand, type Definition, type Needed, whatIsNeeded } from "../../../engine/index.ts";
+import { Button } from "../../look/parts/button.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { neededWords as words } from "../../words/needed.ts";
+import { BeforeQuestion } from "./before-question.tsx";
+import { NeededList } from "./needed-list.tsx";
+import { TownshipChoice } from "./township-choice.tsx";
+
+const Result = chakra("section", {
+  base: { borderTopWidth: "1px", borderColor: "border.subtle", px: "card", py: "5", bg: "bg.subtle" },
+});
+const Foot = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    mt: "4",
+    textStyle: "small",
+    color: "fg.muted",
+  },
+});
+
+const none: Beforehand["choices"] = {};
+
+export interface NeededPanelProps {
+  id: string;
+  definition: Definition;
+  /** yyyy-MM-dd */
+  today: string;
+  beforehand: Beforehand | undefined;
+  onBeforehand: (given: Beforehand) => void;
+}
+
+export default function NeededPanel({ id, definition, today, beforehand, onBeforehand }: NeededPanelProps) {
+  const { code } = definition.oneThing;
+  const { choices = none, areaId } = beforehand ?? {};
+  const needed = useMemo(
+    () => whatIsNeeded(definition, { choices, areaId }, today),
+    [definition, choices, areaId, today],
+  );
+  const latest = useRef({ code, ...beforehand, choices });
+  useEffect(() => {
+    latest.current = { code, ...beforehand, choices };
+  });
+  // The same function while answers change: a question is drawn anew only for its own.
+  const choose = useCallback(
+    (question: string, value: string | string[] | undefined) => {
+      const { [question]: _, ...others } = latest.current.choices;
+      const chosen = value === undefined ? others : { ...others, [question]: value };
+      onBeforehand({ ...latest.current, choices: chosen });
+    },
+    [onBeforehand],
+  );
+  const { questions, asksTownship, forbidden } = needed;
+  const touched = Object.keys(choices).length > 0;
+  return (
+    <div id={id}>
+      {asksTownship && (
+        <TownshipChoice
+          id={`${id}-township`}
+          townships={definition.townships}
+          value={areaId}
+          onChoose={(chosen) => onBeforehand({ code, choices, areaId: chosen })}
+        />
+      )}
+      {questions.map((asked) => (
+        <BeforeQuestion
+          key={asked.key}
+          id={`${id}-${asked.key}`}
+          asked={asked}
+          definition={definition}
+          choice={choices[asked.key]}
+          forbidden={forbidden?.question === asked.key ? forbidden.sentence : undefined}
+          onChoose={choose}
+        />
+      ))}
+      <Result aria-labelledby={`${id}-list`}>
+        <VisuallyHidden role="status">{touched && saidOf(needed)}</VisuallyHidden>
+        <NeededList id={`${id}-list`} needed={needed} />
+        <Foot>
+          {needed.answered && !forbidden ? words.kept : words.shrinks}
+          {touched && (
+            <Button
+              variant="text"
+              onClick={() => onBeforehand({ code, ...(areaId && { areaId }), choices: {} })}
+            >
+              {words.again}
+            </Button>
+          )}
+        </Foot>
+      </Result>
+    </div>
+  );
+}
+
+/** One sentence for who does not see the list become shorter; a forbidding option says its own. */
+function saidOf({ matters, materials, forbidden }: Needed): string | undefined {
+  if (forbidden) return undefined;
+  const most = (list: Needed["matters"] | Needed["materials"]) =>
+    list.some(({ certainty }) => certainty !== "sure");
+  return words.said(
+    words.matters(matters.length, most(matters)),
+    materials.length > 0 ? words.materials(materials.length, most(materials)) : words.noMaterials,
+  );
+}

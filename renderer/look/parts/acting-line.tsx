@@ -1,0 +1,55 @@
+// In: words that say for whom somebody acts, and a way to change it where there is one. Out: the line with its sign, the words and the way.
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icons.tsx";
+
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: { base: "wrap", md: "nowrap" },
+    alignItems: "center",
+    columnGap: "2.5",
+    minH: "12",
+    py: { base: "1", md: "0.5" },
+    lineHeight: "snug",
+  },
+});
+// With large letters the button goes below, instead of parting the words.
+const Words = chakra("div", { base: { flex: "1 1 10.5em", minW: "0", overflowWrap: "anywhere" } });
+const Way = chakra("button", {
+  base: {
+    minH: "tap",
+    px: "1",
+    color: "brand.solid",
+    textDecoration: "underline",
+    textUnderlineOffset: "4px",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    _hover: { color: "brand.emphasized" },
+    _print: { display: "none" },
+  },
+});
+
+export function ActingLine({
+  icon,
+  way,
+  onWay,
+  children,
+}: {
+  icon: IconName;
+  way: string;
+  onWay: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Line>
+      <Icon name={icon} size={20} />
+      <Words>{children}</Words>
+      {onWay && (
+        <Way type="button" onClick={onWay}>
+          {way}
+        </Way>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,28 @@
+// In: what did not come, and the words to ask again. Out: a note that says so, with the button.
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Note } from "./note.tsx";
+
+/** `quiet`: the page is of use without it. */
+export function FailedNote({
+  quiet = false,
+  retry,
+  onRetry,
+  children,
+}: {
+  quiet?: boolean;
+  retry: string;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  const again = (
+    <Button variant="secondary" onClick={onRetry}>
+      {retry}
+    </Button>
+  );
+  return (
+    <Note tone={quiet ? "warning" : "danger"} role={quiet ? "status" : "alert"} action={again}>
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,27 @@
+// In: what must be known of a one-thing before it is begun. Out: the note above its guide, with the way to what takes its place.
+import { chakra } from "@chakra-ui/react";
+import type { GuideInfo } from "../../../engine/index.ts";
+import { Note } from "../../look/parts/note.tsx";
+import { TextLink } from "../../look/parts/text-link.tsx";
+import { guidePageWords } from "../../words/guide-page.ts";
+import { places } from "../places.ts";
+
+const Above = chakra("div", { base: { mt: "6" } });
+
+export function OfferingNote({ offering }: { offering: NonNullable<GuideInfo["offering"]> }) {
+  const { instead, open, words } = offering;
+  return (
+    <Above>
+      <Note
+        tone={open ? "info" : "warning"}
+        action={
+          instead && (
+            <TextLink to={places.guide(instead.code)}>{guidePageWords.instead(instead.name)}</TextLink>
+          )
+        }
+      >
+        {words}。
+      </Note>
+    </Above>
+  );
+}

@@ -1,0 +1,32 @@
+// In: numbers and names. Out: the words of the list of what is needed before starting (一次告知).
+
+export const neededWords = {
+  township: "所属乡镇",
+  townshipHelp: "不同乡镇，要准备的可能不同",
+  choose: "请选择",
+  many: "（可多选）",
+  adds: (names: readonly string[]) => `将办理：${names.join("、")}`,
+  none: "都不需要",
+  notNow: "暂不选择",
+  title: "您需要准备",
+  matters: (count: number, most: boolean) => `${most ? "最多 " : ""}${count} 个事项`,
+  materials: (count: number, most: boolean) => `${most ? "最多 " : ""}${count} 份材料`,
+  noMaterials: "不用准备材料",
+  said: (matters: string, materials: string) => `您需要准备：${matters}，${materials}`,
+  shrinks: "每回答一个问题，不需要的就从清单中去掉。",
+  kept: "这些选择会带入申报，不用再答，也可以再改。",
+  again: "重新选择",
+  forbidden: "按现在的选择不能办理。改选后，这里会列出您要准备的材料。",
+  mattersTitle: "要办的事项",
+  groups: {
+    upload: "请您备好，办理时上传",
+    fetched: "系统调取，不用您提交",
+    made: "填完申请表后由系统生成",
+  },
+  ifWanted: "（选交）",
+  orElse: "取不到时请上传",
+  atOnce: "即时办结",
+  days: { "working-day": "个工作日", "calendar-day": "天" },
+  inDays: (days: number, unit: string) => `${days} ${unit}`,
+  dot: " · ",
+};

@@ -1,0 +1,89 @@
+// Any one-thing, played with the real machine and pages on a gateway in the page; links of the checkers open here.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { encodePlay, type Play as PlayOf } from "../engine/workshop.ts";
+import { playHere, playIn } from "./simulator/read-play.ts";
+import { type InspectorTab, Simulator } from "./simulator/simulator.tsx";
+import { simulatorWords as words } from "./simulator/words.ts";
+
+export default { title: "工坊/模拟器", id: "simulator" } satisfies Meta;
+
+const patience = { timeout: 20_000, interval: 100 };
+
+/**
+ * The page in the frame is a document of its own; it is there when it shows that element. What is pressed in it is pressed
+ * by `click()`: user-event listens on to a document that the next story has thrown away.
+ */
+async function stageOf(canvas: HTMLElement, element: string) {
+  const frame = await within(canvas).findByTitle<HTMLIFrameElement>(words.stage.title);
+  await waitFor(() => expect(frame.contentDocument?.querySelector(element)).toBeTruthy(), patience);
+  if (!frame.contentDocument) throw new Error("The frame shows no page.");
+  return within(frame.contentDocument.body);
+}
+
+const atForm: PlayOf = { code: "parking", step: "one-form", principal: "person", choices: { parkKind: "1" } };
+
+const opened = (tab: InspectorTab): Pick<StoryObj, "render"> => ({
+  // A link as the checkers write it.
+  render: () => <Simulator given={playIn([`?play=${encodePlay(atForm)}`])} tab={tab} />,
+});
+
+export const Play: StoryObj = {
+  name: "模拟器",
+  render: () => <Simulator given={playHere()} />,
+  play: async ({ canvasElement }) => {
+    await stageOf(canvasElement, "h1");
+  },
+};
+
+export const Why: StoryObj = {
+  name: "换一个选项，看为什么",
+  ...opened("why"),
+  play: async ({ canvasElement, canvas }) => {
+    const stage = await stageOf(canvasElement, "input[type=radio]");
+    stage.getByRole("radio", { name: /公共共享车位/ }).click();
+    const matter = await canvas.findByText("公共停车位充电设施备案", {}, patience);
+    const item = within(matter.closest("li") as HTMLElement);
+    await waitFor(() => expect(item.getByText(words.inspector.asked)).toBeVisible(), patience);
+    await expect(item.getByText(words.inspector.changed)).toBeVisible();
+    await expect(item.getByText(/^因为.*公共共享车位/)).toBeVisible();
+  },
+};
+
+export const Refused: StoryObj = {
+  name: "网关拒绝一次保存",
+  ...opened("calls"),
+  play: async ({ canvasElement, canvas }) => {
+    const stage = await stageOf(canvasElement, "input[type=radio]");
+    await userEvent.click(canvas.getByText(words.switches.gateway));
+    await userEvent.selectOptions(canvas.getByLabelText(words.switches.call), "editDeclare");
+    await userEvent.selectOptions(canvas.getByLabelText(words.switches.behaviour), "refused");
+    await userEvent.click(canvas.getByRole("button", { name: words.switches.fill }));
+    stage.getByRole("button", { name: /^下一步/ }).click();
+    const status = await canvas.findAllByText("500", {}, patience);
+    await expect(status[0]?.closest("li")).toHaveTextContent("editDeclare");
+    await expect(status[0]?.closest("li")).toHaveTextContent(words.gateway.busy);
+  },
+};
+
+export const SessionEnded: StoryObj = {
+  name: "会话结束",
+  ...opened("chart"),
+  play: async ({ canvasElement, canvas }) => {
+    const stage = await stageOf(canvasElement, "input[type=radio]");
+    await userEvent.click(canvas.getByText(words.switches.gateway));
+    await userEvent.click(canvas.getByRole("button", { name: words.switches.end }));
+    await userEvent.click(canvas.getByRole("button", { name: words.switches.walk }));
+    await expect(await stage.findByRole("dialog", {}, patience)).toHaveTextContent("登录");
+    await expect(canvas.getByText(words.inspector.now("一表申请 · 填写"))).toBeVisible();
+  },
+};
+
+export const Unreadable: StoryObj = {
+  name: "读不懂的链接",
+  render: () => <Simulator given={playIn(["?play=%7B%22code%22"])} />,
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(words.unreadable.title);
+    await stageOf(canvasElement, "h1");
+  },
+};

@@ -1,0 +1,68 @@
+// Takes a one-thing and where to begin; gives what session storage must hold so that the portal goes on there, as after a reload.
+import {
+  type DeclarationRecord,
+  flowSteps,
+  type LoadedDefinition,
+  lastStep,
+  principalOf,
+  type StepName,
+  stepPath,
+  storageKey,
+} from "../../engine/index.ts";
+import { openPlay, type Play } from "../../engine/workshop.ts";
+import { signed, withMaterials } from "../../tests/people/filled-record.ts";
+import { people } from "../../tests/people/people.ts";
+import type { Beginning } from "./setup.ts";
+import type { World } from "./world.ts";
+
+/** Path to open, after the storage was filled in. */
+export function beginAt(
+  { definition }: LoadedDefinition,
+  world: World,
+  begin: Beginning,
+  storage: Map<string, string>,
+): string {
+  const { setup } = world;
+  const user = people[setup.person];
+  const guide = `/guide/${setup.code}`;
+  // Nobody declares without having logged in: the guide leads there.
+  if (begin.step === "guide" || !user) return guide;
+  const step = stepIn(definition, begin);
+  const { choices, answers } = begin;
+  const areaId = setup.areaId || undefined;
+  const play: Play = { code: setup.code, areaId, choices, answers, step };
+  const opened = openPlay(definition, play, world.today(), [principalOf(user)]);
+  const record = reaching(definition, opened, world.today());
+  const place = { furthest: step, changing: false, receipt: null, unsaved: true };
+  const keys = { draftKey: "d".repeat(32), submitKey: "e".repeat(32) };
+  const declaration = { code: setup.code, definition: definition.version, record, ...place, ...keys };
+  const kept = { version: 1, person: user.id, handling: null, declaration, instanceId: null, visitor: null };
+  storage.set(storageKey, JSON.stringify(kept));
+  world.files = Object.entries(record.materials).flatMap(([material, { files }]) =>
+    files.map((file) => ({ ...file, material })),
+  );
+  world.licences = Object.entries(record.materials).flatMap(([material, { licence }]) =>
+    licence ? [{ ...licence, material }] : [],
+  );
+  return stepPath(step);
+}
+
+/** The step of the flow that is meant; one of another flow is its first. */
+function stepIn({ oneThing }: LoadedDefinition["definition"], { step }: Beginning): StepName {
+  const steps = flowSteps(oneThing);
+  if (step === "review" || step === "done") return lastStep(oneThing);
+  return steps.find((one) => one === step) ?? steps[0] ?? "done";
+}
+
+/** A play says nothing of files and signatures: what lies before its step has them. */
+function reaching(
+  definition: LoadedDefinition["definition"],
+  record: DeclarationRecord,
+  today: string,
+): DeclarationRecord {
+  const steps = flowSteps(definition.oneThing);
+  const isBehind = (step: StepName) =>
+    steps.includes(step) && steps.indexOf(step) < steps.indexOf(record.step);
+  const handed = isBehind("submit-materials") ? withMaterials(definition, record, today) : record;
+  return isBehind("sign") ? signed(definition, handed, today) : handed;
+}

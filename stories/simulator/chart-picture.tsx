@@ -1,0 +1,106 @@
+// In: the picture of a machine, where it stands and where it was. Out: that picture, every state marked by its look and its sign.
+import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
+import type { Box, Chart, Line } from "./chart.ts";
+import { stateName } from "./names.ts";
+
+const Svg = chakra("svg", { base: { display: "block", w: "full", maxW: "460px", h: "auto" } });
+const Around = chakra("rect", { base: { fill: "bg.canvas", stroke: "border", strokeWidth: "1px" } });
+const State = chakra("rect", {
+  base: { fill: "bg.panel", stroke: "border.control", strokeWidth: "1px" },
+  variants: {
+    look: {
+      plain: {},
+      visited: { fill: "brand.muted", stroke: "brand.solid" },
+      current: { fill: "brand.solid", stroke: "brand.solid", strokeWidth: "3px" },
+    },
+  },
+});
+const Words = chakra("text", {
+  base: { fontSize: "14px", fill: "fg", dominantBaseline: "central" },
+  variants: {
+    look: {
+      plain: {},
+      visited: { fill: "brand.900" },
+      current: { fill: "brand.contrast", fontWeight: "bold" },
+    },
+    head: { true: { fontWeight: "bold" } },
+  },
+});
+const Path = chakra("path", {
+  base: { fill: "none", stroke: "border.control", strokeWidth: "1.5px" },
+  variants: { kind: { on: {}, inside: {}, back: { strokeDasharray: "4 3" } } },
+});
+const Arrow = chakra("path", { base: { fill: "border.control" } });
+
+type Look = "plain" | "visited" | "current";
+const signs: Record<Look, string> = { plain: "", visited: "✓ ", current: "▶ " };
+
+export interface Standing {
+  at: string;
+  visited: ReadonlySet<string>;
+}
+
+const lookOf = (path: string, { at, visited }: Standing): Look =>
+  path === at ? "current" : visited.has(path) ? "visited" : "plain";
+
+export function ChartPicture({
+  chart,
+  steps,
+  label,
+  ...standing
+}: Standing & { chart: Chart; steps: Record<string, string>; label: string }) {
+  const arrow = useId();
+  return (
+    <Svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={label}>
+      <marker id={arrow} viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+        <Arrow d="M0 0L8 4L0 8z" />
+      </marker>
+      {chart.groups.map((group) => (
+        <Around key={group.path} x={group.x} y={group.y} width={group.w} height={group.h} rx="8" />
+      ))}
+      {chart.lines.map((line) => (
+        <Way key={`${line.from} ${line.to}`} line={line} arrow={arrow} />
+      ))}
+      {chart.groups.map((group) =>
+        group.states.length === 0 ? (
+          <Chip
+            key={group.path}
+            box={group}
+            name={stateName(group.path, steps)}
+            look={lookOf(group.path, standing)}
+          />
+        ) : (
+          <g key={group.path}>
+            <Words x={group.x + 10} y={group.y + 15} head>
+              {stateName(group.path, steps)}
+            </Words>
+            {group.states.map((box) => (
+              <Chip
+                key={box.path}
+                box={box}
+                name={stateName(box.node.key, {})}
+                look={lookOf(box.path, standing)}
+              />
+            ))}
+          </g>
+        ),
+      )}
+    </Svg>
+  );
+}
+
+function Way({ line, arrow }: { line: Line; arrow: string }) {
+  return <Path d={line.d} kind={line.kind} markerEnd={`url(#${arrow})`} />;
+}
+
+function Chip({ box, name, look }: { box: Box; name: string; look: Look }) {
+  return (
+    <g>
+      <State x={box.x} y={box.y} width={box.w} height={box.h} rx="6" look={look} />
+      <Words x={box.x + box.w / 2} y={box.y + box.h / 2 + 1} textAnchor="middle" look={look}>
+        {signs[look] + name}
+      </Words>
+    </g>
+  );
+}

@@ -1,0 +1,97 @@
+// Takes a declaration as it stands; gives every question, matter, field and material with whether it is asked now and why.
+import { type DeclarationRecord, type Definition, fieldsOfRow, whatIsAsked } from "../../engine/index.ts";
+import { becauseNotOf, type Survey, survey, type WhyAsked, whyAsked } from "../../engine/workshop.ts";
+import { simulatorWords } from "./words.ts";
+
+const words = simulatorWords.inspector;
+
+export interface Reason {
+  key: string;
+  label: string;
+  asked: boolean;
+  because: string;
+}
+
+export type ReasonKind = keyof typeof words.groups;
+
+/** `today`: yyyy-MM-dd. In the order written. */
+export function reasonsOf(
+  definition: Definition,
+  record: DeclarationRecord,
+  today: string,
+): Record<ReasonKind, Reason[]> {
+  const seen = survey(definition, record, today);
+  const asked = whatIsAsked(definition, record, today);
+  const why = whyAsked(definition, record, today);
+  return {
+    questions: ofQuestions(seen, why),
+    matters: ofMatters(seen),
+    fields: ofFields(seen, why),
+    materials: [
+      ...asked.materials.map(({ key, material, usedBy, because }) => ({
+        key,
+        label: material.name,
+        asked: true,
+        because:
+          why.materials[key]?.because ??
+          because ??
+          (material.for ? words.onlyFor(usedBy.join("、")) : words.everybody),
+      })),
+      ...asked.notNeeded.map(({ key, material, because }) => ({
+        key,
+        label: material.name,
+        asked: false,
+        because,
+      })),
+    ],
+  };
+}
+
+function ofQuestions({ definition, facts }: Survey, why: WhyAsked): Reason[] {
+  return Object.entries(definition.oneThing.questions).map(([key, { ask, when }]) => {
+    const asked = facts.isQuestionAsked(key);
+    const because = asked
+      ? (why.questions[key]?.because ?? words.everybody)
+      : when
+        ? becauseNotOf(when, definition, facts)
+        : "";
+    return { key, label: ask, asked, because };
+  });
+}
+
+function ofMatters({ definition, chosen }: Survey): Reason[] {
+  return Object.entries(definition.oneThing.matters).map(([key, { name }]) => {
+    const found = chosen.matters.find((matter) => matter.key === key);
+    const because = found?.because ?? chosen.removed.get(key) ?? words.notChosen;
+    return { key, label: name, asked: found !== undefined, because };
+  });
+}
+
+/** Of a list: what a new row asks. */
+function ofFields(seen: Survey, why: WhyAsked): Reason[] {
+  const { definition, prepared, record, today, chosen } = seen;
+  const { matters } = definition.oneThing;
+  const { sections } = whatIsAsked(definition, record, today);
+  return prepared.sections.flatMap((known) => {
+    const { section, places } = known;
+    const facts = section.repeat ? seen.facts.ofRow(known, { rowId: "", answers: {} }) : seen.facts;
+    const shown = sections.find((one) => one.section.key === section.key);
+    const fields = shown ? fieldsOfRow(shown, undefined) : [];
+    return places.map(({ field, words: conditions }): Reason => {
+      const label = `${section.title} · ${field.title}`;
+      const key = `${section.key}.${field.key}`;
+      const asked = fields.find((one) => one.field.key === field.key);
+      if (asked) {
+        const found = why.fields.find((one) => one.section === section.key && one.field === field.key);
+        const told = found?.asked ?? why.sections[section.key];
+        const because = [told?.because ?? words.everybody, found?.required?.because ?? ""];
+        return { key, label, asked: true, because: because.filter((one) => one !== "").join("；") };
+      }
+      const unmet = conditions.find((word) => word.for && !word.for.some((one) => chosen.keys.has(one)));
+      const names = unmet?.for?.map((one) => matters[one]?.name ?? one).join("、");
+      const when = conditions.find((word) => word.when)?.when;
+      const because = names ? words.notFor(names) : when ? becauseNotOf(when, definition, facts) : "";
+      return { key, label, asked: false, because };
+    });
+  });
+}

@@ -1,0 +1,50 @@
+// In: the simulation as it stands. Out: what is wrong in the step now, and the record of the declaration as it is kept.
+import { chakra } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { checkStep } from "../../engine/index.ts";
+import { Tag } from "../../renderer/look/parts/tag.tsx";
+import { Json } from "./calls-view.tsx";
+import type { View } from "./simulation.ts";
+import { simulatorWords } from "./words.ts";
+
+const words = simulatorWords.inspector;
+
+const Stack = chakra("div", { base: { display: "grid", gap: "3", minW: "0" } });
+const Title = chakra("h3", { base: { fontWeight: "bold" } });
+const List = chakra("ul", { base: { display: "grid", gap: "2", "& > li": { overflowWrap: "anywhere" } } });
+const Where = chakra("span", { base: { textStyle: "small", color: "fg.muted", ms: "2" } });
+
+export function RecordView({ view: { loaded, watched, today } }: { view: View }) {
+  const context = watched.snapshot?.context;
+  const record = context?.record;
+  const problems = useMemo(
+    () => (loaded && record ? checkStep(loaded.definition, record, record.step, loaded.checks, today) : []),
+    [loaded, record, today],
+  );
+  if (!record) return <p>{words.noDeclaration}</p>;
+  return (
+    <Stack>
+      <Title>{words.problems}</Title>
+      {context.failure && <p>{context.failure}</p>}
+      {problems.length === 0 ? (
+        <p>{words.noProblems}</p>
+      ) : (
+        <List>
+          {problems.map(({ severity, message, section, field, question, material, rowId, rule }) => {
+            const where = [section, rowId, field ?? question ?? material].filter(Boolean).join(".");
+            return (
+              <li key={`${where} ${rule} ${message}`}>
+                <Tag tone={severity === "error" ? "danger" : "warning"}>{words[severity]}</Tag> {message}
+                <Where>
+                  {where} {rule}
+                </Where>
+              </li>
+            );
+          })}
+        </List>
+      )}
+      <Title>{words.json}</Title>
+      <Json>{JSON.stringify(record, null, 2)}</Json>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+// Takes a play, or the code of a one-thing; gives what the simulator is set to: who is here, for whom, when, and where it begins.
+import type { Definition, StepView } from "../../engine/index.ts";
+import type { Play } from "../../engine/workshop.ts";
+import { type PersonName, today } from "../../tests/people/people.ts";
+
+/** Which of the companies of the person's list there are: none, all, or the one of that state (Spec 4). */
+export type CompanyWish = "none" | "all" | "0" | "1" | "2" | "9" | "8";
+
+export interface Setup {
+  code: string;
+  person: PersonName;
+  company: CompanyWish;
+  /** Empty: none is chosen yet. */
+  areaId: string;
+  /** yyyy-MM-ddTHH:mm in Shanghai, as a date-time input writes it. */
+  moment: string;
+}
+
+/** Where a run begins: at the guide, or in the declaration with those answers. */
+export type Beginning = Pick<Play, "choices" | "answers"> & { step: "guide" | "first" | StepView };
+
+const usualTime = "14:32";
+
+export const usualSetup = (code: string): Setup => ({
+  code,
+  person: "verified",
+  company: "2",
+  areaId: "",
+  moment: `${today}T${usualTime}`,
+});
+
+/** What a link wants. A step without answers is still that step. */
+export function setupOf(play: Play, { companyRequired }: Definition): { setup: Setup; begin: Beginning } {
+  const forCompany = play.principal ? play.principal === "company" : companyRequired;
+  const setup: Setup = {
+    ...usualSetup(play.code),
+    person: forCompany ? "legal-person" : "verified",
+    areaId: play.areaId ?? "",
+    ...(play.today !== undefined && { moment: `${play.today}T${usualTime}` }),
+  };
+  return { setup, begin: { step: play.step ?? "first", choices: play.choices, answers: play.answers } };
+}
+
+/** Milliseconds since 1970; NaN while nothing is chosen in the input. */
+export const epochOf = (moment: string): number => Date.parse(`${moment}:00+08:00`);

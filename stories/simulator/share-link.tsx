@@ -1,0 +1,38 @@
+// In: the simulation as it stands. Out: a button that copies the address which opens this state, and the address itself.
+import { useState } from "react";
+import { VisuallyHidden } from "../../renderer/look/parts/visually-hidden.tsx";
+import { lookWords } from "../../renderer/look/words.ts";
+import { linkOf } from "./link-of.ts";
+import { Act, Input, Labelled } from "./parts.tsx";
+import type { View } from "./simulation.ts";
+import { simulatorWords } from "./words.ts";
+
+const words = simulatorWords.switches;
+
+export function ShareLink({ view }: { view: View }) {
+  const [link, setLink] = useState("");
+  const [copied, setCopied] = useState(false);
+  const share = async () => {
+    const address = linkOf(view);
+    setLink(address);
+    // Where no clipboard may be written, the address is shown to be copied by hand.
+    setCopied(
+      await navigator.clipboard.writeText(address).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <>
+      <Act onClick={() => void share()}>{words.link}</Act>
+      <VisuallyHidden role="status">{copied ? lookWords.copied : ""}</VisuallyHidden>
+      {link !== "" && (
+        <Labelled
+          label={copied ? `${words.linkText}（${lookWords.copied}）` : words.linkText}
+          control={(id) => <Input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+// In: what an address gives to play. Out: the simulator: switches, the portal's page, and a look inside; beside each other where there is room.
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { MemoryRouter } from "react-router";
+import { Note } from "../../renderer/look/parts/note.tsx";
+import { CallsView } from "./calls-view.tsx";
+import { ChartView } from "./chart-view.tsx";
+import type { Given } from "./read-play.ts";
+import { RecordView } from "./record-view.tsx";
+import { createSimulation, type Simulation, type View } from "./simulation.ts";
+import { StagePane } from "./stage-pane.tsx";
+import { Switches } from "./switches.tsx";
+import { Tabs } from "./tabs.tsx";
+import { WhyView } from "./why-view.tsx";
+import { simulatorWords as words } from "./words.ts";
+
+/** px of the window from which all three panes stand side by side. */
+const wide = "@media (min-width: 1500px)";
+
+const Page = chakra("main", {
+  base: {
+    display: "grid",
+    gap: "4",
+    p: { base: "4", lg: "3" },
+    h: { lg: "100vh" },
+    minH: { base: "100vh", lg: "640px" },
+    bg: "bg.canvas",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "380px minmax(0, 1fr)" },
+    gridTemplateRows: { lg: "auto minmax(0, 1fr) minmax(0, 1.15fr)" },
+    gridTemplateAreas: {
+      base: '"head" "switches" "stage" "inspector"',
+      lg: '"head head" "switches stage" "inspector stage"',
+    },
+    [wide]: {
+      gridTemplateColumns: "320px minmax(0, 1fr) 440px",
+      gridTemplateRows: "auto minmax(0, 1fr)",
+      gridTemplateAreas: '"head head head" "switches stage inspector"',
+    },
+  },
+});
+const Head = chakra("header", {
+  base: { gridArea: "head", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "4" },
+});
+const Title = chakra("h1", { base: { textStyle: "panelTitle" } });
+const Told = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+const Pane = chakra("div", {
+  base: {
+    minW: "0",
+    minH: "0",
+    overflowY: { lg: "auto" },
+    px: "4",
+    py: "3",
+    bg: "bg.panel",
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+  },
+});
+const Stage = chakra("div", { base: { gridArea: "stage", minW: "0", minH: "0" } });
+const Sent = chakra("code", { base: { display: "block", overflowWrap: "anywhere", mt: "1" } });
+
+export type InspectorTab = keyof typeof words.inspector.tabs;
+
+export interface SimulatorWish {
+  given: Given;
+  /** Which part of the inspector is open at first. */
+  tab?: InspectorTab;
+  /** Hands the simulation out, for who drives it without pressing its switches. */
+  onSimulation?: (simulation: Simulation) => void;
+}
+
+export function Simulator(wish: SimulatorWish) {
+  const [simulation, setSimulation] = useState<Simulation>();
+  const [problem, setProblem] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one visit is one simulation, whatever is wished later.
+  useEffect(() => {
+    const made = createSimulation();
+    const { given } = wish;
+    setSimulation(made);
+    wish.onSimulation?.(made);
+    if (given.kind === "unreadable") setProblem(words.unreadable.message);
+    if (given.kind === "play")
+      made.play(given.play).catch(() => {
+        setProblem(words.unreadable.unknown(given.play.code));
+        void made.restart();
+      });
+    else void made.restart();
+    return made.stop;
+  }, []);
+  if (!simulation) return null;
+  // The look's links want a router around them.
+  return (
+    <MemoryRouter>
+      <Open simulation={simulation} problem={problem} wish={wish} />
+    </MemoryRouter>
+  );
+}
+
+function Open({
+  simulation,
+  problem,
+  wish,
+}: {
+  simulation: Simulation;
+  problem: string | null;
+  wish: SimulatorWish;
+}) {
+  const view = useSyncExternalStore(simulation.subscribe, simulation.view);
+  return (
+    <Page data-story="" aria-busy={view.busy}>
+      <Head>
+        <Title>{words.title}</Title>
+        <Told role="status">{view.busy ? words.loading : view.told || words.lead}</Told>
+      </Head>
+      <Pane gridArea="switches">
+        {problem !== null && <Unreadable problem={problem} given={wish.given} />}
+        <Switches simulation={simulation} view={view} />
+      </Pane>
+      <Stage>
+        <StagePane simulation={simulation} view={view} />
+      </Stage>
+      <Pane as="section" gridArea="inspector" aria-label={words.inspector.title}>
+        <Inspector view={view} first={wish.tab} />
+      </Pane>
+    </Page>
+  );
+}
+
+function Unreadable({ problem, given }: { problem: string; given: Given }) {
+  return (
+    <Note tone="danger" role="alert">
+      <strong>{words.unreadable.title}</strong>
+      <p>{problem}</p>
+      {given.kind === "unreadable" && (
+        <p>
+          {words.unreadable.text}：<Sent>{given.text.slice(0, 120)}</Sent>
+        </p>
+      )}
+    </Note>
+  );
+}
+
+function Inspector({ view, first }: { view: View; first?: InspectorTab | undefined }) {
+  const { tabs, title } = words.inspector;
+  return (
+    <Tabs
+      label={title}
+      first={first}
+      panels={[
+        { key: "chart", title: tabs.chart, draw: () => <ChartView view={view} /> },
+        { key: "why", title: tabs.why, draw: () => <WhyView view={view} /> },
+        { key: "calls", title: tabs.calls, draw: () => <CallsView calls={view.world.calls} /> },
+        { key: "record", title: tabs.record, draw: () => <RecordView view={view} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+// Nothing goes in; the shapes come out: the files of one one-thing, and one of them with a single fault in it.
+
+export interface Files {
+  oneThing: unknown;
+  form: unknown;
+  shared: Readonly<Record<string, unknown>>;
+  catalogue: unknown;
+}
+
+/** `one-thing`, `form`, `catalogue` or the id of a shared file. */
+export type FileName = string;
+
+export interface Change {
+  /** What was done, in words. */
+  what: string;
+  /** Where; for something that was taken away, the place where it stood. */
+  pointer: string;
+  json: unknown;
+  /** Places of one kind and pattern are alike: a short run takes one of them. */
+  pattern: string;
+  /** Words that a problem elsewhere must hold to be told of this change: the name that leads nowhere now. */
+  names?: readonly string[];
+}
+
+export interface Mutant extends Change {
+  file: FileName;
+  files: Files;
+}

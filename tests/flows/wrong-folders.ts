@@ -1,0 +1,97 @@
+// Nothing goes in; folders in which more than one line is wrong, or a file too many lies, come out, each with the one sentence it must earn.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface WrongFolder {
+  rule: string;
+  name: string;
+  /** Changes a copy of the fixtures. */
+  spoil(root: string): void;
+  /** As `npm run check` prints it. */
+  line: string;
+}
+
+type Written = Record<string, Record<string, Record<string, unknown>>>;
+
+function rewrite(root: string, file: string, change: (json: Written) => void): void {
+  const path = join(root, file);
+  const json = JSON.parse(readFileSync(path, "utf8"));
+  change(json);
+  writeFileSync(path, JSON.stringify(json, null, 2));
+}
+
+const text = { title: "更多", type: "string" };
+const fields = (name: string) =>
+  Object.fromEntries(Array.from({ length: 99 }, (_, at) => [`${name}${at}`, text]));
+const section = (properties: object) => ({ title: "分区", type: "object", properties });
+const rows = (properties: object) => ({
+  ...{ title: "人员", type: "array", minItems: 0, maxItems: 3, addText: "新增人员" },
+  items: { type: "object", properties },
+});
+
+export const wrongFolders: WrongFolder[] = [
+  {
+    rule: "no-matter",
+    name: "no matter can ever be chosen",
+    spoil: (root) =>
+      rewrite(root, "flows/one-things/parking.json", ({ matters = {}, questions = {} }) => {
+        for (const matter of Object.values(matters)) delete matter.always;
+        questions.parkKind = {
+          ...questions.parkKind,
+          options: { "1": { label: "一" }, "2": { label: "二" }, "3": { label: "三" } },
+        };
+      }),
+    line: 'flows/one-things/parking.json 第 55 行 错误：matters：没有任何事项能被选中。至少有一个事项写 "always": true，或由选项、规则的 adds 增加。',
+  },
+  {
+    rule: "too-many-fields",
+    name: "a form has more than 300 fields",
+    spoil: (root) =>
+      rewrite(root, "schemas/forms/parking.schema.json", ({ properties = {} }) => {
+        for (const name of ["one", "two", "three"]) properties[name] = section(fields(name));
+      }),
+    line: "schemas/forms/parking.schema.json 第 6 行 错误：properties：表单有 317 个字段。最多 300 个。请拆成两个一件事。",
+  },
+  {
+    rule: "paper-type-elsewhere",
+    name: "the type of a paper number stands in other rows",
+    spoil: (root) =>
+      rewrite(root, "schemas/forms/parking.schema.json", ({ properties = {} }) => {
+        const choices = [{ const: "1", title: "身份证" }];
+        properties.owners = rows({ ownerPaper: { title: "证件类型", type: "string", oneOf: choices } });
+        properties.users = rows({
+          userCode: { title: "证件号码", type: "string", format: "paper", paperType: "ownerPaper" },
+        });
+      }),
+    line: "schemas/forms/parking.schema.json 第 180 行 错误：properties.users.items.properties.userCode.paperType：证件类型字段 “ownerPaper” 在另一个多行分区里。应在同一分区或单行分区里。",
+  },
+  {
+    rule: "township-without-list",
+    name: "a township is asked though none is offered",
+    spoil: (root) =>
+      rewrite(root, "flows/one-things/parking.json", (json) => Object.assign(json, { townships: [] })),
+    line: "schemas/forms/parking.schema.json 第 25 行 提醒：properties.applicant.properties.applicantTown：表单问乡镇，但一件事的 townships 是空的，没有可选的乡镇。请在 townships 中写乡镇，或用 asked 去掉这个字段。",
+  },
+  {
+    rule: "form-unused",
+    name: "no one-thing uses a form",
+    spoil: (root) =>
+      writeFileSync(
+        join(root, "schemas/forms/spare.schema.json"),
+        JSON.stringify({
+          ...{ $schema: "../form.schema.json", $id: "forms/spare", title: "备用", type: "object" },
+          properties: { one: section({ two: text }) },
+        }),
+      ),
+    line: "schemas/forms/spare.schema.json 第 1 行 提醒：文件：没有一件事使用这张表单。请删去，或在一件事中写 form。",
+  },
+  {
+    rule: "text-unused",
+    name: "nobody names the file of a text",
+    spoil(root) {
+      mkdirSync(join(root, "flows/texts/parking"));
+      writeFileSync(join(root, "flows/texts/parking/lease.txt"), "租期");
+    },
+    line: "flows/texts/parking/lease.txt 第 1 行 提醒：文件：没有一件事或公告使用这个文件。请在通知、引导或公告中写它的名称，或删去。",
+  },
+];

@@ -1,0 +1,54 @@
+// One browser with two tabs goes in: what is typed in the first is saved when the person turns to the second, and what happens there is noticed on coming back.
+import { expect, type Page, test } from "@playwright/test";
+import { comeIn } from "./at-the-doors/come-in.ts";
+import { logIn, press, toGuide } from "./person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { draftsIn } from "./rows.ts";
+
+let portal: PortalUnderTest;
+
+test.beforeAll(async () => {
+  portal = await startPortal("fixtures");
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+/** What a browser does when its person turns to another tab, or back: here every tab always has the focus. */
+const turn = (page: Page, here: boolean) =>
+  page.evaluate((here) => {
+    if (!here && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.dispatchEvent(new Event(here ? "focus" : "blur"));
+  }, here);
+
+test("[6] another person logs in in another tab: what was typed a moment before is saved, and the first tab says who is here now", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await toGuide(page, portal.origin);
+  await press(page, "立即办理");
+  const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
+  await expect(parkNo).toBeVisible();
+  // Time stands still: no pause saves anything by itself.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await parkNo.pressSequentially("D4-11");
+  await turn(page, false);
+  await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("D4-11");
+  await page.clock.resume();
+
+  const other = await context.newPage();
+  await comeIn(other, portal.origin, "/tListId", "demo-person-2");
+  await expect(other.getByRole("button", { name: /账户/ })).toContainText("测*乙");
+  await turn(page, true);
+  const popup = page.getByRole("dialog", { name: "提示" });
+  await expect(popup).toContainText("本浏览器已改由测*乙登录");
+  await popup.getByRole("button", { name: "重新登录" }).click();
+  await logIn(page, "测试甲");
+  await expect(page).toHaveURL(/\/step\/three$/);
+  await expect(parkNo).toHaveValue("D4-11");
+  // Now it is the other tab's turn.
+  await turn(other, true);
+  await expect(other.getByRole("dialog", { name: "提示" })).toContainText("本浏览器已改由测*甲登录");
+});

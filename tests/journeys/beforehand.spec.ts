@@ -1,0 +1,63 @@
+// A running portal goes in; what a person answers on the guide shortens the list of what is needed, and stands answered in the declaration.
+import { expect, test } from "@playwright/test";
+import { fixture } from "../fixtures/fixture-content.ts";
+import { passDoors } from "./any-one-thing/doors.ts";
+import { walkerOf } from "./any-one-thing/walker.ts";
+import { choose, press, watch } from "./person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+
+let portal: PortalUnderTest;
+
+test.beforeAll(async () => {
+  portal = await startPortal("fixtures");
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+test("[1, 4] what is answered on the guide shortens the list of what is needed, outlives the login and is not asked again", async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  const { definition } = fixture("household");
+  const guide = `${portal.origin}/guide/household`;
+  await page.goto(guide);
+  await press(page, "回答几个问题，看看您需要准备什么");
+  const list = page.getByRole("region", { name: "您需要准备" });
+  await expect(list.getByText("最多 6 份材料")).toBeVisible();
+  await choose(page, "住房来源", "单位宿舍");
+  await expect(page.getByRole("alert").getByText("请联系单位后勤部门")).toBeVisible();
+  await choose(page, "住房来源", "租赁住房");
+  await expect(list.getByRole("listitem").filter({ hasText: "房屋租赁合同" })).toContainText(
+    "因为您在“住房来源”中选择了“租赁住房”",
+  );
+  await choose(page, "是否申领居住证", "否");
+  await page.getByRole("checkbox", { name: /^用水过户/ }).check({ force: true });
+  await expect(list.getByText("3 份材料", { exact: true })).toBeVisible();
+  await expect(list.getByText("多人口用水阶梯核增").locator("..")).toContainText(
+    "视填写内容而定：“入住人数”",
+  );
+
+  const areaId = Object.keys(definition.townships)[2];
+  await passDoors(page, portal.origin, definition, walkerOf(definition), areaId);
+  await expect(page).toHaveURL(/\/step\/one$/);
+  for (const name of [/^租赁住房/, /^否/]) await expect(page.getByRole("radio", { name })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^用水过户/ })).toBeChecked();
+  await expect(page.getByRole("group", { name: /是否申领居住证/ })).toHaveAccessibleDescription(
+    /因为您在“住房来源”中选择了“租赁住房”/,
+  );
+  await press(page, /^下一步：信息确认/);
+  await press(page, /^下一步：一表申请/);
+  await expect(page.getByRole("textbox", { name: /^租赁到期日/ })).toHaveAccessibleDescription(
+    /因为您在“住房来源”中选择了“租赁住房”/,
+  );
+
+  // A new load of the page: answers and township are there again.
+  await page.goto(guide);
+  await expect(list.getByText("3 份材料", { exact: true })).toBeVisible();
+  const bar = page.getByRole("region", { name: "操作" });
+  await expect(bar.getByText("霁桥镇")).toBeVisible();
+  await bar.getByRole("button", { name: /^更换/ }).click();
+  await expect(page.getByRole("dialog").getByRole("radio", { name: "霁桥镇" })).toBeChecked();
+  expect(complaints).toEqual([]);
+});

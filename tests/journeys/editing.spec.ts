@@ -1,0 +1,94 @@
+// `npm run dev` goes in; a designer saves a file, and the page that is open beside the editor shows it: the change, or what is wrong with it.
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type DevUnderTest, startDev } from "./dev-under-test.ts";
+import { press, thing, toGuide, typed } from "./person-at-work.ts";
+
+const oneThing = "flows/one-things/parking.json";
+const form = "schemas/forms/parking.schema.json";
+/**
+ * Milliseconds from a saved file to what the open page shows of it. Where other work keeps the machine busy, the page alone
+ * takes longer to be loaded again; then half as long again is the most.
+ */
+const mostTime = (reload: number): number => Math.max(2000, 1.5 * reload);
+
+// A dev server reads each source when a page first asks for it; only what follows a saved file is measured.
+test.use({ actionTimeout: 120_000 });
+const patient = expect.configure({ timeout: 120_000 });
+
+let dev: DevUnderTest;
+let reload = 0;
+
+test.beforeAll(async () => {
+  dev = await startDev();
+});
+test.afterAll(async () => {
+  await dev.stop();
+});
+
+/** Saves the change and measures until the page shows it. */
+async function seen(
+  change: readonly [file: string, from: string, to: string],
+  shown: Locator,
+): Promise<void> {
+  const began = performance.now();
+  dev.save(...change);
+  await expect(shown).toBeVisible({ timeout: 60_000 });
+  const time = Math.round(performance.now() - began);
+  test.info().annotations.push({
+    type: "time",
+    description: `${change[0]}: ${time} ms (the page alone: ${reload} ms)`,
+  });
+  expect.soft(time, `${change[0]} shows in the open page`).toBeLessThan(mostTime(reload));
+}
+
+async function toForm(page: Page): Promise<void> {
+  await page.goto(`${dev.origin}/tListId`);
+  await patient(page.getByText(thing).first()).toBeVisible();
+  await toGuide(page, dev.origin);
+  await press(page, "立即办理");
+  const heading = page.getByRole("heading", { level: 1, name: "填写申请表" });
+  await patient(heading).toBeVisible();
+  const began = performance.now();
+  await page.reload();
+  await patient(heading).toBeVisible();
+  reload = Math.round(performance.now() - began);
+}
+
+test("[dev] a saved file shows in the open page within two seconds, and what was typed stays", async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await toForm(page);
+  const number = page.getByRole("textbox", { name: /^车位编号/ });
+  await number.fill(typed.车位编号);
+  await number.blur();
+
+  const asked = page.getByText("车位是哪一种").first();
+  await seen([oneThing, '"ask": "车位性质"', '"ask": "车位是哪一种"'], asked);
+  await expect(number).toHaveValue(typed.车位编号);
+
+  const labelled = page.getByRole("textbox", { name: /^车位的编号/ });
+  await seen([form, '"title": "车位编号"', '"title": "车位的编号"'], labelled);
+  await expect(labelled).toHaveValue(typed.车位编号);
+});
+
+test("[dev] a mistake shows over the open page with file, line and sentence, and is gone when it is mended", async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await toForm(page);
+  const note = page.getByRole("alert").filter({ hasText: "页面仍是改动前的内容" });
+  await seen([oneThing, '"icon": "charger"', '"icon": "chargr"'], note);
+  await expect(note).toContainText(/parking\.json 第 \d+ 行/);
+  await expect(note).toContainText("是否想写 “charger”？");
+  await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeVisible();
+
+  dev.save(oneThing, '"icon": "chargr"', '"icon": "charger"');
+  await expect(note).toBeHidden();
+
+  const text = "flows/texts/household/settle-bills.html";
+  await seen([text, "<p>", "<p onclick=a>"], note);
+  await expect(note).toContainText(`${text} 第 1 行`);
+  await note.getByRole("button", { name: "收起" }).click();
+  await expect(note).toBeHidden();
+});
