@@ -103,6 +103,17 @@ const letGo = (_: unknown, known: Known) => {
   return { ...detail, notAsked: all.notAsked };
 };
 
+export const Ended: StoryObj = {
+  name: "我的申报 不能再提交的暂存件",
+  ...submittedStory(code, {
+    answers: {
+      projectInfo: (_: unknown, known: Known) => ({
+        ...letGo(_, known),
+        ...{ statusNote: stopped, ended: true, matters: [], history: [] },
+      }),
+    },
+  }),
+};
 export const LetGo: StoryObj = {
   name: "我的申报 不再填写的内容",
   ...submittedStory(code, {

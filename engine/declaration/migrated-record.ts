@@ -6,6 +6,8 @@ import { migrated } from "./migrated.ts";
 import type { DeclarationRecord } from "./record.ts";
 import type { DraftView, WireDeclaration } from "./wire-types.ts";
 
+export { migrated } from "./migrated.ts";
+
 /** As if it had travelled. Answers that have no name today are left out. */
 export function migratedRecord(definition: Definition, record: DeclarationRecord): DeclarationRecord {
   const { oneThing } = definition;

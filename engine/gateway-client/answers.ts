@@ -225,6 +225,8 @@ export interface ApplicationDetail extends ApplicationSummary {
   history: HistoryEntry[];
   /** Handed in after the submission; an empty `matterInfoId`: the authority paper. */
   supplements: { matterInfoId: string; note: string; time: string; files: FileInfo[] }[];
+  /** Of a draft: its one-thing has retired, it cannot be handed in any more. */
+  ended?: boolean;
   /** Of a draft: answers to what former versions asked, which are not sent. */
   notAsked?: AnswerLetGo[];
   /** yyyy-MM-dd by which all is promised; null: not submitted yet. */

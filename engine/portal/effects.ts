@@ -97,8 +97,7 @@ export function createEffects(parts: EffectParts): PortalEffects {
     memory.begin(begun);
     if (again) steps.opened(begun.actor, viewOf(begun, opening.step));
     const { changes, outdated } = opened;
-    if (changes)
-      send({ type: "POPUP", popup: { title: portalWords.tipTitle, message: portalWords.outdated, changes } });
+    if (changes) send({ type: "POPUP", popup: { title: "", message: "", changes } });
     else if (outdated && changes === undefined) tell(portalWords.outdated);
     return begun;
   }

@@ -5,7 +5,7 @@ import { blankRecord } from "../declaration/blank-record.ts";
 import { prefill } from "../declaration/prefill.ts";
 import type { Answer, DeclarationRecord, Principal } from "../declaration/record.ts";
 import { fromWire, toWire } from "../declaration/wire.ts";
-import type { DraftChanges, DraftView } from "../declaration/wire-types.ts";
+import type { DraftChanges } from "../declaration/wire-types.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import type { CompanyInfo } from "../gateway-client/company-info.ts";
 import type { GatewayClient } from "../gateway-client/create-client.ts";
@@ -66,7 +66,9 @@ async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> 
   const loaded = await ports.loadDefinition(view.declaration.code);
   const { definition } = loaded;
   const who = await registered(ports.client, ports.principal(view.company));
-  const record = prefill(definition, fromWire(definition, await underTodaysNames(definition, view), who));
+  const moving = await migrating(definition);
+  const today = moving ? moving.migrated(definition.oneThing, view) : view;
+  const record = prefill(definition, fromWire(definition, today, who));
   const outdated = view.declaration.definition !== definition.version;
   return {
     ...loaded,
@@ -80,18 +82,9 @@ async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> 
   };
 }
 
-/** Few one-things have changed their names. */
-async function underTodaysNames({ oneThing }: Definition, view: DraftView): Promise<DraftView> {
-  if (!oneThing.migrations) return view;
-  const { migrated } = await import("../declaration/migrated.ts");
-  return migrated(oneThing, view);
-}
-
-async function recordOfToday(definition: Definition, record: DeclarationRecord): Promise<DeclarationRecord> {
-  if (!definition.oneThing.migrations) return record;
-  const { migratedRecord } = await import("../declaration/migrated-record.ts");
-  return migratedRecord(definition, record);
-}
+/** Few one-things have changed their names; undefined for the others. */
+const migrating = async ({ oneThing }: Definition) =>
+  oneThing.migrations && (await import("../declaration/migrated-record.ts"));
 
 /** With what the register of companies tells of the company, where somebody declares for one; without it the person types it. */
 async function registered(client: GatewayClient, who: Principal): Promise<Principal> {
@@ -120,7 +113,8 @@ async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): P
     principal: withRegistered(ports.principal(before), before?.registered),
   };
   const outdated = persisted.definition !== loaded.definition.version;
-  const record = outdated ? await recordOfToday(loaded.definition, kept) : kept;
+  const moving = outdated ? await migrating(loaded.definition) : undefined;
+  const record = moving ? moving.migratedRecord(loaded.definition, kept) : kept;
   const unsaved = receipt === null && (persisted.unsaved || outdated);
   const here = { ...loaded, ...place, record, unsaved, outdated };
   if (receipt !== null || draftId === undefined) return here;

@@ -22,9 +22,7 @@ export function runNew(words: readonly string[]): NewEnded {
     "refused" in asked
       ? { ok: false as const, problems: [asked.refused] }
       : newOneThing(asked.root, project, asked.wish);
-  return made.ok
-    ? { status: 0, text: said.written(made) }
-    : { status: 1, text: made.problems.join("\n") };
+  return made.ok ? { status: 0, text: said.written(made) } : { status: 1, text: made.problems.join("\n") };
 }
 
 function commandLine(words: readonly string[]): Asked {

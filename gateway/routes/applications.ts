@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { offerOf } from "../../engine/one-thing/offer.ts";
 import { applicationDetail, applicationSummary, draftDetail, draftSummary } from "../application-views.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { contracts } from "../contracts.ts";
@@ -125,7 +126,9 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
     const principal = principalFor(person, await companyOf(database, person, draft.companyId));
     const detail = draftDetail(draft, view, await definitionOf(draft), principal, clock.now());
     const notAsked = await letGo(content, draft, view, principal, todayInShanghai(clock.now()));
-    return { ...detail, notAsked };
+    const newest = content.byId(draft.oneThingId);
+    const ended = newest !== undefined && !offerOf(newest.oneThing, todayInShanghai(clock.now())).draftsGoOn;
+    return { ...detail, notAsked, ended };
   }
 
   async function listedDraft(person: Person, draft: DraftRow): Promise<Listed> {

@@ -65,7 +65,11 @@ function checked({ folder, code, strict }: Asked): Checked {
 }
 
 /** Of other one-things and their forms nothing is told, nor what is only worth a reminder in files that are shared. */
-function concerns({ files, definitions }: Content, problem: ContentProblem, code: string | undefined): boolean {
+function concerns(
+  { files, definitions }: Content,
+  problem: ContentProblem,
+  code: string | undefined,
+): boolean {
   if (code === undefined) return true;
   const form = definitions.get(code)?.definition.oneThing.form ?? code;
   const all = [...files.oneThings, ...files.forms];

@@ -1,7 +1,6 @@
 // In: the browser's window, its places and the definitions. Out: everything the portal needs from outside.
 import type { Destination, PortalPorts } from "../../engine/index.ts";
 import type { Places } from "./browser-history.ts";
-import { browserUpload } from "./browser-upload.ts";
 
 export interface BrowserPortsInput {
   window: Window & typeof globalThis;
@@ -32,7 +31,8 @@ export function browserPorts({
       place: () => patternOf(location.pathname),
     },
     fetch: (request: Request) => window.fetch(request),
-    upload: browserUpload,
+    // Most visits upload nothing.
+    upload: async (wanted) => (await import("./browser-upload.ts")).browserUpload(wanted),
     // Reading `sessionStorage` throws where cookies are blocked, so it is read at each use.
     storage: {
       getItem: (key) => window.sessionStorage.getItem(key),

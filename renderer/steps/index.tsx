@@ -26,8 +26,7 @@ import { Questions } from "../form/questions.tsx";
 import type { StepFrameProps } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useDeclaration, useDeclarationSend, usePortal, useSend } from "../portal.ts";
-import { signWords, stepWords } from "../words/steps.ts";
-import { VoidNote } from "./sign/void-note.tsx";
+import { stepWords } from "../words/steps.ts";
 
 export interface StepProps
   extends Pick<
@@ -64,6 +63,7 @@ export interface StepProps
 type Loaded = { default: ComponentType<StepProps> };
 
 const VerdictNote = lazy(() => import("./select-items/verdict-note.tsx"));
+const VoidNote = lazy(async () => ({ default: (await import("./sign/void-note.tsx")).VoidNote }));
 const MaterialsSlot = lazy(() => import("./submit-materials/materials-slot.tsx"));
 
 /** Gives a view what it needs of the portal; draws nothing as long as there is no declaration. */
@@ -181,12 +181,14 @@ function StepHead(props: StepProps & { view: StepView }) {
         </Suspense>
       )}
       {signing.status === "void" && view !== "sign" && (
-        <VoidNote
-          signing={signing}
-          definition={definition}
-          lead={behind ? signWords.voidBehind : signWords.voidAhead}
-          onSign={behind ? () => send({ type: "GO", step: "sign" }) : undefined}
-        />
+        <Suspense fallback={null}>
+          <VoidNote
+            signing={signing}
+            definition={definition}
+            from={behind ? "behind" : "ahead"}
+            onSign={behind ? () => send({ type: "GO", step: "sign" }) : undefined}
+          />
+        </Suspense>
       )}
       {asked.forbidden && (
         <Note tone="warning" role="alert">

@@ -10,7 +10,8 @@ import {
   stepOf,
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { reviewWords, signWords } from "../words/steps.ts";
+import { reviewWords } from "../words/review-step.ts";
+import { signWords } from "../words/sign-step.ts";
 import { toMinute } from "../words/written.ts";
 import type { StepProps } from "./index.tsx";
 import { placeOfProblem } from "./review/place-of-problem.ts";

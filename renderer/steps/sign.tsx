@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { sealWords } from "../words/seal.ts";
-import { signWords } from "../words/steps.ts";
+import { signWords } from "../words/sign-step.ts";
 import type { StepProps } from "./index.tsx";
 import { HandForm, type HandFormHandle } from "./sign/hand-form.tsx";
 import { SealCard } from "./sign/seal-card.tsx";
@@ -78,7 +78,7 @@ export default function SignStep(props: StepProps) {
     >
       {props.head}
       {props.questions}
-      <VoidNote signing={signing} definition={definition} lead={signWords.voidHere} />
+      <VoidNote signing={signing} definition={definition} from="here" />
       {stands && (
         <SignedCard
           ref={card}

@@ -2,6 +2,7 @@
 
 export const draftChangesWords = {
   title: "办理内容有更新",
+  stopped: "不能继续办理",
   lead: "您上次保存之后，这个事项的填报内容有调整。其余已填的内容都在，请看看下面的变化。",
   again: "需要重新填写",
   newly: "新增的必填内容",

@@ -9,6 +9,7 @@ export const nextWords = {
   draft: {
     why: "申报还没有提交，内容已为您保存",
     what: "继续填写并提交；不再需要的可以删除",
+    whatEnded: "可以查看已填内容；不再需要的可以删除",
     when: "长期保存，可随时继续",
     resume: "继续填写",
     remove: "删除",

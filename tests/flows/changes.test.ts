@@ -6,6 +6,7 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { readContent } from "../../gateway/content/read-content.ts";
 import { fixture, fixtureContent } from "../fixtures/fixture-content.ts";
 import { changedFiles } from "./changed-files.ts";
+import { changedForms } from "./changed-forms.ts";
 import { type Change, change, contentCopy } from "./content-copy.ts";
 
 function changed(changes: readonly Change[]): Definition {
@@ -25,7 +26,7 @@ test("a definition and itself differ in nothing", () => {
 
 describe("a change is told in words:", () => {
   const { definition } = fixture("parking");
-  test.each(changedFiles)("$name", ({ changes, told }) => {
+  test.each([...changedFiles, ...changedForms])("$name", ({ changes, told }) => {
     const after = changed(changes);
     expect(changesBetween(definition, after).map(({ kind, words }) => [kind, words])).toEqual(told);
     // Taken back it is told as well, what weighs most first.

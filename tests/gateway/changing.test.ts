@@ -127,6 +127,7 @@ describe("a one-thing that retires", () => {
       await late.call("registerDeclare", { draftId }, { idempotencyKey: newKey(), ifMatch: 1 }),
     ).toMatchObject({ status: 403, msg: ended });
     const { data } = await late.call("projectInfo", { id: draftId });
+    expect(data.ended).toBe(true);
     expect(JSON.stringify(data.formContent)).toContain("车位编号");
   });
 

@@ -12,8 +12,8 @@ import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { seed, signed } from "./filled-record.ts";
 import { today } from "./people.ts";
 
-/** `wrong`: required answers are missing and others have a wrong form. */
-export type Progress = "blank" | "filled" | "wrong";
+/** `wrong`: required answers are missing and others have a wrong form. `mistyped`: whatever can be typed wrongly is, and nothing is missing. */
+export type Progress = "blank" | "filled" | "wrong" | "mistyped";
 
 export function recordAt(
   definition: Definition,
@@ -24,25 +24,33 @@ export function recordAt(
   const { oneThing } = definition;
   const steps = flowSteps(oneThing);
   const at = steps.indexOf(step);
-  /** Blank, filled or wrong: what belongs to a step before is filled, what belongs to a later one is blank. */
+  /** What belongs to a step before is filled, what belongs to a later one is blank. */
   const progressOf = (where: StepName): Progress => {
     const place = steps.indexOf(where);
     return place < at ? "filled" : place > at ? "blank" : progress;
   };
   const questions = progressOf(stepOf(oneThing, "questions"));
   const form = progressOf(stepOf(oneThing, "form"));
+  const materials = progressOf(stepOf(oneThing, "materials"));
   const record = prefill(definition, {
     ...full,
     step,
     signature: null,
-    choices: questions === "filled" ? full.choices : {},
-    answers: form === "filled" ? full.answers : form === "wrong" ? wrongAnswers(definition, full) : {},
-    materials: progressOf(stepOf(oneThing, "materials")) === "filled" ? full.materials : {},
+    choices: isAnswered(questions) ? full.choices : {},
+    answers: form === "filled" ? full.answers : form === "blank" ? {} : wrongAnswers(definition, full, form),
+    materials: isAnswered(materials) ? full.materials : {},
   });
   return progressOf("sign") === "filled" && steps.includes("sign") ? signed(definition, record) : record;
 }
 
-function wrongAnswers(definition: Definition, full: DeclarationRecord): Answers {
+const isAnswered = (progress: Progress): boolean => progress === "filled" || progress === "mistyped";
+
+function wrongAnswers(
+  definition: Definition,
+  full: DeclarationRecord,
+  progress: "wrong" | "mistyped",
+): Answers {
+  const spoil = progress === "wrong" ? spoilHalf : mistype;
   const { sections } = whatIsAsked(definition, full, today);
   const spoilt: Answers = {};
   for (const { section, fields } of sections) {
@@ -55,7 +63,7 @@ function wrongAnswers(definition: Definition, full: DeclarationRecord): Answers 
 }
 
 /** Every other field that can be typed wrongly is; of the rest, the required ones are empty. */
-function spoil(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswers {
+function spoilHalf(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswers {
   let turn = 0;
   const wrong: FieldAnswers = {};
   for (const { field, required, locked } of fields) {
@@ -73,8 +81,16 @@ function spoil(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswe
   return wrong;
 }
 
+function mistype(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswers {
+  const wrong = fields.flatMap(({ field, locked }) => {
+    const broken = locked ? undefined : mistyped(field);
+    return broken === undefined ? [] : [[field.key, broken] as const];
+  });
+  return { ...answers, ...Object.fromEntries(wrong) };
+}
+
 /** What somebody might type who did not read the field; undefined where nothing typed can be wrong. */
-function mistyped(field: Field): string | undefined {
+export function mistyped(field: Field): string | undefined {
   if (field.choices || field.many) return undefined;
   const around = { today, townships: [], row: 0, seed };
   const found = brokenAnswers(field, false, around).find(({ rule }) => rule !== "text");

@@ -17,6 +17,8 @@ const List = chakra("ul", {
   base: { mt: "1", ps: "5", listStyleType: "disc", overflowWrap: "anywhere", "& li": { py: "1" } },
 });
 const Small = chakra("span", { base: { display: "block", textStyle: "small", color: "fg.muted" } });
+/** Each a finger high, below each other. */
+const tall = { display: "flex", alignItems: "center", w: "fit", minH: "tap" } as const;
 const Line = chakra("p", { base: { mt: "1", textStyle: "small", color: "fg.muted" } });
 
 export interface DraftChangesViewProps {
@@ -39,7 +41,7 @@ export function DraftChangesView({ changes, labelOf, lookAt, onClose }: DraftCha
   );
   return (
     <DialogFrame
-      title={words.title}
+      title={stopped === null ? words.title : words.stopped}
       onClose={onClose}
       actions={
         stopped === null ? (
@@ -119,11 +121,9 @@ function Wanted({
         ))}
       </List>
       {steps.map((step) => (
-        <p key={step}>
-          <TextLink to={stepPath(step)} onClick={onGo}>
-            {words.goTo(labelOf(step))}
-          </TextLink>
-        </p>
+        <TextLink key={step} to={stepPath(step)} onClick={onGo} {...tall}>
+          {words.goTo(labelOf(step))}
+        </TextLink>
       ))}
     </Part>
   );

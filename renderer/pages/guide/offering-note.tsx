@@ -6,7 +6,10 @@ import { TextLink } from "../../look/parts/text-link.tsx";
 import { guidePageWords } from "../../words/guide-page.ts";
 import { places } from "../places.ts";
 
-const Above = chakra("div", { base: { mt: "6" } });
+const Above = chakra("div", {
+  // What follows may be lifted over the edge of the head.
+  base: { mt: "6", mb: { base: "8", md: "14" } },
+});
 
 export function OfferingNote({ offering }: { offering: NonNullable<GuideInfo["offering"]> }) {
   const { instead, open, words } = offering;

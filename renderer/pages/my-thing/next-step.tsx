@@ -75,12 +75,18 @@ function Frame({
   );
 }
 
-function Draft({ detail: { id, code, oneThingName } }: PartProps) {
+function Draft({ detail: { id, code, oneThingName, statusNote, ended = false } }: PartProps) {
   const send = useSend();
   return (
-    <Frame why={words.draft.why} what={words.draft.what} when={words.draft.when}>
+    <Frame
+      why={ended ? statusNote : words.draft.why}
+      what={ended ? words.draft.whatEnded : words.draft.what}
+      when={ended ? words.whenever : words.draft.when}
+    >
       <Deeds>
-        <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>{words.draft.resume}</Button>
+        {!ended && (
+          <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>{words.draft.resume}</Button>
+        )}
         <AskedButton
           name={words.draft.remove}
           title={words.draft.removeTitle}

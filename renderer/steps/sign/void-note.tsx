@@ -3,21 +3,23 @@ import { chakra } from "@chakra-ui/react";
 import type { Definition, SigningState } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { signWords } from "../../words/steps.ts";
+import { signWords } from "../../words/sign-step.ts";
 
 // Empty it must be there, to be heard when it fills, and take no room.
 const Live = chakra("div", { base: { display: "contents" } });
 
-/** `onSign`: only where signing again is a way back; from the steps before it, it comes by itself. */
+const leads = { behind: signWords.voidBehind, ahead: signWords.voidAhead, here: signWords.voidHere };
+
+/** `from`: where the person stands, seen from the sign step. `onSign`: only where signing again is a way back; from the steps before it, it comes by itself. */
 export function VoidNote({
   signing,
   definition,
-  lead,
+  from,
   onSign,
 }: {
   signing: SigningState;
   definition: Definition;
-  lead: string;
+  from: keyof typeof leads;
   onSign?: () => void;
 }) {
   return (
@@ -36,7 +38,7 @@ export function VoidNote({
           <b>{signWords.voidTitle}</b>
           <p>
             {signWords.voidBy(namesOf(signing.changed, definition))}
-            {lead}
+            {leads[from]}
           </p>
         </Note>
       )}

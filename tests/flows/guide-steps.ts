@@ -1,0 +1,58 @@
+// The guide for service designers goes in; out: what it says to do, in order, and what it says that one then sees.
+
+/** A fenced block whose info string says, invisibly to a reader, what the block is for. */
+export type GuideStep =
+  /** Lines to type into a terminal. */
+  | { kind: "run"; lines: string[]; at: number }
+  /** What the terminal shows of the last line typed. */
+  | { kind: "shown"; text: string; at: number }
+  /** Properties that take the place of those of the same name, or come behind `after`, or instead of `instead`. */
+  | { kind: "edit"; edit: GuideEdit; prose: string; at: number }
+  /** A file that is written. */
+  | { kind: "write"; file: string; text: string; prose: string; at: number };
+
+export interface GuideEdit {
+  file: string;
+  /** JSON pointer of the object that holds the properties. */
+  pointer: string;
+  after: string | undefined;
+  instead: string | undefined;
+  /** Only tried: the file is as before when the next step begins. */
+  tried: boolean;
+  snippet: string;
+}
+
+const fence = /^```(.*)$/;
+
+/** Every block, and the prose between it and the block before. `at`: 1-based line. Throws for a block of a kind that nobody follows. */
+export function guideSteps(markdown: string): GuideStep[] {
+  const steps: GuideStep[] = [];
+  let prose: string[] = [];
+  let open: { info: string; at: number; lines: string[] } | undefined;
+  for (const [index, line] of markdown.split("\n").entries()) {
+    const info = fence.exec(line)?.[1];
+    if (open && info === "") {
+      steps.push(stepOf(open, prose.join("\n")));
+      prose = [];
+      open = undefined;
+    } else if (open) open.lines.push(line);
+    else if (info !== undefined) open = { info, at: index + 1, lines: [] };
+    else prose.push(line);
+  }
+  return steps;
+}
+
+function stepOf({ info, at, lines }: { info: string; at: number; lines: string[] }, prose: string): GuideStep {
+  const [language, file = "", ...words] = info.split(" ");
+  const text = lines.join("\n");
+  const word = (name: string) =>
+    words.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+  if (language === "sh" && file === "") return { kind: "run", lines: lines.filter(Boolean), at };
+  if (language === "text" && file === "") return { kind: "shown", text, at };
+  if (language === "html" && file !== "") return { kind: "write", file, text: `${text}\n`, prose, at };
+  if (language === "json" && file !== "") {
+    const places = { pointer: word("in") ?? "", after: word("after"), instead: word("instead") };
+    return { kind: "edit", edit: { file, ...places, tried: words.includes("tried"), snippet: text }, prose, at };
+  }
+  throw new Error(`Line ${at}: nobody follows a block “${info}”.`);
+}
