@@ -31,18 +31,30 @@ const inNode = (name: string) => ({
   resolve: { alias: portalAlias },
   plugins: plugins(),
   // No module keeps anything of a test, so the files share what they import: each alone would read the whole engine anew.
-  test: { name, environment: "node" as const, isolate: false, include: [`tests/${name}/**/*.test.ts`] },
+  test: {
+    name,
+    environment: "node" as const,
+    isolate: false,
+    // A machine that others share may be many times slower; a test that hangs is still told.
+    testTimeout: 60_000,
+    include: [`tests/${name}/**/*.test.ts`],
+  },
 });
 
 // Storybook reads its configuration in this process.
-process.env.STORIES ??= process.env.LONG === "1" ? "all" : "six";
+process.env.STORIES ??= process.env.LONG === "1" ? "all" : "sample";
 
 // Storybook takes two seconds to get ready, which a run of other projects need not wait for.
 const withStories = !process.argv.includes("--project") || process.argv.includes("stories");
 
+/** Stories that only a long run looks at carry this word: others show the same on another one-thing. */
+const inLongRuns = process.env.STORIES === "sample" ? ["long-run"] : [];
+
 const stories = async () => ({
   root,
-  plugins: [await storybookTest({ configDir: resolve(root, "stories/config") })],
+  plugins: [
+    await storybookTest({ configDir: resolve(root, "stories/config"), tags: { exclude: inLongRuns } }),
+  ],
   // A page of its own for each core; what the command line says counts for Node's projects only.
   test: { name: "stories", isolate: false, maxWorkers: 2, testTimeout: 60_000, browser: inChromium() },
 });
