@@ -2,7 +2,7 @@
 import { literally } from "../literally.ts";
 
 export interface Row {
-  /** Of the specification, 1 to 9. */
+  /** Of the specification, 1 to 9; 10: what is promised beyond it. */
   point: number;
   says: string;
   /** Files in which it is. */
@@ -16,7 +16,7 @@ export interface Row {
 const leastWords = 10;
 
 const path = /`((?:engine|renderer|gateway|schemas|flows|tests|stories|docs)\/[^`]+)`/g;
-const reference = /^`(tests\/[^`]+)` › (.+)$/;
+const reference = /^`((?:tests|stories)\/[^`]+)` › (.+)$/;
 
 /** Rows stand in tables of three columns below `## <point>.`; heads and rules of the tables are left out. */
 export function rowsOf(text: string): Row[] {
@@ -25,7 +25,7 @@ export function rowsOf(text: string): Row[] {
   for (const line of text.split("\n")) {
     point = Number(/^## (\d+)\./.exec(line)?.[1] ?? point);
     const cells = /^\| (.+) \|$/.exec(line)?.[1]?.split(" | ");
-    if (point === 0 || !cells || cells[0] === "The specification says") continue;
+    if (point === 0 || !cells || cells[1] === "Where it is") continue;
     const [says = "", where = "", shown = ""] = cells;
     const notYet = /^not yet: (.+)$/.exec(shown)?.[1];
     rows.push({
@@ -46,6 +46,11 @@ export function rowsOf(text: string): Row[] {
 export function titlesIn(source: string): string[] {
   const call = /(?:\b(?:it|test)\(|\)\()\s*("(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)\s*,/g;
   return [...source.matchAll(call)].map(([, title = ""]) => title.slice(1, -1));
+}
+
+/** Names of the stories that a file shows, of those that it writes out. */
+export function storiesIn(source: string): string[] {
+  return [...source.matchAll(/^ {2}name: ("(?:[^"\\]|\\.)*"),$/gm)].map(([, name = ""]) => JSON.parse(name));
 }
 
 /** `…` in the document stands for whatever a test fills in; a title of hardly anything else says nothing. */
@@ -71,7 +76,10 @@ export function lostRows(rows: readonly Row[], read: (file: string) => string | 
       ...(tests.length === 0 && !notYet ? [`${row}: neither a test nor the reason why not`] : []),
       ...tests.flatMap(({ file, title }) => {
         if (read(file) === undefined) return [`${row}: there is no ${file}`];
-        return isTitle(title, titlesOf(file)) ? [] : [`${row}: ${file} has no test “${title}”`];
+        const found = file.startsWith("stories/")
+          ? storiesIn(read(file) ?? "").includes(title)
+          : isTitle(title, titlesOf(file));
+        return found ? [] : [`${row}: ${file} has no test “${title}”`];
       }),
     ];
   });

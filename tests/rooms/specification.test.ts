@@ -38,7 +38,9 @@ describe("the check goes red when", () => {
   const file = "tests/a.test.ts";
   const source =
     'it("[1] it is so", () => {});\nit.each([1])("[1] %s of many", () => {});\nit.skip("[1] is left", () => {});';
-  const there = (name: string) => ({ [file]: source, "engine/a.ts": "// a" })[name];
+  const story = 'export const Play: StoryObj = {\n  name: "模拟器",\n};\n';
+  const there = (name: string) =>
+    ({ [file]: source, "engine/a.ts": "// a", "stories/a.stories.tsx": story })[name];
   const row = (where: string, shown: string) => `## 1. One\n\n| It is | ${where} | ${shown} |\n`;
   const lost = (where: string, shown: string) => lostRows(rowsOf(row(where, shown)), there);
 
@@ -47,9 +49,16 @@ describe("the check goes red when", () => {
       lost("`engine/a.ts`", "`tests/a.test.ts` › [1] it is so<br>`tests/a.test.ts` › [1] … of many"),
     ).toEqual([]);
     expect(lost("`engine/a.ts`", "not yet: it is much work")).toEqual([]);
+    expect(lost("`engine/a.ts`", "`stories/a.stories.tsx` › 模拟器")).toEqual([]);
   });
 
   const wrong: [why: string, where: string, shown: string, said: string][] = [
+    [
+      "no story has that name",
+      "`engine/a.ts`",
+      "`stories/a.stories.tsx` › 模拟",
+      "stories/a.stories.tsx has no test “模拟”",
+    ],
     ["a file is not there", "`engine/b.ts`", "`tests/a.test.ts` › [1] it is so", "there is no engine/b.ts"],
     [
       "a test file is not there",
