@@ -30,8 +30,8 @@ function seeded({ code, seed, form: change }: Fault): Loaded {
   return { definition: read.definition, checks: compileChecks(read.definition.form) };
 }
 
-describe("[5] the model check tells it when", () => {
-  test.each(faults)("$name", (fault) => {
+describe("the model check", () => {
+  test.each(faults)("it is told, once and with the answers that show it, when $name", (fault) => {
     const loaded = seeded(fault);
     const findings = checkModel(loaded, { today });
     expect(findings.map(({ rule, pointer, severity }) => [rule, pointer, severity])).toEqual([
