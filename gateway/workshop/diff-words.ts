@@ -24,12 +24,12 @@ export const diffWords = {
     `${name}（${code}）：与 “${revision}” 相比没有改动。`,
   title: (name: string, code: string, revision: string, count: number) =>
     `${name}（${code}）：与 “${revision}” 相比有 ${count} 处改动`,
-  was: "（旧）",
+  was: "（旧版）",
   line: (file: string, line: number, words: string) => `    ${file} 第 ${line} 行：${words}。`,
   drafts: (all: number, whole: number, told: number, cannot: number) =>
     `暂存件：试了 ${all} 份，${whole} 份照常继续，${told} 份继续但要告诉办事人，${cannot} 份不能原样继续。`,
   telling: (what: string, names: readonly string[]) => `    ${what}：${names.join("、")}`,
-  named: (name: string, drafts: number) => `${name}（${drafts} 份）`,
+  named: (name: string, drafts: number) => (name === "" ? `${drafts} 份` : `${name}（${drafts} 份）`),
   mends: "    在一件事的文件里写上这一段，已填的内容就能带过去：",
   when: "写明是哪天以前的写法",
 };

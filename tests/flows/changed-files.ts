@@ -39,7 +39,7 @@ export const changedFiles: ChangedFile[] = [
   {
     name: "a step less",
     changes: [thing('"one-form", "submit-materials", "done"', '"one-form", "done"')],
-    told: [["lost", "少了步骤“材料提交”"]],
+    told: [["lost", "少了步骤“材料提交”，材料改在“一表申请”里交"]],
   },
   {
     name: "a step more",
@@ -78,7 +78,7 @@ export const changedFiles: ChangedFile[] = [
   {
     name: "retired",
     changes: [thing('"icon"', '"retired": { "on": "2027-01-01", "because": "已并入" }, "icon"')],
-    told: [["lost", "从 2027-01-01 起停止办理"]],
+    told: [["lost", "从 2027-01-01 起停止办理，暂存件从那天起也不能再提交"]],
   },
   {
     name: "a notice that stops",

@@ -2,21 +2,28 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { runCheck } from "../../gateway/workshop/run-check.ts";
 import { change, contentCopy, lineWith, projectRoot } from "./content-copy.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
+function command(...words: string[]) {
+  const started = [join(projectRoot, "node_modules/tsx/dist/cli.mjs"), "gateway/check-content.ts", ...words];
+  return spawnSync(process.execPath, started, { cwd: projectRoot, encoding: "utf8" });
+}
+
+/** What the command prints and how it ends. */
 function check(...words: string[]) {
-  const command = [join(projectRoot, "node_modules/tsx/dist/cli.mjs"), "gateway/check-content.ts", ...words];
-  return spawnSync(process.execPath, command, { cwd: projectRoot, encoding: "utf8" });
+  const { status, text } = runCheck(words);
+  return { status, stdout: status === 2 ? "" : `${text}\n`, stderr: status === 2 ? `${text}\n` : "" };
 }
 
 test("a broken file is told with its line and the repair, and the command fails", () => {
   const root = contentCopy();
   const file = "flows/one-things/parking.json";
   const text = change(root, { file, from: '"adds": ["publicFiling"]', to: '"adds": ["publicFilling"]' });
-  const { status, stdout, stderr } = check(root);
+  const { status, stdout, stderr } = command(root);
   expect(stderr).toBe("");
   expect(stdout).toContain(`${file} 第 ${lineWith(text, "publicFilling")} 行 错误：`);
   expect(stdout).toContain("是否想写 “publicFiling”？");
@@ -42,7 +49,7 @@ test("reminders do not fail the command, unless it is asked to be strict", () =>
 });
 
 test("an option that does not exist is told with the usage", () => {
-  const { status, stdout, stderr } = check("--strikt");
+  const { status, stdout, stderr } = command("--strikt");
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toContain("npm run check [-- --strict]");
 });

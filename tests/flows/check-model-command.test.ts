@@ -1,16 +1,16 @@
 // The command of `npm run check` is run on copies of the content with a fault that only walking shows; out: what it prints and how it ends.
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { decodePlay } from "../../engine/workshop.ts";
-import { change, contentCopy, lineWith, projectRoot } from "./content-copy.ts";
+import { runCheck } from "../../gateway/workshop/run-check.ts";
+import { change, contentCopy, lineWith } from "./content-copy.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** What the command prints and how it ends. */
 function check(...words: string[]) {
-  const command = [join(projectRoot, "node_modules/tsx/dist/cli.mjs"), "gateway/check-content.ts", ...words];
-  return spawnSync(process.execPath, command, { cwd: projectRoot, encoding: "utf8" });
+  const { status, text } = runCheck(words);
+  return { status, stdout: status === 2 ? "" : `${text}\n`, stderr: status === 2 ? `${text}\n` : "" };
 }
 
 const file = "flows/one-things/household.json";
@@ -28,7 +28,9 @@ test("[5] what only walking shows is told with its line and a link that opens it
     `${file} 第 ${lineWith(text, '"tight"')} 行 错误：rules.tight：没有任何答案能满足规则 “面积下限”。`,
   );
   const [, link = ""] =
-    /在模拟器中打开：http:\/\/localhost:6006\/\?path=\/story\/simulator--play&play=(\S+)/.exec(stdout) ?? [];
+    /在模拟器中打开：http:\/\/localhost:6006\/\?path=\/story\/simulator--play&full=1&play=(\S+)/.exec(
+      stdout,
+    ) ?? [];
   expect(decodePlay(link)).toMatchObject({ code: "household", step: "one-form" });
   expect(stdout).toContain("household：走过全部 12 种选择。");
   expect(stdout).toMatch(/^检查了 一件事 household、.+：1 个错误，0 个提醒，用时 \d+\.\d 秒。$/m);

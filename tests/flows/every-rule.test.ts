@@ -1,12 +1,17 @@
 // All rules over designers' files go in; out: each has a file that breaks it, and its sentence says what was found and what to do.
 import { describe, expect, test, vi } from "vitest";
+import { changeSentences } from "../../engine/problem/change-sentences.ts";
 import { fileSentences } from "../../engine/problem/file-sentences.ts";
 import { formSentences } from "../../engine/problem/form-sentences.ts";
+import { modelSentences } from "../../engine/problem/model-sentences.ts";
 import { oneThingSentences } from "../../engine/problem/one-thing-sentences.ts";
 import { problemLines } from "../../gateway/content/problem-report.ts";
 import { readContent } from "../../gateway/content/read-content.ts";
+import { faults } from "../engine/model/faults.ts";
+import { machineFaults } from "../engine/model/machine-faults.ts";
 import { contentCopy } from "./content-copy.ts";
 import { doubtfulFiles } from "./doubtful-files.ts";
+import { wrongChanges } from "./wrong-changes.ts";
 import { wrongFits } from "./wrong-fits.ts";
 import { wrongFolders } from "./wrong-folders.ts";
 import { wrongForms } from "./wrong-forms.ts";
@@ -23,9 +28,12 @@ const files = [
   ...wrongForms,
   ...wrongFits,
   ...wrongTexts,
+  ...wrongChanges,
   ...doubtfulFiles,
 ];
-const rules = Object.keys({ ...fileSentences, ...oneThingSentences, ...formSentences });
+const rules = Object.keys({
+  ...{ ...fileSentences, ...oneThingSentences, ...formSentences, ...changeSentences },
+});
 
 /** What the schemas cannot earn: it waits for a word of theirs that no sentence knows yet. */
 const forNobody = ["malformed"];
@@ -33,6 +41,11 @@ const forNobody = ["malformed"];
 test("every rule has a file that breaks it, with its sentence", () => {
   const shown = new Set([...files, ...wrongFolders].map(({ rule }) => rule));
   expect(rules.filter((rule) => !shown.has(rule) && !forNobody.includes(rule))).toEqual([]);
+});
+
+test("every rule of the model check has a seeded fault that earns it", () => {
+  const shown = new Set([...faults, ...machineFaults].map(({ rule }) => rule));
+  expect(Object.keys(modelSentences).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 
 test("at least 60 broken files earn at least 60 sentences, no two the same", () => {

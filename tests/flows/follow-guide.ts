@@ -1,7 +1,8 @@
 // The guide's steps and a folder of content go in; what a person would type and paste is done in it, and what each command then says comes out.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { readContent } from "../../gateway/content/read-content.ts";
 import { runNew } from "../../gateway/new-one-thing/run-new.ts";
 import { runCheck } from "../../gateway/workshop/run-check.ts";
 import { runDiff } from "../../gateway/workshop/run-diff.ts";
@@ -25,19 +26,15 @@ export interface Followed {
 
 export interface Tried {
   at: number;
-  /** What `npm run check` says of what is only tried. */
-  said: string;
+  /** What is wrong with the one-thing while it is written so. */
+  problems: string[];
 }
 
 /** The city's catalogue and shared definitions in a repository of their own, as before the first line of the guide: no one-thing is needed. */
 export function beforeTheGuide(folder: string): void {
-  for (const part of ["flows/catalogue.json", "flows/texts/catalogue", "schemas/forms/shared"]) {
-    try {
-      cpSync(join(root, part), join(folder, part), { recursive: true });
-    } catch (problem) {
-      // Announcements of the whole portal need no texts.
-      if ((problem as NodeJS.ErrnoException).code !== "ENOENT") throw problem;
-    }
+  const parts = ["flows/catalogue.json", "flows/texts/catalogue", "schemas/forms/shared"];
+  for (const part of parts.filter((one) => existsSync(join(root, one)))) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   git(folder, ["init", "-q"]);
   git(folder, ["add", "."]);
@@ -60,13 +57,18 @@ export function followGuide(folder: string): { followed: Followed[]; tried: Trie
       const before = readFileSync(path, "utf8");
       write(path, pasted(before, step.edit));
       if (step.edit.tried) {
-        tried.push({ at: step.at, said: runCheck([folder, guideCode]).text });
+        tried.push({ at: step.at, problems: problemsOf(folder) });
         write(path, before);
       }
     }
   }
   return { followed, tried };
 }
+
+const problemsOf = (folder: string): string[] =>
+  readContent(folder)
+    .problems.filter(({ file }) => file.includes(guideCode))
+    .map(({ message }) => message);
 
 /** The guide was written where the next free id was another one. */
 function* withId(folder: string, steps: GuideStep[]): Generator<GuideStep> {
@@ -121,5 +123,6 @@ export function withoutNumbers(text: string): string {
     .replaceAll(/OT\d{3}/g, "OT000")
     .replaceAll(/\d+ 张表单、\d+ 个共用片段/g, "0 张表单、0 个共用片段")
     .replaceAll(/用时 \d+\.\d 秒/g, "用时 0.0 秒")
+    .replaceAll(/^\w+ 走了 .*秒。\n/gm, "")
     .trim();
 }

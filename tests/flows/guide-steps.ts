@@ -42,17 +42,24 @@ export function guideSteps(markdown: string): GuideStep[] {
   return steps;
 }
 
-function stepOf({ info, at, lines }: { info: string; at: number; lines: string[] }, prose: string): GuideStep {
+function stepOf(
+  { info, at, lines }: { info: string; at: number; lines: string[] },
+  prose: string,
+): GuideStep {
   const [language, file = "", ...words] = info.split(" ");
   const text = lines.join("\n");
-  const word = (name: string) =>
-    words.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+  const word = (name: string) => words.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
   if (language === "sh" && file === "") return { kind: "run", lines: lines.filter(Boolean), at };
   if (language === "text" && file === "") return { kind: "shown", text, at };
   if (language === "html" && file !== "") return { kind: "write", file, text: `${text}\n`, prose, at };
   if (language === "json" && file !== "") {
     const places = { pointer: word("in") ?? "", after: word("after"), instead: word("instead") };
-    return { kind: "edit", edit: { file, ...places, tried: words.includes("tried"), snippet: text }, prose, at };
+    return {
+      kind: "edit",
+      edit: { file, ...places, tried: words.includes("tried"), snippet: text },
+      prose,
+      at,
+    };
   }
   throw new Error(`Line ${at}: nobody follows a block “${info}”.`);
 }

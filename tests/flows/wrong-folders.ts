@@ -73,6 +73,27 @@ export const wrongFolders: WrongFolder[] = [
     line: "schemas/forms/parking.schema.json 第 25 行 提醒：properties.applicant.properties.applicantTown：表单问乡镇，但一件事的 townships 是空的，没有可选的乡镇。请在 townships 中写乡镇，或用 asked 去掉这个字段。",
   },
   {
+    rule: "formerly-twice",
+    name: "two one-things name the same former code",
+    spoil(root) {
+      for (const code of ["household", "parking"])
+        rewrite(root, `flows/one-things/${code}.json`, (json) => Object.assign(json, { formerly: ["pile"] }));
+    },
+    line: "flows/one-things/parking.json 第 327 行 错误：formerly.0：曾用代码 “pile” 在 flows/one-things/household.json 中也写了。旧地址只能转到一处。请只留一处。",
+  },
+  {
+    rule: "instead-retired",
+    name: "a successor retires too",
+    spoil(root) {
+      const retired = { on: "2027-05-01", because: "已并入" };
+      rewrite(root, "flows/one-things/household.json", (json) => Object.assign(json, { retired }));
+      rewrite(root, "flows/one-things/parking.json", (json) =>
+        Object.assign(json, { retired: { ...retired, instead: "household" } }),
+      );
+    },
+    line: "flows/one-things/parking.json 第 329 行 错误：retired.instead：接替的一件事 “household” 也从 2027-05-01 起停办。请写还在办的一件事。",
+  },
+  {
     rule: "form-unused",
     name: "no one-thing uses a form",
     spoil: (root) =>

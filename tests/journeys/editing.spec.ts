@@ -18,10 +18,11 @@ const patient = expect.configure({ timeout: 120_000 });
 let dev: DevUnderTest;
 let reload = 0;
 
-test.beforeAll(async () => {
+// Each test has its own: a draft of the one before would ask whether to go on with it.
+test.beforeEach(async () => {
   dev = await startDev();
 });
-test.afterAll(async () => {
+test.afterEach(async () => {
   await dev.stop();
 });
 

@@ -2,21 +2,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "@playwright/test";
-import { completeRecord } from "../../engine/answers/complete-record.ts";
-import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
-import { toWire } from "../../engine/declaration/wire.ts";
+import { test } from "@playwright/test";
 import { readContent } from "../../gateway/content/read-content.ts";
 import { ofDifferentShape } from "../people/different-shapes.ts";
-import { declare } from "./any-one-thing/declare.ts";
-import { passDoors } from "./any-one-thing/doors.ts";
+import { handled } from "./any-one-thing/handled.ts";
 import { isOpen, openDoors } from "./any-one-thing/opened-content.ts";
-import { walkerOf } from "./any-one-thing/walker.ts";
 import { buildContent } from "./build.ts";
-import { watch } from "./person-at-work.ts";
 import { type Built, type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { applicationsIn } from "./rows.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const fixtures = resolve(import.meta.dirname, "../fixtures/content");
@@ -61,31 +53,6 @@ for (const definition of walked) {
     test.setTimeout(150_000);
     const loaded = definitions.get(code);
     if (!loaded) throw new Error(`${code} is gone.`);
-    const today = todayInShanghai(Date.now());
-    const walker = walkerOf(definition);
-    const { record, problems } = completeRecord(
-      loaded,
-      { today, seed, principal: walker.principal },
-      { fill },
-    );
-    expect(problems).toEqual([]);
-    const complaints = watch(page);
-    await passDoors(page, portal.origin, definition, walker, record.areaId);
-    const number = await declare(page, { definition, record, today });
-
-    // What was typed in the browser is what stands in the rows: nothing was lost on the way, and nothing was added.
-    const stored = applicationsIn(portal.dataDir).find((application) => application.number === number);
-    expect(answersOf(stored?.formData ?? {})).toEqual(answersOf(toWire(definition, record, today).formData));
-    const { matters } = whatIsAsked(definition, record, today);
-    await expect(page.getByText(`${matters.length} 个事项`).first()).toBeVisible();
-    expect(complaints).toEqual([]);
+    await handled(page, portal, loaded, { seed, fill });
   });
-}
-
-/** Row ids are the page's own, and masks are only shown. */
-function answersOf(formData: Record<string, unknown>): Record<string, unknown> {
-  const { fields: _, instanceId: __, declareIds: ___, ...answers } = formData;
-  return JSON.parse(
-    JSON.stringify(answers, (key, value) => (key === "rowId" || key.endsWith("Text") ? undefined : value)),
-  );
 }

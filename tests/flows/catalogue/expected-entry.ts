@@ -1,5 +1,6 @@
 // Takes an entry of the city's list and what stands beside it; gives it in the words in which it is compared: one word for each fact.
 import type { Json } from "./compare-entry.ts";
+import { impliedRules } from "./superseded.ts";
 
 type Entry = { [key: string]: Json };
 
@@ -36,7 +37,9 @@ export function expectedEntry(
     ...entry,
     platChooseCondition: {
       ...choose,
-      quotaList: choose.quotaList.map((quota) => expectedQuota(quota, fields, list)),
+      quotaList: choose.quotaList
+        .filter(({ id }) => !Object.hasOwn(impliedRules, String(id)))
+        .map((quota) => expectedQuota(quota, fields, list)),
       optionList: choose.optionList.map((question) => ({
         ...question,
         // A matter that is always handled need not be named at an option.

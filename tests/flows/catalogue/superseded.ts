@@ -21,6 +21,11 @@ export const addedOptions: Readonly<Record<string, readonly string[]>> = {
   "OT008-C01": ["董事、监事、高级管理人员", "公司类型"],
 };
 
+/** Rules that the list has and the files have not, by their id → why they could never speak. */
+export const impliedRules: Readonly<Record<string, string>> = {
+  "OT002-Q02": "familyKind is filled in by the question whose first two options alone add the matter of the rule",
+};
+
 /** The same for what stands beside the entries. */
 export const supersededBeside: Readonly<Record<string, string>> = {
   meta: "says where the list comes from; nothing of it is shown",

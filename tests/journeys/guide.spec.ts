@@ -1,0 +1,49 @@
+// The guide for service designers is followed word for word, and the portal is built over what it makes; its one-thing is handled in a real browser to the receipt.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { readContent } from "../../gateway/content/read-content.ts";
+import { beforeTheGuide, followGuide, guideCode } from "../flows/follow-guide.ts";
+import { handled } from "./any-one-thing/handled.ts";
+import { buildContent } from "./build.ts";
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+
+// One build is enough for both.
+test.describe.configure({ mode: "default" });
+
+let folder: string;
+let content: string;
+let portal: PortalUnderTest;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = mkdtempSync(join(tmpdir(), "portal-guide-"));
+  content = join(folder, "content");
+  beforeTheGuide(content);
+  followGuide(content);
+  buildContent(content, join(folder, "portal"));
+  portal = await startPortal({ content, portal: join(folder, "portal") });
+});
+test.afterAll(async () => {
+  await portal?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the guide itself lets its reader choose, and the other way. */
+const walks: Record<string, string>[] = [
+  { goods: "food", fire: "yes", place: "market" },
+  { goods: "things", place: "road" },
+];
+
+for (const choices of walks) {
+  test(`[5] the guide ends with a one-thing that is handled to the receipt: ${Object.values(choices).join(", ")}`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    const loaded = readContent(content).definitions.get(guideCode);
+    if (!loaded) throw new Error("The guide made nothing.");
+    const number = await handled(page, portal, loaded, { seed: 7, fill: "all", choices });
+    expect(number).toMatch(/^\d{20}$/);
+  });
+}
