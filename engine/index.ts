@@ -46,6 +46,7 @@ export {
   type Needed,
   whatIsNeeded,
 } from "./declaration/needed.ts";
+export { placeOfProblem } from "./declaration/place-of-problem.ts";
 export { prefill } from "./declaration/prefill.ts";
 export type {
   Answers,

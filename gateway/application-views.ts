@@ -116,7 +116,9 @@ export function draftDetail(
   now: number,
 ) {
   const today = todayInShanghai(now);
-  const record = definition && fromWire(definition, migrated(definition.oneThing, view), principal);
+  const named = definition ? migrated(definition.oneThing, view) : view;
+  const record = definition && fromWire(definition, named, principal);
+  const licenceOf = (key: string) => record?.materials[key]?.licence?.licenceId;
   const asked = definition && record ? whatIsAsked(definition, record, today).materials : [];
   return {
     ...draftSummary(row, definition, principal.company?.name ?? null, now),
@@ -129,8 +131,8 @@ export function draftDetail(
     materials: asked.map(({ key, material }) => ({
       name: material.name,
       source: material.from,
-      files: view.files.filter((file) => file.material === key),
-      licence: view.licences.find((licence) => licence.material === key) ?? null,
+      files: named.files.filter((file) => file.material === key),
+      licence: named.licences.find(({ licenceId }) => licenceId === licenceOf(key)) ?? null,
     })),
   };
 }

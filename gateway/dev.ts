@@ -22,6 +22,9 @@ const content = resolve(options.content);
 const ofContent = contentFolders.map((folder) => resolve(content, folder) + sep);
 const ofGateway = /^\/(api|stand-ins|healthz|openapi\.json)(\/|\?|$)/;
 
+/** Milliseconds; less than the page is given, which asks for its draft at once (renderer/build/watch-content.ts). */
+const quiet = 40;
+
 async function start(): Promise<void> {
   const settings = demandSettings();
   let fromSources: Awaited<ReturnType<typeof createVite>> | undefined;
@@ -56,7 +59,7 @@ async function start(): Promise<void> {
     rereading = setTimeout(async () => {
       const app = await gateway.reread();
       if (app) answer = getRequestListener(app.fetch);
-    }, 100);
+    }, quiet);
   });
   closeOnSignal(server, async () => {
     await vite.close();

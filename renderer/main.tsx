@@ -22,6 +22,7 @@ import { ErrorBoundary } from "./pages/error-boundary.tsx";
 import { PortalProvider, usePortal, useSend } from "./portal.ts";
 import { createPlaces } from "./ports/browser-history.ts";
 import { browserPorts } from "./ports/browser-ports.ts";
+import { leavable } from "./ports/leavable-ports.ts";
 import { Pages, pathOf, patternOf, titleOf } from "./routes.tsx";
 
 /** Milliseconds that a message about something done stays. */
@@ -45,7 +46,10 @@ const definitions = keptDefinitions({
   definitionCodes: [...definitionCodes, ...formerCodes],
   loadDefinition: (code) => withinTime(loadDefinition(code)),
 });
-const portal = createPortal(browserPorts({ window, places, pathOf, patternOf, definitions, report }));
+const ports = browserPorts({ window, places, pathOf, patternOf, definitions, report });
+// A saved one-thing puts another page into this one's place: renderer/build/changed-content.ts.
+const dev = import.meta.hot && leavable(ports);
+const portal = createPortal(dev ? dev.ports : ports);
 window.addEventListener("pagehide", () => portal.persist());
 // In another tab somebody else may log in.
 for (const name of ["blur", "focus", "visibilitychange"])
@@ -104,7 +108,8 @@ function Over({ moving }: { moving: boolean }) {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the portal.");
-createRoot(root).render(
+const page = createRoot(root);
+page.render(
   <LookProvider>
     <PortalProvider portal={portal}>
       <DefinitionsProvider definitions={definitions}>
@@ -113,3 +118,9 @@ createRoot(root).render(
     </PortalProvider>
   </LookProvider>,
 );
+const pageLeft = () => {
+  portal.persist();
+  dev?.leave();
+  page.unmount();
+};
+if (dev) window.addEventListener("portal:left", pageLeft, { once: true });

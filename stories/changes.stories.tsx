@@ -20,7 +20,10 @@ const all: DraftChanges = {
     { title: "车位性质", message: "请选择“车位性质”", step: "select-items" },
     { title: "车位产权人", message: "车位产权人不超过 20 个字，请删减", step: "one-form" },
   ],
-  newly: [{ title: "传真", message: "请填写传真", step: "one-form" }],
+  newly: [
+    { title: "传真", message: "请填写传真", step: "one-form" },
+    { title: "车位照片", message: "请上传车位照片", step: "submit-materials" },
+  ],
   notAsked: [
     { title: "充电桩品牌", text: "云澜牌" },
     { title: "购车意向协议或行驶证", text: "行驶证正页.jpg、行驶证副页.jpg" },
@@ -29,12 +32,16 @@ const all: DraftChanges = {
 };
 const stopped = "该事项已停止办理，这份暂存件不能再提交，内容仍可查看";
 
-const labels: Record<string, string> = { "select-items": "选择事项", "one-form": "一表申请" };
+const labels: Record<string, string> = {
+  ...{ "select-items": "选择事项", "one-form": "一表申请", "submit-materials": "材料提交" },
+};
 const dialog = (changes: DraftChanges) =>
   partStory(() => (
     <DraftChangesView
       changes={changes}
       labelOf={(step) => labels[step] ?? step}
+      isReached={(step) => step !== "submit-materials"}
+      onGo={() => undefined}
       lookAt="/my/thing/1"
       onClose={() => undefined}
     />

@@ -39,6 +39,30 @@ const subjects: SubjectItem[] = [2, 1, 0, 3, 2, 2, 1, 2].map((count, subject) =>
 }));
 const many: PageWish = { ...visitor, answers: { listOneThing: () => subjects } };
 
+/** What is handled most: one that the list on show has, and one that it has not. */
+const withOften: PageWish = {
+  ...visitor,
+  answers: { ...many.answers, serviceList: () => [{ group: "", items: [item("30"), item("99")] }] },
+  after: async () => {
+    const title = await screen.findByRole("heading", { level: 2, name: "常办的事" });
+    await expect(screen.getByRole("heading", { level: 2, name: "全部分类" })).toBeVisible();
+    const often = title.parentElement as HTMLElement;
+    await expect(within(often).getByText("示例30一件事")).toBeVisible();
+    await expect(within(often).queryByText("示例99一件事")).toBeNull();
+  },
+};
+
+export const HomeCount: StoryObj = {
+  name: "首页 查看全部的件数",
+  ...pageStory("/", {
+    ...many,
+    after: async () => {
+      const all = subjects.reduce((sum, { integrations }) => sum + integrations.length, 0);
+      const name = new RegExp(`查看全部\\s*${all} 件$`);
+      await waitFor(() => expect(screen.getAllByRole("link", { name })).toHaveLength(2));
+    },
+  }),
+};
 export const HomeNothing: StoryObj = {
   name: "首页 暂无数据",
   ...pageStory("/", { ...visitor, answers: { serviceList: () => [] } }),
@@ -69,6 +93,10 @@ export const ListChips: StoryObj = { name: "列表 主题目录 手机", ...onPh
 export const ListChipsElder: StoryObj = {
   name: "列表 主题目录 长辈版 手机",
   ...forElders(onPhone(pageStory("/tListId", many))),
+};
+export const ListOftenElder: StoryObj = {
+  name: "列表 长辈版 常办的事",
+  ...forElders(pageStory("/tListId", withOften)),
 };
 export const ListUnknown: StoryObj = {
   name: "列表 链接中的事项不存在",

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Definition, StepName } from "../engine/index.ts";
 import { type PageWish, reviewStory, stepStory } from "./makers/index.ts";
 
-export default { title: "页面/流程" } satisfies Meta;
+// The sample of a short run shows the same steps on one-things that are written so.
+export default { title: "页面/流程", tags: ["long-run"] } satisfies Meta;
 
 const code = "parking";
 

@@ -65,7 +65,7 @@ const verdict: FilteredBusiness = {
 const told = (of: FilteredBusiness) =>
   partStory(() => (
     <VerdictNote
-      message="网关按最新规定核定的办理内容与本页不同，您填写的内容已保存。"
+      message="按最新规定核定的办理内容与本页不同，您填写的内容已保存。"
       verdict={of}
       onReload={nothing}
     />

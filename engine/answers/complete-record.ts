@@ -42,7 +42,7 @@ export function problemsOf(loaded: Loaded, record: DeclarationRecord, today: str
 
 function judged({ definition, checks }: Loaded, record: DeclarationRecord, today: string) {
   const seen = survey(definition, record, today);
-  const asked = askedBy(seen);
+  const asked = askedBy({ ...seen, unreasoned: true });
   const problems = definition.oneThing.steps
     .flatMap((step) => problemsOfStep(seen, asked, step, checks))
     .filter(({ severity, material, rule }) => severity === "error" && !material && rule !== "signature");

@@ -3,6 +3,7 @@
 import { checkStep } from "../declaration/check-step.ts";
 import { fromWire } from "../declaration/from-wire.ts";
 import { migrated } from "../declaration/migrated.ts";
+import { placeOfProblem } from "../declaration/place-of-problem.ts";
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
 import { signingState } from "../declaration/signing-state.ts";
 import type { AnswerLetGo, AnswerWanted, DraftChanges, DraftView } from "../declaration/wire-types.ts";
@@ -107,8 +108,10 @@ function together(held: readonly HeldAnswer[]): AnswerLetGo[] {
   return [...lines.values()];
 }
 
+/** What is the same in several rows leads to the first of them. */
 function once(wanted: readonly AnswerWanted[]): AnswerWanted[] {
-  return [...new Map(wanted.map((one) => [`${one.title} ${one.message}`, one])).values()];
+  const name = ({ title, message }: AnswerWanted) => `${title} ${message}`;
+  return wanted.filter((one, at) => wanted.findIndex((other) => name(other) === name(one)) === at);
 }
 
 function wantedOf({ oneThing, form }: Definition, problem: AnswerProblem): AnswerWanted {
@@ -120,7 +123,8 @@ function wantedOf({ oneThing, form }: Definition, problem: AnswerProblem): Answe
     held?.fields.find(({ key }) => key === field)?.title ||
     held?.title ||
     (rule === "township" ? changeWords.township : "");
-  return { title, message, step };
+  const place = placeOfProblem(problem);
+  return { title, message, step, ...(place !== undefined && { place }) };
 }
 
 /** Undefined: there is no signature to judge. */

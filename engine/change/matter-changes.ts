@@ -86,7 +86,8 @@ export function ruleChanges(both: Both): Change[] {
     ),
     ...pairs.kept.flatMap(({ was, now, before: old, after: fresh }) => {
       const say = tell(was, now);
-      const name = `规则${quote(fresh.name)}`;
+      const remindsOnly = old.severity === "warn" && fresh.severity === "warn";
+      const name = `规则${quote(fresh.name)}${remindsOnly ? "（只提醒）" : ""}`;
       const changes: Change[] = [];
       if (was !== now) changes.push(say("renamed", `${name}的英文名从 ${was} 改为 ${now}`));
       if (old.name !== fresh.name)

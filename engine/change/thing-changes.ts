@@ -3,6 +3,7 @@
 import { flowSteps } from "../flow/flow-steps.ts";
 import { stepLabels } from "../flow/words.ts";
 import type { OneThing } from "../one-thing/one-thing.ts";
+import { stepOf } from "../one-thing/step-of.ts";
 import { quote } from "../problem/wording.ts";
 import type { Both } from "./asking-changes.ts";
 import { type Change, type ChangeKind, isEqual, teller } from "./change.ts";
@@ -48,9 +49,19 @@ function stepChanges({ before: { oneThing: was }, after: { oneThing: now } }: Bo
   const [old, fresh] = [flowSteps(was), flowSteps(now)].map((steps) =>
     steps.filter((step) => step !== "sign"),
   );
+  /** A step that is gone takes nothing with it: what it asked is asked in another. */
+  const asksElsewhere = (step: string): string => {
+    if (step === stepOf(was, "questions") && Object.keys(now.questions).length > 0)
+      return `，它的问题改在${label(now, stepOf(now, "questions"))}里问`;
+    if (step === stepOf(was, "materials") && Object.keys(now.materials).length > 0)
+      return `，材料改在${label(now, stepOf(now, "materials"))}里交`;
+    return "";
+  };
   const changes = [
     ...(old ?? []).flatMap((step) =>
-      fresh?.includes(step) ? [] : [told("/steps", "lost", `少了步骤${label(was, step)}`)],
+      fresh?.includes(step)
+        ? []
+        : [told("/steps", "lost", `少了步骤${label(was, step)}${asksElsewhere(step)}`)],
     ),
     ...(fresh ?? []).flatMap((step) =>
       old?.includes(step) ? [] : [told("/steps", "gained", `增加了步骤${label(now, step)}`)],
@@ -83,11 +94,16 @@ function doors({ before, after }: Both): Change[] {
     const words = `开放日期从${daysWords(was)}改为${daysWords(now)}`;
     changes.push(told("/valid", isShorter(was, now) ? "tightened" : "loosened", words));
   }
-  if (now.retired && !was.retired) changes.push(told("/retired", "lost", `从 ${now.retired.on} 起停止办理`));
+  // The word stands in today's file alone.
+  if (now.retired && !was.retired)
+    changes.push({ ...told("/retired", "lost", retiredWords(now.retired)), side: "after" });
   else if (was.retired && !now.retired) changes.push(told("/retired", "gained", "恢复办理"));
   else if (!isEqual(was.retired, now.retired)) changes.push(told("/retired", "other", "停止办理的安排改了"));
   return changes;
 }
+
+const retiredWords = ({ on, draftsUntil }: NonNullable<OneThing["retired"]>): string =>
+  `从 ${on} 起停止办理，暂存件${draftsUntil === undefined ? "从那天起也不能再提交" : `办到 ${draftsUntil} 为止`}`;
 
 const daysWords = ({ valid }: OneThing): string =>
   valid ? `“${valid.from ?? "一直"}至${valid.until ?? "长期"}”` : "“不限”";

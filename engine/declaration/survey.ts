@@ -14,6 +14,8 @@ export interface Survey {
   today: string;
   chosen: Chosen;
   facts: RecordFacts;
+  /** Nobody reads why something is asked: the model check looks thousands of times. */
+  unreasoned?: true;
 }
 
 export function survey(definition: Definition, record: DeclarationRecord, today: string): Survey {

@@ -20,6 +20,7 @@ export interface Reason {
 
 /** Why it is asked now; undefined where it is always asked. `facts`: as a row sees them, where it stands in one. */
 export function whyOf(seen: Survey, words: readonly AskedWord[], facts: Facts): Reason | undefined {
+  if (seen.unreasoned) return undefined;
   const { definition } = seen;
   const parts = words.flatMap(({ when }) => (when ? decidingParts(when, true, facts) : []));
   const users = matterUsers(seen, words);

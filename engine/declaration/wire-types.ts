@@ -53,6 +53,8 @@ export interface AnswerWanted {
   message: string;
   /** In which step. */
   step: string;
+  /** Where GO puts the focus there; absent: it stands in no one place. */
+  place?: string;
 }
 
 /** What the owner of a draft must be told when its one-thing has changed since. */

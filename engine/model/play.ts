@@ -21,9 +21,9 @@ export interface Play {
 /** Where the simulator stands in Storybook, and the parameter of the address that holds a play. */
 export const simulator = { story: "simulator--play", parameter: "play" } as const;
 
-/** Path and query below Storybook's own address. */
+/** Path and query below Storybook's own address; without its panels, which would leave the simulator half a window. */
 export function playAddress(play: Play): string {
-  return `/?path=/story/${simulator.story}&${simulator.parameter}=${encodePlay(play)}`;
+  return `/?path=/story/${simulator.story}&full=1&${simulator.parameter}=${encodePlay(play)}`;
 }
 
 /** Text that may stand in an address as it is. */

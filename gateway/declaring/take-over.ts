@@ -1,5 +1,6 @@
 // A submitted application goes in; a new draft comes out that holds its answers and files, as far as today's definition knows them.
 
+import { renamedMaterials } from "../../engine/change/declared.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { migrated } from "../../engine/declaration/migrated.ts";
 import { fromWire, toWire } from "../../engine/declaration/wire.ts";
@@ -78,11 +79,13 @@ async function copies(
   draftId: string,
 ): Promise<FileRow[]> {
   const made: FileRow[] = [];
+  const today = renamedMaterials(oneThing);
   for (const file of await filesOfDraft(database, ownerId, from)) {
-    const known = Object.hasOwn(oneThing.materials, file.material);
+    const material = today.get(file.material) ?? file.material;
+    const known = Object.hasOwn(oneThing.materials, material);
     const bytes = known ? await store.read(file.id) : undefined;
     if (!bytes) continue;
-    const copy = { ...file, id: newId(random), draftId, createdAt: clock.now() + made.length };
+    const copy = { ...file, id: newId(random), draftId, material, createdAt: clock.now() + made.length };
     await store.save(copy.id, bytes);
     made.push(copy);
   }

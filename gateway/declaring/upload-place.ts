@@ -1,5 +1,6 @@
 // Where a file is to go (a draft's material, or what an application waits for) goes in; what may be put there comes out, or the request is refused.
 
+import { renamedMaterials } from "../../engine/change/declared.ts";
 import { type LaterPaper, laterPapers, matterOfPlace } from "../../engine/one-thing/later-papers.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { findApplication, holdApplication, mattersOf } from "../database/applications.ts";
@@ -42,13 +43,15 @@ export async function uploadPlace(
 ): Promise<UploadPlace> {
   const matterInfoId = matterOfPlace(key);
   if (matterInfoId === undefined) {
-    const material = materialOf(await openDraft(parts, ownerId, id), key);
+    const open = await openDraft(parts, ownerId, id);
+    const today = renamedMaterials(open.definition.oneThing);
     return {
       draftId: id,
-      material,
+      material: materialOf(open, key),
       hold: async (trx) => {
         await holdOpenDraft(trx, ownerId, id);
-        return filesOfDraft(trx, ownerId, id);
+        const files = await filesOfDraft(trx, ownerId, id);
+        return files.map((file) => ({ ...file, material: today.get(file.material) ?? file.material }));
       },
     };
   }

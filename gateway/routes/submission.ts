@@ -44,8 +44,9 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const faceSince = now - settings.faceMinutes * 60_000;
       const principal = await whoSubmits(trx, person, held, asked, faceSince);
       // A signature that is not there, another person's or under another draft is none: the check says so.
-      const { view, signature } = await wholeDraft(trx, held);
-      const record = fromWire(definition, migrated(definition.oneThing, view), principal);
+      const { view: kept, signature } = await wholeDraft(trx, held);
+      const view = migrated(definition.oneThing, kept);
+      const record = fromWire(definition, view, principal);
       const verdict = checkDeclaration(definition, record, checks, todayInShanghai(now));
       if (!verdict.ok) throw new Refusal(422, words.problems, { problems: verdict.problems });
       const { declaration } = verdict;

@@ -1,5 +1,5 @@
 // Takes folders of content; gives the Vite plugin that serves `virtual:definitions` and keeps it in step with the files.
-import type { Logger, Plugin, ViteDevServer } from "vite";
+import type { EnvironmentModuleNode, Logger, Plugin, ViteDevServer } from "vite";
 import { definitionModule } from "../../gateway/content/definition-module.ts";
 import { problemLines } from "../../gateway/content/problem-report.ts";
 import {
@@ -7,6 +7,7 @@ import {
   type ContentProblem,
   readContent,
 } from "../../gateway/content/read-content.ts";
+import { PAGE_PLUGIN } from "./problems-page.ts";
 import { watchContent } from "./watch-content.ts";
 
 const NAME = "virtual:definitions";
@@ -15,6 +16,9 @@ const RESOLVED = `\0${NAME}`;
 
 /** The event that tells an open page what is wrong in the files: `{ problems: ContentProblem[] }`, empty when mended. */
 export const PROBLEMS_EVENT = "portal:content-problems";
+
+/** The event that tells an open page that the definitions are others now. */
+export const CHANGED_EVENT = "portal:content-changed";
 
 /** Each import is written out: a computed one would put all one-things into one chunk. */
 function indexModule(definitions: Content["definitions"], auction: string | undefined): string {
@@ -62,6 +66,7 @@ const errorsOf = (content: Content): ContentProblem[] =>
 export function definitions(roots: readonly string[]): Plugin {
   let content: Content | undefined;
   let building = false;
+  let swaps = false;
   let logger: Logger | undefined;
 
   const tell = (errors: ContentProblem[], effect: string): void => {
@@ -98,18 +103,23 @@ export function definitions(roots: readonly string[]): Plugin {
     }
     server.ws.send(PROBLEMS_EVENT, { problems: errors });
     if (errors.length > 0) return;
+    // Who imports them is given another address as well, or the page would be handed what it has.
+    const at = Date.now();
     for (const environment of Object.values(server.environments)) {
+      const seen = new Set<EnvironmentModuleNode>();
       for (const [id, module] of environment.moduleGraph.idToModuleMap) {
-        if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module);
+        if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module, seen, at, true);
       }
     }
-    server.ws.send({ type: "full-reload" });
+    if (swaps) server.ws.send(CHANGED_EVENT, { at });
+    else server.ws.send({ type: "full-reload" });
   };
 
   return {
     name: "portal:definitions",
     configResolved(config) {
       building = config.command === "build";
+      swaps = config.plugins.some(({ name }) => name === PAGE_PLUGIN);
       logger = config.logger;
     },
     configureServer(server) {

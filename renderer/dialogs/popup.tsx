@@ -1,10 +1,16 @@
 // In: a failure that the portal tells. Out: the dialog 提示 with its sentence, and the one way on where there is one (Spec 8).
 import { lazy } from "react";
-import { type DraftChanges, type PortalEvent, type StepView, stepLabels } from "../../engine/index.ts";
+import {
+  type AnswerWanted,
+  type DraftChanges,
+  type PortalEvent,
+  type StepName,
+  stepLabels,
+} from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { useDeclaration, usePortal, useSend } from "../portal.ts";
+import { useDeclaration, useDeclarationSend, usePortal, useSend } from "../portal.ts";
 import { dialogWords } from "../words/dialogs.ts";
 
 const DraftChangesView = lazy(async () => {
@@ -78,11 +84,19 @@ export default function Popup() {
 function Changed({ changes, onClose }: { changes: DraftChanges; onClose: () => void }) {
   const own = usePortal(({ definition }) => definition?.oneThing.stepLabels);
   const draftId = useDeclaration(({ context }) => context.record.draftId);
-  const labelOf = (step: StepView) => (step === "review" ? "" : (own?.[step] ?? stepLabels[step]));
+  const now = useDeclaration((snapshot) => snapshot);
+  const send = useDeclarationSend();
+  const labelOf = (step: string) => own?.[step as StepName] ?? stepLabels[step as StepName] ?? step;
+  const onGo = ({ step, place }: AnswerWanted) => {
+    onClose();
+    send({ type: "GO", step: step as StepName, ...(place !== undefined && { focus: place }) });
+  };
   return (
     <DraftChangesView
       changes={changes}
       labelOf={labelOf}
+      isReached={(step) => now?.can({ type: "GO", step: step as StepName }) ?? false}
+      onGo={onGo}
       lookAt={draftId && `/my/thing/${draftId}`}
       onClose={onClose}
     />

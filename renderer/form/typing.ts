@@ -78,10 +78,10 @@ export function listenToTyping(
       clean(box);
       wait(box);
     },
-    // Autofill changes boxes that never had the focus.
+    // Autofill changes boxes that never had the focus; a box that is being left by a press comes here first.
     change(event: Event) {
       const box = typedBox(event.target);
-      if (box && box !== box.ownerDocument.activeElement) leave(box);
+      if (box && box !== box.ownerDocument.activeElement) afterPress(box.ownerDocument, () => leave(box));
     },
     focusout(event: Event) {
       const box = typedBox(event.target);

@@ -20,7 +20,13 @@ const Line = chakra("li", {
 });
 const What = chakra("span", { base: { textStyle: "small", color: "fg.muted" } });
 const Phone = chakra("a", {
-  base: { display: "inline-flex", alignItems: "center", minH: "9", fontWeight: "bold", whiteSpace: "nowrap" },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minH: "tap",
+    fontWeight: "bold",
+    whiteSpace: "nowrap",
+  },
 });
 const Hours = chakra("p", {
   base: {

@@ -47,7 +47,8 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: "2px !important",
     boxShadow: "0 0 0 2px var(--chakra-colors-focus-ink) !important",
   },
-  "[data-ring] :focus-visible, h1[tabindex='-1']:focus-visible, main[tabindex='-1']:focus-visible": {
+  // What holds the focus only because the page or the dialog opened is no control.
+  "[data-ring] :focus-visible, :is(h1, main, dialog)[tabindex='-1']:focus-visible": {
     outline: "0 !important",
     boxShadow: "none !important",
   },

@@ -135,7 +135,7 @@ function All({ kind, children }: { kind: keyof typeof types; children: string })
       <Link to={places.nav[kind]}>
         <VisuallyHidden>{children}</VisuallyHidden>
         {words.seeAll}
-        <Count>{count && words.pieces(count)}</Count>
+        <Count>{count !== undefined && words.pieces(count)}</Count>
         <Icon name="chevron-right" size={16} />
       </Link>
     </Button>

@@ -6,6 +6,7 @@ import {
   checkStep,
   formContent,
   type MaterialAnswer,
+  placeOfProblem,
   type StepName,
   stepOf,
 } from "../../engine/index.ts";
@@ -14,7 +15,6 @@ import { reviewWords } from "../words/review-step.ts";
 import { signWords } from "../words/sign-step.ts";
 import { toMinute } from "../words/written.ts";
 import type { StepProps } from "./index.tsx";
-import { placeOfProblem } from "./review/place-of-problem.ts";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
 import { WarningsNote } from "./review/warnings-note.tsx";
 

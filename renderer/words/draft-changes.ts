@@ -10,7 +10,7 @@ export const draftChangesWords = {
   kept: "这些内容不会提交，已另外留存，可在“我的申报”中查看。",
   signature: "签名需要重做",
   signatureWhy: "签名之后填报内容有调整，提交前请核对并重新签名。",
-  goTo: (step: string) => `去“${step}”`,
+  later: (step: string) => `办到“${step}”时填写`,
   look: "查看已填内容",
   go: "知道了，继续办理",
   close: "知道了",

@@ -8,8 +8,8 @@ import { portalPlugins } from "../../renderer/build/plugins.ts";
 import { heavyModules } from "../../tests/heavy-modules.ts";
 import { fixtures, generateStories } from "./generate.ts";
 
-// A short run of the tests shows only what differs; a designer sees everything.
-generateStories({ all: process.env.STORIES !== "six" });
+// A short run of the tests shows each kind of state once; a designer sees everything.
+generateStories({ all: process.env.STORIES !== "sample" });
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: ["../../renderer/public"],
   core: { disableTelemetry: true },
+  // It names a Storybook on the web, which would be loaded beside ours.
+  refs: { "@chakra-ui/react": { disable: true } },
   typescript: { reactDocgen: false },
   // Storybook's root is `stories/`, where it finds no Vite configuration: everything comes from here.
   viteFinal: (base) =>

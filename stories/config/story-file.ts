@@ -3,7 +3,15 @@ import { pageId, type StoryPage } from "./story-list.ts";
 
 const makers = [
   ...["doneStory", "forbiddenStory", "forElders", "guideStory", "missingStory", "mistypedStory", "onPhone"],
-  ...["reviewStory", "ruleStory", "savedDraftStory", "stepStory", "submittedStory", "tooLargeStory"],
+  ...[
+    "reviewStory",
+    "ruleStory",
+    "savedDraftStory",
+    "stepStory",
+    "submittedStory",
+    "tooLargeStory",
+    "warningStory",
+  ],
 ];
 
 export function storyFile(page: StoryPage): [name: string, text: string] {

@@ -42,7 +42,11 @@ export function storiesOf(oneThing: OneThing): StoryPage[] {
   return [
     page("guide", "办事指南", guideStories(code)),
     ...flowSteps(oneThing).map((step) =>
-      page(step, labels.get(step) ?? step, step === "done" ? doneStories(oneThing) : stepStories(oneThing, step)),
+      page(
+        step,
+        labels.get(step) ?? step,
+        step === "done" ? doneStories(oneThing) : stepStories(oneThing, step),
+      ),
     ),
     page("review", "核对", reviewStories(oneThing)),
     page("details", "办件详情", detailStories(code)),
@@ -85,7 +89,7 @@ function stepStories(oneThing: OneThing, step: StepName): Story[] {
       made: call("tooLargeStory", code, step),
     }),
     ...(hasQuestions ? forbiddenStories(oneThing, step) : []),
-    ...ruleStories(oneThing, "block", hasForm, step),
+    ...(hasForm ? ruleStories(oneThing, "block", step, "ruleStory") : []),
     { key: "SavedDraft", name: "从暂存件继续", made: call("savedDraftStory", code, step) },
     ...only(hasForm || hasMaterials, {
       key: "LongTexts",
@@ -116,7 +120,7 @@ function forbiddenStories({ code, questions }: OneThing, step: StepName): Story[
         ? []
         : [
             {
-              key: `Forbidden_${question}_${option}`,
+              key: `Forbidden_${question}_${option.replaceAll("-", "_")}`,
               name: `不能办理 ${ask}：${label}`,
               made: call("forbiddenStory", code, step, question, option),
             },
@@ -125,18 +129,16 @@ function forbiddenStories({ code, questions }: OneThing, step: StepName): Story[
   );
 }
 
-/** A rule over questions alone is said where they stand; the story finds that place itself. */
 function ruleStories(
   { code, rules }: OneThing,
   severity: "block" | "warn",
-  here: boolean,
   step: StepName,
+  maker: "ruleStory" | "warningStory",
 ): Story[] {
-  if (!here) return [];
   return Object.entries(rules).flatMap(([rule, { name, must, severity: own = "block" }]) =>
     must === undefined || own !== severity
       ? []
-      : [{ key: `Rule_${rule}`, name: `规则 ${name}`, made: call("ruleStory", code, step, rule) }],
+      : [{ key: `Rule_${rule}`, name: `规则 ${name}`, made: call(maker, code, step, rule) }],
   );
 }
 
@@ -145,10 +147,10 @@ function reviewStories(oneThing: OneThing): Story[] {
   const { code } = oneThing;
   const last = lastStep(oneThing);
   const review = call("reviewStory", code, last);
-  const long = call("reviewStory", code, last, "long");
+  const long = call("reviewStory", code, last, {}, "long");
   return [
     { key: "Review", name: "核对", made: review },
-    ...ruleStories(oneThing, "warn", true, last),
+    ...ruleStories(oneThing, "warn", last, "warningStory"),
     { key: "LongTexts", name: "文字很长", made: long },
     { key: "Phone", name: "手机", made: onPhone(review) },
     { key: "PhoneLong", name: "手机 文字很长", made: onPhone(long) },
@@ -168,7 +170,7 @@ function detailStories(code: string): Story[] {
   const made = call("submittedStory", code);
   return [
     { key: "ReadOnly", name: "只读", made },
-    { key: "LongTexts", name: "文字很长", made: call("submittedStory", code, "long") },
+    { key: "LongTexts", name: "文字很长", made: call("submittedStory", code, {}, "long") },
     { key: "Phone", name: "手机", made: onPhone(made) },
   ];
 }

@@ -1,4 +1,13 @@
 // Nothing goes in; what makes stories comes out.
 export { forElders, guideStory, onPhone, type PageStory, type PageWish, pageStory } from "./page-story.tsx";
 export { partStory } from "./part-story.tsx";
-export { doneStory, reviewStory, stepStory } from "./step-story.ts";
+export {
+  forbiddenStory,
+  missingStory,
+  mistypedStory,
+  ruleStory,
+  tooLargeStory,
+  warningStory,
+} from "./problem-story.ts";
+export { savedDraftStory } from "./saved-draft-story.ts";
+export { doneStory, reviewStory, stepStory, submittedStory } from "./step-story.ts";

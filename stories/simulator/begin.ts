@@ -32,7 +32,8 @@ export function beginAt(
   const areaId = setup.areaId || undefined;
   const play: Play = { code: setup.code, areaId, choices, answers, step };
   const opened = openPlay(definition, play, world.today(), [principalOf(user)]);
-  const record = reaching(definition, opened, world.today());
+  const isOver = begin.step === "review" || begin.step === "done";
+  const record = reaching(definition, opened, world.today(), isOver);
   const place = { furthest: step, changing: false, receipt: null, unsaved: true };
   const keys = { draftKey: "d".repeat(32), submitKey: "e".repeat(32) };
   const declaration = { code: setup.code, definition: definition.version, record, ...place, ...keys };
@@ -54,15 +55,16 @@ function stepIn({ oneThing }: LoadedDefinition["definition"], { step }: Beginnin
   return steps.find((one) => one === step) ?? steps[0] ?? "done";
 }
 
-/** A play says nothing of files and signatures: what lies before its step has them. */
+/** A play says nothing of files and signatures: what lies before its step has them; `isOver`: the last one too. */
 function reaching(
   definition: LoadedDefinition["definition"],
   record: DeclarationRecord,
   today: string,
+  isOver: boolean,
 ): DeclarationRecord {
   const steps = flowSteps(definition.oneThing);
   const isBehind = (step: StepName) =>
-    steps.includes(step) && steps.indexOf(step) < steps.indexOf(record.step);
+    steps.includes(step) && (isOver || steps.indexOf(step) < steps.indexOf(record.step));
   const handed = isBehind("submit-materials") ? withMaterials(definition, record, today) : record;
   return isBehind("sign") ? signed(definition, handed, today) : handed;
 }

@@ -1,6 +1,6 @@
 // In: the picture of a machine, where it stands and where it was. Out: that picture, every state marked by its look and its sign.
 import { chakra } from "@chakra-ui/react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { Box, Chart, Line } from "./chart.ts";
 import { stateName } from "./names.ts";
 
@@ -51,8 +51,12 @@ export function ChartPicture({
   ...standing
 }: Standing & { chart: Chart; steps: Record<string, string>; label: string }) {
   const arrow = useId();
+  const picture = useRef<SVGSVGElement>(null);
+  const { at } = standing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another place in the picture.
+  useEffect(() => showCurrent(picture.current), [at]);
   return (
-    <Svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={label}>
+    <Svg ref={picture} viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={label}>
       <marker id={arrow} viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto">
         <Arrow d="M0 0L8 4L0 8z" />
       </marker>
@@ -90,13 +94,22 @@ export function ChartPicture({
   );
 }
 
+/** Moves the pane around the picture, and nothing else, so that the current state is seen below what stands still in it. */
+function showCurrent(picture: SVGSVGElement | null): void {
+  const pane = picture?.closest("section");
+  const current = picture?.querySelector("[data-current]");
+  if (!pane || !current || pane.scrollHeight <= pane.clientHeight) return;
+  const middle = pane.getBoundingClientRect().top + pane.clientHeight * 0.75;
+  pane.scrollTop += current.getBoundingClientRect().top - middle;
+}
+
 function Way({ line, arrow }: { line: Line; arrow: string }) {
   return <Path d={line.d} kind={line.kind} markerEnd={`url(#${arrow})`} />;
 }
 
 function Chip({ box, name, look }: { box: Box; name: string; look: Look }) {
   return (
-    <g>
+    <g data-current={look === "current" ? "" : undefined}>
       <State x={box.x} y={box.y} width={box.w} height={box.h} rx="6" look={look} />
       <Words x={box.x + box.w / 2} y={box.y + box.h / 2 + 1} textAnchor="middle" look={look}>
         {signs[look] + name}

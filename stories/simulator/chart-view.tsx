@@ -19,6 +19,10 @@ const Now = chakra("p", { base: { fontWeight: "bold" } });
 const List = chakra("ul", {
   base: { display: "grid", gap: "2", textStyle: "small", "& > li": { minW: "0", overflowWrap: "anywhere" } },
 });
+// Where the pane is low, what the picture means stands still while the picture is moved.
+const Head = chakra("div", {
+  base: { display: "grid", gap: "2", pb: "2", position: { lg: "sticky" }, top: "-3", bg: "bg.panel" },
+});
 const Last = chakra("div", {
   base: { p: "3", bg: "bg.muted", borderRadius: "md", textStyle: "small", overflowWrap: "anywhere" },
 });
@@ -35,17 +39,20 @@ export function ChartView({ view: { loaded, watched } }: { view: View }) {
   if (!chart || !oneThing) return null;
   const here = at === "" ? simulatorWords.chart.nowhere : stateName(at, steps);
   const gone = [...visited].map((path) => stateName(path, steps)).join("、");
-  const [last, ...older] = branches.filter(({ to, event }) => to !== "" || event !== "");
+  // An answer that was noted is no way that was taken.
+  const [last, ...older] = branches.filter(({ from, to }) => to !== "" && to !== from);
   return (
     <Stack>
-      <Now role="status">{words.now(here)}</Now>
-      {last && (
-        <Last>
-          <strong>{words.last}</strong>
-          <br />
-          {branchText(last, steps)}
-        </Last>
-      )}
+      <Head>
+        <Now role="status">{words.now(here)}</Now>
+        {last && (
+          <Last>
+            <strong>{words.last}</strong>
+            <p>{wayText(last, steps)}</p>
+            <p>{reasonText(last, steps)}</p>
+          </Last>
+        )}
+      </Head>
       <ChartPicture
         chart={chart}
         steps={steps}
@@ -72,14 +79,19 @@ export function ChartView({ view: { loaded, watched } }: { view: View }) {
   );
 }
 
-function branchText({ event, from, to, guard, refused }: Branch, steps: Names): string {
-  const way = `${stateName(from, steps)} → ${to === "" ? words.stayed : stateName(to, steps)}`;
-  const decided = guard === undefined ? words.always : `${words.decided}：${conditionName(guard, steps)}`;
+const branchText = (branch: Branch, steps: Names): string =>
+  `${wayText(branch, steps)}；${reasonText(branch, steps)}`;
+
+function wayText({ event, from, to }: Branch, steps: Names): string {
+  return `${eventName(event)}：${stateName(from, steps)} → ${stateName(to, steps)}`;
+}
+
+/** Why this way and no other: the condition that held, and those before it that did not. */
+function reasonText({ guard, refused }: Branch, steps: Names): string {
   const passed = refused.map((name) => conditionName(name, steps)).join("、");
-  const before = passed === "" ? "" : `；${words.refused}：${passed}`;
-  // What the machine calls the end of a call is too long to be read.
-  const own = event === "" || event.startsWith("xstate.") ? "" : `（${event}）`;
-  return `${words.event} ${eventName(event)}${own}，${way}，${decided}${before}`;
+  if (guard === undefined && passed === "") return words.always;
+  const held = guard === undefined ? "" : words.decided(conditionName(guard, steps));
+  return [held, passed && words.refused(passed)].filter(Boolean).join("；");
 }
 
 function Ways({ chart, steps }: { chart: Chart; steps: Names }) {

@@ -35,7 +35,8 @@ export function eventsToFill(standing: Standing, step: StepName): DeclarationEve
 function completed({ definition, checks, record, today }: Standing, step: StepName): DeclarationRecord {
   const loaded = { definition, checks };
   const setting = { today, seed, principal: record.principal };
-  const choices = Object.keys(record.choices).length > 0 ? { choices: record.choices } : {};
+  const made = Object.entries(record.choices).filter(([, choice]) => !isEmpty(choice));
+  const choices = made.length > 0 ? { choices: Object.fromEntries(made) } : {};
   const wishes = [...ofTownship(definition, record), ...ofAnswers({ ...loaded, record, today }, step)];
   const kept = completeRecord(loaded, setting, { wishes, ...choices });
   if (kept.problems.length === 0) return kept.record;

@@ -85,8 +85,11 @@ export function createSimulation() {
     return load((loaded) => beginAt(loaded, world, beginning, storage), told);
   }
 
-  const at = () => view.run?.prepared.router.at ?? `/guide/${world.setup.code}`;
-  const reload = (told: string) => load(() => at(), told);
+  /** On the page that is shown now: a load begins with taking it away. */
+  function reload(told: string): Promise<void> {
+    const at = view.run?.prepared.router.at ?? `/guide/${world.setup.code}`;
+    return load(() => at, told);
+  }
 
   async function doing(
     work: (declaration: NonNullable<Watched["declaration"]>, loaded: LoadedDefinition) => Promise<string>,
@@ -97,12 +100,16 @@ export function createSimulation() {
     tell({ busy: false, told: await work(watched.declaration, loaded) });
   }
 
-  /** Begins at the first step where no declaration runs yet. */
-  async function declaring(): Promise<void> {
-    if (view.watched.declaration) return;
-    if (!people[world.setup.person]) return tell({ told: words.needsPerson });
+  /** Begins at the first step where no declaration runs yet; false where nobody may. */
+  async function declaring(): Promise<boolean> {
+    if (view.watched.declaration) return true;
+    if (!people[world.setup.person]) {
+      tell({ told: words.needsPerson });
+      return false;
+    }
     await begin(world.setup, { step: "first" }, words.begun);
     await running();
+    return true;
   }
 
   const running = () =>
@@ -191,7 +198,7 @@ export function createSimulation() {
     stay: () => tell({ leaving: null }),
 
     fill: async () => {
-      await declaring();
+      if (!(await declaring())) return;
       await doing(async (declaration, loaded) => {
         fill(declaration, loaded, world.today());
         await atRest(declaration);
@@ -199,7 +206,7 @@ export function createSimulation() {
       });
     },
     walk: async () => {
-      await declaring();
+      if (!(await declaring())) return;
       await doing(async (declaration, loaded) => {
         const reached = await walkToReview(declaration, loaded, world.today());
         return words.reached(reached);

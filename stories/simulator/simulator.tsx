@@ -26,7 +26,7 @@ const Page = chakra("main", {
     minH: { base: "100vh", lg: "640px" },
     bg: "bg.canvas",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "380px minmax(0, 1fr)" },
-    gridTemplateRows: { lg: "auto minmax(0, 1fr) minmax(0, 1.15fr)" },
+    gridTemplateRows: { lg: "auto minmax(0, 1fr) minmax(0, 1.6fr)" },
     gridTemplateAreas: {
       base: '"head" "switches" "stage" "inspector"',
       lg: '"head head" "switches stage" "inspector stage"',

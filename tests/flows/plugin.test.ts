@@ -1,10 +1,11 @@
 // Copies of the content are built and served by Vite; out: chunks, refusals of broken files, and what a page is told while files change.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, createLogger, createServer, type Rolldown } from "vite";
+import { build, createLogger, createServer, type Plugin, type Rolldown } from "vite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { PROBLEMS_EVENT } from "../../renderer/build/definitions.ts";
+import { CHANGED_EVENT, PROBLEMS_EVENT } from "../../renderer/build/definitions.ts";
 import { portalPlugins } from "../../renderer/build/plugins.ts";
+import { problemsPage } from "../../renderer/build/problems-page.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { change, contentCopy } from "./content-copy.ts";
 
@@ -62,7 +63,7 @@ describe("vite build", () => {
 });
 
 describe("the dev server", () => {
-  async function served() {
+  async function served(...more: Plugin[]) {
     const root = copyWithPage();
     const logger = createLogger("silent");
     const told = vi.spyOn(logger, "error");
@@ -70,7 +71,7 @@ describe("the dev server", () => {
       configFile: false,
       root,
       customLogger: logger,
-      plugins: portalPlugins(root),
+      plugins: [...portalPlugins(root), ...more],
       optimizeDeps: { noDiscovery: true },
       server: { middlewareMode: true, ws: false },
     });
@@ -98,6 +99,16 @@ describe("the dev server", () => {
     change(root, mended);
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ type: "full-reload" }), { timeout: 10_000 });
     expect(sent).toHaveBeenCalledWith(PROBLEMS_EVENT, { problems: [] });
+    expect(await icon()).toBe("umbrella");
+  });
+
+  test("lets the portal's own page take a changed one-thing without being loaded anew", async () => {
+    const { root, sent, icon } = await served(problemsPage());
+    expect(await icon()).toBe("charger");
+    change(root, { ...broken, to: mended.to });
+    const changed = expect.objectContaining({ at: expect.any(Number) });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(CHANGED_EVENT, changed), { timeout: 10_000 });
+    expect(sent).not.toHaveBeenCalledWith({ type: "full-reload" });
     expect(await icon()).toBe("umbrella");
   });
 });

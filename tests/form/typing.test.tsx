@@ -1,6 +1,6 @@
 // What a person types goes in: keys, Chinese input, paste, autofill, undo; what the form makes of it is judged.
 import { afterEach, expect, test } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { closeForms, openParking, until } from "./form-page.tsx";
 
 afterEach(closeForms);
@@ -120,6 +120,23 @@ test("[form] undo works in a field that is cleaned while typing", async () => {
   expect(box.value).toBe("123");
   for (let step = 0; step < 8 && box.value !== ""; step++) await undo();
   expect(box.value).toBe("");
+});
+
+test("[5] a message that comes as a field is left does not move away the button that is being pressed", async () => {
+  const form = await openParking({ paged: true });
+  const box = form.box(/^联系地址/);
+  await userEvent.click(box);
+  await userEvent.keyboard("云");
+  const next = page.getByRole("button", { name: /^下一节/ });
+  const top = () => next.element().getBoundingClientRect().top;
+  const before = top();
+  const pressed: number[] = [];
+  next.element().addEventListener("click", () => pressed.push(top()));
+  // Pressed for as long as a hand presses, so that a message would have its time to be drawn.
+  await next.click({ delay: 100 });
+  expect(pressed).toEqual([before]);
+  await until(() => form.box(/^车位编号/).offsetParent !== null);
+  expect(form.flush().applicant).toMatchObject({ linkManAddress: "云" });
 });
 
 test("[form] what the browser fills in without a key is told", async () => {

@@ -55,6 +55,22 @@ test("[4] every matter can be finished at once; the application says so", async 
   expect(await press(browser, id, { deed: "全部办结", from: "办理中" })).toBe(409);
 });
 
+test("[4] what every department has finished is neither refused nor asked for a 委托书", async () => {
+  const browser = await (await gatewayUnderTest()).person(1);
+  const { id, number } = await submitted(browser);
+  const offered = async () =>
+    [
+      ...(await (await browser.fetch(`${deskPath}?q=${number}`)).text()).matchAll(
+        /<button name="deed" value="([^"]+)/g,
+      ),
+    ].map(([, deed]) => deed);
+  expect(await offered()).toEqual(expect.arrayContaining(["要求上传委托书", "不予批准"]));
+  await press(browser, id, { deed: "全部办结", from: "已申请" });
+  expect(await offered()).toEqual([]);
+  expect(await refuse(browser, id, "办理中")).toBe(409);
+  expect(await askAuthority(browser, id, { from: "办理中" })).toBe(409);
+});
+
 test("[4] 未上传委托书 is asked for with a reason and a date, from 已申请 and 办理中 alone", async () => {
   const browser = await (await gatewayUnderTest()).person(1);
   const { id } = await submitted(browser);

@@ -65,7 +65,9 @@ function change(thing: OneThing): void {
 }
 
 interface Form {
-  properties: { parking: { required: string[]; properties: Record<string, { oneOf?: unknown[] }> } };
+  properties: {
+    parking: { required: string[]; properties: Record<string, { title?: string; oneOf?: unknown[] }> };
+  };
 }
 
 /** The same option is gone; a field has another name; 传真 is asked newly. */

@@ -53,10 +53,10 @@ function wrongAnswers(
   const spoil = progress === "wrong" ? spoilHalf : mistype;
   const { sections } = whatIsAsked(definition, full, today);
   const spoilt: Answers = {};
-  for (const { section, fields } of sections) {
+  for (const { section, fields, rows } of sections) {
     const held = full.answers[section.key] ?? {};
     spoilt[section.key] = Array.isArray(held)
-      ? held.map((row) => ({ ...row, answers: spoil(fields, row.answers) }))
+      ? held.map((row) => ({ ...row, answers: spoil(rows?.[row.rowId] ?? fields, row.answers) }))
       : spoil(fields, held);
   }
   return spoilt;

@@ -12,7 +12,7 @@ import type { GatewayParts } from "../../parts.ts";
 import { Refusal } from "../../refusal.ts";
 import { words } from "../../words.ts";
 import { doDeed } from "./desk-deeds.ts";
-import { applicationDeeds, type Deed, finishAll, lapse, matterDeeds } from "./desk-rules.ts";
+import { type Deed, deedsOfWhole, finishAll, lapse, matterDeeds, openMatters } from "./desk-rules.ts";
 import { page } from "./page.ts";
 
 const path = "/stand-ins/departments-desk";
@@ -61,8 +61,8 @@ export function departmentsDesk(parts: Pick<GatewayParts, "database" | "clock">)
     );
     const { id, oneThingName, number, submittedAt, applicantNameText, companyName } = application;
     const whole = [
-      ...(applicationDeeds[standing.status] ?? []),
-      ...(isInHand(standing) && matters.some(({ status }) => status !== "已办结") ? [plain(finishAll)] : []),
+      ...deedsOfWhole(standing, matters),
+      ...(isInHand(standing) && openMatters(matters).length > 0 ? [plain(finishAll)] : []),
       ...(application.companyId !== null && standing.status !== "授权过期" ? [plain(lapse)] : []),
     ];
     return html`<section>

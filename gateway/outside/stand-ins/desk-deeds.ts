@@ -15,7 +15,7 @@ import { isInHand, type Standing } from "../../declaring/standing.ts";
 import type { Trx } from "../../effect.ts";
 import type { GatewayParts } from "../../parts.ts";
 import { words } from "../../words.ts";
-import { applicationDeeds, type Deed, finishAll, lapse, matterDeeds } from "./desk-rules.ts";
+import { type Deed, deedsOfWhole, finishAll, lapse, matterDeeds, openMatters } from "./desk-rules.ts";
 
 export interface Pressed {
   id: string;
@@ -85,7 +85,7 @@ async function begin(trx: Trx, { id, status }: ApplicationRow): Promise<void> {
 
 async function finish({ trx, row, standing, now }: Held): Promise<boolean> {
   if (!isInHand(standing)) return false;
-  const open = (await mattersOf(trx, row.id)).filter(({ status }) => status !== "已办结");
+  const open = openMatters(await mattersOf(trx, row.id));
   for (const matter of open) {
     await changeMatter(trx, matter, { status: "已办结", mendBy: null });
     const { matterInfoId } = matter;
@@ -102,9 +102,10 @@ async function finish({ trx, row, standing, now }: Held): Promise<boolean> {
 }
 
 async function moveApplication({ trx, row, standing, now, pressed }: Held): Promise<boolean> {
-  const deed = applicationDeeds[standing.status]?.find(({ name }) => name === pressed.deed);
+  const matters = await mattersOf(trx, row.id);
+  const deed = deedsOfWhole(standing, matters).find(({ name }) => name === pressed.deed);
   if (!deed || lacksReason(deed, pressed)) return false;
-  const begun = (await mattersOf(trx, row.id)).some(({ status }) => status !== "待受理");
+  const begun = matters.some(({ status }) => status !== "待受理");
   const to = deed.to === "已申请" && begun ? "办理中" : deed.to;
   await changeApplication(trx, row.id, {
     status: to,

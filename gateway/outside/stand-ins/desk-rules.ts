@@ -1,5 +1,7 @@
 // A status goes in; what a clerk may do with an application or a matter that stands so comes out.
 
+import type { MatterRow } from "../../database/tables.ts";
+import type { Standing } from "../../declaring/standing.ts";
 import { words } from "../../words.ts";
 
 export interface Deed {
@@ -46,13 +48,25 @@ const inHand: Deed[] = [
 ];
 
 /** By the status as it stands today (`standingOf`); 暂存件 never comes to a desk. */
-export const applicationDeeds: Record<string, Deed[]> = {
+const applicationDeeds: Record<string, Deed[]> = {
   已申请: inHand,
   办理中: inHand,
   未上传委托书: [{ name: "免交委托书", to: "已申请", note: words.statusNotes.已申请 }, refuse],
   不予批准: [{ name: "撤销不予批准", to: "办理中", note: words.statusNotes.办理中 }],
   授权过期: [refuse],
 };
+
+export const openMatters = <Matter extends Pick<MatterRow, "status">>(matters: readonly Matter[]): Matter[] =>
+  matters.filter(({ status }) => status !== "已办结");
+
+/** What every department has finished is refused no more, and nobody is asked for a paper. */
+export function deedsOfWhole(
+  { status }: Pick<Standing, "status">,
+  matters: readonly Pick<MatterRow, "status">[],
+): Deed[] {
+  const deeds = applicationDeeds[status] ?? [];
+  return openMatters(matters).length > 0 ? deeds : deeds.filter(({ because }) => !because);
+}
 
 /** At once for every matter that is not done. */
 export const finishAll = "全部办结";

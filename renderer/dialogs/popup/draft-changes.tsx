@@ -1,12 +1,11 @@
-// In: what has changed for the draft that was opened. Out: the dialog that lists it in words, with the way to each place.
+// In: what has changed for the draft that was opened. Out: the dialog that lists it in words, each part with the way to its place.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { type DraftChanges, type StepView, stepLabels, stepPath } from "../../../engine/index.ts";
+import type { AnswerWanted, DraftChanges } from "../../../engine/index.ts";
 import { DialogFrame } from "../../frame/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { TextLink } from "../../look/parts/text-link.tsx";
 import { draftChangesWords } from "../../words/draft-changes.ts";
 
 const words = draftChangesWords;
@@ -17,20 +16,23 @@ const List = chakra("ul", {
   base: { mt: "1", ps: "5", listStyleType: "disc", overflowWrap: "anywhere", "& li": { py: "1" } },
 });
 const Small = chakra("span", { base: { display: "block", textStyle: "small", color: "fg.muted" } });
-/** Each a finger high, below each other. */
-const tall = { display: "flex", alignItems: "center", w: "fit", minH: "tap" } as const;
 const Line = chakra("p", { base: { mt: "1", textStyle: "small", color: "fg.muted" } });
 
 export interface DraftChangesViewProps {
   changes: DraftChanges;
   /** What a step is called here. */
-  labelOf: (step: StepView) => string;
+  labelOf: (step: string) => string;
+  /** Whether the declaration has come as far as that step. */
+  isReached: (step: string) => boolean;
+  /** Leads to the place itself, without the dialog. */
+  onGo: (wanted: AnswerWanted) => void;
   /** Where what was filled in is looked at; absent: the draft is not known by an id. */
   lookAt?: string | undefined;
   onClose: () => void;
 }
 
-export function DraftChangesView({ changes, labelOf, lookAt, onClose }: DraftChangesViewProps) {
+export function DraftChangesView(props: DraftChangesViewProps) {
+  const { changes, lookAt, onClose } = props;
   const { again, newly, notAsked, signatureVoid, stopped } = changes;
   const look = lookAt !== undefined && (
     <Button variant={stopped === null ? "quiet" : "primary"} asChild>
@@ -63,8 +65,8 @@ export function DraftChangesView({ changes, labelOf, lookAt, onClose }: DraftCha
           <b>{stopped}</b>
         </Note>
       )}
-      <Wanted title={words.again} list={again} labelOf={labelOf} onGo={onClose} />
-      <Wanted title={words.newly} list={newly} labelOf={labelOf} onGo={onClose} />
+      <Wanted {...props} title={words.again} list={again} />
+      <Wanted {...props} title={words.newly} list={newly} />
       {signatureVoid && (
         <Part title={words.signature}>
           <Line>{words.signatureWhy}</Line>
@@ -97,36 +99,35 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Wanted({
-  title,
-  list,
-  labelOf,
-  onGo,
-}: {
+interface WantedProps extends Pick<DraftChangesViewProps, "labelOf" | "isReached" | "onGo"> {
   title: string;
-  list: DraftChanges["again"];
-  labelOf: DraftChangesViewProps["labelOf"];
-  onGo: () => void;
-}) {
+  list: readonly AnswerWanted[];
+}
+
+function Wanted({ title, list, labelOf, isReached, onGo }: WantedProps) {
   if (list.length === 0) return null;
-  const steps = [...new Set(list.map(({ step }) => step))].filter(isStep);
   return (
     <Part title={title}>
       <List>
-        {list.map(({ title: name, message }) => (
-          <li key={`${name} ${message}`}>
-            {name || message}
-            {name && message && <Small>{message}</Small>}
-          </li>
-        ))}
+        {list.map((wanted) => {
+          const { title: name, message, step } = wanted;
+          const what = name || message;
+          const reached = isReached(step);
+          return (
+            <li key={`${name} ${message}`}>
+              {reached ? (
+                <Button variant="text" px="1" ms="-1" onClick={() => onGo(wanted)}>
+                  {what}
+                </Button>
+              ) : (
+                what
+              )}
+              {name && message && <Small>{message}</Small>}
+              {!reached && <Small>{words.later(labelOf(step))}</Small>}
+            </li>
+          );
+        })}
       </List>
-      {steps.map((step) => (
-        <TextLink key={step} to={stepPath(step)} onClick={onGo} {...tall}>
-          {words.goTo(labelOf(step))}
-        </TextLink>
-      ))}
     </Part>
   );
 }
-
-const isStep = (step: string): step is keyof typeof stepLabels => Object.hasOwn(stepLabels, step);

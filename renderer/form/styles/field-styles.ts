@@ -143,6 +143,7 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     "&[data-tone=source]": { color: "fg.muted" },
   },
   ".f-link": {
+    minH: "6",
     color: "brand.solid",
     textDecoration: "underline",
     textUnderlineOffset: "4px",

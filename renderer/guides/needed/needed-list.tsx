@@ -15,6 +15,7 @@ const Head = chakra("div", {
     gap: "2",
   },
 });
+const Stopped = chakra("div", { base: { display: "grid", gap: "3" } });
 const Title = chakra("h3", { base: { textStyle: "cardTitle" } });
 const Group = chakra("h4", {
   base: { mt: "4", mb: "1", fontSize: "sm", color: "fg.muted", fontWeight: "bold" },
@@ -23,7 +24,7 @@ const Line = chakra("li", {
   base: { display: "flex", gap: "2.5", py: "1.5", lineHeight: "snug" },
 });
 const Sign = chakra("span", {
-  base: { flex: "none", mt: "0.5", color: "success.solid" },
+  base: { flex: "none", display: "grid", placeItems: "center", h: "1lh", color: "success.solid" },
   variants: { open: { true: { color: "fg.subtle" } } },
 });
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
@@ -38,10 +39,10 @@ export function NeededList({ id, needed }: { id: string; needed: Needed }) {
   const { matters, materials, forbidden } = needed;
   if (forbidden)
     return (
-      <>
+      <Stopped>
         <Title id={id}>{words.title}</Title>
         <Note tone="warning">{words.forbidden}</Note>
-      </>
+      </Stopped>
     );
   return (
     <>

@@ -49,23 +49,29 @@ export default function Recommended({ query, known }: { query: string; known: re
 }
 
 export function RecommendedView({ status, finds, instead, onRetry }: RecommendedViewProps) {
-  // Beside what was found, nothing more is no news.
-  if (finds?.length === 0 && !instead) return null;
+  // Beside what was found, nothing more is no news: no place is kept for it either.
+  const quiet = !instead && (finds ? finds.length === 0 : status !== "failed");
   return (
-    <Section>
-      <VisuallyHidden role="status">{said(status, finds)}</VisuallyHidden>
-      <Heading>
-        {instead ? words.instead : words.besides}
-        {finds && finds.length > 0 && <Small>{words.pieces(finds.length)}</Small>}
-      </Heading>
-      {finds ? (
-        <Found finds={finds} />
-      ) : status === "failed" ? (
-        <Failed onRetry={onRetry} />
-      ) : (
-        <SkeletonRows rows={2} />
+    <>
+      <VisuallyHidden role="status">{quiet ? "" : said(status, finds)}</VisuallyHidden>
+      {!quiet && (
+        <Section>
+          {finds?.length !== 0 && (
+            <Heading>
+              {instead ? words.instead : words.besides}
+              {finds && <Small>{words.pieces(finds.length)}</Small>}
+            </Heading>
+          )}
+          {finds ? (
+            <Found finds={finds} />
+          ) : status === "failed" ? (
+            <Failed onRetry={onRetry} />
+          ) : (
+            <SkeletonRows rows={2} />
+          )}
+        </Section>
       )}
-    </Section>
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ function Found({ subjects, query }: { subjects: readonly SubjectItem[]; query: s
         </Heading>
         {things.length > 0 ? <ThingGrid things={things} /> : <Nothing>{searchingWords.nothing}</Nothing>}
       </Results>
-      <Suspense fallback={<SkeletonRows rows={2} />}>
+      <Suspense fallback={things.length === 0 && <SkeletonRows rows={2} />}>
         <Recommended key={query} query={query} known={things.map(({ oneThingId }) => oneThingId)} />
       </Suspense>
     </>

@@ -33,11 +33,12 @@ const line = {
   w: "full",
   fontSize: "sm",
   textAlign: "start",
-  overflowWrap: "anywhere",
   color: "brand.solid",
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   cursor: "pointer",
+  // A name without a gap breaks where the line ends.
+  "& > span": { minW: "0" },
   "& > svg:last-of-type": { ms: "auto" },
 } as const;
 const Anchor = chakra("a", { base: line });

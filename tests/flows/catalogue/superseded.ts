@@ -23,7 +23,8 @@ export const addedOptions: Readonly<Record<string, readonly string[]>> = {
 
 /** Rules that the list has and the files have not, by their id → why they could never speak. */
 export const impliedRules: Readonly<Record<string, string>> = {
-  "OT002-Q02": "familyKind is filled in by the question whose first two options alone add the matter of the rule",
+  "OT002-Q02":
+    "familyKind is filled in by the question whose first two options alone add the matter of the rule",
 };
 
 /** The same for what stands beside the entries. */

@@ -1,0 +1,61 @@
+// In: a one-thing and how its record shall stand. Out: the world in which the gateway keeps that draft, and session storage knows of it.
+import { loadDefinition } from "virtual:definitions";
+import {
+  type DeclarationRecord,
+  type Definition,
+  type LoadedDefinition,
+  principalOf,
+} from "../../engine/index.ts";
+import { draftOf } from "../../tests/people/applications.ts";
+import { filledRecord } from "../../tests/people/filled-record.ts";
+import { people } from "../../tests/people/people.ts";
+import type { World } from "./prepared.ts";
+
+/** Makes a record of the one in which everything is answered rightly; it stands at the step that it names. */
+export type Staging = (loaded: LoadedDefinition, full: DeclarationRecord) => DeclarationRecord;
+
+type Declaring = "verified" | "legal-person";
+
+const personOf = ({ definition }: LoadedDefinition): Declaring =>
+  definition.companyRequired ? "legal-person" : "verified";
+
+const fullRecords = new WeakMap<Definition, DeclarationRecord>();
+
+/** Answering everything takes its time; every story of the one-thing begins with the same. */
+function fullRecord(loaded: LoadedDefinition, person: Declaring): DeclarationRecord {
+  const record = fullRecords.get(loaded.definition) ?? filledRecord(loaded, principalOf(people[person]));
+  fullRecords.set(loaded.definition, record);
+  return record;
+}
+
+export interface KeptDraft extends Pick<World, "person" | "draft"> {
+  record: DeclarationRecord;
+  /** What session storage holds while the page of that draft is reloaded. */
+  stored: unknown;
+}
+
+export async function keptDraft(
+  code: string,
+  staging: Staging,
+  { written = (definition) => definition }: Pick<World, "written">,
+): Promise<KeptDraft> {
+  const { definition: usual, checks } = await loadDefinition(code);
+  const loaded = { definition: written(usual), checks };
+  const { definition } = loaded;
+  const person = personOf(loaded);
+  const record = staging(loaded, fullRecord(loaded, person));
+  const draft = draftOf(definition, record);
+  const { draftId, revision, declaration } = draft;
+  const { step } = declaration;
+  const empty = { principal: {}, choices: {}, answers: {}, materials: {} };
+  const place = { furthest: step, changing: false, receipt: null, unsaved: false };
+  const keys = { draftKey: "draft", submitKey: "submit" };
+  const kept = { draftId, revision, ...empty, step };
+  const running = { code, definition: definition.version, record: kept, ...place, ...keys };
+  return {
+    person,
+    draft,
+    record,
+    stored: { version: 1, person: people[person].id, handling: null, declaration: running },
+  };
+}
