@@ -77,6 +77,9 @@ test("[3] a draft of a former version: what changed is told in words, each part 
   await expect(field("传真")).toBeFocused();
   await expect(field("车位编号")).toHaveValue("B2-118");
   await page.keyboard.type("0000-86120000");
+  await page.keyboard.press("Tab");
+  // The question stands at the top, where the head of the page must not lie over it.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await choose(page, "车位性质", "自有固定车位");
   await expect(field("车位产权人")).toBeHidden();
   await press(page, /^下一步：材料提交/);

@@ -72,7 +72,8 @@ export const house: House = {
   ...engine,
   ...renderer,
   "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...content],
-  "renderer/build": build,
+  // In the page of `npm run dev`, changed definitions begin the portal anew.
+  "renderer/build": [...build, "renderer/main.tsx"],
   gateway,
   "gateway/content": gateway,
   // What is run by hand over the content: check, diff, the words of the guide.
