@@ -26,8 +26,13 @@ const constants: Constant[] = [
     file: "engine/portal/real-name.ts",
     as: /export const realNamePoll = 2000;/,
     bare: /\b2_?000\b/,
-    // A wait of the browser until dialogs are fetched ahead; the timer below; a year.
-    other: ["renderer/dialogs/index.tsx", "engine/portal/qr-check.ts", "engine/answers/edge-answers.ts"],
+    // A wait of the browser until dialogs are fetched ahead; the timer below; a year; how long a page in work is awaited.
+    other: [
+      "renderer/dialogs/index.tsx",
+      "engine/portal/qr-check.ts",
+      "engine/answers/edge-answers.ts",
+      "renderer/build/changed-content.ts",
+    ],
   },
   {
     name: "legal login poll 3000 ms",
