@@ -65,3 +65,4 @@ function element(name: string, text: string): HTMLElement {
 }
 
 import.meta.hot?.on("portal:content-problems", ({ problems }: { problems: Told[] }) => show(problems));
+import.meta.hot?.send("portal:content-problems-asked");

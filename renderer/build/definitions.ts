@@ -16,6 +16,8 @@ const RESOLVED = `\0${NAME}`;
 
 /** The event that tells an open page what is wrong in the files: `{ problems: ContentProblem[] }`, empty when mended. */
 export const PROBLEMS_EVENT = "portal:content-problems";
+/** By which a page asks for it, once it listens: what is sent as it connects comes before that. */
+const ASKED_EVENT = "portal:content-problems-asked";
 
 /** The event that tells an open page that the definitions are others now. */
 export const CHANGED_EVENT = "portal:content-changed";
@@ -133,9 +135,9 @@ export function definitions(roots: readonly string[]): Plugin {
       };
       for (const root of roots) watchContent(server, root, changed);
       // A page that is opened on broken files learns of them as well.
-      server.ws.on("connection", () => {
+      server.ws.on(ASKED_EVENT, (_data, page) => {
         const errors = content ? errorsOf(content) : [];
-        if (errors.length > 0) server.ws.send(PROBLEMS_EVENT, { problems: errors });
+        if (errors.length > 0) page.send(PROBLEMS_EVENT, { problems: errors });
       });
     },
     resolveId(id) {
