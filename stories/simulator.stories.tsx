@@ -52,6 +52,7 @@ export const Why: StoryObj = {
 
 export const Refused: StoryObj = {
   name: "网关拒绝一次保存",
+  tags: ["long-run"],
   ...opened("calls"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");
@@ -68,6 +69,7 @@ export const Refused: StoryObj = {
 
 export const SessionEnded: StoryObj = {
   name: "会话结束",
+  tags: ["long-run"],
   ...opened("chart"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { forElders, onPhone, stepStory } from "./makers/index.ts";
 import { doneStory, reviewStory } from "./makers/step-story.ts";
 
-export default { title: "步骤地址" } satisfies Meta;
+export default { title: "步骤地址", tags: ["long-run"] } satisfies Meta;
 
 const code = "parking";
 const last = "submit-materials";

@@ -12,6 +12,9 @@ import { sampleRoutes } from "../../gateway/routes/samples.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { gatewayUnderTest, root } from "./gateway-under-test.ts";
 
+/** A short run has a sample. */
+const long = process.env.LONG === "1";
+
 const pdfjs = join(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"), "..");
 /** Of the project's one-things, however many there are, and of the fixtures. */
 const samples = [readContent(root), fixtureContent()].flatMap(({ definitions }) =>
@@ -34,7 +37,8 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 test("[7] ids are given once, and each stands for a paper", { timeout: 240_000 }, async () => {
   expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
   expect(samples.length).toBeGreaterThan(0);
-  for (const sample of samples) {
+  // Each is drawn by the same few lines: a short run draws every fifth.
+  for (const sample of samples.filter((_, at) => long || at % 5 === 0)) {
     const bytes = await samplePdf(sample, 0);
     const text = Buffer.from(bytes).toString("latin1");
     expect([sample.id, text.slice(0, 5), text.trimEnd().slice(-5)]).toEqual([sample.id, "%PDF-", "%%EOF"]);
