@@ -49,7 +49,11 @@ const dialog = (changes: DraftChanges) =>
 
 export const Everything: StoryObj = { name: "打开暂存件 各种变化", ...dialog(all) };
 export const EverythingPhone: StoryObj = { name: "打开暂存件 各种变化 手机", ...onPhone(dialog(all)) };
-export const EverythingElder: StoryObj = { name: "打开暂存件 各种变化 长辈版", ...forElders(dialog(all)) };
+export const EverythingElder: StoryObj = {
+  name: "打开暂存件 各种变化 长辈版",
+  tags: ["long-run"],
+  ...forElders(dialog(all)),
+};
 export const NewlyAsked: StoryObj = {
   name: "打开暂存件 新增必填",
   ...dialog({ ...none, newly: all.newly }),

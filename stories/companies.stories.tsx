@@ -43,7 +43,11 @@ const closed = (wish: PageWish = {}): PageStory =>
 
 export const NotForCompanies: StoryObj = { name: "不面向企业", ...closed() };
 export const NotForCompaniesPhone: StoryObj = { name: "不面向企业 手机", ...onPhone(closed()) };
-export const NotForCompaniesElder: StoryObj = { name: "不面向企业 长辈版", ...forElders(closed()) };
+export const NotForCompaniesElder: StoryObj = {
+  name: "不面向企业 长辈版",
+  tags: ["long-run"],
+  ...forElders(closed()),
+};
 export const NotForCompaniesLong: StoryObj = {
   name: "不面向企业 名称很长",
   ...partStory(() => (
@@ -66,7 +70,11 @@ const mode = (path = `/guide/${code}`): PageStory => pageStory(path, cameFor("CO
 
 export const Mode: StoryObj = { name: "企业模式 办事指南", ...mode() };
 export const ModePhone: StoryObj = { name: "企业模式 办事指南 手机", ...onPhone(mode()) };
-export const ModeElder: StoryObj = { name: "企业模式 办事指南 长辈版", ...forElders(mode()) };
+export const ModeElder: StoryObj = {
+  name: "企业模式 办事指南 长辈版",
+  tags: ["long-run"],
+  ...forElders(mode()),
+};
 export const ModeList: StoryObj = { name: "企业模式 事项列表", ...mode("/tListId?tab=enterprise") };
 export const ModeRefused: StoryObj = {
   name: "企业模式 授权审核中",

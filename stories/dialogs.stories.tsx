@@ -58,7 +58,11 @@ const educationTip = {
 
 export const Township: StoryObj = { name: "选择乡镇", ...picked() };
 export const TownshipPhone: StoryObj = { name: "选择乡镇 手机", ...onPhone(picked()) };
-export const TownshipElder: StoryObj = { name: "选择乡镇 长辈版", ...forElders(picked()) };
+export const TownshipElder: StoryObj = {
+  name: "选择乡镇 长辈版",
+  tags: ["long-run"],
+  ...forElders(picked()),
+};
 export const NoticeAllows: StoryObj = {
   name: "公告 可继续",
   ...picked({ written: otherwise({ notices: [{ ...notice, allowContinue: true }] }) }),
@@ -82,7 +86,11 @@ export const EducationTips: StoryObj = {
 const faced = otherwise({ faceVerification: true });
 export const RealName: StoryObj = { name: "实名认证 等待扫码", ...picked({ written: faced }) };
 export const RealNamePhone: StoryObj = { name: "实名认证 手机", ...onPhone(picked({ written: faced })) };
-export const RealNameElder: StoryObj = { name: "实名认证 长辈版", ...forElders(picked({ written: faced })) };
+export const RealNameElder: StoryObj = {
+  name: "实名认证 长辈版",
+  tags: ["long-run"],
+  ...forElders(picked({ written: faced })),
+};
 
 const realName = (status: QrStatus) =>
   partStory(() => (
@@ -117,7 +125,11 @@ const twoApproved = companies.map((each) => (each.state === 1 ? { ...each, state
 
 export const Company: StoryObj = { name: "选择企业", ...companyAsked() };
 export const CompanyPhone: StoryObj = { name: "选择企业 手机", ...onPhone(companyAsked()) };
-export const CompanyElder: StoryObj = { name: "选择企业 长辈版", ...forElders(companyAsked()) };
+export const CompanyElder: StoryObj = {
+  name: "选择企业 长辈版",
+  tags: ["long-run"],
+  ...forElders(companyAsked()),
+};
 export const CompanyMissing: StoryObj = {
   name: "选择企业 未选择",
   ...companyAsked({ authorizeList: () => twoApproved }, async (dialog) => {

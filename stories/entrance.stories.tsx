@@ -85,6 +85,7 @@ export const HomeOther: StoryObj = {
 };
 export const HomeElderPhone: StoryObj = {
   name: "首页 长辈版 手机",
+  tags: ["long-run"],
   ...forElders(onPhone(pageStory("/", visitor))),
 };
 
@@ -92,10 +93,12 @@ export const ListMenu: StoryObj = { name: "列表 主题目录", ...pageStory("/
 export const ListChips: StoryObj = { name: "列表 主题目录 手机", ...onPhone(pageStory("/tListId", many)) };
 export const ListChipsElder: StoryObj = {
   name: "列表 主题目录 长辈版 手机",
+  tags: ["long-run"],
   ...forElders(onPhone(pageStory("/tListId", many))),
 };
 export const ListOftenElder: StoryObj = {
   name: "列表 长辈版 常办的事",
+  tags: ["long-run"],
   ...forElders(pageStory("/tListId", withOften)),
 };
 export const ListUnknown: StoryObj = {
@@ -135,7 +138,11 @@ export const GuideTownship: StoryObj = {
 
 export const Help: StoryObj = { name: "使用帮助", ...pageStory("/help", visitor) };
 export const HelpPhone: StoryObj = { name: "使用帮助 手机", ...onPhone(pageStory("/help", visitor)) };
-export const HelpElder: StoryObj = { name: "使用帮助 长辈版", ...forElders(pageStory("/help", visitor)) };
+export const HelpElder: StoryObj = {
+  name: "使用帮助 长辈版",
+  tags: ["long-run"],
+  ...forElders(pageStory("/help", visitor)),
+};
 export const Accessibility: StoryObj = { name: "无障碍声明", ...pageStory("/accessibility", visitor) };
 export const AccessibilityPhone: StoryObj = {
   name: "无障碍声明 手机",
@@ -143,6 +150,7 @@ export const AccessibilityPhone: StoryObj = {
 };
 export const AccessibilityElder: StoryObj = {
   name: "无障碍声明 长辈版",
+  tags: ["long-run"],
   ...forElders(pageStory("/accessibility", visitor)),
 };
 

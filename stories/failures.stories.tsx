@@ -44,6 +44,7 @@ export const LogIn: StoryObj = {
 };
 export const LogInElder: StoryObj = {
   name: "提示 重新登录 长辈版",
+  tags: ["long-run"],
   ...forElders(popup("登录已失效，请重新登录。您填写的内容已保留，登录后可继续办理。")),
 };
 

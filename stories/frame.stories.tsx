@@ -62,7 +62,11 @@ export const HeaderMenu: StoryObj = {
   },
 };
 export const HeaderPhone: StoryObj = { name: "页头 手机", ...onPhone(header({ user })) };
-export const HeaderElder: StoryObj = { name: "页头 长辈版", ...forElders(header({ user, elder: true })) };
+export const HeaderElder: StoryObj = {
+  name: "页头 长辈版",
+  tags: ["long-run"],
+  ...forElders(header({ user, elder: true })),
+};
 
 const footer = () =>
   partStory(
@@ -102,7 +106,11 @@ export const StepsThree: StoryObj = { name: "步骤 三步", ...bar(three, "one-
 export const StepsTwo: StoryObj = { name: "步骤 两步", ...bar(["one-form", "done"], "one-form") };
 export const StepsDone: StoryObj = { name: "步骤 已完成", ...bar(five, "done", true) };
 export const StepsPhone: StoryObj = { name: "步骤 手机", ...onPhone(bar(five, "sign", true)) };
-export const StepsElder: StoryObj = { name: "步骤 长辈版", ...forElders(bar(five, "sign", true)) };
+export const StepsElder: StoryObj = {
+  name: "步骤 长辈版",
+  tags: ["long-run"],
+  ...forElders(bar(five, "sign", true)),
+};
 
 const quiet = (saving: FocusHeaderProps["saving"]) =>
   partStory(

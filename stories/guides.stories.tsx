@@ -103,9 +103,14 @@ const laidOut = (layout: GuideLayout, order?: GuidePart[]): PageWish => ({
 
 export const Page: StoryObj = { name: "指南页 已登录", ...guideStory(code, { person: "verified" }) };
 export const PagePhone: StoryObj = { name: "指南页 手机", ...onPhone(guideStory(code)) };
-export const PageElder: StoryObj = { name: "指南页 长辈版", ...forElders(guideStory(code)) };
+export const PageElder: StoryObj = {
+  name: "指南页 长辈版",
+  tags: ["long-run"],
+  ...forElders(guideStory(code)),
+};
 export const PageElderPhone: StoryObj = {
   name: "指南页 长辈版 手机",
+  tags: ["long-run"],
   ...forElders(onPhone(guideStory(code))),
 };
 export const PageCard: StoryObj = { name: "指南页 卡片版式", ...guideStory(code, laidOut("card")) };

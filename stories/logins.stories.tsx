@@ -39,7 +39,11 @@ const openDialog = async ({ portal }: Prepared) => {
 
 export const Doors: StoryObj = { name: "页头 登录方式", ...visit(openLogin) };
 export const DoorsPhone: StoryObj = { name: "页头 登录方式 手机", ...onPhone(visit(openLogin)) };
-export const DoorsElder: StoryObj = { name: "页头 登录方式 长辈版", ...forElders(visit(openLogin)) };
+export const DoorsElder: StoryObj = {
+  name: "页头 登录方式 长辈版",
+  tags: ["long-run"],
+  ...forElders(visit(openLogin)),
+};
 export const LegalHeader: StoryObj = { name: "页头 法人", ...visit(undefined, "legal-person") };
 export const LegalMenu: StoryObj = { name: "页头 法人 菜单", ...visit(openAccount, "legal-person") };
 export const LegalMenuPhone: StoryObj = {
@@ -48,12 +52,17 @@ export const LegalMenuPhone: StoryObj = {
 };
 export const LegalElder: StoryObj = {
   name: "页头 法人 长辈版",
+  tags: ["long-run"],
   ...forElders(visit(undefined, "legal-person")),
 };
 
 export const Waiting: StoryObj = { name: "法人登录二维码 等待扫码", ...visit(openDialog) };
 export const WaitingPhone: StoryObj = { name: "法人登录二维码 手机", ...onPhone(visit(openDialog)) };
-export const WaitingElder: StoryObj = { name: "法人登录二维码 长辈版", ...forElders(visit(openDialog)) };
+export const WaitingElder: StoryObj = {
+  name: "法人登录二维码 长辈版",
+  tags: ["long-run"],
+  ...forElders(visit(openDialog)),
+};
 
 const dialog = (status: QrStatus, more: Partial<QrCheckView> = {}): PageStory =>
   partStory(() => (

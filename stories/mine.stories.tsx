@@ -26,7 +26,11 @@ function many(definitions: readonly Definition[], count: number): ApplicationSum
 
 export const List: StoryObj = { name: "列表 六种状态", ...pageStory(list) };
 export const ListPhone: StoryObj = { name: "列表 六种状态 手机", ...onPhone(pageStory(list)) };
-export const ListElder: StoryObj = { name: "列表 六种状态 长辈版", ...forElders(pageStory(list)) };
+export const ListElder: StoryObj = {
+  name: "列表 六种状态 长辈版",
+  tags: ["long-run"],
+  ...forElders(pageStory(list)),
+};
 export const ListMany: StoryObj = {
   name: "列表 许多件 第 2 页",
   ...pageStory(`${list}?page=2`, {
@@ -107,7 +111,11 @@ export const LapsedRejected: StoryObj = {
 };
 export const RefusedOne: StoryObj = { name: "详情 不予批准", ...detail("不予批准") };
 export const RefusedPhone: StoryObj = { name: "详情 不予批准 手机", ...onPhone(detail("不予批准")) };
-export const RefusedElder: StoryObj = { name: "详情 不予批准 长辈版", ...forElders(detail("不予批准")) };
+export const RefusedElder: StoryObj = {
+  name: "详情 不予批准 长辈版",
+  tags: ["long-run"],
+  ...forElders(detail("不予批准")),
+};
 export const Withdraw: StoryObj = {
   name: "详情 撤回申报",
   ...submittedStory(code, {

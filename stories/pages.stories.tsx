@@ -15,7 +15,11 @@ const busy = (): never => {
 
 export const Home: StoryObj = { name: "首页", ...pageStory("/", visitor) };
 export const HomePhone: StoryObj = { name: "首页 手机", ...onPhone(pageStory("/", visitor)) };
-export const HomeElder: StoryObj = { name: "首页 长辈版", ...forElders(pageStory("/", visitor)) };
+export const HomeElder: StoryObj = {
+  name: "首页 长辈版",
+  tags: ["long-run"],
+  ...forElders(pageStory("/", visitor)),
+};
 export const HomeLoading: StoryObj = {
   name: "首页 正在加载",
   ...pageStory("/", { ...visitor, answers: { serviceList: "never" }, waiting: true }),
@@ -24,9 +28,14 @@ export const HomeLoading: StoryObj = {
 export const List: StoryObj = { name: "列表 个人", ...pageStory("/tListId", visitor) };
 export const ListCompany: StoryObj = { name: "列表 企业", ...pageStory("/tListId?tab=enterprise", visitor) };
 export const ListPhone: StoryObj = { name: "列表 手机", ...onPhone(pageStory("/tListId", visitor)) };
-export const ListElder: StoryObj = { name: "列表 长辈版", ...forElders(pageStory("/tListId", visitor)) };
+export const ListElder: StoryObj = {
+  name: "列表 长辈版",
+  tags: ["long-run"],
+  ...forElders(pageStory("/tListId", visitor)),
+};
 export const ListElderPhone: StoryObj = {
   name: "列表 长辈版 手机",
+  tags: ["long-run"],
   ...forElders(onPhone(pageStory("/tListId", visitor))),
 };
 export const ListLoading: StoryObj = {
@@ -50,37 +59,67 @@ export const SearchNone: StoryObj = {
   ...pageStory(`/tListId?q=${encodeURIComponent("月球")}`, visitor),
 };
 
-export const Mine: StoryObj = { name: "我的一件事", ...pageStory("/office/list") };
-export const MinePhone: StoryObj = { name: "我的一件事 手机", ...onPhone(pageStory("/office/list")) };
-export const MineElder: StoryObj = { name: "我的一件事 长辈版", ...forElders(pageStory("/office/list")) };
+export const Mine: StoryObj = { name: "我的一件事", tags: ["long-run"], ...pageStory("/office/list") };
+export const MinePhone: StoryObj = {
+  name: "我的一件事 手机",
+  tags: ["long-run"],
+  ...onPhone(pageStory("/office/list")),
+};
+export const MineElder: StoryObj = {
+  name: "我的一件事 长辈版",
+  tags: ["long-run"],
+  ...forElders(pageStory("/office/list")),
+};
 export const MineOneStatus: StoryObj = {
   name: "我的一件事 按状态",
+  tags: ["long-run"],
   ...pageStory(`/office/list?status=${encodeURIComponent("办理中")}`),
 };
-export const MineVisitor: StoryObj = { name: "我的一件事 未登录", ...pageStory("/office/list", visitor) };
+export const MineVisitor: StoryObj = {
+  name: "我的一件事 未登录",
+  tags: ["long-run"],
+  ...pageStory("/office/list", visitor),
+};
 export const MineLoading: StoryObj = {
   name: "我的一件事 正在加载",
+  tags: ["long-run"],
   ...pageStory("/office/list", { answers: { applications: "never" }, waiting: true }),
 };
 export const MineEmpty: StoryObj = {
   name: "我的一件事 空",
+  tags: ["long-run"],
   ...pageStory("/office/list", { answers: { applications: () => applicationPage([]) } }),
 };
 export const MineFailed: StoryObj = {
   name: "我的一件事 失败",
+  tags: ["long-run"],
   ...pageStory("/office/list", { answers: { applications: busy } }),
 };
 
-export const Detail: StoryObj = { name: "办件详情", ...submittedStory(code) };
-export const DetailPhone: StoryObj = { name: "办件详情 手机", ...onPhone(submittedStory(code)) };
-export const DetailElder: StoryObj = { name: "办件详情 长辈版", ...forElders(submittedStory(code)) };
+export const Detail: StoryObj = { name: "办件详情", tags: ["long-run"], ...submittedStory(code) };
+export const DetailPhone: StoryObj = {
+  name: "办件详情 手机",
+  tags: ["long-run"],
+  ...onPhone(submittedStory(code)),
+};
+export const DetailElder: StoryObj = {
+  name: "办件详情 长辈版",
+  tags: ["long-run"],
+  ...forElders(submittedStory(code)),
+};
 export const DetailLoading: StoryObj = {
   name: "办件详情 正在加载",
+  tags: ["long-run"],
   ...pageStory("/my/thing/application-1", { answers: { projectInfo: "never" }, waiting: true }),
 };
-export const DetailNotMine: StoryObj = { name: "办件详情 不存在", ...pageStory("/my/thing/nothing") };
+export const DetailNotMine: StoryObj = {
+  name: "办件详情 不存在",
+  tags: ["long-run"],
+  ...pageStory("/my/thing/nothing"),
+};
 export const DetailFailed: StoryObj = {
   name: "办件详情 失败",
+  tags: ["long-run"],
   ...pageStory("/my/thing/application-1", { answers: { projectInfo: busy } }),
 };
 
@@ -90,10 +129,12 @@ export const FormPhone: StoryObj = {
 };
 export const FormElder: StoryObj = {
   name: "一表申请 长辈版",
+  tags: ["long-run"],
   ...forElders(stepStory(code, "one-form", "filled")),
 };
 export const FormElderPhone: StoryObj = {
   name: "一表申请 长辈版 手机",
+  tags: ["long-run"],
   ...forElders(onPhone(stepStory(code, "one-form", "wrong"))),
 };
 export const MaterialsPhone: StoryObj = {

@@ -80,9 +80,14 @@ export const Forbidden: StoryObj = {
   }),
 };
 export const AnsweredPhone: StoryObj = { name: "一次告知 手机", ...onPhone(guide({ homeKind: "2" })) };
-export const AnsweredElder: StoryObj = { name: "一次告知 长辈版", ...forElders(guide({ homeKind: "2" })) };
+export const AnsweredElder: StoryObj = {
+  name: "一次告知 长辈版",
+  tags: ["long-run"],
+  ...forElders(guide({ homeKind: "2" })),
+};
 export const AnsweredElderPhone: StoryObj = {
   name: "一次告知 长辈版 手机",
+  tags: ["long-run"],
   ...forElders(onPhone(guide({ homeKind: "2" }))),
 };
 
@@ -140,5 +145,6 @@ export const FormPhone: StoryObj = {
 };
 export const FormElder: StoryObj = {
   name: "字段和分区的原因 长辈版",
+  tags: ["long-run"],
   ...forElders(formStory(sections, asking)),
 };

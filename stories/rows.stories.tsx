@@ -103,5 +103,6 @@ export const RowsPhoneProblem: StoryObj = {
 };
 export const RowsElder: StoryObj = {
   name: "长辈版",
+  tags: ["long-run"],
   ...forElders(formStory({ heirs }, { words, answers: { heirs: wrong.heirs }, paged: true })),
 };

@@ -22,7 +22,11 @@ const instead = () => search("给家里装新能源车的桩");
 
 export const Instead: StoryObj = { name: "搜索 为您推荐", ...instead() };
 export const InsteadPhone: StoryObj = { name: "搜索 为您推荐 手机", ...onPhone(instead()) };
-export const InsteadElder: StoryObj = { name: "搜索 为您推荐 长辈版", ...forElders(instead()) };
+export const InsteadElder: StoryObj = {
+  name: "搜索 为您推荐 长辈版",
+  tags: ["long-run"],
+  ...forElders(instead()),
+};
 export const Besides: StoryObj = { name: "搜索 有结果", ...search("充电") };
 export const Searching: StoryObj = {
   name: "搜索 正在查询",

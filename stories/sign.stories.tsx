@@ -64,7 +64,7 @@ function changed({ portal }: Prepared): void {
 
 export const Blank: StoryObj = { name: "空白", ...sign("blank") };
 export const BlankPhone: StoryObj = { name: "空白 手机", ...onPhone(sign("blank")) };
-export const BlankElder: StoryObj = { name: "空白 长辈版", ...forElders(sign("blank")) };
+export const BlankElder: StoryObj = { name: "空白 长辈版", tags: ["long-run"], ...forElders(sign("blank")) };
 export const Empty: StoryObj = {
   name: "没有签就确认",
   ...sign("blank", { after: () => press(signWords.confirm(false)) }),

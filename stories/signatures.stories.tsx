@@ -70,7 +70,11 @@ async function away({ portal }: Prepared): Promise<void> {
 
 export const Seal: StoryObj = { name: "签名步骤 企业电子签章", ...sign() };
 export const SealPhone: StoryObj = { name: "签名步骤 企业电子签章 手机", ...onPhone(sign()) };
-export const SealElder: StoryObj = { name: "签名步骤 企业电子签章 长辈版", ...forElders(sign()) };
+export const SealElder: StoryObj = {
+  name: "签名步骤 企业电子签章 长辈版",
+  tags: ["long-run"],
+  ...forElders(sign()),
+};
 export const ByHand: StoryObj = { name: "签名步骤 经办人手写", ...sign({ after: byHand }) };
 export const NotAgreed: StoryObj = {
   name: "签名步骤 没有同意承诺",
@@ -148,7 +152,11 @@ const page = (status: string, state: SignState | null, wish: PageWish = {}) =>
 
 export const Success: StoryObj = { name: "签章成功", ...page("success", "signed") };
 export const SuccessPhone: StoryObj = { name: "签章成功 手机", ...onPhone(page("success", "signed")) };
-export const SuccessElder: StoryObj = { name: "签章成功 长辈版", ...forElders(page("success", "signed")) };
+export const SuccessElder: StoryObj = {
+  name: "签章成功 长辈版",
+  tags: ["long-run"],
+  ...forElders(page("success", "signed")),
+};
 export const HandSuccess: StoryObj = {
   name: "签名成功 手写",
   ...page("success", null, { answers: history([], { signatureId: "b".repeat(32) }) }),
