@@ -1,12 +1,12 @@
 // Takes a record and what is wished; gives it with everything answered that is asked now: an answer may ask for more.
 
 import { isEmpty } from "../check/is-empty.ts";
-import type { AskedQuestion } from "../declaration/asked-types.ts";
+import { askedBy, fieldsOfRow } from "../declaration/asked.ts";
+import type { AskedField, AskedQuestion, AskedSection } from "../declaration/asked-types.ts";
 import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../declaration/record.ts";
 import { survey } from "../declaration/survey.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import type { Around } from "./around.ts";
-import { type OpenField, type OpenSection, openAnswers } from "./open-answers.ts";
 import type { Turns } from "./turns.ts";
 import type { Setting, Wanted } from "./wanted.ts";
 import { type Wishes, wishedAnswer, wishedChoice, wishesFor } from "./wished-answer.ts";
@@ -22,7 +22,7 @@ export interface Work {
 
 export function answerRound(work: Work, record: DeclarationRecord): DeclarationRecord {
   const { definition, setting } = work;
-  const asked = openAnswers(survey(definition, record, setting.today));
+  const asked = askedBy({ ...survey(definition, record, setting.today), unreasoned: true });
   const choices = { ...record.choices };
   for (const one of asked.questions) {
     const choice = choices[one.key] ?? choiceOf(work, one);
@@ -55,17 +55,19 @@ function gladly({ options, many }: AskedQuestion["question"]): Answer | undefine
   return many ? adding.map(([key]) => key) : undefined;
 }
 
-function answerRows(work: Work, asked: OpenSection, held: readonly Row[]): Row[] {
+function answerRows(work: Work, asked: AskedSection, held: readonly Row[]): Row[] {
   const all = [...work.wishes.firm, ...work.wishes.soft];
   const count = rowCount(asked.section, all);
   const rows = Array.from({ length: count }, (_, at): Row => {
     const row = held[at] ?? { rowId: `row${at + 1}`, answers: {} };
-    const answers = answerFields(work, asked, asked.ofRow(row.rowId), row.answers, at);
+    const answers = answerFields(work, asked, fieldsOfRow(asked, row.rowId), row.answers, at);
     return { ...row, answers };
   });
   // Sums and counts are shared out among the rows that are asked.
   for (const field of asked.section.fields) {
-    const among = rows.filter(({ rowId }) => asked.ofRow(rowId).some((one) => one.field.key === field.key));
+    const among = rows.filter(({ rowId }) =>
+      fieldsOfRow(asked, rowId).some((one) => one.field.key === field.key),
+    );
     among.forEach((row, at) => {
       const place = { at, count: among.length };
       const value = rowAnswer(field.key, field.format === "integer", field.many, place, all);
@@ -77,8 +79,8 @@ function answerRows(work: Work, asked: OpenSection, held: readonly Row[]): Row[]
 
 function answerFields(
   work: Work,
-  { section }: OpenSection,
-  fields: readonly OpenField[],
+  { section }: AskedSection,
+  fields: readonly AskedField[],
   before: FieldAnswers,
   row: number,
 ): FieldAnswers {
@@ -108,7 +110,7 @@ function answerFields(
   return answers;
 }
 
-function paperTypeOf(key: string | undefined, fields: readonly OpenField[], answers: FieldAnswers) {
+function paperTypeOf(key: string | undefined, fields: readonly AskedField[], answers: FieldAnswers) {
   const asked = fields.find(({ field }) => field.key === key);
   const type = key === undefined ? undefined : (asked?.locked?.value ?? answers[key]);
   return typeof type === "string" && type !== "" ? { paperType: type } : {};
