@@ -4,6 +4,7 @@ import type { DeclarationRecord, Principal } from "../declaration/record.ts";
 import { type Survey, survey } from "../declaration/survey.ts";
 import { conditionKeys } from "../one-thing/condition-keys.ts";
 import { judge, type Verdict } from "../one-thing/holds.ts";
+import { ruleSentence } from "../one-thing/rule-sentence.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { completeRecord } from "./complete-record.ts";
 import { type ConditionSite, conditionSites } from "./condition-sites.ts";
@@ -139,7 +140,7 @@ function isOf(
 ) {
   return (
     rule === "rule" &&
-    rules.some((key) => message === (oneThing.rules[key]?.else ?? oneThing.rules[key]?.name))
+    rules.some((key) => oneThing.rules[key] && message === ruleSentence(oneThing.rules[key]))
   );
 }
 

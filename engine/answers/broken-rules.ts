@@ -4,6 +4,7 @@ import { askedBy } from "../declaration/asked.ts";
 import { problemsOfStep } from "../declaration/check-step.ts";
 import type { DeclarationRecord } from "../declaration/record.ts";
 import { survey } from "../declaration/survey.ts";
+import { ruleSentence } from "../one-thing/rule-sentence.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import type { Trial } from "./both-sides.ts";
 import { completeRecord } from "./complete-record.ts";
@@ -47,7 +48,7 @@ function breakRule(loaded: Loaded, trial: Trial, key: string): BrokenRule | Unbr
   const rule = definition.oneThing.rules[key];
   if (!rule?.must) return { rule: key, because: "" };
   const live = together(anyChosen(definition, rule.for), rule.when ? waysTo(rule.when, true) : [[]]);
-  const search: Search = { loaded, trial, key, said: rule.else ?? rule.name, left: mostTries, because: "" };
+  const search: Search = { loaded, trial, key, said: ruleSentence(rule), left: mostTries, because: "" };
   for (const goal of together(waysTo(rule.must, false), live)) {
     const found = seek(search, goal, []);
     if (found) return found;
@@ -91,7 +92,7 @@ function seek(search: Search, goal: readonly Wish[], hushed: readonly string[]):
 function rulesThatSay({ definition: { oneThing } }: Loaded, problems: readonly AnswerProblem[]): string[] {
   const said = new Set(problems.map(({ message }) => message));
   return Object.entries(oneThing.rules).flatMap(([key, rule]) =>
-    rule.must && said.has(rule.else ?? rule.name) ? [key] : [],
+    rule.must && said.has(ruleSentence(rule)) ? [key] : [],
   );
 }
 

@@ -1,6 +1,7 @@
 // Takes a problem of a record; moves what is in the way on to its next answer, or a rule to the next of its ways.
 
 import type { Definition } from "../one-thing/definition.ts";
+import { ruleSentence } from "../one-thing/rule-sentence.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import type { Wanted } from "./wanted.ts";
 import { type Wish, waysTo } from "./ways.ts";
@@ -32,7 +33,7 @@ function movesRule(
   { message }: AnswerProblem,
 ) {
   const broken = Object.entries(oneThing.rules).filter(
-    ([key, rule]) => rule.must && message === (rule.else ?? rule.name) && !leaveBroken.includes(key),
+    ([key, rule]) => rule.must && message === ruleSentence(rule) && !leaveBroken.includes(key),
   );
   return broken.some(([key, rule]) => {
     const turn = (turns.rules.get(key) ?? -1) + 1;

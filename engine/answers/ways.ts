@@ -1,14 +1,10 @@
 // Takes a condition and which way it shall go; gives the sets of wishes, each of which brings it there.
 
-import type { AnswerCondition, Condition } from "../one-thing/condition.ts";
+import type { AnswerCondition, Condition, ConditionAtom } from "../one-thing/condition.ts";
 
 /** One word of the language about one answer, the township or one matter, or an option to choose; and whether it shall hold. */
 export interface Wish {
-  atom:
-    | AnswerCondition
-    | { township: { in: string[] } }
-    | { matter: string }
-    | { question: string; option: string };
+  atom: ConditionAtom | { question: string; option: string };
   holds: boolean;
 }
 

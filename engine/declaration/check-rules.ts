@@ -5,6 +5,7 @@ import { conditionKeys } from "../one-thing/condition-keys.ts";
 import type { Facts } from "../one-thing/facts.ts";
 import { holds, judge } from "../one-thing/holds.ts";
 import type { Rule } from "../one-thing/one-thing.ts";
+import { ruleSentence } from "../one-thing/rule-sentence.ts";
 import { stepOf } from "../one-thing/step-of.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import type { PreparedSection } from "./prepare.ts";
@@ -32,7 +33,7 @@ export function checkRules(seen: Survey, step: string, known: readonly AnswerPro
       );
       if (isKnown || verdictIn(rule, facts) !== false) return [];
       const severity = rule.severity === "warn" ? "warning" : "error";
-      const problem: AnswerProblem = { severity, rule: "rule", message: rule.else ?? rule.name, ...place };
+      const problem: AnswerProblem = { severity, rule: "rule", message: ruleSentence(rule), ...place };
       return [rowId === undefined ? problem : { ...problem, rowId }];
     });
   });

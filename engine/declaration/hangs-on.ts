@@ -2,6 +2,7 @@
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { Condition } from "../one-thing/condition.ts";
+import { conditionAtoms } from "../one-thing/condition-atoms.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { filledIn } from "./locks.ts";
 import { neededWords } from "./needed-words.ts";
@@ -101,11 +102,7 @@ export function readsTownship({ oneThing }: Definition): boolean {
   const conditions = [questions, rules, materials].flatMap((words) =>
     Object.values<{ when?: Condition }>(words).map(({ when }) => when),
   );
-  return conditions.some((condition) => condition !== undefined && hasTownship(condition));
-}
-
-function hasTownship(condition: Condition): boolean {
-  if ("all" in condition) return condition.all.some(hasTownship);
-  if ("any" in condition) return condition.any.some(hasTownship);
-  return "not" in condition ? hasTownship(condition.not) : "township" in condition;
+  return conditions.some(
+    (condition) => condition && conditionAtoms(condition).some((atom) => "township" in atom),
+  );
 }

@@ -6,6 +6,7 @@ import type { Condition } from "../one-thing/condition.ts";
 import type { Field } from "../one-thing/form.ts";
 import { holds } from "../one-thing/holds.ts";
 import type { OneThing, Rule } from "../one-thing/one-thing.ts";
+import { ruleSentence } from "../one-thing/rule-sentence.ts";
 import type { AskedField } from "./asked-types.ts";
 import { ruleRuns } from "./check-rules.ts";
 import { normaliseAnswer } from "./normalise-answer.ts";
@@ -78,7 +79,7 @@ function writtenAims({ rules }: OneThing, { byKey }: PreparedSection): Written[]
       const field = "answer" in part ? byKey.get(part.answer)?.field : undefined;
       if (!field) return [];
       const severity = rule.severity === "warn" ? "warning" : "error";
-      const base = { rule: key, severity, field, sentence: rule.else ?? rule.name } as const;
+      const base = { rule: key, severity, field, sentence: ruleSentence(rule) } as const;
       if ("sumIs" in part) return [{ rule, aim: { ...base, kind: "sum", sum: part.sumIs } }];
       if (!("countAtLeast" in part)) return [];
       return [{ rule, aim: { ...base, kind: "count", ...part.countAtLeast } }];

@@ -1,11 +1,11 @@
 // Takes a condition and its pointer; gives the single conditions in it, each with its own pointer.
 
-import type { AnswerCondition, Condition } from "../one-thing/condition.ts";
+import type { Condition, ConditionAtom } from "../one-thing/condition.ts";
 import { below } from "../problem/pointer.ts";
 
 export interface Atom {
   pointer: string;
-  atom: AnswerCondition | { township: { in: string[] } } | { matter: string };
+  atom: ConditionAtom;
 }
 
 /** `all`, `any` and `not` are followed. */

@@ -2,6 +2,7 @@
 
 import { conditionSites } from "../answers/condition-sites.ts";
 import type { Condition } from "../one-thing/condition.ts";
+import { conditionAtoms } from "../one-thing/condition-atoms.ts";
 import { conditionKeys } from "../one-thing/condition-keys.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import type { Facts } from "../one-thing/facts.ts";
@@ -9,7 +10,6 @@ import { findField } from "../one-thing/find-field.ts";
 import { holds } from "../one-thing/holds.ts";
 import { below } from "../problem/pointer.ts";
 import { sentences } from "../problem/sentences.ts";
-import { atomsOf } from "./atoms.ts";
 import type { Explored } from "./explore.ts";
 import { type Finding, finding } from "./finding.ts";
 import { grouped } from "./grouped.ts";
@@ -97,8 +97,8 @@ function saysMore(definition: Definition, key: string, value: string, today: str
   };
   return conditionSites(definition).some(
     ({ condition }) =>
-      atomsOf(condition, "").some(
-        ({ atom }) => "answer" in atom && atom.answer === key && names(atom, value),
+      conditionAtoms(condition).some(
+        (atom) => "answer" in atom && atom.answer === key && names(atom, value),
       ) ||
       (conditionKeys(condition).includes(key) && holds(condition, facts)),
   );

@@ -2,9 +2,9 @@
 
 import { conditionSites } from "../answers/condition-sites.ts";
 import type { Principal } from "../declaration/record.ts";
+import { conditionAtoms } from "../one-thing/condition-atoms.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { findField } from "../one-thing/find-field.ts";
-import { atomsOf } from "./atoms.ts";
 import { declarants } from "./declarants.ts";
 
 export interface Circumstances {
@@ -24,8 +24,8 @@ export function circumstances(definition: Definition, today: string): Circumstan
 
 function readsTownship(definition: Definition): boolean {
   return conditionSites(definition).some(({ condition }) =>
-    atomsOf(condition, "").some(
-      ({ atom }) =>
+    conditionAtoms(condition).some(
+      (atom) =>
         "township" in atom ||
         ("answer" in atom && findField(definition.form, atom.answer)?.field.prefill === "township"),
     ),

@@ -2,13 +2,14 @@
 
 import { completeRecord } from "../answers/complete-record.ts";
 import { ruleRuns } from "../declaration/check-rules.ts";
+import { conditionAtoms } from "../one-thing/condition-atoms.ts";
 import { conditionKeys } from "../one-thing/condition-keys.ts";
 import type { Answer } from "../one-thing/facts.ts";
+import { ruleSentence } from "../one-thing/rule-sentence.ts";
 import { stepOf } from "../one-thing/step-of.ts";
 import { below } from "../problem/pointer.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { sentences } from "../problem/sentences.ts";
-import { atomsOf } from "./atoms.ts";
 import { chosenWords } from "./chosen-words.ts";
 import { type Case, type Explored, troubleOf, wishesOf } from "./explore.ts";
 import { type Finding, finding } from "./finding.ts";
@@ -110,7 +111,7 @@ function brokenRules({ loaded }: Explored, { problems, seen }: Case): [string, s
   return Object.entries(loaded.definition.oneThing.rules).flatMap(([key, rule]) =>
     rule.must &&
     ruleRuns(seen, rule) &&
-    problems.some((problem) => problem.rule === "rule" && problem.message === (rule.else ?? rule.name))
+    problems.some((problem) => problem.rule === "rule" && problem.message === ruleSentence(rule))
       ? [[key, rule.name] as [string, string]]
       : [],
   );
@@ -124,7 +125,7 @@ function refuses({ loaded }: Explored, { asked, seen }: Case, key: string): bool
   const { rules, questions } = loaded.definition.oneThing;
   const must = rules[key]?.must;
   if (!must) return false;
-  return atomsOf(must, "").every(({ atom }) => {
+  return conditionAtoms(must).every((atom) => {
     if (!("answer" in atom)) return true;
     const place = seen.prepared.places.get(atom.answer);
     if (!place) return Object.hasOwn(questions, atom.answer);
@@ -143,7 +144,7 @@ function partnerOf(explored: Explored, { choices, around, seen }: Case, key: str
     if (other === key || !rule?.must || rule.severity === "warn" || !ruleRuns(seen, rule)) return false;
     const wanted = { wishes: wishesOf(loaded, around), choices, leaveBroken: [other] };
     const { problems } = completeRecord(loaded, setting, wanted);
-    return problems.every(({ message }) => message === (rule.else ?? rule.name));
+    return problems.every(({ message }) => message === ruleSentence(rule));
   });
 }
 

@@ -1,16 +1,14 @@
 // Takes a condition; gives the keys of the answers it asks.
 
-import type { Condition } from "./condition.ts";
+import type { Condition, ConditionAtom } from "./condition.ts";
+import { conditionAtoms } from "./condition-atoms.ts";
 
 /** Keys of fields and questions, each once, in the order written. */
 export function conditionKeys(condition: Condition): string[] {
-  return [...new Set(keysIn(condition))];
+  return [...new Set(conditionAtoms(condition).flatMap(keysIn))];
 }
 
-function keysIn(condition: Condition): string[] {
-  if ("all" in condition) return condition.all.flatMap(keysIn);
-  if ("any" in condition) return condition.any.flatMap(keysIn);
-  if ("not" in condition) return keysIn(condition.not);
-  if (!("answer" in condition)) return [];
-  return "ageBySex" in condition ? [condition.answer, condition.ageBySex.sex] : [condition.answer];
+function keysIn(atom: ConditionAtom): string[] {
+  if (!("answer" in atom)) return [];
+  return "ageBySex" in atom ? [atom.answer, atom.ageBySex.sex] : [atom.answer];
 }

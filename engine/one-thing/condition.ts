@@ -31,10 +31,7 @@ export type AnswerCondition = { answer: string } & (
   | { notBoth: [string, string] }
 );
 
-export type Condition =
-  | AnswerCondition
-  | { township: { in: string[] } }
-  | { matter: string }
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition };
+/** What a condition is made of: it asks one thing. */
+export type ConditionAtom = AnswerCondition | { township: { in: string[] } } | { matter: string };
+
+export type Condition = ConditionAtom | { all: Condition[] } | { any: Condition[] } | { not: Condition };

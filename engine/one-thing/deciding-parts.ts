@@ -1,11 +1,11 @@
 // Takes a condition and the facts; gives the parts of it that decide: those that would have to be otherwise for it to turn.
 
-import type { AnswerCondition, Condition } from "./condition.ts";
+import type { Condition, ConditionAtom } from "./condition.ts";
 import type { Facts } from "./facts.ts";
 import { judge } from "./holds.ts";
 
 export interface DecidingPart {
-  condition: AnswerCondition | { township: { in: string[] } } | { matter: string };
+  condition: ConditionAtom;
   /** It helps by holding; false: by not holding. */
   held: boolean;
 }

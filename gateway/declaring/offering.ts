@@ -41,14 +41,15 @@ export function offeringOf(
 const draftWords = ({ draftsGoOn, draftsUntil }: Offer): string =>
   draftsGoOn && draftsUntil !== null ? offerWords.draftsUntil(draftsUntil) : offerWords.draftsEnded;
 
-/** What a list shows on that day, in its order: nothing whose days are past, and what has retired last. */
+/** Whether a list shows it on that day: not once its days are past. */
+export const isListed = ({ oneThing }: Definition, today: string): boolean =>
+  offerOf(oneThing, today).state !== "over";
+
+/** What a list shows on that day, in its order: what has retired last. */
 export function listedOn(all: readonly Definition[], today: string): Definition[] {
-  const state = ({ oneThing }: Definition) => offerOf(oneThing, today).state;
-  const shown = all.filter((each) => state(each) !== "over");
-  return [
-    ...shown.filter((each) => state(each) !== "retired"),
-    ...shown.filter((each) => state(each) === "retired"),
-  ];
+  const hasRetired = ({ oneThing }: Definition) => offerOf(oneThing, today).state === "retired";
+  const shown = all.filter((each) => isListed(each, today));
+  return [...shown.filter((each) => !hasRetired(each)), ...shown.filter(hasRetired)];
 }
 
 /** What the list of my declarations says of a draft of it; undefined: nothing in particular. */

@@ -125,9 +125,10 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
     const { view } = await wholeDraft(database, draft);
     const principal = principalFor(person, await companyOf(database, person, draft.companyId));
     const detail = draftDetail(draft, view, await definitionOf(draft), principal, clock.now());
-    const notAsked = await letGo(content, draft, view, principal, todayInShanghai(clock.now()));
+    const today = todayInShanghai(clock.now());
+    const notAsked = await letGo(content, draft, view, principal, today);
     const newest = content.byId(draft.oneThingId);
-    const ended = newest !== undefined && !offerOf(newest.oneThing, todayInShanghai(clock.now())).draftsGoOn;
+    const ended = newest !== undefined && !offerOf(newest.oneThing, today).draftsGoOn;
     return { ...detail, notAsked, ended };
   }
 

@@ -5,7 +5,7 @@ import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { cleverSearch, type SearchText, searchTexts } from "../../engine/one-thing/clever-search.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { contracts } from "../contracts.ts";
-import { listedOn, offeringOf } from "../declaring/offering.ts";
+import { isListed, offeringOf } from "../declaring/offering.ts";
 import { oneThingItem } from "../one-thing-item.ts";
 import type { GatewayParts } from "../parts.ts";
 
@@ -23,7 +23,7 @@ export function cleverFilterRoutes({
     const today = todayInShanghai(clock.now());
     const finds = cleverSearch(texts, phrase).flatMap(({ code, because }) => {
       const definition = content.byCode(code);
-      if (!definition || listedOn([definition], today).length === 0) return [];
+      if (!definition || !isListed(definition, today)) return [];
       return [{ thing: oneThingItem(definition, offeringOf(definition, content, today)), because }];
     });
     return answer(call, finds);

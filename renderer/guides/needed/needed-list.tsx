@@ -113,7 +113,8 @@ function Thing({
   );
 }
 
-function isExact(list: readonly { certainty: Certainty }[]): boolean {
+/** Whether everything in it is needed for certain. */
+export function isExact(list: readonly { certainty: Certainty }[]): boolean {
   return list.every(({ certainty }) => certainty === "sure");
 }
 

@@ -6,7 +6,7 @@ import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { neededWords as words } from "../../words/needed.ts";
 import { BeforeQuestion } from "./before-question.tsx";
-import { NeededList } from "./needed-list.tsx";
+import { isExact, NeededList } from "./needed-list.tsx";
 import { TownshipChoice } from "./township-choice.tsx";
 
 const Result = chakra("section", {
@@ -101,10 +101,8 @@ export default function NeededPanel({ id, definition, today, beforehand, onBefor
 /** One sentence for who does not see the list become shorter; a forbidding option says its own. */
 function saidOf({ matters, materials, forbidden }: Needed): string | undefined {
   if (forbidden) return undefined;
-  const most = (list: Needed["matters"] | Needed["materials"]) =>
-    list.some(({ certainty }) => certainty !== "sure");
   return words.said(
-    words.matters(matters.length, most(matters)),
-    materials.length > 0 ? words.materials(materials.length, most(materials)) : words.noMaterials,
+    words.matters(matters.length, !isExact(matters)),
+    materials.length > 0 ? words.materials(materials.length, !isExact(materials)) : words.noMaterials,
   );
 }
