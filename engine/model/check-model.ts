@@ -7,6 +7,8 @@ import { choiceGaps } from "./choice-gaps.ts";
 import { deadEnds } from "./dead-ends.ts";
 import { explore, type ModelOptions } from "./explore.ts";
 import { type Finding, toldOnce } from "./finding.ts";
+import { handlingFindings } from "./handling-findings.ts";
+import type { HandlingMachine } from "./handling-graph.ts";
 import { machineFindings } from "./machine-findings.ts";
 import { neverSeen } from "./never-seen.ts";
 import { readTooLate, readUnasked } from "./reads.ts";
@@ -25,6 +27,8 @@ export interface ModelReport {
 /** What a test may put in place of the engine's own machine, to prove that a fault in it is found. */
 export interface ModelUnderTest extends ModelOptions {
   machine?: DeclarationMachine;
+  /** What leads to the declaration. */
+  handling?: HandlingMachine;
 }
 
 /**
@@ -49,6 +53,7 @@ export function checkedModel(loaded: Loaded, options: ModelUnderTest): ModelRepo
     ...choiceGaps(explored),
     ...emptySteps(explored),
     ...machineFindings(oneThing, options.machine),
+    ...handlingFindings(loaded.definition, options.handling),
     ...walkFindings(explored, told, options.machine),
   ];
   return { findings: toldOnce(findings), covered: explored.covered, complete: explored.complete };

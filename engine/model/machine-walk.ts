@@ -51,6 +51,7 @@ export function walkMachine(explored: Explored, machine: Machine, bare: Declarat
     answered(explored, machine, transition(machine, from, event)[0]);
   let [snapshot] = initialTransition(machine, { record: blankRecord(definition, bare.principal) });
   let changedBehind: StepName | undefined;
+  const behind: StepName[] = [];
   for (;;) {
     const here = shownStep(snapshot);
     if (here === "done") return changedBehind === undefined ? {} : { changedBehind };
@@ -63,9 +64,21 @@ export function walkMachine(explored: Explored, machine: Machine, bare: Declarat
       const { problems } = snapshot.context;
       return { stopped: { at: here, problems: problems.filter(({ severity }) => severity === "error") } };
     }
+    if (shownStep(snapshot) === "done" || here === "review") continue;
+    behind.push(step);
     // To sign is what changes at the sign step.
-    if (here !== "review" && here !== "sign" && !isSame(explored, before, send(snapshot, { type: "BACK" })))
+    if (here !== "sign" && !isSame(explored, before, send(snapshot, { type: "BACK" })))
       changedBehind ??= step;
+    changedBehind ??= behind.find((past) => !isSame(explored, snapshot, goAndReturn(snapshot, past)));
+  }
+
+  /** To a step that was passed, and on from there as often as it takes. */
+  function goAndReturn(from: Snapshot, to: StepName): Snapshot {
+    let there = send(from, { type: "GO", step: to });
+    if (shownStep(there) !== to) return there;
+    for (const _ of [...behind, "review"])
+      if (shownStep(there) !== shownStep(from)) there = send(there, onwards(shownStep(there)));
+    return there;
   }
 }
 

@@ -26,6 +26,14 @@ export const modelSentences = {
     found: "没有有效签名也能提交",
     expected: '写了 "sign": true，提交前须有签名，签名后改动须重签',
   }),
+  "gate-bypassed": (gate: string): Sentence => ({
+    found: `没有经过 ${quote(gate)} 也能到达办事指南或开始申报`,
+    expected: "须知、实名、人脸、提示、区域和企业授权，写了就不能绕过",
+  }),
+  "begin-unreached": (): Sentence => ({
+    found: "须知和提示都允许办理，却没有人能开始申报",
+    expected: "至少有一种办事人能从办事指南走到申报",
+  }),
   "back-changes": (step: string): Sentence => ({
     found: `从步骤 ${quote(step)} 走到下一步再返回，答案或要填的内容变了`,
     expected: "返回后应与离开时一样",

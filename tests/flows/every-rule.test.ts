@@ -8,6 +8,7 @@ import { oneThingSentences } from "../../engine/problem/one-thing-sentences.ts";
 import { problemLines } from "../../gateway/content/problem-report.ts";
 import { readContent } from "../../gateway/content/read-content.ts";
 import { faults } from "../engine/model/faults.ts";
+import { handlingFaults } from "../engine/model/handling-faults.ts";
 import { machineFaults } from "../engine/model/machine-faults.ts";
 import { contentCopy } from "./content-copy.ts";
 import { doubtfulFiles } from "./doubtful-files.ts";
@@ -44,7 +45,7 @@ test("every rule has a file that breaks it, with its sentence", () => {
 });
 
 test("every rule of the model check has a seeded fault that earns it", () => {
-  const shown = new Set([...faults, ...machineFaults].map(({ rule }) => rule));
+  const shown = new Set([...faults, ...machineFaults, ...handlingFaults].map(({ rule }) => rule));
   expect(Object.keys(modelSentences).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 

@@ -18,6 +18,10 @@ export const goodMachine = compileFlow(oneThing);
 
 const stuck = () => goodMachine.provide({ guards: { stepHolds: () => false } });
 
+const loseAnswers = assign(({ context }: { context: { record: object } }) => ({
+  record: { ...context.record, answers: {} },
+}));
+
 export const machineFaults: MachineFault[] = [
   {
     name: "nothing leads to a step",
@@ -52,11 +56,12 @@ export const machineFaults: MachineFault[] = [
     rule: "back-changes",
     at: "/steps/0",
     among: true,
-    machine() {
-      const leave = assign(({ context }: { context: { record: object } }) => ({
-        record: { ...context.record, answers: {} },
-      }));
-      return goodMachine.provide({ actions: { leave: leave as never } });
-    },
+    machine: () => goodMachine.provide({ actions: { leave: loseAnswers as never } }),
+  },
+  {
+    name: "a way from the review to a step behind loses an answer",
+    rule: "back-changes",
+    at: "/steps/0",
+    machine: () => goodMachine.provide({ actions: { beginChanging: loseAnswers as never } }),
   },
 ];
