@@ -170,6 +170,17 @@ export const wrongOneThings: WrongFile[] = [
       "rules.power.must.withinDays：withinDays 不能用于 “parkNo”。withinDays 只用于日期字段（format 为 date、month、date-time）。",
   },
   {
+    rule: "wrong-word",
+    name: "a condition compares several choices at once as a number",
+    breaks: "household",
+    file: "flows/one-things/household.json",
+    from: '{ "answer": "memberShare", "sumIs": "100" }',
+    to: '{ "answer": "gasUse", "atMost": "2" }',
+    at: '"must": { "answer": "gasUse", "atMost": "2" },',
+    sentence:
+      "rules.shares.must.atMost：atMost 不能用于 “gasUse”。atMost 只用于数字字段（format 为 integer、decimal、money、digits）。",
+  },
+  {
     rule: "unknown-name",
     name: "a condition names an unknown matter",
     file: "flows/one-things/parking.json",

@@ -39,8 +39,10 @@ function sourceOf({ thing, form }: Look, name: string): Source | undefined {
 const numberFormats = new Set(["integer", "decimal", "money", "digits"]);
 const dateFormats = new Set(["date", "month", "date-time"]);
 
-const isNumeric = ({ format, values }: Source): boolean =>
-  numberFormats.has(format ?? "") || (values?.every((value) => /^-?\d+(\.\d+)?$/.test(value)) ?? false);
+const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+/** Several answers at once are more or less than nothing, though each of them be a number. */
+const isNumeric = ({ format, values, many }: Source): boolean =>
+  !many && (numberFormats.has(format ?? "") || (values?.every(isNumber) ?? false));
 const isDated = ({ format }: Source): boolean => dateFormats.has(format ?? "");
 const tellsAge = (source: Source): boolean => isDated(source) || source.format === "id-card";
 

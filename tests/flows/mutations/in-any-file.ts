@@ -9,7 +9,7 @@ const free =
 
 /** Names that stand for something written elsewhere, or for one word of a closed list. */
 const names =
-  /\/(\$ref|answer|matter|sex|fills|form|subject|department|icon|hue|picture|layout|from|orElse|severity|terminal|listing|(before|now)\/unit|format|mask|prefill|paperType|widget|source|kind|where|code|\$schema|\$id|(adds|removes|for|townships|required|accept|order|steps|in)\/\d+|fill\/[^/]+)$/;
+  /\/(\$ref|answer|matter|sex|fills|form|subject|department|icon|hue|picture|layout|from|orElse|severity|terminal|listing|(before|now)\/unit|format|mask|prefill|paperType|widget|source|kind|where|code|\$schema|\$id|(adds|removes|for|townships|required|accept|order|steps|in)\/\d{1,3}|fill\/[^/]+)$/;
 
 const otherTypes: unknown[] = ["错", 5, true, null, [], {}];
 

@@ -69,6 +69,7 @@ function fitting(condition: Loose): string[] {
       "ageTo",
       "ageUnder",
       "ageBySex",
+      "bornBetween",
       "is",
       "in",
     ],
