@@ -41,7 +41,6 @@ const Go = chakra("button", {
     cursor: "pointer",
     _hover: { bg: "brand.emphasized" },
     _active: { bg: "brand.active" },
-    "&:focus-visible": { outlineOffset: "-4px !important" },
   },
 });
 

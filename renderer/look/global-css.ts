@@ -7,7 +7,8 @@ const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as
 const reduced = "@media (prefers-reduced-motion: reduce)";
 
 /** Wrappers that hold the edge of a control (search box, field with an icon, option card) take the ring for it. */
-const ringed = ":focus-visible, [data-ring]:has(:focus-visible)";
+const typed = ":is(input, select, textarea):focus-visible";
+const ringed = `:focus-visible, [data-ring]:has(${typed})`;
 
 export const globalCss = defineGlobalStyles({
   ":root": {
@@ -48,7 +49,12 @@ export const globalCss = defineGlobalStyles({
     boxShadow: "0 0 0 2px var(--chakra-colors-focus-ink) !important",
   },
   // What holds the focus only because the page or the dialog opened is no control.
-  "[data-ring] :focus-visible, :is(h1, main, dialog)[tabindex='-1']:focus-visible": {
+  // A button inside shows that it is meant, and not the box.
+  "[data-ring] :focus-visible": {
+    outlineOffset: "-5px !important",
+    boxShadow: "inset 0 0 0 2px var(--chakra-colors-focus-ink) !important",
+  },
+  [`[data-ring] ${typed}, :is(h1, main, dialog)[tabindex='-1']:focus-visible`]: {
     outline: "0 !important",
     boxShadow: "none !important",
   },

@@ -1,7 +1,7 @@
 // The form goes in, blank and with problems; what keeps somebody from using it is judged.
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { closeForms, openForm, openParking, until } from "./form-page.tsx";
 import { heir, heirsForm } from "./heirs.ts";
 
@@ -47,4 +47,17 @@ test("[form] every control has a label of its own", async () => {
     ({ labels }) => !labels?.length,
   );
   expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+test("[5] the ring of the keyboard shows what is meant: the box for what is typed, a button inside for itself", async () => {
+  const form = await openParking();
+  const box = form.box(/^申请人手机号码/);
+  const ringed = (element: Element | null | undefined) =>
+    element ? getComputedStyle(element).outlineStyle !== "none" : undefined;
+  const frame = box.closest("[data-ring]");
+  const button = page.getByRole("button", { name: "修改申请人手机号码" }).element();
+  await userEvent.click(box);
+  expect([ringed(frame), ringed(box), ringed(button)]).toEqual([true, false, false]);
+  while (document.activeElement !== button) await userEvent.tab();
+  expect([ringed(frame), ringed(box), ringed(button)]).toEqual([false, false, true]);
 });
