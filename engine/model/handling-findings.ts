@@ -96,7 +96,7 @@ function arrivalsOf(definition: Definition): Arrival[] {
   const { notices, tips, educationTip, faceVerification } = oneThing;
   const shape = JSON.stringify([
     [notices.map(({ allowContinue }) => allowContinue), tips.map(({ allowApply }) => allowApply)],
-    [Boolean(educationTip), faceVerification, Math.min(Object.keys(townships).length, 3), companyRequired],
+    [Boolean(educationTip), faceVerification, Math.min(Object.keys(townships).length, 2), companyRequired],
   ]);
   const found = walked.get(shape) ?? arrivals(definition, handlingMachine);
   walked.set(shape, found);

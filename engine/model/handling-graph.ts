@@ -11,6 +11,7 @@ import { below } from "../problem/pointer.ts";
 export type HandlingMachine = typeof handlingMachine;
 
 type Snapshot = SnapshotFrom<HandlingMachine>;
+type StateName = keyof HandlingMachine["states"];
 
 /** Who sits before the screen. */
 export type Visitor = "nobody" | "unverified" | "person" | "legal-person";
@@ -70,6 +71,7 @@ export function arrivals(definition: Definition, machine: HandlingMachine): Arri
   const { code } = definition.oneThing;
   let now: Around = { visitor: "nobody", mode: false, kept: undefined };
   const ports = portsOf(() => now);
+  const [fresh] = initialTransition(machine, ports);
   const open: Stand[] = [];
   const known = new Set<string>();
   const found = new Map<string, Arrival>();
@@ -106,13 +108,11 @@ export function arrivals(definition: Definition, machine: HandlingMachine): Arri
   /** The page was left; whoever is back begins with a machine that knows nothing. */
   function comeBack(stand: Stand): void {
     const { aim } = stand.snapshot.context;
-    const snapshot = fresh();
     for (const visitor of visitorsOf(definition))
-      goOn({ ...stand, snapshot }, { event: { type: "START", code, aim, resumed: true }, visitor });
+      goOn({ ...stand, snapshot: fresh }, { event: { type: "START", code, aim, resumed: true }, visitor });
   }
 
-  const fresh = () => initialTransition(machine, ports)[0];
-  for (const begun of begins(definition, fresh())) {
+  for (const begun of begins(definition, fresh)) {
     goOn(begun, { event: { type: "START", code, aim: "guide" } });
     goOn(begun, { event: { type: "START", code, aim: "declaration" } });
     // Only who began a draft finds it.
@@ -122,7 +122,13 @@ export function arrivals(definition: Definition, machine: HandlingMachine): Arri
     const key = keyOf(stand);
     if (known.has(key)) continue;
     known.add(key);
-    for (const deed of deedsAt(stand, definition)) goOn(stand, deed);
+    const heard = [
+      ...machine.root.ownEvents,
+      ...(machine.states[String(stand.snapshot.value) as StateName]?.ownEvents ?? []),
+    ];
+    // What nobody listens for changes nothing but who sits there.
+    for (const deed of deedsAt(stand, definition))
+      if (deed.visitor || heard.includes(deed.event.type as never)) goOn(stand, deed);
   }
   return [...found.values()];
 }

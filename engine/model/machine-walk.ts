@@ -44,7 +44,13 @@ export function ownMachine({ loaded, today }: Explored, bare?: DeclarationMachin
   return withLogic(bare ?? compileFlow(definition.oneThing), logic);
 }
 
-export function walkMachine(explored: Explored, machine: Machine, bare: DeclarationRecord): Walk {
+/** `returns`: from the review it goes to every step behind, and on from there, too. */
+export function walkMachine(
+  explored: Explored,
+  machine: Machine,
+  bare: DeclarationRecord,
+  { returns }: { returns: boolean },
+): Walk {
   const { definition } = explored.loaded;
   const full = withMaterials(explored, bare);
   const send = (from: Snapshot, event: DeclarationEvent): Snapshot =>
@@ -64,12 +70,13 @@ export function walkMachine(explored: Explored, machine: Machine, bare: Declarat
       const { problems } = snapshot.context;
       return { stopped: { at: here, problems: problems.filter(({ severity }) => severity === "error") } };
     }
-    if (shownStep(snapshot) === "done" || here === "review") continue;
+    if (here === "review") continue;
     behind.push(step);
     // To sign is what changes at the sign step.
-    if (here !== "sign" && !isSame(explored, before, send(snapshot, { type: "BACK" })))
-      changedBehind ??= step;
-    changedBehind ??= behind.find((past) => !isSame(explored, snapshot, goAndReturn(snapshot, past)));
+    if (here !== "sign" && !isSame(before, send(snapshot, { type: "BACK" }))) changedBehind ??= step;
+    // From the review every step is behind.
+    if (returns && shownStep(snapshot) === "review")
+      changedBehind ??= behind.find((past) => !isSame(snapshot, goAndReturn(snapshot, past)));
   }
 
   /** To a step that was passed, and on from there as often as it takes. */
@@ -105,24 +112,13 @@ function answered({ loaded, today }: Explored, machine: Machine, from: Snapshot)
   return snapshot;
 }
 
-function isSame({ loaded: { definition }, today }: Explored, one: Snapshot, other: Snapshot): boolean {
-  const told = ({ context: { record } }: Snapshot) => {
-    const { questions, sections, materials } = whatIsAsked(definition, record, today);
-    const fields = sections.map(({ section, fields }) => [section.key, fields.map(({ field }) => field.key)]);
-    const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
-    const { areaId, choices, answers, materials: files, signature } = record;
-    return JSON.stringify([
-      areaId,
-      choices,
-      answers,
-      files,
-      signature,
-      keys(questions),
-      fields,
-      keys(materials),
-    ]);
+/** What is asked follows from what is declared: where that is the same, so is everything that is shown. */
+function isSame(one: Snapshot, other: Snapshot): boolean {
+  const declared = ({ context: { record } }: Snapshot) => {
+    const { principal, areaId, choices, answers, materials, signature } = record;
+    return JSON.stringify([principal, areaId, choices, answers, materials, signature]);
   };
-  return shownStep(one) === shownStep(other) && told(one) === told(other);
+  return shownStep(one) === shownStep(other) && declared(one) === declared(other);
 }
 
 /** Everything that a person does in one step to come from what is there to that record. */

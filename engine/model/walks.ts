@@ -57,8 +57,8 @@ export function walkFindings(
 ): Finding[] {
   const { definition } = explored.loaded;
   const machine = ownMachine(explored, bare);
-  return tellingCases(explored.cases).flatMap((one): Finding[] => {
-    const { stopped, changedBehind } = walkMachine(explored, machine, one.record);
+  return tellingCases(explored.cases).flatMap((one, at): Finding[] => {
+    const { stopped, changedBehind } = walkMachine(explored, machine, one.record, { returns: at === 0 });
     const step = changedBehind;
     const found: Finding[] = [];
     if (stopped) {
