@@ -50,6 +50,56 @@ export const Why: StoryObj = {
   },
 };
 
+/** What stands in the box that is marked as the current one; a picture's words are told as one label. */
+const currentIn = (canvas: HTMLElement) => canvas.querySelector("svg [data-current]")?.textContent;
+
+export const Chart: StoryObj = {
+  name: "流程图跟着走",
+  ...opened("chart"),
+  play: async ({ canvasElement, canvas }) => {
+    const stage = await stageOf(canvasElement, "input[type=radio]");
+    const picture = await canvas.findByRole("img", { name: /^流程图。当前状态：一表申请 · 填写。/ });
+    expect(currentIn(canvasElement)).toBe("▶ 填写");
+    const ways = [...picture.querySelectorAll("[data-way]")].map((way) => way.getAttribute("data-way"));
+    expect(ways).toContain("one-form.editing one-form.checking");
+    expect(ways).toContain("one-form.saving submit-materials");
+    // Nothing is answered yet: it looks, and stays.
+    stage.getByRole("button", { name: /^下一步/ }).click();
+    expect(await canvas.findByText(/一表申请 · 检查 → 一表申请 · 填写$/, {}, patience)).toBeVisible();
+    await expect(canvas.getByText(/先看过、不成立：这一步没有错误（stepHolds）/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words.switches.fill }));
+    stage.getByRole("button", { name: /^下一步/ }).click();
+    expect(await canvas.findByText(/^当前状态：材料提交 · 填写$/, {}, patience)).toBeVisible();
+    expect(currentIn(canvasElement)).toBe("▶ 填写");
+    expect(picture).toHaveAccessibleName(/走过：.*一表申请 · 保存/);
+    expect(within(picture).getByText("✓ 保存")).toBeVisible();
+  },
+};
+
+export const Border: StoryObj = {
+  name: "填一个边界值，再填错一处",
+  ...opened("record"),
+  play: async ({ canvasElement, canvas }) => {
+    const stage = await stageOf(canvasElement, "input[type=radio]");
+    await userEvent.selectOptions(canvas.getByLabelText(words.switches.place), "车位与用电 · 车位编号");
+    const ways = canvas.getByLabelText<HTMLSelectElement>(words.switches.rule);
+    const edges = [...ways.options].filter(({ text }) => text.startsWith(words.switches.edge("")));
+    await userEvent.selectOptions(ways, edges.at(-1)?.value ?? "");
+    await userEvent.click(canvas.getByRole("button", { name: words.switches.edgeButton }));
+    const field = stage.getByRole<HTMLInputElement>("textbox", { name: /^车位编号/ });
+    await waitFor(() => expect(field.value).not.toBe(""), patience);
+    expect(canvas.getByText(words.edged)).toBeVisible();
+    // At most thirty characters: the longest of its borders.
+    expect([...field.value]).toHaveLength(30);
+    expect(canvas.queryByText(/parking\.parkNo/)).toBeNull();
+    const tooLong = [...ways.options].find(({ text }) => text.includes(words.broken.length));
+    await userEvent.selectOptions(ways, tooLong?.value ?? "");
+    await userEvent.click(canvas.getByRole("button", { name: words.switches.breakButton }));
+    expect(await canvas.findByText(/parking\.parkNo/, {}, patience)).toBeVisible();
+    expect(canvas.getByText(words.spoilt)).toBeVisible();
+  },
+};
+
 export const Refused: StoryObj = {
   name: "网关拒绝一次保存",
   tags: ["long-run"],

@@ -11,8 +11,8 @@ import {
 } from "../../engine/index.ts";
 import { openPlay, type Play } from "../../engine/workshop.ts";
 import { signed, withMaterials } from "../../tests/people/filled-record.ts";
-import { people } from "../../tests/people/people.ts";
-import type { Beginning } from "./setup.ts";
+import { type Beginning, userIn } from "./setup.ts";
+import { companyChosen } from "./who-declares.ts";
 import type { World } from "./world.ts";
 
 /** Path to open, after the storage was filled in. */
@@ -23,7 +23,7 @@ export function beginAt(
   storage: Map<string, string>,
 ): string {
   const { setup } = world;
-  const user = people[setup.person];
+  const user = userIn(setup);
   const guide = `/guide/${setup.code}`;
   // Nobody declares without having logged in: the guide leads there.
   if (begin.step === "guide" || !user) return guide;
@@ -31,7 +31,8 @@ export function beginAt(
   const { choices, answers } = begin;
   const areaId = setup.areaId || undefined;
   const play: Play = { code: setup.code, areaId, choices, answers, step };
-  const opened = openPlay(definition, play, world.today(), [principalOf(user)]);
+  const company = companyChosen(definition, setup);
+  const opened = openPlay(definition, play, world.today(), [principalOf(user, null, company)]);
   const isOver = begin.step === "review" || begin.step === "done";
   const record = reaching(definition, opened, world.today(), isOver);
   const place = { furthest: step, changing: false, receipt: null, unsaved: true };

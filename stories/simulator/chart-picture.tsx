@@ -24,7 +24,10 @@ const Words = chakra("text", {
       visited: { fill: "brand.900" },
       current: { fill: "brand.contrast", fontWeight: "bold" },
     },
-    head: { true: { fontWeight: "bold" } },
+    // A line that runs through it is broken off around it.
+    head: {
+      true: { fontWeight: "bold", paintOrder: "stroke", stroke: "bg.canvas", strokeWidth: "5px" },
+    },
   },
 });
 const Path = chakra("path", {
@@ -104,7 +107,9 @@ function showCurrent(picture: SVGSVGElement | null): void {
 }
 
 function Way({ line, arrow }: { line: Line; arrow: string }) {
-  return <Path d={line.d} kind={line.kind} markerEnd={`url(#${arrow})`} />;
+  return (
+    <Path data-way={`${line.from} ${line.to}`} d={line.d} kind={line.kind} markerEnd={`url(#${arrow})`} />
+  );
 }
 
 function Chip({ box, name, look }: { box: Box; name: string; look: Look }) {

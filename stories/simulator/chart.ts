@@ -125,8 +125,11 @@ function inside(from: Box, to: Box): string {
 }
 
 function onwards(from: Box, to: Box, steps: number): string {
-  if (steps === 1) return `M${middle(from)} ${from.y + from.h}V${to.y - 2}`;
+  const isBelow = to.x < middle(from) && middle(from) < to.x + to.w;
+  if (steps === 1 && isBelow) return `M${middle(from)} ${from.y + from.h}V${to.y - 2}`;
   const x = width - side + 12;
+  // Into one state of the next step: over its row, and down to it.
+  if (steps === 1) return `M${from.x + from.w} ${from.y + 16}H${x}V${to.y - 8}H${middle(to)}V${to.y - 2}`;
   return `M${from.x + from.w} ${from.y + 16}H${x}V${to.y + 14}H${to.x + to.w + 2}`;
 }
 

@@ -1,10 +1,10 @@
 // Takes the world; gives the gateway's answers in it: the usual stand-in, but at the world's time, and keeping what is handed in.
 import type { Ask, CallName, Data, FileType } from "../../engine/index.ts";
 import { draftId } from "../../tests/people/applications.ts";
-import { companies } from "../../tests/people/companies.ts";
 import { fileOf, licence } from "../../tests/people/files.ts";
 import { judged } from "../../tests/people/judging.ts";
 import { type Answers, type Known, Refused, usual } from "../makers/stand-in.ts";
+import { companiesIn } from "./who-declares.ts";
 import { simulatorWords } from "./words.ts";
 import type { World } from "./world.ts";
 
@@ -39,8 +39,7 @@ export function answersIn(world: World): Answers {
       world.faceAsked += 1;
       return world.faceAsked >= confirmedAt;
     },
-    authorizeList: () =>
-      companies.filter(({ state }) => world.setup.company === "all" || String(state) === world.setup.company),
+    authorizeList: () => companiesIn(world.setup),
     handleCondition: (ask) => judged(definitionOf(ask.oneThingId), ask, world.today()).condition,
     filterBusiness: (ask) => judged(definitionOf(ask.oneThingId), ask, world.today()).business,
     editDeclare: ({ declaration }) => {

@@ -1,7 +1,7 @@
 // Takes a play, or the code of a one-thing; gives what the simulator is set to: who is here, for whom, when, and where it begins.
-import type { Definition, StepView } from "../../engine/index.ts";
+import { type Definition, maskIdCard, type StepView, type UserInfo } from "../../engine/index.ts";
 import type { Play } from "../../engine/workshop.ts";
-import { type PersonName, today } from "../../tests/people/people.ts";
+import { type PersonName, people, today } from "../../tests/people/people.ts";
 
 /** Which of the companies of the person's list there are: none, all, or the one of that state (Spec 4). */
 export type CompanyWish = "none" | "all" | "0" | "1" | "2" | "9" | "8";
@@ -14,6 +14,8 @@ export interface Setup {
   areaId: string;
   /** yyyy-MM-ddTHH:mm in Shanghai, as a date-time input writes it. */
   moment: string;
+  /** Of the person, where a link names another one than the invented person has: age and sex follow from it. */
+  certificateNumber?: string | undefined;
 }
 
 /** Where a run begins: at the guide, or in the declaration with those answers. */
@@ -30,15 +32,39 @@ export const usualSetup = (code: string): Setup => ({
 });
 
 /** What a link wants. A step without answers is still that step. */
-export function setupOf(play: Play, { companyRequired }: Definition): { setup: Setup; begin: Beginning } {
+export function setupOf(play: Play, definition: Definition): { setup: Setup; begin: Beginning } {
+  const { companyRequired } = definition;
   const forCompany = play.principal ? play.principal === "company" : companyRequired;
   const setup: Setup = {
     ...usualSetup(play.code),
     person: forCompany ? "legal-person" : "verified",
     areaId: play.areaId ?? "",
+    certificateNumber: numberIn(play, definition),
     ...(play.today !== undefined && { moment: `${play.today}T${usualTime}` }),
   };
   return { setup, begin: { step: play.step ?? "first", choices: play.choices, answers: play.answers } };
+}
+
+/** What the login would have to tell so that the link's answers stay as they are. */
+function numberIn({ answers = {} }: Play, { form }: Definition): string | undefined {
+  const places = form.sections.flatMap(({ key, fields }) =>
+    fields.filter(({ prefill }) => prefill === "login.certificateNumber").map((field) => [key, field.key]),
+  );
+  return places.flatMap(([section = "", field = ""]) => {
+    const held = answers[section];
+    const answer = held && !Array.isArray(held) ? held[field] : undefined;
+    return typeof answer === "string" && answer !== "" ? [answer] : [];
+  })[0];
+}
+
+/** Who is logged in; null: nobody. */
+export function userIn({
+  person,
+  certificateNumber,
+}: Pick<Setup, "person" | "certificateNumber">): UserInfo | null {
+  const user = people[person];
+  if (!user || certificateNumber === undefined) return user;
+  return { ...user, certificateNumber, certificateNumberText: maskIdCard(certificateNumber) };
 }
 
 /** Milliseconds since 1970; NaN while nothing is chosen in the input. */

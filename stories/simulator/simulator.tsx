@@ -26,7 +26,7 @@ const Page = chakra("main", {
     minH: { base: "100vh", lg: "640px" },
     bg: "bg.canvas",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "380px minmax(0, 1fr)" },
-    gridTemplateRows: { lg: "auto minmax(0, 1fr) minmax(0, 1.6fr)" },
+    gridTemplateRows: { lg: "auto minmax(0, 1fr) minmax(0, 1.2fr)" },
     gridTemplateAreas: {
       base: '"head" "switches" "stage" "inspector"',
       lg: '"head head" "switches stage" "inspector stage"',
@@ -110,7 +110,7 @@ function Open({
     <Page data-story="" aria-busy={view.busy}>
       <Head>
         <Title>{words.title}</Title>
-        <Told role="status">{view.busy ? words.loading : view.told || words.lead}</Told>
+        <Told role="status">{view.told || words.lead}</Told>
       </Head>
       <Pane gridArea="switches">
         {problem !== null && <Unreadable problem={problem} given={wish.given} />}

@@ -74,6 +74,7 @@ export function Switches({ simulation, view }: { simulation: Simulation; view: V
 /** Told when it is left: half a date is none. */
 function Moment({ moment, onMoment }: { moment: string; onMoment: (moment: string) => void }) {
   const [typed, setTyped] = useState(moment);
+  const say = () => typed !== "" && typed !== moment && onMoment(typed);
   return (
     <Labelled
       label={words.moment}
@@ -85,7 +86,8 @@ function Moment({ moment, onMoment }: { moment: string; onMoment: (moment: strin
           aria-describedby={help}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => typed !== "" && typed !== moment && onMoment(typed)}
+          onBlur={say}
+          onKeyDown={({ key }) => key === "Enter" && say()}
         />
       )}
     />

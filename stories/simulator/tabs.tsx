@@ -32,7 +32,13 @@ export interface TabPanel {
   draw: () => ReactNode;
 }
 
-const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+/** Key → which of so many tabs comes after the one at that place. */
+const moves: Record<string, (at: number, many: number) => number> = {
+  ArrowRight: (at, many) => (at + 1) % many,
+  ArrowLeft: (at, many) => (at + many - 1) % many,
+  Home: () => 0,
+  End: (_, many) => many - 1,
+};
 
 export function Tabs({
   label,
@@ -48,11 +54,11 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const shown = panels.find(({ key }) => key === open) ?? panels[0];
   const move = (event: KeyboardEvent) => {
-    const by = moves[event.key];
-    if (by === undefined) return;
+    const to = moves[event.key];
+    if (!to) return;
     event.preventDefault();
-    const at = panels.findIndex(({ key }) => key === open) + by + panels.length;
-    const next = panels[at % panels.length];
+    const at = panels.findIndex(({ key }) => key === open);
+    const next = panels[to(at, panels.length)];
     if (!next) return;
     setOpen(next.key);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();

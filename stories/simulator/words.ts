@@ -1,5 +1,5 @@
 // Nothing goes in; everything that the simulator itself says comes out, in Chinese.
-import type { StepView } from "../../engine/index.ts";
+import { companyState, type StepView } from "../../engine/index.ts";
 import type { BrokenAnswer } from "../../engine/workshop.ts";
 import type { PersonName } from "../../tests/people/people.ts";
 import type { CompanyWish } from "./setup.ts";
@@ -12,12 +12,14 @@ const people: Record<PersonName, string> = {
   "legal-person": "法人（代表企业）",
 };
 
+const inState = (state: number): string => `${state} ${companyState(state).text}`;
+
 const companies: Record<CompanyWish, string> = {
-  "2": "2 已授权",
-  "0": "0 待企业确认",
-  "1": "1 企业已拒绝",
-  "8": "8 授权已过期",
-  "9": "9 授权已收回",
+  "2": inState(2),
+  "0": inState(0),
+  "1": inState(1),
+  "8": inState(8),
+  "9": inState(9),
   all: "五种状态各一家",
   none: "没有企业",
 };
@@ -54,6 +56,8 @@ export const simulatorWords = {
   loading: "正在打开……",
   notYet: "还没有开始申报：先在页面里点“立即办理”，或者点“填好这一步”。",
   needsPerson: "未登录的人不能申报：请先换一个已登录的人。",
+  needsRealName: "未实名的人不能申报：请换一个已实名的人，或者点“立即办理”看门户怎么引导。",
+  needsCompany: "这件事要由企业办理，而这个人没有已通过的企业：请把“企业授权”换成“2 已通过”，或换成法人。",
   begun: "已从第一步开始申报。",
   opened: "已按链接打开。",
   restarted: "已从办事指南重新开始。",
@@ -65,6 +69,7 @@ export const simulatorWords = {
   isOnline: "网关已恢复。",
   sessionEnded: "会话已结束：下一次需要登录的调用会得到 401。",
   cameBack: "已登录回来。",
+  filling: "正在代填……",
   filled: "这一步已填好。",
   spoilt: "已填错一处：点页面里的“下一步”看它怎么说。",
   edged: "已填入边界值。",
@@ -102,7 +107,7 @@ export const simulatorWords = {
     township: "乡镇（街道）",
     noTownship: "未选择",
     moment: "现在是",
-    momentHelp: "门户的时钟和网关的“今天”；年龄、期限随之变化",
+    momentHelp: "门户的时钟和网关的“今天”；年龄、期限随之变化。改好后按回车，或点别处",
     answers: "代填",
     fill: "填好这一步",
     walk: "全部填好并走到核对",

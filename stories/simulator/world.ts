@@ -1,8 +1,7 @@
 // Takes what the simulator is set to; gives the world behind the portal: who is here, what the gateway keeps, what fails, and every call seen.
 import { type CallName, type DraftView, formatDateTime, todayInShanghai } from "../../engine/index.ts";
-import { people } from "../../tests/people/people.ts";
 import type { Known } from "../makers/stand-in.ts";
-import { epochOf, type Setup } from "./setup.ts";
+import { epochOf, type Setup, userIn } from "./setup.ts";
 
 /** `slow`: three seconds later · `refused`: 500 with a sentence · `gone`: no network · `late`: time-out. */
 export type Fault = "slow" | "refused" | "gone" | "late";
@@ -51,7 +50,7 @@ export function createWorld(setup: Setup, sentence: string, changed: () => void)
   const began = performance.now();
   const world: World = {
     setup,
-    known: { user: people[setup.person], definitions: [], draft: null },
+    known: { user: userIn(setup), definitions: [], draft: null },
     files: [],
     licences: [],
     faults: new Map(),

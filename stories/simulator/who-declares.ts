@@ -1,0 +1,28 @@
+// Takes a one-thing and what the simulator is set to; gives the company that is acted for, and why nobody may declare.
+import { companyState, type Definition, isRealName } from "../../engine/index.ts";
+import { companies } from "../../tests/people/companies.ts";
+import { type Setup, userIn } from "./setup.ts";
+import { simulatorWords as words } from "./words.ts";
+
+/** Those that the gateway lists for the person. */
+export const companiesIn = ({ company }: Setup) =>
+  companies.filter(({ state }) => company === "all" || String(state) === company);
+
+/** The first that can be chosen, where one must be. */
+export function companyChosen({ companyRequired }: Definition, setup: Setup) {
+  const found = companiesIn(setup).find(({ state }) => companyState(state).selectable);
+  if (!companyRequired || !found) return undefined;
+  const { id, companyName: name, unifiedSocialCreditCode: creditCode } = found;
+  return { id, name, creditCode };
+}
+
+/** The sentence, or null where the portal would let this person begin. */
+export function whyNobody(definition: Definition, setup: Setup): string | null {
+  const user = userIn(setup);
+  if (!user) return words.needsPerson;
+  if (!isRealName(user)) return words.needsRealName;
+  const isPersonal = user.userType !== "enterprise";
+  if (definition.companyRequired && isPersonal && !companyChosen(definition, setup))
+    return words.needsCompany;
+  return null;
+}
