@@ -114,6 +114,7 @@ export { findField } from "./one-thing/find-field.ts";
 export type { Choice, Field, FieldFormat, Form, JsonSchema, Prefill, Section } from "./one-thing/form.ts";
 export { holds } from "./one-thing/holds.ts";
 export { authorityBlank, laterPapers } from "./one-thing/later-papers.ts";
+export { noticeMarkup } from "./one-thing/notice-markup.ts";
 export type * from "./one-thing/one-thing.ts";
 export { type FilledFrom, type SourceName, type SourceRecord, sources } from "./one-thing/sources.ts";
 export { stepOf } from "./one-thing/step-of.ts";

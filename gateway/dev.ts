@@ -1,13 +1,13 @@
 // The environment goes in; the portal from its sources, with hot reload, and the gateway are served on one port: `npm run dev`.
 
 import { readFileSync } from "node:fs";
-import { resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { portalOf } from "../vite.config.ts";
 import { assemble } from "./assemble.ts";
-import { contentFolders, isContent } from "./content/content-files.ts";
+import { watchContent } from "./content/watch-content.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
 import { demandSettings, giveUp, report, tellStart } from "./start.ts";
 
@@ -19,10 +19,9 @@ const { values: options } = parseArgs({
   options: { content: { type: "string", default: root } },
 });
 const content = resolve(options.content);
-const ofContent = contentFolders.map((folder) => resolve(content, folder) + sep);
 const ofGateway = /^\/(api|stand-ins|healthz|openapi\.json)(\/|\?|$)/;
 
-/** Milliseconds; less than the page is given, which asks for its draft at once (renderer/build/watch-content.ts). */
+/** Milliseconds; less than the page is given, which asks for its draft at once (renderer/build/definitions.ts). */
 const quiet = 40;
 
 async function start(): Promise<void> {
@@ -52,16 +51,12 @@ async function start(): Promise<void> {
   });
   fromSources = vite;
   // A draft is saved under the version of its definition, so the gateway has to know the one that the page now shows.
-  let rereading: NodeJS.Timeout | undefined;
-  vite.watcher.on("all", (_event, path) => {
-    if (!isContent(path) || !ofContent.some((folder) => path.startsWith(folder))) return;
-    clearTimeout(rereading);
-    rereading = setTimeout(async () => {
-      const app = await gateway.reread();
-      if (app) answer = getRequestListener(app.fetch);
-    }, quiet);
+  const stopWatching = watchContent(content, quiet, async () => {
+    const app = await gateway.reread();
+    if (app) answer = getRequestListener(app.fetch);
   });
   closeOnSignal(server, async () => {
+    stopWatching();
     await vite.close();
     await gateway.close();
   });

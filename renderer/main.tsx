@@ -119,8 +119,9 @@ page.render(
   </LookProvider>,
 );
 const pageLeft = () => {
+  // What is being typed reaches the portal as its page goes.
+  page.unmount();
   portal.persist();
   dev?.leave();
-  page.unmount();
 };
 if (dev) window.addEventListener("portal:left", pageLeft, { once: true });

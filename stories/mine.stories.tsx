@@ -82,7 +82,16 @@ const detail = (status: ApplicationStatus, company?: { id: string; state: number
   submittedStory(code, { answers: { projectInfo: detailOf(status, company) } });
 
 export const Submitted: StoryObj = { name: "详情 已申请", ...detail("已申请") };
-export const InHand: StoryObj = { name: "详情 办理中 待补正", ...detail("办理中") };
+export const InHand: StoryObj = {
+  name: "详情 办理中 待补正",
+  ...submittedStory(code, {
+    answers: { projectInfo: detailOf("办理中") },
+    after: async () => {
+      await screen.findByText("有 1 个事项需要您补正");
+      await screen.findAllByText("待补正");
+    },
+  }),
+};
 export const InHandPhone: StoryObj = { name: "详情 办理中 手机", ...onPhone(detail("办理中")) };
 export const Draft: StoryObj = { name: "详情 暂存件", ...detail("暂存件") };
 export const Authority: StoryObj = { name: "详情 未上传委托书", ...detail("未上传委托书") };

@@ -29,13 +29,14 @@ export interface UnbrokenRule {
 
 const mostTries = 60;
 
-/** Rules that block and rules that warn; one that only changes matters has no sentence. Files and signature are not judged. */
+/** Rules that block and rules that warn; one that only changes matters has no sentence. Files and signature are not judged. `only`: keys; absent: all. */
 export function brokenRules(
   loaded: Loaded,
   trial: Trial,
+  only?: readonly string[],
 ): { broken: BrokenRule[]; unbroken: UnbrokenRule[] } {
   const tried = Object.entries(loaded.definition.oneThing.rules)
-    .filter(([, { must }]) => must !== undefined)
+    .filter(([key, { must }]) => must !== undefined && (only === undefined || only.includes(key)))
     .map(([key]) => breakRule(loaded, trial, key));
   return {
     broken: tried.filter((one) => "record" in one),

@@ -41,11 +41,12 @@ export function askingChanges(
   const changes: Change[] = [];
   if (matters !== "same") {
     const words = `${what}原来${mattersWords(before, was.for)}要，现在${mattersWords(after, now.for)}要`;
-    changes.push(tell(kindOf(matters), words));
+    changes.push(tell(kindOf(matters), words, "for"));
   }
+  const when: Tell = (kind, words) => tell(kind, words, "when");
   return [
     ...changes,
-    ...whenChanges({ before, after }, was.when, now.when, tell, (when) => `${what}${when}`),
+    ...whenChanges({ before, after }, was.when, now.when, when, (words) => `${what}${words}`),
   ];
 }
 

@@ -1,5 +1,7 @@
 // Nothing goes in; the shape of one change of a one-thing comes out, with the order in which changes are told and the ways parts are told apart.
 
+import { below } from "../problem/pointer.ts";
+
 /** From what weighs most for those who are filling it in to what they hardly notice. */
 export const changeKinds = [
   "lost",
@@ -29,12 +31,12 @@ export function worstFirst(changes: readonly Change[]): Change[] {
   return changeKinds.flatMap((kind) => changes.filter((change) => change.kind === kind));
 }
 
-/** Makes the changes of one place in both files. */
+/** Makes the changes of one place in both files. `word`: the steps from there to the word that is another now. */
 export function teller(file: Change["file"], pointer: string, before = pointer) {
-  return (kind: ChangeKind, words: string): Change =>
+  return (kind: ChangeKind, words: string, ...word: (string | number)[]): Change =>
     kind === "lost"
-      ? { kind, words, side: "before", file, pointer: before }
-      : { kind, words, side: "after", file, pointer };
+      ? { kind, words, side: "before", file, pointer: below(before, ...word) }
+      : { kind, words, side: "after", file, pointer: below(pointer, ...word) };
 }
 
 export interface Pairs<Part> {

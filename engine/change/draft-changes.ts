@@ -94,6 +94,8 @@ function isAnswered(
   { declaration }: DraftView,
 ): boolean {
   if (problem.rule === "township") return typeof declaration.areaId === "string";
+  if (problem.rule === "rows")
+    return [...formerly].some((name) => name.startsWith(`field:${problem.section}.`));
   return problem.rule === "rule" || formerly.has(placeOf(problem));
 }
 

@@ -17,7 +17,7 @@ export interface DraftsVerdict {
   cannot: number;
   /** What owners are told, with the number of drafts it concerns. */
   tellings: {
-    kind: Exclude<keyof DraftChanges, "signatureVoid"> | "signatureVoid";
+    kind: keyof DraftChanges;
     words: string;
     drafts: number;
   }[];

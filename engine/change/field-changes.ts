@@ -1,9 +1,9 @@
 // Takes a field before and after; gives the changes of what it asks for: whether, how long, of what shape, among which choices.
 
-import type { Field, JsonSchema } from "../one-thing/form.ts";
+import type { Field } from "../one-thing/form.ts";
 import { quote } from "../problem/wording.ts";
-import { type Change, isEqual, pairsOf, type teller } from "./change.ts";
-import type { PlacedField } from "./field-pairs.ts";
+import { type Change, type ChangeKind, isEqual, pairsOf, type teller } from "./change.ts";
+import { limitOf, type PlacedField, patternOf } from "./field-pairs.ts";
 
 type Say = ReturnType<typeof teller>;
 
@@ -12,71 +12,83 @@ export function fieldChanges(was: PlacedField, now: PlacedField, say: Say): Chan
   const name = `字段${quote(after.title)}`;
   const changes: Change[] = [];
   if (before.title !== after.title)
-    changes.push(say("reworded", `字段${quote(before.title)}改称${quote(after.title)}`));
-  if (!before.required && after.required) changes.push(say("tightened", `${name}变为必填`));
-  if (before.required && !after.required) changes.push(say("loosened", `${name}不再必填`));
+    changes.push(say("reworded", `字段${quote(before.title)}改称${quote(after.title)}`, "title"));
   if (before.many !== after.many)
-    changes.push(say("tightened", `${name}由${before.many ? "多选改为单选" : "单选改为多选"}`));
-  changes.push(...lengthChanges(name, before, after, say));
+    changes.push(say("tightened", `${name}由${before.many ? "多选改为单选" : "单选改为多选"}`, "type"));
+  for (const limit of limits) changes.push(...limitChanges(name, limit, was, now, say));
   if ((before.format ?? "") !== (after.format ?? "")) {
-    const words = `${name}的格式从 ${before.format ?? "不限"} 改为 ${after.format ?? "不限"}`;
-    changes.push(say(after.format ? "tightened" : "loosened", words));
+    const [from, to] = [before.format ?? "", after.format ?? ""].map((one) => (one ? ` ${one} ` : "不限"));
+    const words = `${name}的格式从${from}改为${to}`.trimEnd();
+    changes.push(say(after.format ? "tightened" : "loosened", words, "format"));
   }
   changes.push(
     ...patternChanges(name, patternOf(was), patternOf(now), say),
     ...choiceChanges(name, before, after, say),
   );
-  const given = ({ prefill, default: usual, paperType, mask }: Field) => ({
-    prefill,
-    usual,
-    paperType,
-    mask,
-  });
-  if (!isEqual(given(before), given(after)))
-    changes.push(say("other", `${name}的带入、默认值、证件类型或遮盖改了`));
-  const dress = ({ help, example, unit, widget }: Field) => ({ help, example, unit, widget });
-  if (!isEqual(dress(before), dress(after)))
-    changes.push(say("reworded", `${name}的说明、示例、单位或样式改了`));
+  for (const [kind, words] of besides) {
+    const changed = words.filter(([word]) => !isEqual(before[word], after[word]));
+    const titles = changed.map(([, , title]) => title).join("、");
+    if (changed[0]) changes.push(say(kind, `${name}的${titles}改了`, changed[0][1]));
+  }
   return changes;
 }
 
-function lengthChanges(name: string, before: Field, after: Field, say: Say): Change[] {
-  const changes: Change[] = [];
-  const words = (length: number | undefined) => (length === undefined ? "不限" : ` ${length} 个字`);
-  const [most, mostNow] = [
-    before.maxLength ?? Number.POSITIVE_INFINITY,
-    after.maxLength ?? Number.POSITIVE_INFINITY,
-  ];
-  if (most !== mostNow)
-    changes.push(
-      say(
-        mostNow < most ? "tightened" : "loosened",
-        `${name}最多从${words(before.maxLength)}改为${words(after.maxLength)}`,
-      ),
-    );
-  const [least, leastNow] = [before.minLength ?? 0, after.minLength ?? 0];
-  if (least !== leastNow)
-    changes.push(
-      say(
-        leastNow > least ? "tightened" : "loosened",
-        `${name}最少从${words(before.minLength)}改为${words(after.minLength)}`,
-      ),
-    );
-  return changes;
+interface Limit {
+  word: "minLength" | "maxLength" | "minItems" | "maxItems";
+  title: string;
+  unit: string;
 }
 
-function patternOf({ section, field }: PlacedField): string | undefined {
-  const properties = section.schema.properties as Record<string, JsonSchema> | undefined;
-  const pattern = properties?.[field.key]?.pattern;
-  return typeof pattern === "string" ? pattern : undefined;
+const limits: Limit[] = [
+  { word: "maxLength", title: "最多", unit: "个字" },
+  { word: "minLength", title: "最少", unit: "个字" },
+  { word: "maxItems", title: "最多选", unit: "项" },
+  { word: "minItems", title: "最少选", unit: "项" },
+];
+
+function limitChanges(
+  name: string,
+  { word, title, unit }: Limit,
+  before: PlacedField,
+  after: PlacedField,
+  say: Say,
+): Change[] {
+  const [was, now] = [limitOf(before, word), limitOf(after, word)];
+  const without = word.startsWith("max") ? Number.POSITIVE_INFINITY : 0;
+  const [from, to] = [was ?? without, now ?? without];
+  if (from === to) return [];
+  const words = (limit: number | undefined) => (limit === undefined ? "不限" : ` ${limit} ${unit}`);
+  const tighter = word.startsWith("max") ? to < from : to > from;
+  return [say(tighter ? "tightened" : "loosened", `${name}${title}从${words(was)}改为${words(now)}`, word)];
 }
+
+/** What judges no answer: the word of the field, that of its schema, and its name. */
+const besides: [ChangeKind, [keyof Field, string, string][]][] = [
+  [
+    "other",
+    [
+      ["prefill", "prefill", "带入"],
+      ["default", "default", "默认值"],
+      ["paperType", "paperType", "证件类型"],
+      ["mask", "mask", "遮盖"],
+    ],
+  ],
+  [
+    "reworded",
+    [
+      ["help", "description", "说明"],
+      ["example", "examples", "示例"],
+      ["unit", "unit", "单位"],
+      ["widget", "widget", "样式"],
+    ],
+  ],
+];
 
 function patternChanges(name: string, was: string | undefined, now: string | undefined, say: Say): Change[] {
   if (was === now) return [];
-  if (now === undefined) return [say("loosened", `${name}不再限定写法`)];
-  return [
-    say("tightened", was === undefined ? `${name}限定了写法：${now}` : `${name}的写法从 ${was} 改为 ${now}`),
-  ];
+  if (now === undefined) return [say("loosened", `${name}不再限定写法`, "pattern")];
+  const words = was === undefined ? `${name}限定了写法：${now}` : `${name}的写法从 ${was} 改为 ${now}`;
+  return [say("tightened", words, "pattern")];
 }
 
 /** A choice whose value is gone, but whose title stands under another value now, was renamed. */
@@ -88,19 +100,22 @@ export function choicePairs(before: Field, after: Field) {
 
 function choiceChanges(name: string, before: Field, after: Field, say: Say): Change[] {
   if (!before.choices && !after.choices) return [];
-  if (!before.choices) return [say("tightened", `${name}由填写改为选择`)];
-  if (!after.choices) return [say("loosened", `${name}由选择改为填写`)];
+  const list = (after.choices ? after : before).many ? ["items", "oneOf"] : ["oneOf"];
+  if (!before.choices) return [say("tightened", `${name}由填写改为选择`, ...list)];
+  if (!after.choices) return [say("loosened", `${name}由选择改为填写`, ...list)];
   const { kept, lost, gained } = choicePairs(before, after);
+  const at = (value = "") => [...list, (after.choices ?? []).findIndex((one) => one.const === value)];
+  const titles = (pairs: [string, string][]) => pairs.map(([, title]) => quote(title)).join("、");
   const changes: Change[] = [];
-  if (lost.length > 0)
-    changes.push(say("tightened", `${name}少了选项${lost.map(([, title]) => quote(title)).join("、")}`));
+  if (lost.length > 0) changes.push(say("tightened", `${name}少了选项${titles(lost)}`, ...list));
   if (gained.length > 0)
-    changes.push(say("loosened", `${name}增加了选项${gained.map(([, title]) => quote(title)).join("、")}`));
+    changes.push(say("loosened", `${name}增加了选项${titles(gained)}`, ...at(gained[0]?.[0])));
   for (const pair of kept) {
-    if (pair.was !== pair.now)
-      changes.push(say("renamed", `${name}的选项${quote(pair.after)}的值从 ${pair.was} 改为 ${pair.now}`));
+    const { was, now } = pair;
+    if (was !== now)
+      changes.push(say("renamed", `${name}的选项${quote(pair.after)}的值从 ${was} 改为 ${now}`, ...at(now)));
     if (pair.before !== pair.after)
-      changes.push(say("reworded", `${name}的选项${quote(pair.before)}改称${quote(pair.after)}`));
+      changes.push(say("reworded", `${name}的选项${quote(pair.before)}改称${quote(pair.after)}`, ...at(now)));
   }
   return changes;
 }

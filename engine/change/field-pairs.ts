@@ -1,6 +1,6 @@
 // Takes a form before and after; gives which field and section of today each former one is: by name, by migration, by title.
 
-import type { Field, Section } from "../one-thing/form.ts";
+import type { Field, JsonSchema, Section } from "../one-thing/form.ts";
 import type { Both } from "./asking-changes.ts";
 import { type Pairs, pairsOf } from "./change.ts";
 import { movedFields, renamedFields, renamedSections } from "./declared.ts";
@@ -64,3 +64,23 @@ function isDeclared({ after }: Both, was: PlacedField, now: PlacedField): boolea
 
 const placed = (sections: readonly Section[]): PlacedField[] =>
   sections.flatMap((section) => section.fields.map((field) => ({ section, field })));
+
+/** What the schema of an answer says and the field does not. */
+function schemaOf({ section, field }: PlacedField): JsonSchema {
+  const properties = section.schema.properties as Record<string, JsonSchema> | undefined;
+  return properties?.[field.key] ?? {};
+}
+
+export function patternOf(placed: PlacedField): string | undefined {
+  const { pattern } = schemaOf(placed);
+  return typeof pattern === "string" ? pattern : undefined;
+}
+
+/** Least or most of its characters; of several choices least or most of them. */
+export function limitOf(
+  placed: PlacedField,
+  word: "minLength" | "maxLength" | "minItems" | "maxItems",
+): number | undefined {
+  const limit = schemaOf(placed)[word];
+  return typeof limit === "number" ? limit : undefined;
+}

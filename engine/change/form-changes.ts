@@ -9,7 +9,8 @@ import { type Change, isEqual, teller } from "./change.ts";
 import { fieldChanges } from "./field-changes.ts";
 import { fieldPairs, type PlacedField, roomOf, sectionPairs } from "./field-pairs.ts";
 
-const wordOf = ({ oneThing }: Both["after"], section: string, field: string): AskedWord =>
+/** When a field is asked; of a whole section the field `*`. */
+export const wordOf = ({ oneThing }: Both["after"], section: string, field: string): AskedWord =>
   oneThing.asked[section]?.[field] ?? {};
 
 const placeOf = ({ key, repeat }: Section, field?: string): string => {
@@ -35,9 +36,10 @@ function sectionChanges(both: Both): Change[] {
       const changes: Change[] = [];
       if (was !== now) changes.push(say("renamed", `${name}的英文名从 ${was} 改为 ${now}`));
       if (before.title !== after.title)
-        changes.push(say("reworded", `分区${quote(before.title)}改称${quote(after.title)}`));
-      if (before.help !== after.help) changes.push(say("reworded", `${name}的说明改了`));
-      if (!isEqual(before.from, after.from)) changes.push(say("other", `${name}从登记信息带入的内容改了`));
+        changes.push(say("reworded", `分区${quote(before.title)}改称${quote(after.title)}`, "title"));
+      if (before.help !== after.help) changes.push(say("reworded", `${name}的说明改了`, "description"));
+      if (!isEqual(before.from, after.from))
+        changes.push(say("other", `${name}从登记信息带入的内容改了`, "from"));
       changes.push(...rowChanges(name, before, after, say));
       const tell = teller("one-thing", below("/asked", now, "*"), below("/asked", was, "*"));
       const asked = [wordOf(both.before, was, "*"), wordOf(both.after, now, "*")] as const;
@@ -52,17 +54,25 @@ function rowChanges(
   { repeat: now }: Section,
   say: ReturnType<typeof teller>,
 ) {
-  if (!was && now) return [say("other", `${name}变为可以增加多行`)];
+  if (!was && now) return [say("other", `${name}变为可以增加多行`, "type")];
   if (was && !now) return [say("lost", `${name}不能再增加多行`)];
   if (!was || !now) return [];
   const changes: Change[] = [];
   if (was.min !== now.min)
     changes.push(
-      say(now.min > was.min ? "tightened" : "loosened", `${name}至少从 ${was.min} 行改为 ${now.min} 行`),
+      say(
+        now.min > was.min ? "tightened" : "loosened",
+        `${name}至少从 ${was.min} 行改为 ${now.min} 行`,
+        "minItems",
+      ),
     );
   if (was.max !== now.max)
     changes.push(
-      say(now.max < was.max ? "tightened" : "loosened", `${name}最多从 ${was.max} 行改为 ${now.max} 行`),
+      say(
+        now.max < was.max ? "tightened" : "loosened",
+        `${name}最多从 ${was.max} 行改为 ${now.max} 行`,
+        "maxItems",
+      ),
     );
   return changes;
 }
@@ -94,10 +104,27 @@ function changesOfFields(both: Both): Change[] {
         const words = `字段${quote(after.field.title)}从“${before.section.title}”移到“${after.section.title}”`;
         changes.push(say(roomOf(before) === roomOf(after) ? "other" : "renamed", words));
       }
-      changes.push(...fieldChanges(before, after, say), ...askedChanges(both, before, after));
+      changes.push(
+        ...requiredChanges(before, after),
+        ...fieldChanges(before, after, say),
+        ...askedChanges(both, before, after),
+      );
       return changes;
     }),
   ];
+}
+
+/** The list of what is required stands beside the fields. */
+function requiredChanges(
+  { section: was, field: before }: PlacedField,
+  { section: now, field: after }: PlacedField,
+) {
+  if (before.required === after.required) return [];
+  const place = (section: Section) =>
+    section.repeat ? below(placeOf(section), "items", "required") : below(placeOf(section), "required");
+  const say = teller("form", place(now), place(was));
+  const name = `字段${quote(after.title)}`;
+  return [after.required ? say("tightened", `${name}变为必填`) : say("loosened", `${name}不再必填`)];
 }
 
 function askedChanges(both: Both, before: PlacedField, after: PlacedField): Change[] {
@@ -110,9 +137,13 @@ function askedChanges(both: Both, before: PlacedField, after: PlacedField): Chan
   // Where it is always required, a condition adds nothing.
   if (before.field.required || after.field.required) return asking;
   if (!was.requiredWhen && !now.requiredWhen) return asking;
-  if (!now.requiredWhen) return [...asking, say("loosened", `${name}不再必填`)];
+  if (!now.requiredWhen) return [...asking, say("loosened", `${name}不再必填`, "requiredWhen")];
   if (!was.requiredWhen)
-    return [...asking, say("tightened", `${name}${whenWords(now.requiredWhen, both.after)}变为必填`)];
+    return [
+      ...asking,
+      say("tightened", `${name}${whenWords(now.requiredWhen, both.after)}变为必填`, "requiredWhen"),
+    ];
   const words = (when: string) => `${name}${when}`;
-  return [...asking, ...whenChanges(both, was.requiredWhen, now.requiredWhen, say, words, "必填")];
+  const requiredWhen: typeof say = (kind, words) => say(kind, words, "requiredWhen");
+  return [...asking, ...whenChanges(both, was.requiredWhen, now.requiredWhen, requiredWhen, words, "必填")];
 }

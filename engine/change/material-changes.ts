@@ -16,6 +16,12 @@ const sources: Record<Material["from"], string> = {
   "shared-data": "数据共享",
 };
 
+const dressed: [keyof Material, string][] = [
+  ["sample", "样例"],
+  ["blank", "空白表"],
+  ["help", "说明"],
+];
+
 export function materialPairs({ before, after }: Both) {
   const declared = renamedMaterials(after.oneThing);
   return pairsOf<Material>(
@@ -44,23 +50,27 @@ export function materialChanges(both: Both): Change[] {
       const name = `材料${quote(after.name)}`;
       const changes: Change[] = [];
       if (was !== now) changes.push(say("renamed", `${name}的英文名从 ${was} 改为 ${now}`));
-      if (before.id !== after.id) changes.push(say("other", `${name}的编号从 ${before.id} 改为 ${after.id}`));
+      if (before.id !== after.id)
+        changes.push(say("other", `${name}的编号从 ${before.id} 改为 ${after.id}`, "id"));
       if (before.name !== after.name)
-        changes.push(say("reworded", `材料${quote(before.name)}改称${quote(after.name)}`));
-      if (before.optional && !after.optional) changes.push(say("tightened", `${name}变为必交`));
-      if (!before.optional && after.optional) changes.push(say("loosened", `${name}可以不交`));
+        changes.push(say("reworded", `材料${quote(before.name)}改称${quote(after.name)}`, "name"));
+      if (before.optional && !after.optional) changes.push(say("tightened", `${name}变为必交`, "optional"));
+      if (!before.optional && after.optional) changes.push(say("loosened", `${name}可以不交`, "optional"));
       if (before.from !== after.from)
-        changes.push(say("other", `${name}的来源从${sources[before.from]}改为${sources[after.from]}`));
+        changes.push(
+          say("other", `${name}的来源从${sources[before.from]}改为${sources[after.from]}`, "from"),
+        );
       if (before.orElse && !after.orElse && after.from === "e-licence")
-        changes.push(say("tightened", `${name}没有电子证照时不能再上传`));
-      if (!before.orElse && after.orElse) changes.push(say("loosened", `${name}没有电子证照时可以上传`));
+        changes.push(say("tightened", `${name}没有电子证照时不能再上传`, "orElse"));
+      if (!before.orElse && after.orElse)
+        changes.push(say("loosened", `${name}没有电子证照时可以上传`, "orElse"));
       changes.push(
         ...limitChanges(name, before, after, say),
         ...askingChanges(both, name, before, after, say),
       );
-      const dress = ({ sample, blank, help }: Material) => ({ sample, blank, help });
-      if (!isEqual(dress(before), dress(after)))
-        changes.push(say("reworded", `${name}的样例、空白表或说明改了`));
+      const dress = dressed.filter(([word]) => !isEqual(before[word], after[word]));
+      const titles = dress.map(([, title]) => title).join("、");
+      if (dress[0]) changes.push(say("reworded", `${name}的${titles}改了`, dress[0][0]));
       return changes;
     }),
   ];
@@ -72,7 +82,7 @@ function limitChanges(name: string, was: Material, now: Material, say: ReturnTyp
   const accept = compareSets(old.accept, fresh.accept);
   if (accept !== "same") {
     const words = `${name}的格式从 ${old.accept.join("、")} 改为 ${fresh.accept.join("、")}`;
-    changes.push(say(accept === "wider" ? "loosened" : "tightened", words));
+    changes.push(say(accept === "wider" ? "loosened" : "tightened", words, "accept"));
   }
   for (const [word, title, unit] of [
     ["maxMB", "单个文件最大", "MB "],
@@ -80,7 +90,7 @@ function limitChanges(name: string, was: Material, now: Material, say: ReturnTyp
   ] as const) {
     if (old[word] === fresh[word]) continue;
     const words = `${name}${title}从 ${old[word]} ${unit}改为 ${fresh[word]} ${unit.trim()}`;
-    changes.push(say(fresh[word] < old[word] ? "tightened" : "loosened", words));
+    changes.push(say(fresh[word] < old[word] ? "tightened" : "loosened", words, word));
   }
   return changes;
 }

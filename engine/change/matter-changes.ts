@@ -28,16 +28,18 @@ export function matterChanges(both: Both): Change[] {
       const changes: Change[] = [];
       if (was !== now) changes.push(say("renamed", `${name}的英文名从 ${was} 改为 ${now}`));
       if (old.name !== fresh.name)
-        changes.push(say("reworded", `事项${quote(old.name)}改称${quote(fresh.name)}`));
-      if (!old.always && fresh.always) changes.push(say("tightened", `${name}变为必办`));
-      if (old.always && !fresh.always) changes.push(say("loosened", `${name}不再必办`));
-      if (old.id !== fresh.id) changes.push(say("other", `${name}的编号从 ${old.id} 改为 ${fresh.id}`));
-      if (old.department !== fresh.department) {
-        const [from, to] = [before.departments[old.department], after.departments[fresh.department]];
-        changes.push(
-          say("other", `${name}的部门从${quote(from ?? old.department)}改为${quote(to ?? fresh.department)}`),
-        );
-      }
+        changes.push(say("reworded", `事项${quote(old.name)}改称${quote(fresh.name)}`, "name"));
+      if (!old.always && fresh.always) changes.push(say("tightened", `${name}变为必办`, "always"));
+      if (old.always && !fresh.always) changes.push(say("loosened", `${name}不再必办`, "always"));
+      if (old.id !== fresh.id) changes.push(say("other", `${name}的编号从 ${old.id} 改为 ${fresh.id}`, "id"));
+      const [from, to] = [
+        before.departments[old.department] ?? old.department,
+        after.departments[fresh.department] ?? fresh.department,
+      ];
+      if (old.department !== fresh.department)
+        changes.push(say("other", `${name}的部门从${quote(from)}改为${quote(to)}`, "department"));
+      else if (from !== to)
+        changes.push(say("reworded", `${name}的部门${quote(from)}改称${quote(to)}`, "department"));
       changes.push(...daysChanges(name, old.now, fresh.now, say));
       const dress = ({ type, basis, before: counts, now: present }: Matter) => ({
         type,
@@ -64,18 +66,24 @@ function daysChanges(name: string, was: Counts, now: Counts, say: ReturnType<typ
           say(
             now[word] > was[word] ? "tightened" : "loosened",
             `${name}的${title}从 ${was[word]} ${unit}改为 ${now[word]} ${unit}`,
+            "now",
+            word,
           ),
         ],
   );
 }
 
-export function ruleChanges(both: Both): Change[] {
-  const { before, after } = both;
-  const pairs = pairsOf<Rule>(
+export function rulePairs({ before, after }: Both) {
+  return pairsOf<Rule>(
     before.oneThing.rules,
     after.oneThing.rules,
     ([, a], [, b]) => (a.id !== undefined && a.id === b.id) || a.name === b.name,
   );
+}
+
+export function ruleChanges(both: Both): Change[] {
+  const { before, after } = both;
+  const pairs = rulePairs(both);
   const tell = (was: string, now = was) => teller("one-thing", below("/rules", now), below("/rules", was));
   return [
     ...pairs.lost.map(([key, rule]) =>
@@ -91,32 +99,36 @@ export function ruleChanges(both: Both): Change[] {
       const changes: Change[] = [];
       if (was !== now) changes.push(say("renamed", `${name}的英文名从 ${was} 改为 ${now}`));
       if (old.name !== fresh.name)
-        changes.push(say("reworded", `规则${quote(old.name)}改称${quote(fresh.name)}`));
+        changes.push(say("reworded", `规则${quote(old.name)}改称${quote(fresh.name)}`, "name"));
       if (isBlocking(fresh) && old.severity === "warn")
-        changes.push(say("tightened", `${name}由提醒改为不满足就不能提交`));
+        changes.push(say("tightened", `${name}由提醒改为不满足就不能提交`, "severity"));
       if (isBlocking(old) && fresh.severity === "warn")
-        changes.push(say("loosened", `${name}由不满足不能提交改为只提醒`));
+        changes.push(say("loosened", `${name}由不满足不能提交改为只提醒`, "severity"));
       const must = compareConditions(old.must, fresh.must);
       if (must !== "same") {
         const [from, to] = [mustWords(old, both.before), mustWords(fresh, both.after)];
         if (from !== to)
-          changes.push(say(must === "wider" ? "loosened" : "tightened", `${name}原来${from}，现在${to}`));
+          changes.push(
+            say(must === "wider" ? "loosened" : "tightened", `${name}原来${from}，现在${to}`, "must"),
+          );
       }
-      if (old.else !== fresh.else || old.because !== fresh.because)
-        changes.push(say("reworded", `${name}的提示语改了`));
+      for (const word of ["else", "because"] as const)
+        if (old[word] !== fresh[word]) changes.push(say("reworded", `${name}的${ruleTexts[word]}改了`, word));
       for (const [word, verb] of [
         ["adds", "增加"],
         ["removes", "减去"],
       ] as const) {
         const [had, has] = [matterNames(before, old[word]), matterNames(after, fresh[word])];
-        if (had !== has) changes.push(say("other", `${name}${verb}的事项从${had}改为${has}`));
+        if (had !== has) changes.push(say("other", `${name}${verb}的事项从${had}改为${has}`, word));
       }
       return [...changes, ...askingChanges(both, name, old, fresh, say)];
     }),
   ];
 }
 
-const isBlocking = ({ must, severity }: Rule): boolean => must !== undefined && severity !== "warn";
+export const isBlocking = ({ must, severity }: Rule): boolean => must !== undefined && severity !== "warn";
+
+const ruleTexts = { else: "提示语", because: "增减的原因" };
 
 const mustWords = ({ must }: Rule, definition: Both["after"]): string =>
   must === undefined ? "没有要求" : `要求${conditionWords(must, definition)}`;

@@ -1,30 +1,50 @@
 // Takes a definition before and after; gives the changes of what is read before handling: notices and tips.
 
+import type { Notice, Tip } from "../one-thing/one-thing.ts";
 import { below } from "../problem/pointer.ts";
 import { quote } from "../problem/wording.ts";
 import type { Both } from "./asking-changes.ts";
-import { type Change, isEqual, pairsOf, teller } from "./change.ts";
+import { type Change, pairsOf, teller } from "./change.ts";
 
-interface Read {
-  id: string;
-  title: string;
-  /** What may follow. */
-  open: boolean;
-  text: unknown;
+interface Kind<Read> {
+  part: "notices" | "tips";
+  name: string;
+  /** The word that says whether one may go on. */
+  open: keyof Read & string;
+  /** Words that are read, each with its name. */
+  read: [keyof Read & string, string][];
 }
+
+const notices: Kind<Notice> = {
+  part: "notices",
+  name: "办理前的通知",
+  open: "allowContinue",
+  read: [
+    ["title", "标题"],
+    ["html", "文字"],
+    ["terminal", "显示的终端"],
+  ],
+};
+
+const tips: Kind<Tip> = {
+  part: "tips",
+  name: "办理前的引导",
+  open: "allowApply",
+  read: [
+    ["title", "标题"],
+    ["content", "文字"],
+  ],
+};
 
 export function noticeChanges({ before: { oneThing: was }, after: { oneThing: now } }: Both): Change[] {
-  const notices = (list: typeof was.notices): Read[] =>
-    list.map(({ allowContinue, ...text }) => ({ id: text.id, title: text.title, open: allowContinue, text }));
-  const tips = (list: typeof was.tips): Read[] =>
-    list.map(({ allowApply, ...text }) => ({ id: text.id, title: text.title, open: allowApply, text }));
-  return [
-    ...changesOf("notices", "办理前的通知", notices(was.notices), notices(now.notices)),
-    ...changesOf("tips", "办理前的引导", tips(was.tips), tips(now.tips)),
-  ];
+  return [...changesOf(notices, was.notices, now.notices), ...changesOf(tips, was.tips, now.tips)];
 }
 
-function changesOf(part: string, kind: string, was: readonly Read[], now: readonly Read[]): Change[] {
+function changesOf<Read extends { id: string; title: string }>(
+  { part, name: kind, open, read }: Kind<Read>,
+  was: readonly Read[],
+  now: readonly Read[],
+): Change[] {
   const byId = (list: readonly Read[]) => Object.fromEntries(list.map((one) => [one.id, one]));
   const { kept, lost, gained } = pairsOf(byId(was), byId(now), () => false);
   const place = (list: readonly Read[], id: string) =>
@@ -35,14 +55,18 @@ function changesOf(part: string, kind: string, was: readonly Read[], now: readon
   const tell = (id: string) => teller("one-thing", place(now, id), place(was, id));
   return [
     ...lost.map(([id, { title }]) => tell(id)("lost", `少了${kind}${quote(title)}`)),
-    ...gained.map(([id, { title, open }]) =>
-      tell(id)(open ? "gained" : "tightened", `增加了${kind}${quote(title)}${open ? "" : "，看后不能办理"}`),
-    ),
+    ...gained.map(([id, one]) => {
+      const words = `增加了${kind}${quote(one.title)}`;
+      return one[open] ? tell(id)("gained", words) : tell(id)("tightened", `${words}，看后不能办理`);
+    }),
     ...kept.flatMap(({ now: id, before, after }) => {
       const name = `${kind}${quote(after.title)}`;
-      if (before.open && !after.open) return [tell(id)("tightened", `${name}看后不能再办理`)];
-      if (!before.open && after.open) return [tell(id)("loosened", `${name}看后可以办理`)];
-      return isEqual(before, after) ? [] : [tell(id)("reworded", `${name}的文字改了`)];
+      const changes: Change[] = [];
+      if (before[open] && !after[open]) changes.push(tell(id)("tightened", `${name}看后不能再办理`, open));
+      if (!before[open] && after[open]) changes.push(tell(id)("loosened", `${name}看后可以办理`, open));
+      for (const [word, title] of read)
+        if (before[word] !== after[word]) changes.push(tell(id)("reworded", `${name}的${title}改了`, word));
+      return changes;
     }),
   ];
 }

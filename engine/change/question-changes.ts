@@ -44,15 +44,15 @@ function oneQuestion(both: Both, { was, now, before, after }: Pair): Change[] {
   const changes: Change[] = [];
   if (was !== now) changes.push(tell("renamed", `${name}的英文名从 ${was} 改为 ${now}`));
   if ((before.id ?? was) !== (after.id ?? now) && was === now)
-    changes.push(tell("other", `${name}的编号从 ${before.id ?? was} 改为 ${after.id ?? now}`));
+    changes.push(tell("other", `${name}的编号从 ${before.id ?? was} 改为 ${after.id ?? now}`, "id"));
   if (before.ask !== after.ask)
-    changes.push(tell("reworded", `问题${quote(before.ask)}改问${quote(after.ask)}`));
-  if (before.optional && !after.optional) changes.push(tell("tightened", `${name}变为必答`));
-  if (!before.optional && after.optional) changes.push(tell("loosened", `${name}可以不答`));
-  if (before.many && !after.many) changes.push(tell("tightened", `${name}由多选改为单选`));
-  if (!before.many && after.many) changes.push(tell("loosened", `${name}由单选改为多选`));
-  if (before.fills !== after.fills) changes.push(tell("other", `${name}带入的字段改了`));
-  if (before.help !== after.help) changes.push(tell("reworded", `${name}的说明改了`));
+    changes.push(tell("reworded", `问题${quote(before.ask)}改问${quote(after.ask)}`, "ask"));
+  if (before.optional && !after.optional) changes.push(tell("tightened", `${name}变为必答`, "optional"));
+  if (!before.optional && after.optional) changes.push(tell("loosened", `${name}可以不答`, "optional"));
+  if (before.many && !after.many) changes.push(tell("tightened", `${name}由多选改为单选`, "many"));
+  if (!before.many && after.many) changes.push(tell("loosened", `${name}由单选改为多选`, "many"));
+  if (before.fills !== after.fills) changes.push(tell("other", `${name}带入的字段改了`, "fills"));
+  if (before.help !== after.help) changes.push(tell("reworded", `${name}的说明改了`, "help"));
   return [
     ...changes,
     ...askingChanges(both, name, before, after, tell),
@@ -80,21 +80,22 @@ function optionChanges(both: Both, { was, now, before, after }: Pair): Change[] 
       const changes: Change[] = [];
       if (pair.was !== pair.now) changes.push(say("renamed", `${option}的值从 ${pair.was} 改为 ${pair.now}`));
       if (old.label !== fresh.label)
-        changes.push(say("reworded", `${name}的选项${quote(old.label)}改称${quote(fresh.label)}`));
+        changes.push(say("reworded", `${name}的选项${quote(old.label)}改称${quote(fresh.label)}`, "label"));
       if (fresh.forbids !== undefined && old.forbids === undefined)
-        changes.push(say("tightened", `选了${option}就不能办理：${fresh.forbids}`));
+        changes.push(say("tightened", `选了${option}就不能办理：${fresh.forbids}`, "forbids"));
       if (fresh.forbids === undefined && old.forbids !== undefined)
-        changes.push(say("loosened", `选了${option}也可以办理`));
+        changes.push(say("loosened", `选了${option}也可以办理`, "forbids"));
       for (const [word, verb] of [
         ["adds", "增加"],
         ["removes", "减去"],
       ] as const) {
         const [had, has] = [matterNames(both.before, old[word]), matterNames(both.after, fresh[word])];
-        if (had !== has) changes.push(say("other", `${option}${verb}的事项从${had}改为${has}`));
+        if (had !== has) changes.push(say("other", `${option}${verb}的事项从${had}改为${has}`, word));
       }
-      if (old.fills !== fresh.fills) changes.push(say("other", `${option}带入的值改了`));
-      if (old.help !== fresh.help || (old.forbids !== fresh.forbids && old.forbids && fresh.forbids))
-        changes.push(say("reworded", `${option}的说明改了`));
+      if (old.fills !== fresh.fills) changes.push(say("other", `${option}带入的值改了`, "fills"));
+      if (old.help !== fresh.help) changes.push(say("reworded", `${option}的说明改了`, "help"));
+      if (old.forbids && fresh.forbids && old.forbids !== fresh.forbids)
+        changes.push(say("reworded", `${option}不能办理的原因改为：${fresh.forbids}`, "forbids"));
       return changes;
     }),
   ];

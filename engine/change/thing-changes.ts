@@ -119,7 +119,11 @@ function townshipChanges({ before, after }: Both): Change[] {
   const [had, has] = [Object.keys(was).length > 0, Object.keys(now).length > 0];
   if (had && !has) return [told("/townships", "loosened", "不再问乡镇")];
   if (!had && has) return [told("/townships", "tightened", "要选择乡镇")];
+  const renamed = Object.entries(was).flatMap(([id, name]) =>
+    now[id] === undefined || now[id] === name ? [] : [`乡镇${quote(name)}改称${quote(now[id])}`],
+  );
   return [
+    ...renamed.map((words) => told("/townships", "reworded", words)),
     ...(gone.length > 0 ? [told("/townships", "tightened", `不能再选乡镇${gone.join("、")}`)] : []),
     ...(fresh.length > 0 ? [told("/townships", "loosened", `可以选乡镇${fresh.join("、")}`)] : []),
   ];

@@ -21,6 +21,14 @@ interface Target extends Place {
   value: unknown;
 }
 
+const folderOf = (id: string): string => id.slice(0, id.lastIndexOf("/") + 1);
+
+/** Where a reference leads that stands in the file `id`, whether or not anything is there. */
+export function refPlace(ref: string, id: string): Place {
+  const [path = "", fragment = ""] = ref.split("#", 2);
+  return { id: path === "" ? id : folderOf(id) + path, pointer: fragment };
+}
+
 /** Follows references within `pieces`; `problems` and `used` (ids of the files reached) grow as it goes. */
 export function follower(pieces: Pieces) {
   const problems: DesignProblem[] = [];
@@ -33,9 +41,9 @@ export function follower(pieces: Pieces) {
   function locate(ref: string, place: Place, trail: readonly string[]): Target | undefined {
     if (/^[a-z][a-z0-9+.-]*:|^\/|\.\./i.test(ref))
       return tell(place, "remote-ref", sentences["remote-ref"](ref));
-    const [path = "", fragment = ""] = ref.split("#", 2);
-    const folder = place.id.slice(0, place.id.lastIndexOf("/") + 1);
-    const id = path === "" ? place.id : folder + path;
+    const [path = ""] = ref.split("#", 1);
+    const { id, pointer: fragment } = refPlace(ref, place.id);
+    const folder = folderOf(place.id);
     if (!Object.hasOwn(pieces, id)) {
       const known = keys(pieces).filter((known) => known.startsWith(folder) && known !== place.id);
       const names = known.map((known) => known.slice(folder.length));

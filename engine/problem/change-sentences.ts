@@ -34,6 +34,11 @@ export const changeSentences = {
     expected: "旧地址只能转到一处",
     repair: "请只留一处",
   }),
+  "code-renamed": (code: string, now: string): Sentence => ({
+    found: `代码 ${quote(code)} 已改为 ${quote(now)}`,
+    expected: "旧代码只用来转到新地址，这里要写现在的代码",
+    repair: `是否想写 ${quote(now)}？`,
+  }),
   "migration-half": (): Sentence => ({
     found: "没有写清搬什么、怎么搬",
     expected:

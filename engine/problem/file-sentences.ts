@@ -77,7 +77,7 @@ export const fileSentences = {
   "unsafe-html": (what: string): Sentence => ({
     found: `内容里有不允许的 ${quote(what)}`,
     expected:
-      "只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，不得有脚本和事件",
+      "只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，属性只能写 href、title、colspan、rowspan，链接以 https:、tel:、mailto: 或 / 开头",
     repair: "请删去",
   }),
   "text-missing": (name: string, known: readonly string[]): Sentence => ({

@@ -1,11 +1,12 @@
 // Takes all content files; tells what no file can know alone: names of files, ids used by two, what nobody uses or lists.
 
-import { object, own, text } from "../../engine/flow/loose.ts";
+import { own, text } from "../../engine/flow/loose.ts";
 import { designProblem } from "../../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../../engine/problem/problem.ts";
 import { sentences } from "../../engine/problem/sentences.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
-import { formerCodes } from "./former-codes.ts";
+import { codesNow, formerCodes } from "./former-codes.ts";
+import { listedCodes } from "./listed-codes.ts";
 import { unusedShared } from "./unused-shared.ts";
 import { writtenOrder } from "./written-order.ts";
 
@@ -16,7 +17,7 @@ export function problemsAcross(files: ContentFiles): DesignProblem[] {
     ...files.forms.flatMap((file) => namedAs(file, "/$id", "$id", `forms/${file.name}`)),
     ...files.shared.flatMap((file) => namedAs(file, "/$id", "$id", `forms/shared/${file.name}`)),
     ...sameIds(files.oneThings),
-    ...formerCodes(files.oneThings),
+    ...formerCodes(files),
     ...missingForms(files),
     ...unusedForms(files),
     ...missingOneThings(files),
@@ -73,7 +74,7 @@ function unusedForms({ oneThings, forms }: ContentFiles): DesignProblem[] {
 }
 
 function unusedTexts({ catalogue, oneThings, texts }: ContentFiles): DesignProblem[] {
-  const used = new Set([catalogue, ...oneThings].flatMap((file) => file.texts));
+  const used = new Set([catalogue, ...oneThings].flatMap(({ texts }) => texts.map(({ path }) => path)));
   return texts
     .filter(({ path }) => !used.has(path))
     .map(({ path }) =>
@@ -83,8 +84,8 @@ function unusedTexts({ catalogue, oneThings, texts }: ContentFiles): DesignProbl
 
 /** Service lists may name what is still to be written; the home page leaves it out. */
 function missingOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
-  const known = new Set(oneThings.map(({ name }) => name));
-  const missing = [...listedCodes(catalogue)].filter((code) => !known.has(code));
+  const known = new Set([...oneThings.map(({ name }) => name), ...codesNow(oneThings).keys()]);
+  const missing = [...codesIn(catalogue)].filter((code) => !known.has(code));
   if (missing.length === 0) return [];
   const place = { pointer: "/serviceLists", file: catalogue.path };
   return [designProblem(place, "code-not-there", sentences["code-not-there"](missing), "warning")];
@@ -94,7 +95,7 @@ function missingOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem
 function missingAuction({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   const code = text(own(catalogue.json, "auction"));
   const known = oneThings.map(({ name }) => name);
-  if (code === undefined || known.includes(code)) return [];
+  if (code === undefined || known.includes(code) || codesNow(oneThings).has(code)) return [];
   const place = { pointer: "/auction", file: catalogue.path };
   const sentence = sentences["auction-not-there"](code, known);
   return [designProblem(place, "auction-not-there", sentence, "warning")];
@@ -103,7 +104,8 @@ function missingAuction({ catalogue, oneThings }: ContentFiles): DesignProblem[]
 /** A catalogue that is no JSON lists nothing, and is told by itself. */
 function unlistedOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   if (catalogue.json === undefined) return [];
-  const listed = listedCodes(catalogue);
+  const renamed = codesNow(oneThings);
+  const listed = new Set([...codesIn(catalogue)].flatMap((code) => [code, renamed.get(code)]));
   return oneThings
     .filter(({ name }) => !listed.has(name))
     .map(({ name, path }) =>
@@ -111,12 +113,5 @@ function unlistedOneThings({ catalogue, oneThings }: ContentFiles): DesignProble
     );
 }
 
-function listedCodes(catalogue: ContentFile): Set<string> {
-  return new Set(Object.values(object(own(catalogue.json, "serviceLists"))).flatMap(codesIn));
-}
-
-function codesIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(codesIn);
-  return own(value, "items") === undefined ? [] : codesIn(own(value, "items"));
-}
+const codesIn = (catalogue: ContentFile): Set<string> =>
+  new Set(listedCodes(catalogue).map(({ code }) => code));

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type JsonText, readJsonText } from "./json-text.ts";
-import { withTexts } from "./long-texts.ts";
+import { type TextPutIn, withTexts } from "./long-texts.ts";
 import { readTextFiles, type TextFile } from "./text-files.ts";
 
 export interface ContentFile extends JsonText {
@@ -11,8 +11,8 @@ export interface ContentFile extends JsonText {
   path: string;
   /** File name without its ending: `dd`. */
   name: string;
-  /** Paths of the texts in files of their own that stand in `json`. */
-  texts: string[];
+  /** The texts in files of their own that stand in `json`. */
+  texts: TextPutIn[];
 }
 
 export interface ContentFiles {

@@ -18,19 +18,24 @@ export interface WithTexts {
   json: unknown;
   /** Names that no file has. Their places keep what is written, as those of a file in which something is wrong do. */
   problems: DesignProblem[];
-  /** Paths of the texts that were put in. */
-  texts: string[];
+  texts: TextPutIn[];
+}
+
+/** Where a text of a file of its own stands in the JSON. */
+export interface TextPutIn {
+  pointer: string;
+  path: string;
 }
 
 /** Nothing here opens a file: a name is looked up among the files that were found, so that none leads out of the folder. */
 export function withTexts(json: unknown, files: readonly TextFile[]): WithTexts {
   const problems: DesignProblem[] = [];
-  const texts: string[] = [];
+  const texts: TextPutIn[] = [];
 
   function read(name: string, pointer: string): unknown {
     const file = files.find(({ path }) => path === `flows/${name}`);
     if (file) {
-      texts.push(file.path);
+      texts.push({ pointer, path: file.path });
       // What is wrong in the file is told there, once.
       return file.problems.length === 0 ? file.text : { file: name };
     }

@@ -38,7 +38,7 @@ export function readContent(root: string): Content {
   const read = readCatalogue(files.catalogue.json);
   const spoilt = new Set(files.texts.filter(({ problems }) => problems.length > 0).map(({ path }) => path));
   const isSound = ({ problems, texts }: ContentFile): boolean =>
-    problems.length === 0 && !texts.some((path) => spoilt.has(path));
+    problems.length === 0 && !texts.some(({ path }) => spoilt.has(path));
   const catalogue = isSound(files.catalogue) && read.ok ? read.catalogue : undefined;
   const shared = Object.fromEntries(
     files.shared.filter(whole).map((file) => [`forms/shared/${file.name}`, file.json]),

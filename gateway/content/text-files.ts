@@ -13,6 +13,8 @@ export interface TextFile {
   path: string;
   /** As it would be written in the JSON: ends of lines are one character, the white around it is left out. */
   text: string;
+  /** 1-based line on which it begins. */
+  line: number;
   /** With `line`. */
   problems: DesignProblem[];
 }
@@ -39,22 +41,19 @@ function readText(path: string, bytes: Buffer): TextFile {
     .replace(/^\uFEFF/, "")
     .replaceAll("\r\n", "\n");
   const text = whole.trim();
-  const told = (rule: DesignRule, sentence: Sentence, at = 0): DesignProblem => ({
-    ...designProblem({ pointer: "" }, rule, sentence),
-    line: whole.slice(0, whole.indexOf(text) + at).split("\n").length,
+  const lineAt = (at: number) => whole.slice(0, whole.indexOf(text) + at).split("\n").length;
+  const file: TextFile = { path, text, line: lineAt(0), problems: [] };
+  const told = (rule: DesignRule, sentence: Sentence, at = 0): TextFile => ({
+    ...file,
+    problems: [{ ...designProblem({ pointer: "" }, rule, sentence), line: lineAt(at) }],
   });
-  if (text === "") return { path, text, problems: [told("text-empty", sentences["text-empty"]())] };
+  if (text === "") return told("text-empty", sentences["text-empty"]());
   const strange = text.indexOf("\uFFFD");
-  if (strange >= 0)
-    return { path, text, problems: [told("text-unreadable", sentences["text-unreadable"](), strange)] };
+  if (strange >= 0) return told("text-unreadable", sentences["text-unreadable"](), strange);
   if (path.endsWith(".txt")) {
     const markup = markupIn(text);
-    return { path, text, problems: markup ? [told("html", sentences.html(), markup.at)] : [] };
+    return markup ? told("html", sentences.html(), markup.at) : file;
   }
   const unsafe = unsafeMarkup(text);
-  return {
-    path,
-    text,
-    problems: unsafe ? [told("unsafe-html", sentences["unsafe-html"](unsafe.what), unsafe.at)] : [],
-  };
+  return unsafe ? told("unsafe-html", sentences["unsafe-html"](unsafe.what), unsafe.at) : file;
 }

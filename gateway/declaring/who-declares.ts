@@ -88,7 +88,8 @@ export async function demandCompany(
 /** Spec 4, rule 7: in the company-service list, under an enterprise subject, for that list holds the chief ones only, or a company's affair by its own word. */
 export function isOpenToCompanies({ serviceLists }: Catalogue, definition: Definition): boolean {
   const { kind, companyRequired, oneThing } = definition;
-  const listed = serviceLists.QY.some(({ items }) => items.includes(oneThing.code));
+  const codes = [oneThing.code, ...(oneThing.formerly ?? [])];
+  const listed = serviceLists.QY.some(({ items }) => items.some((code) => codes.includes(code)));
   return listed || kind === "enterprise" || companyRequired;
 }
 

@@ -11,18 +11,21 @@ export function diffLines(diff: OneDiff, revision: string): string[] {
   if (diff.kind === "broken") return [diffWords.broken(code), ...problemLines(diff.problems)];
   if (diff.kind === "former-broken")
     return [diffWords.formerBroken(code, revision), ...problemLines(diff.problems)];
-  const { changes, drafts } = diff;
+  const { changes, others, drafts } = diff;
   if (changes.length === 0) return [diffWords.same(name, code, revision)];
   return [
     diffWords.title(name, code, revision, changes.length),
     ...changeKinds.flatMap((kind) => linesOf(kind, changes)),
+    ...(others.length > 0 ? [diffWords.others(others)] : []),
     "",
     ...draftLines(drafts),
   ];
 }
 
 function linesOf(kind: Change["kind"], changes: readonly PlacedChange[]): string[] {
-  const of = changes.filter((change) => change.kind === kind);
+  const of = changes
+    .filter((change) => change.kind === kind)
+    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   if (of.length === 0) return [];
   return [
     `  ${kindWords[kind]}`,

@@ -26,6 +26,8 @@ export const diffWords = {
     `${name}（${code}）：与 “${revision}” 相比有 ${count} 处改动`,
   was: "（旧版）",
   line: (file: string, line: number, words: string) => `    ${file} 第 ${line} 行：${words}。`,
+  others: (others: readonly { code: string; name: string }[]) =>
+    `  共用的内容改了，同时改动的还有 ${others.length} 个一件事：${others.map(({ code, name }) => `${name}（${code}）`).join("、")}。`,
   drafts: (all: number, whole: number, told: number, cannot: number) =>
     `暂存件：试了 ${all} 份，${whole} 份照常继续，${told} 份继续但要告诉办事人，${cannot} 份不能原样继续。`,
   telling: (what: string, names: readonly string[]) => `    ${what}：${names.join("、")}`,

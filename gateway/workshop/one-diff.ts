@@ -5,9 +5,9 @@ import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { type Change, changesBetween, type DraftsVerdict, draftVerdicts } from "../../engine/workshop.ts";
 import type { CheckedDefinition, Content, ContentProblem } from "../content/read-content.ts";
-import { everyFile } from "../content/read-content.ts";
 import { principalFor } from "../declaring/who-declares.ts";
 import { demoPersons } from "../seed/persons.ts";
+import { type BothSides, changedPlace } from "./changed-place.ts";
 
 export interface PlacedChange extends Omit<Change, "file"> {
   /** Path in the project's folder. */
@@ -20,13 +20,15 @@ export type OneDiff = { code: string; name: string } & (
   | { kind: "gone" }
   | { kind: "broken"; problems: ContentProblem[] }
   | { kind: "former-broken"; problems: ContentProblem[] }
-  | { kind: "compared"; changes: PlacedChange[]; drafts: DraftsVerdict }
+  | { kind: "compared"; changes: PlacedChange[]; others: NamedThing[]; drafts: DraftsVerdict }
 );
 
-export interface BothContents {
-  before: Content;
-  after: Content;
+export interface NamedThing {
+  code: string;
+  name: string;
 }
+
+export type BothContents = BothSides<Content>;
 
 const seed = 20_260_101;
 /** So many combinations of options show every option in nearly every one-thing, within seconds. */
@@ -39,17 +41,26 @@ export function oneDiff({ before, after }: BothContents, code: string): OneDiff 
   );
   const broken = problemsOf(after, code);
   if (!now && broken) return { code, name: code, kind: "broken", problems: broken };
-  const codes = now ? [now.definition.oneThing.code, ...(now.definition.oneThing.formerly ?? [])] : [code];
-  const was = codes.flatMap((one) => before.definitions.get(one) ?? [])[0];
   if (!now) {
+    const was = before.definitions.get(code);
     return was && { code, name: was.definition.oneThing.name, kind: "gone" };
   }
+  const codes = codesOver(now);
+  const was = formerOf(before, now);
   const { name, code: present } = now.definition.oneThing;
   if (was) return { code: present, name, kind: "compared", ...compared({ before, after }, was, now) };
   const problems = codes.flatMap((one) => problemsOf(before, one) ?? []);
   if (problems.length > 0) return { code: present, name, kind: "former-broken", problems };
   return { code: present, name, kind: "fresh" };
 }
+
+const codesOver = ({ definition: { oneThing } }: CheckedDefinition): string[] => [
+  oneThing.code,
+  ...(oneThing.formerly ?? []),
+];
+
+const formerOf = ({ definitions }: Content, now: CheckedDefinition): CheckedDefinition | undefined =>
+  codesOver(now).flatMap((one) => definitions.get(one) ?? [])[0];
 
 /** Every code of either version, each one-thing once. */
 export function codesOf({ before, after }: BothContents): string[] {
@@ -68,27 +79,38 @@ function problemsOf({ files, problems }: Content, code: string): ContentProblem[
 }
 
 function compared(contents: BothContents, was: CheckedDefinition, now: CheckedDefinition) {
-  const changes = changesBetween(was.definition, now.definition).map((change) =>
-    placed(contents, was, now, change),
-  );
+  const changes = placedChanges(contents, was.definition, now.definition);
   const principals = changes.length > 0 ? principalsOf(was.definition) : [];
   const born = { today: todayInShanghai(Date.now()), seed, principals, most: mostCombinations };
-  return { changes, drafts: draftVerdicts(was, now, born) };
+  return {
+    changes,
+    others: changedWith(contents, now.definition, changes),
+    drafts: draftVerdicts(was, now, born),
+  };
 }
 
-function placed(
+function placedChanges(contents: BothContents, before: Definition, after: Definition): PlacedChange[] {
+  return changesBetween(before, after).map((change) => ({
+    ...change,
+    ...changedPlace(contents, { before, after }, change),
+  }));
+}
+
+/** Other one-things that the same word of a shared file changes. */
+function changedWith(
   contents: BothContents,
-  was: CheckedDefinition,
-  now: CheckedDefinition,
-  { file, ...change }: Change,
-): PlacedChange {
-  const { definition } = change.side === "before" ? was : now;
-  const path =
-    file === "form"
-      ? `schemas/forms/${definition.oneThing.form}.schema.json`
-      : `flows/one-things/${definition.oneThing.code}.json`;
-  const found = everyFile(contents[change.side].files).find((one) => one.path === path);
-  return { ...change, file: path, line: found?.lineOf(change.pointer) ?? 1 };
+  { oneThing }: Definition,
+  changes: readonly PlacedChange[],
+): NamedThing[] {
+  const nameOf = ({ file, line }: PlacedChange) => `${file} ${line}`;
+  const places = new Set(changes.map(nameOf));
+  return [...contents.after.definitions.values()].flatMap((now) => {
+    const { code, name } = now.definition.oneThing;
+    const was = code === oneThing.code ? undefined : formerOf(contents.before, now);
+    if (!was) return [];
+    const own = placedChanges(contents, was.definition, now.definition);
+    return own.some((change) => places.has(nameOf(change))) ? [{ code, name }] : [];
+  });
 }
 
 /** Whoever may declare it: the person, the person for a company, or both. */

@@ -7,12 +7,15 @@ import {
   type ContentProblem,
   readContent,
 } from "../../gateway/content/read-content.ts";
+import { watchContent } from "../../gateway/content/watch-content.ts";
 import { PAGE_PLUGIN } from "./problems-page.ts";
-import { watchContent } from "./watch-content.ts";
 
 const NAME = "virtual:definitions";
 // A resolved id must not look like JSON, or the dev server leaves its imports alone.
 const RESOLVED = `\0${NAME}`;
+
+/** An editor that saves several files, or writes one in two steps, makes several events. */
+const QUIET_MS = 60;
 
 /** The event that tells an open page what is wrong in the files: `{ problems: ContentProblem[] }`, empty when mended. */
 export const PROBLEMS_EVENT = "portal:content-problems";
@@ -70,6 +73,7 @@ export function definitions(roots: readonly string[]): Plugin {
   let building = false;
   let swaps = false;
   let logger: Logger | undefined;
+  let stops: (() => void)[] = [];
 
   const tell = (errors: ContentProblem[], effect: string): void => {
     if (errors.length === 0) return;
@@ -133,12 +137,17 @@ export function definitions(roots: readonly string[]): Plugin {
           logger?.error(String(reason), { timestamp: true });
         }
       };
-      for (const root of roots) watchContent(server, root, changed);
+      // A run of tests watches nothing.
+      if (server.config.server.watch !== null)
+        stops = roots.map((root) => watchContent(root, QUIET_MS, changed));
       // A page that is opened on broken files learns of them as well.
       server.ws.on(ASKED_EVENT, (_data, page) => {
         const errors = content ? errorsOf(content) : [];
         if (errors.length > 0) page.send(PROBLEMS_EVENT, { problems: errors });
       });
+    },
+    closeBundle() {
+      for (const stop of stops.splice(0)) stop();
     },
     resolveId(id) {
       return id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined;

@@ -1,6 +1,7 @@
 // In: the HTML of a notice, from outside. Out: the same cleaned and drawn; nothing is drawn before it is clean.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
+import { noticeMarkup } from "../../engine/index.ts";
 import { SkeletonBar } from "../look/parts/skeleton-rows.tsx";
 
 const Words = chakra("div", {
@@ -10,17 +11,17 @@ const Words = chakra("div", {
     "& ol": { ps: "5", listStyleType: "decimal" },
     "& table": { borderCollapse: "collapse", w: "full" },
     "& :is(td, th)": { borderWidth: "1px", borderColor: "border", px: "2", py: "1", textAlign: "start" },
-    "& img": { maxW: "full", h: "auto" },
   },
 });
 
 const allowed = {
-  ALLOWED_TAGS: [
-    ..."a b strong em i u s p br hr h3 h4 ul ol li blockquote span div".split(" "),
-    ..."table thead tbody tr td th caption img".split(" "),
-  ],
-  ALLOWED_ATTR: ["href", "title", "colspan", "rowspan", "alt", "src", "width", "height"],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/))/i,
+  ALLOWED_TAGS: noticeMarkup.tags,
+  ALLOWED_ATTR: noticeMarkup.attributes,
+  ALLOWED_URI_REGEXP: noticeMarkup.address,
+  // Every other attribute is taken for an address too, unless it is named here.
+  ADD_URI_SAFE_ATTR: noticeMarkup.attributes.filter((name) => name !== "href"),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
 };
 
 /** The cleaner is heavy, so it comes only with the first notice. */
@@ -33,11 +34,6 @@ export function NoticeHtml({ html }: { html: string }) {
       for (const link of body.querySelectorAll("a[href]")) {
         link.setAttribute("target", "_blank");
         link.setAttribute("rel", "noopener noreferrer");
-      }
-      for (const picture of body.querySelectorAll("img")) {
-        // One without words is decoration; one without an address shows nothing.
-        if (!picture.getAttribute("src")) picture.remove();
-        else if (!picture.hasAttribute("alt")) picture.setAttribute("alt", "");
       }
       if (!gone) setClean(body.innerHTML);
     });

@@ -98,8 +98,8 @@ export const changedForms: ChangedFile[] = [
       ),
     ],
     told: [
-      ["tightened", "字段“车位编号”的格式从 不限 改为 digits"],
-      ["loosened", "字段“车牌号码”的格式从 plate-number 改为 不限"],
+      ["tightened", "字段“车位编号”的格式从不限改为 digits"],
+      ["loosened", "字段“车牌号码”的格式从 plate-number 改为不限"],
     ],
   },
   {
@@ -120,7 +120,7 @@ export const changedForms: ChangedFile[] = [
     ],
     told: [
       ["reworded", "分区“车位与用电”改称“车位信息”"],
-      ["reworded", "字段“充电桩品牌”的说明、示例、单位或样式改了"],
+      ["reworded", "字段“充电桩品牌”的说明改了"],
     ],
   },
   {

@@ -86,3 +86,46 @@ test("a one-thing that is gone is told, and one under another code is compared w
   expect(gone.text).toContain("车位充电桩安装一件事（parking）没有了");
   expect(gone.status).toBe(1);
 });
+
+test("what changed in a shared piece, a long text or the catalogue is told where it stands there, with whom it changes too", () => {
+  const root = repository();
+  const file = (name: string) => `schemas/forms/${name}.schema.json`;
+  const shared = file("shared/applicant");
+  const mobile = change(root, { file: shared, from: '"maxLength": 16', to: '"maxLength": 15' });
+  const codes = change(root, { file: file("shared/codes"), from: '"title": "是"', to: '"title": "对"' });
+  // The form's own word stands over the shared one, and is gone now.
+  const parking = change(root, {
+    file: file("parking"),
+    from: '"告知承诺",\n          "description": "已知晓充电设施安装、使用的消防安全要求，并承诺遵守"',
+    to: '"告知与承诺"',
+  });
+  const catalogue = change(root, {
+    file: "flows/catalogue.json",
+    from: '"住房和城乡建设局"',
+    to: '"住建局"',
+  });
+
+  const one = diff(root, "parking").text;
+  const line = (name: string, text: string, words: string) => `    ${name} 第 ${lineWith(text, words)} 行：`;
+  for (const [name, text, words, sentence] of [
+    [shared, mobile, '"maxLength": 15', "字段“申请人手机号码”最多从 16 个字改为 15 个字。"],
+    [file("shared/codes"), codes, '"title": "对"', "字段“告知与承诺”的选项“是”改称“对”。"],
+    [file("parking"), parking, '"告知与承诺"', "字段“告知承诺”改称“告知与承诺”。"],
+    [file("parking"), parking, '"promiseFlag": {', "字段“告知与承诺”的说明改了。"],
+    ["flows/catalogue.json", catalogue, '"住建局"', "的部门“住房和城乡建设局”改称“住建局”。"],
+  ] as const)
+    expect(one).toMatch(new RegExp(`^${escaped(line(name, text, words))}.*${escaped(sentence)}$`, "m"));
+  expect(one).toContain("共用的内容改了，同时改动的还有 3 个一件事：");
+  for (const code of ["household", "canteen", "signboard"]) expect(one).toContain(`（${code}）`);
+});
+
+test("of a long text the line is told that is another, and nobody else is named", () => {
+  const root = repository();
+  const text = "flows/texts/household/settle-bills.html";
+  change(root, { file: text, from: "</p>", to: "</p>\n<p>请带好<b>收据</b>。</p>" });
+  const one = diff(root, "household").text;
+  expect(one).toContain(`    ${text} 第 2 行：办理前的通知“`);
+  expect(one).not.toContain("同时改动");
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

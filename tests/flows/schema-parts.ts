@@ -1,4 +1,6 @@
 // The schemas that editors use go in; every part of them comes out with its place, what an editor shows of it, and its kind.
+
+import type { Schema as SchemaWords } from "../../gateway/workshop/schema-words.ts";
 import catalogueSchema from "../../schemas/catalogue.schema.json" with { type: "json" };
 import formSchema from "../../schemas/form.schema.json" with { type: "json" };
 import oneThingSchema from "../../schemas/one-thing.schema.json" with { type: "json" };
@@ -9,17 +11,8 @@ export const editorSchemas = {
   catalogue: catalogueSchema,
 } as Record<string, Schema>;
 
-export interface Schema {
-  title?: string;
-  description?: string;
-  examples?: unknown[];
-  enum?: unknown[];
-  enumDescriptions?: string[];
-  /** Words of a definition that many borrow. */
-  shape?: { title: string; description: string };
-  $ref?: string;
-  [word: string]: unknown;
-}
+/** Any word of it may be looked up. */
+export type Schema = SchemaWords & { [word: string]: unknown };
 
 export interface SchemaPart {
   /** JSON pointer into the schema. */

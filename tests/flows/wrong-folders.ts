@@ -82,6 +82,17 @@ export const wrongFolders: WrongFolder[] = [
     line: "flows/one-things/parking.json 第 327 行 错误：formerly.0：曾用代码 “pile” 在 flows/one-things/household.json 中也写了。旧地址只能转到一处。请只留一处。",
   },
   {
+    rule: "code-renamed",
+    name: "a service list names a one-thing by its former code",
+    spoil(root) {
+      rewrite(root, "flows/one-things/parking.json", (json) => Object.assign(json, { formerly: ["pile"] }));
+      rewrite(root, "flows/catalogue.json", ({ serviceLists = {} }) =>
+        Object.assign(serviceLists, { QT: ["pile"] }),
+      );
+    },
+    line: "flows/catalogue.json 第 193 行 提醒：serviceLists.QT.0：代码 “pile” 已改为 “parking”。旧代码只用来转到新地址，这里要写现在的代码。是否想写 “parking”？",
+  },
+  {
     rule: "instead-retired",
     name: "a successor retires too",
     spoil(root) {

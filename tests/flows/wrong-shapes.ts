@@ -200,7 +200,7 @@ export const wrongShapes: WrongFile[] = [
     to: '"notices": [{ "id": "OT901-N1", "terminal": "pc", "title": "通知", "html": "<script>1</script>", "allowContinue": true }]',
     at: '"notices": [{ "id": "OT901-N1", "terminal": "pc", "title": "通知", "html": "<script>1</script>", "allowContinue": true }],',
     sentence:
-      "notices.0.html：内容里有不允许的 “script”。只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，不得有脚本和事件。请删去。",
+      "notices.0.html：内容里有不允许的 “script”。只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，属性只能写 href、title、colspan、rowspan，链接以 https:、tel:、mailto: 或 / 开头。请删去。",
   },
   {
     rule: "reserved-name",

@@ -70,7 +70,7 @@ export const wrongTexts: WrongFile[] = [
     at: "<script>",
     breaks,
     sentence:
-      "文件：内容里有不允许的 “script”。只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，不得有脚本和事件。请删去。",
+      "文件：内容里有不允许的 “script”。只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，属性只能写 href、title、colspan、rowspan，链接以 https:、tel:、mailto: 或 / 开头。请删去。",
   },
   {
     rule: "html",

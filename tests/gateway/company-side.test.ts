@@ -1,6 +1,7 @@
 // The company's side of an authorisation, and what the register of companies tells: who may act for whom, and to whom it is told.
 
 import { expect, test } from "vitest";
+import { isOpenToCompanies } from "../../gateway/declaring/who-declares.ts";
 import { nothingOutside } from "../../gateway/outside/outside.ts";
 import type { Browser } from "./browser.ts";
 import { makeDraft, newKey, submit } from "./declarations.ts";
@@ -167,4 +168,14 @@ test("[4] a legal person's thing is checked against the services for companies",
     content: { catalogue: { ...catalogue, serviceLists }, definitions },
   });
   await expect(makeDraft(await listed.person(4), declarationFor(""))).resolves.toMatchObject({ revision: 1 });
+});
+
+test("[4] a thing stays among the services for companies when its code is another and the list has the former one", () => {
+  const { catalogue, definitions } = contentWith({});
+  const definition = definitions.get("parking")?.definition;
+  if (!definition) throw new Error("There is no such one-thing.");
+  const serviceLists = { ...catalogue.serviceLists, QY: [{ group: "甲", items: ["pile"] }] };
+  const renamed = { ...definition, oneThing: { ...definition.oneThing, formerly: ["pile"] } };
+  expect(isOpenToCompanies({ ...catalogue, serviceLists }, definition)).toBe(false);
+  expect(isOpenToCompanies({ ...catalogue, serviceLists }, renamed)).toBe(true);
 });

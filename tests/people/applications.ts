@@ -96,7 +96,13 @@ function historyOf(status: ApplicationStatus): ApplicationDetail["history"] {
   return note ? [{ status, time: "2026-11-20 11:05:00", note }] : [];
 }
 
-const progress = ["已办结", "办理中", "待受理", "待补正"] as const;
+const progress = ["已办结", "办理中", "待受理"] as const;
+
+/** How far the matter in that place is; under way it is the first one, and no other, that waits to be mended. */
+function progressOf(standing: ApplicationStatus, at: number): ApplicationDetail["matters"][number]["status"] {
+  if (standing !== "办理中") return "待受理";
+  return at === 0 ? "待补正" : (progress[at % progress.length] ?? "待受理");
+}
 
 /** One page of so many applications. */
 export function applicationPage(
@@ -137,7 +143,7 @@ export function applicationDetail(
     applicantPaperCodeText: maskIdCard(record.principal.certificateNumber),
     applicantMobileText: maskPhone(record.principal.mobile),
     matters: matters.map(({ matter, departmentName }, at) => {
-      const status = (standing === "办理中" && progress[at % progress.length]) || "待受理";
+      const status = progressOf(standing, at);
       return {
         matterInfoId: matter.id,
         name: matter.name,

@@ -1,5 +1,7 @@
 // Takes a text; tells the first HTML in it, and the first part of its HTML that a notice must not hold.
 
+import { noticeMarkup } from "../../one-thing/notice-markup.ts";
+
 /** What was found, and at which character. */
 export interface Found {
   what: string;
@@ -7,11 +9,8 @@ export interface Found {
 }
 
 const tag = /<[a-z!/?][^>]*>?|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
-const handler = /<[^>]*\s(on[a-z]+|style|srcdoc)\s*=/i;
-const address = /(?:href|src)\s*=\s*["']?\s*(?!https:\/\/|\/|#|tel:|mailto:)([^"'\s>]{1,30})/i;
-const allowedTags = new Set(
-  "p br b strong i em u s ul ol li a h3 h4 h5 span div table thead tbody tr th td hr blockquote".split(" "),
-);
+const { address } = noticeMarkup;
+const [tags, attributes] = [new Set(noticeMarkup.tags), new Set(noticeMarkup.attributes)];
 
 /** A tag or an entity, where only plain text belongs. */
 export function markupIn(text: string): Found | undefined {
@@ -19,15 +18,26 @@ export function markupIn(text: string): Found | undefined {
   return found ? { what: found[0], at: found.index } : undefined;
 }
 
-/** A handler, a foreign address or a tag that is not allowed. */
+/** A tag or an attribute that is not allowed, or a foreign address. */
 export function unsafeMarkup(html: string): Found | undefined {
-  for (const forbidden of [handler, address]) {
-    const found = forbidden.exec(html);
-    const [whole = "", what = ""] = found ?? [];
-    if (found) return { what, at: found.index + whole.lastIndexOf(what) };
+  for (const { 1: name = "", index } of html.matchAll(/<\/?([a-z][^\s/>]*)/gi)) {
+    if (!tags.has(name.toLowerCase())) return { what: name, at: index };
+    const unsafe = unsafeAttribute(html, index + html.slice(index).indexOf(name) + name.length);
+    if (unsafe) return unsafe;
   }
-  for (const { 1: name = "", index } of html.matchAll(/<\/?([a-z][a-z0-9-]*)/gi)) {
-    if (!allowedTags.has(name.toLowerCase())) return { what: name, at: index };
+  return undefined;
+}
+
+/** Of the tag whose name ends at `from`: the first that is not allowed, as a browser would read them. */
+function unsafeAttribute(html: string, from: number): Found | undefined {
+  const next = /[\s/]*([^\s/>=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]*))?/y;
+  next.lastIndex = from;
+  for (let found = next.exec(html); found; found = next.exec(html)) {
+    const [whole, name = "", value = ""] = found;
+    if (!attributes.has(name.toLowerCase())) return { what: name, at: found.index + whole.indexOf(name) };
+    const target = value.replace(/^["']|["']$/g, "").trim();
+    if (name.toLowerCase() === "href" && !address.test(target))
+      return { what: target.slice(0, 30), at: found.index + whole.indexOf(value) };
   }
   return undefined;
 }

@@ -1,0 +1,45 @@
+// Takes a definition and a record; gives the draft as it would lie at the gateway, with a file for every material and signed where it is to be signed.
+
+import { whatIsAsked } from "../declaration/asked.ts";
+import { coversOf } from "../declaration/covers-of.ts";
+import type { DeclarationRecord } from "../declaration/record.ts";
+import { toWire } from "../declaration/to-wire.ts";
+import type { DraftView } from "../declaration/wire-types.ts";
+import { lastStep } from "../flow/flow-steps.ts";
+import type { Definition } from "../one-thing/definition.ts";
+import { takesFiles } from "../one-thing/file-limits.ts";
+import { type GivenFile, keptFile, usualFiles } from "./border-files.ts";
+
+/** `given`: other files than the usual one, by material. `at`: number of the draft. */
+export function draftOf(
+  definition: Definition,
+  record: DeclarationRecord,
+  given: Readonly<Record<string, readonly GivenFile[]>>,
+  { today, at }: { today: string; at: number },
+): { record: DeclarationRecord; view: DraftView } {
+  const draftId = at.toString(16).padStart(32, "0");
+  const asked = whatIsAsked(definition, record, today).materials.filter(({ material }) =>
+    takesFiles(material),
+  );
+  const files = asked
+    .flatMap(({ key, material }) =>
+      (given[key] ?? usualFiles(material)).map((file, nth) => ({ key, nth, file })),
+    )
+    .map(({ key, nth, file }, index) => {
+      const fileId = `${draftId.slice(0, 24)}${index.toString(16).padStart(8, "0")}`;
+      return { ...keptFile(file, nth === 0 ? key : `${key}${nth + 1}`, fileId), material: key };
+    });
+  const materials: DeclarationRecord["materials"] = {};
+  for (const { material, ...file } of files)
+    materials[material] = { files: [...(materials[material]?.files ?? []), file] };
+  const filled = { ...record, draftId, revision: 1, step: lastStep(definition.oneThing), materials };
+  const signature = definition.oneThing.sign
+    ? { signatureId: draftId, kind: "drawn" as const, covers: coversOf(definition, filled, today) }
+    : null;
+  const signed: DeclarationRecord = { ...filled, signature };
+  const view: DraftView = {
+    ...{ draftId, revision: 1, savedAt: `${today} 09:00:00`, files, licences: [], signature },
+    declaration: toWire(definition, signed, today),
+  };
+  return { record: signed, view };
+}

@@ -1,0 +1,19 @@
+// HTML of notices goes in; out: what a notice may hold is taken, the rest is refused at its place.
+import { describe, expect, test } from "vitest";
+import { unsafeMarkup } from "../../../engine/flow/rules/markup.ts";
+import { noticeMarkup } from "../../../engine/one-thing/notice-markup.ts";
+import { everythingAllowed, notAllowed } from "../../people/notice-html.ts";
+
+test("everything that a notice may hold is taken", () => {
+  for (const tag of noticeMarkup.tags) expect(everythingAllowed).toMatch(new RegExp(`<${tag}[ >]`));
+  for (const attribute of noticeMarkup.attributes) expect(everythingAllowed).toContain(` ${attribute}="`);
+  expect(unsafeMarkup(everythingAllowed)).toBeUndefined();
+});
+
+describe("what it must not hold is refused where it stands", () => {
+  test.each(notAllowed)("%s", (html, what) => {
+    const found = unsafeMarkup(html);
+    expect(found?.what).toBe(what);
+    expect(html.slice(found?.at).replace(/^["']/, "")).toMatch(what.slice(0, 4));
+  });
+});

@@ -1,0 +1,42 @@
+// The HTML of a notice goes in; out: all that a designer may write is shown, and nothing that is refused.
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, expect, test } from "vitest";
+import { NoticeHtml } from "../../renderer/frame/notice-html.tsx";
+import { LookProvider } from "../../renderer/look/provider.tsx";
+import { everythingAllowed, notAllowed } from "../people/notice-html.ts";
+
+let open: { root: Root; place: HTMLElement } | undefined;
+
+afterEach(() => {
+  open?.root.unmount();
+  open?.place.remove();
+});
+
+/** What is shown of it, without what the page adds to links. */
+async function shown(html: string): Promise<string> {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  open = { root, place };
+  root.render(
+    <LookProvider>
+      <NoticeHtml html={`${html}<p>末</p>`} />
+    </LookProvider>,
+  );
+  await expect.poll(() => place.textContent).toContain("末");
+  const words = [...place.querySelectorAll("p")].at(-1)?.parentElement;
+  return (words?.innerHTML ?? "").replaceAll(/ (target|rel)="[^"]*"/g, "").replace("<p>末</p>", "");
+}
+
+test("everything that a notice may hold is shown as it is written", async () => {
+  expect(await shown(everythingAllowed)).toBe(everythingAllowed);
+});
+
+test("nothing that is refused is shown", async () => {
+  for (const [html, what] of notAllowed) {
+    const seen = await shown(html);
+    expect(seen).not.toContain(what);
+    expect(seen).not.toMatch(/ (href|src)=/);
+    open?.root.unmount();
+    open?.place.remove();
+  }
+});
