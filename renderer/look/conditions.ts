@@ -1,7 +1,5 @@
-// In: nothing. Out: the states and surroundings a style may wait for, under Chakra's names, and the three of this look.
+// In: nothing. Out: the states and surroundings that a style of this portal waits for: Chakra's, of which each costs bytes on the first page, and three of our own.
 import { elder } from "./elder.ts";
-
-const ofOpen = "[open], [data-open], [data-state=open]";
 
 export const conditions = {
   elder,
@@ -11,47 +9,14 @@ export const conditions = {
     "@media (hover: hover)",
     "&:is(:hover, [data-hover]):not(:disabled, [data-disabled], [aria-disabled=true])",
   ],
-  active: `&:is(:active, [data-active]):not(:disabled, [data-disabled], [aria-disabled=true], ${ofOpen})`,
-  focus: "&:is(:focus, [data-focus])",
-  focusWithin: "&:focus-within",
-  focusVisible: "&:is(:focus-visible, [data-focus-visible])",
+  active:
+    "&:is(:active, [data-active]):not(:disabled, [data-disabled], [aria-disabled=true], [open], [data-open], [data-state=open])",
   disabled: "&:is(:disabled, [data-disabled], [aria-disabled=true])",
-  readOnly: "&:is([data-readonly], [aria-readonly=true], [readonly])",
   checked: "&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])",
-  indeterminate: "&:is(:indeterminate, [aria-checked=mixed], [data-state=indeterminate])",
-  expanded: "&:is([aria-expanded=true], [data-expanded])",
-  pressed: "&:is([aria-pressed=true], [data-pressed])",
-  selected: "&:is([aria-selected=true], [data-selected])",
-  highlighted: "&[data-highlighted]",
-  complete: "&[data-complete]",
-  incomplete: "&[data-incomplete]",
-  dragging: "&[data-dragging]",
-  invalid: "&:is([data-invalid], [aria-invalid=true], [data-state=invalid])",
-  open: `&:is(${ofOpen})`,
-  closed: "&:is([data-closed], [data-state=closed])",
-  hidden: "&:is([hidden], [data-hidden])",
-  current: "&[data-current]",
-  currentPage: "&[aria-current=page]",
-  currentStep: "&[aria-current=step]",
-  horizontal: "&[data-orientation=horizontal]",
-  vertical: "&[data-orientation=vertical]",
   before: "&::before",
   after: "&::after",
-  placeholder: "&::placeholder, &[data-placeholder]",
-  marker: "&::marker",
-  file: "&::file-selector-button",
-  backdrop: "&::backdrop",
   empty: "&:empty",
   first: "&:first-of-type",
   last: "&:last-of-type",
-  notFirst: "&:not(:first-of-type)",
-  notLast: "&:not(:last-of-type)",
-  only: "&:only-child",
-  even: "&:nth-of-type(even)",
-  odd: "&:nth-of-type(odd)",
-  icon: "& :where(svg)",
-  motionReduce: "@media (prefers-reduced-motion: reduce)",
-  motionSafe: "@media (prefers-reduced-motion: no-preference)",
-  highContrast: "@media (forced-colors: active)",
   print: "@media print",
 };

@@ -28,9 +28,10 @@ export default function OneFormStep(props: StepProps) {
     }
   }, [send]);
   useLayoutEffect(() => {
-    addEventListener("pagehide", flush);
+    // Before the portal keeps what it has, which listens there too.
+    addEventListener("pagehide", flush, true);
     return () => {
-      removeEventListener("pagehide", flush);
+      removeEventListener("pagehide", flush, true);
       flush();
     };
   }, [flush]);
