@@ -4,6 +4,7 @@ import type { Answers, FieldAnswers, Row, StepName } from "../../engine/index.ts
 import { focusOn } from "../form/focus-on.ts";
 import { OneForm } from "../form/one-form.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
+import { usePortalParts } from "../portal.ts";
 import { formStepWords } from "../words/steps.ts";
 import type { StepProps } from "./index.tsx";
 import { ChangedMatters } from "./one-form/changed-matters.tsx";
@@ -27,14 +28,19 @@ export default function OneFormStep(props: StepProps) {
       if (!same) send({ type: "ANSWER", section, answers });
     }
   }, [send]);
+  const { persist } = usePortalParts();
   useLayoutEffect(() => {
-    // Before the portal keeps what it has, which listens there too.
-    addEventListener("pagehide", flush, true);
+    // The portal has kept what it had by then.
+    const hide = () => {
+      flush();
+      persist();
+    };
+    addEventListener("pagehide", hide);
     return () => {
-      removeEventListener("pagehide", flush, true);
+      removeEventListener("pagehide", hide);
       flush();
     };
-  }, [flush]);
+  }, [flush, persist]);
   useFocusPlace(props.focus, openRef);
   const around = useQuietFlush(flush);
 

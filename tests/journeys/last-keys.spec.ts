@@ -1,0 +1,32 @@
+// A person who types and reloads in the same breath goes in: the last keys are there again.
+import { expect, test } from "@playwright/test";
+import { press, toGuide } from "./person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { draftsIn } from "./rows.ts";
+
+let portal: PortalUnderTest;
+
+test.beforeAll(async () => {
+  portal = await startPortal("fixtures");
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+test("[5] what was typed a moment before a reload, in a field that was never left, is there again", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await toGuide(page, portal.origin);
+  await press(page, "立即办理");
+  const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
+  await parkNo.pressSequentially("E5");
+  await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("E5");
+  // Each pause tells the portal what was typed: here none is made, for the clock stands still.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await parkNo.pressSequentially("-19");
+  await page.evaluate(() => location.reload());
+  await page.clock.resume();
+  await expect(parkNo).toHaveValue("E5-19");
+});
