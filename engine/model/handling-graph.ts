@@ -21,8 +21,8 @@ export interface Passed {
   /** Pointers of the notices and tips that were confirmed, of those that allow to go on. */
   confirmed: readonly string[];
   education: boolean;
-  /** Who held a face to it last. */
-  face: Visitor | null;
+  /** Whoever sits there held a face to it; who comes back later holds it again. */
+  face: boolean;
   /** What the services for companies said. */
   service: boolean;
 }
@@ -78,7 +78,8 @@ export function arrivals(definition: Definition, machine: HandlingMachine): Arri
 
   function goOn(from: Stand, { event, visitor = from.visitor }: Deed): void {
     now = { visitor, mode: from.mode, kept: from.kept };
-    const passed = passedBy(from, event, visitor);
+    const before = visitor === from.visitor ? from.passed : { ...from.passed, face: false };
+    const passed = passedBy(from.snapshot, before, event);
     const [snapshot, actions] = transition(machine, from.snapshot, event as HandlingEvent);
     const next = { ...now, snapshot, passed };
     const did = (action: string) => actions.some(({ type }) => type === action);
@@ -140,7 +141,7 @@ function visitorsOf({ companyRequired }: Definition): Visitor[] {
 }
 
 function begins(definition: Definition, snapshot: Snapshot): Stand[] {
-  const passed: Passed = { confirmed: [], education: false, face: null, service: false };
+  const passed: Passed = { confirmed: [], education: false, face: false, service: false };
   return visitorsOf(definition).flatMap((visitor) =>
     (definition.companyRequired && visitor === "person" ? [false, true] : [false]).map((mode) => ({
       ...{ snapshot, visitor, mode, passed, kept: undefined },
@@ -205,10 +206,10 @@ function answersTo({ value, children }: Snapshot, definition: Definition): Deed[
   ];
 }
 
-function passedBy({ snapshot, passed }: Stand, event: Deed["event"], visitor: Visitor): Passed {
+function passedBy(snapshot: Snapshot, passed: Passed, event: Deed["event"]): Passed {
   const dialog = dialogOf(snapshot);
   const { notices, tips, definition } = snapshot.context;
-  if (event.type === "FACE_CONFIRMED" && dialog === "real-name") return { ...passed, face: visitor };
+  if (event.type === "FACE_CONFIRMED" && dialog === "real-name") return { ...passed, face: true };
   if (snapshot.value === "checkingService" && typeof event.output === "boolean")
     return { ...passed, service: event.output };
   if (event.type !== "CONFIRM") return passed;

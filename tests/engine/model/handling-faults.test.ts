@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { handlingFindings } from "../../../engine/model/handling-findings.ts";
 import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
 import { handlingMachine } from "../../../engine/portal/handling.ts";
-import { gated, handlingFaults } from "./handling-faults.ts";
+import { gated, handlingFaults, notice, tip } from "./handling-faults.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,7 +15,9 @@ const told = (machine = handlingMachine, change: Partial<OneThing> = {}): string
 
 describe("[4] of the way to a declaration", () => {
   test("nothing is told while no gate can be passed by", () => {
-    expect(told()).toEqual([]);
+    expect(
+      told(handlingMachine, { notices: [notice("N1"), notice("N2")], tips: [tip("T1"), tip("T2")] }),
+    ).toEqual([]);
   });
 
   test.each(handlingFaults)("it is told when $name", ({ rule, at, machine }) => {
@@ -23,21 +25,18 @@ describe("[4] of the way to a declaration", () => {
   });
 
   test("nothing is told of a notice that lets nobody go on: the designer wants it so", () => {
-    const [first, second] = gated.oneThing.notices;
-    const notices = [first, { ...second, allowContinue: false }] as OneThing["notices"];
+    const notices = [notice("N1"), { ...notice("N2"), allowContinue: false }];
     expect(told(handlingMachine, { notices })).toEqual([]);
   });
 
   test("a notice that forbids and is passed by is told", () => {
-    const [first, second] = gated.oneThing.notices;
-    const notices = [first, { ...second, allowContinue: false }] as OneThing["notices"];
+    const notices = [notice("N1"), { ...notice("N2"), allowContinue: false }];
     const machine = handlingMachine.provide({ guards: { noticeAllows: () => true } });
     expect(told(machine, { notices })).toEqual(["gate-bypassed /notices"]);
   });
 
   test("a tip that forbids and is passed by is told", () => {
-    const [first] = gated.oneThing.tips;
-    const tips = [{ ...first, allowApply: false }] as OneThing["tips"];
+    const tips = [{ ...tip("T1"), allowApply: false }];
     const machine = handlingMachine.provide({ guards: { tipAllows: () => true } });
     expect(told(machine, { tips })).toEqual(["gate-bypassed /tips"]);
   });

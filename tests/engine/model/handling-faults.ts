@@ -11,22 +11,22 @@ export interface HandlingFault {
   machine: HandlingMachine;
 }
 
-const notice = (id: string) => ({
+export const notice = (id: string) => ({
   id,
   terminal: "pc" as const,
   title: id,
   html: "<p>须知</p>",
   allowContinue: true,
 });
-const tip = (id: string) => ({ id, title: id, content: "提示", allowApply: true });
+export const tip = (id: string) => ({ id, title: id, content: "提示", allowApply: true });
 
-/** Two notices, education tips, a face check, two tips, two townships, and a company's affair. */
+/** A notice, education tips, a face check, a tip, two townships, and a company's affair. */
 export const gated = definition(
   {
     faceVerification: true,
-    notices: [notice("N1"), notice("N2")],
+    notices: [notice("N1")],
     educationTip: { title: "入学", content: "提示", officialAccount: "云澜教育" },
-    tips: [tip("T1"), tip("T2")],
+    tips: [tip("T1")],
   },
   towns,
   true,
