@@ -7,7 +7,8 @@ import { handlingMachine } from "../portal/handling.ts";
 import { below } from "../problem/pointer.ts";
 import { sentences } from "../problem/sentences.ts";
 import { type Finding, finding } from "./finding.ts";
-import { type Arrival, arrivals, type HandlingMachine } from "./handling-graph.ts";
+import type { HandlingMachine } from "./handling-deeds.ts";
+import { type Arrival, arrivals } from "./handling-graph.ts";
 
 /** What must have been passed on the way (Spec 4), and its place in the file. */
 interface Gate {

@@ -1,6 +1,6 @@
 // Nothing goes in; a one-thing with every gate comes out, and the machine that leads to it with one seeded fault each, with the rule that must tell it.
 
-import type { HandlingMachine } from "../../../engine/model/handling-graph.ts";
+import type { HandlingMachine } from "../../../engine/model/handling-deeds.ts";
 import { handlingMachine } from "../../../engine/portal/handling.ts";
 import { definition, towns } from "../portal/handling-under-test.ts";
 
