@@ -18,7 +18,7 @@ export interface Combinations {
   all: boolean;
 }
 
-const mostForAll = 400;
+const mostForAll = 300;
 
 /** Options that forbid going on are left out: `forbidding` has them. Conditions over the form leave a question open to both. */
 export function combinations(definition: Definition, today: string): Combinations {
