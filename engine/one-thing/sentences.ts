@@ -17,7 +17,11 @@ export const reasonWords = {
   township: (name: string) => `您选择的乡镇是“${name}”`,
   noTownship: "还没有选择乡镇",
   matter: (name: string) => `您办理“${name}”`,
-  wanted: (names: readonly string[]) => `要办理${names.map((name) => `“${name}”`).join("、")}`,
+  /** Of more than three the first two are named: a reason is read in passing. */
+  wanted(names: readonly string[]) {
+    const named = names.slice(0, names.length > 3 ? 2 : 3).map((name) => `“${name}”`);
+    return `要办理${named.join("、")}${names.length > 3 ? `等 ${names.length} 个事项` : ""}`;
+  },
   required: (because: string) => `必填，${because}`,
   noMatter: (names: readonly string[]) => `您没有办理${names.map((name) => `“${name}”`).join("、")}`,
   and: "，",

@@ -1,0 +1,14 @@
+// Names of matters go in; the sentence that says that they want something is judged: it is read in passing.
+import { describe, expect, it } from "vitest";
+import { reasonWords } from "../../../engine/one-thing/sentences.ts";
+
+describe("[3] matters that want something", () => {
+  it("are named, up to three", () => {
+    expect(reasonWords.wanted(["甲"])).toBe("要办理“甲”");
+    expect(reasonWords.wanted(["甲", "乙", "丙"])).toBe("要办理“甲”、“乙”、“丙”");
+  });
+
+  it("are counted behind the first two, where there are more", () => {
+    expect(reasonWords.wanted(["甲", "乙", "丙", "丁"])).toBe("要办理“甲”、“乙”等 4 个事项");
+  });
+});
