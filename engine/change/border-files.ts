@@ -1,7 +1,7 @@
 // Takes a material before and after; gives files that could be handed in for it before, on both sides of each limit that moved.
 
 import { type FileKind, fileKinds } from "../one-thing/file-kinds.ts";
-import { fileLimits } from "../one-thing/file-limits.ts";
+import { bytesInMB, fileLimits } from "../one-thing/file-limits.ts";
 import type { Material } from "../one-thing/one-thing.ts";
 
 export interface GivenFile {
@@ -10,17 +10,15 @@ export interface GivenFile {
   size: number;
 }
 
-const bytesInMB = 1024 * 1024;
-
 /** One small file of the kind named first. */
-export const usualFiles = (material: Material): GivenFile[] => [
+export const usualGiven = (material: Material): GivenFile[] => [
   { kind: fileLimits(material).accept[0] ?? "pdf", size: 1024 },
 ];
 
 /** Each entry is handed in together; none where nothing is judged otherwise. */
 export function borderFiles(was: Material, now: Material): GivenFile[][] {
   const [old, fresh] = [fileLimits(was), fileLimits(now)];
-  const [usual] = usualFiles(was);
+  const [usual] = usualGiven(was);
   if (!usual) return [];
   return [
     ...old.accept.filter((kind) => !fresh.accept.includes(kind)).map((kind) => [{ kind, size: 1024 }]),

@@ -8,7 +8,7 @@ import type { DraftView } from "../declaration/wire-types.ts";
 import { lastStep } from "../flow/flow-steps.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { takesFiles } from "../one-thing/file-limits.ts";
-import { type GivenFile, keptFile, usualFiles } from "./border-files.ts";
+import { type GivenFile, keptFile, usualGiven } from "./border-files.ts";
 
 /** `given`: other files than the usual one, by material. `at`: number of the draft. */
 export function draftOf(
@@ -23,7 +23,7 @@ export function draftOf(
   );
   const files = asked
     .flatMap(({ key, material }) =>
-      (given[key] ?? usualFiles(material)).map((file, nth) => ({ key, nth, file })),
+      (given[key] ?? usualGiven(material)).map((file, nth) => ({ key, nth, file })),
     )
     .map(({ key, nth, file }, index) => {
       const fileId = `${draftId.slice(0, 24)}${index.toString(16).padStart(8, "0")}`;

@@ -1,15 +1,13 @@
 // Takes the asked materials and what was handed in; gives what is missing or does not fit.
 
 import { kindOfType } from "../one-thing/file-kinds.ts";
-import { fileLimits } from "../one-thing/file-limits.ts";
+import { bytesInMB, fileLimits } from "../one-thing/file-limits.ts";
 import type { Material } from "../one-thing/one-thing.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import type { Asked, AskedMaterial } from "./asked-types.ts";
 import type { MaterialAnswer, MaterialFile } from "./record.ts";
 import { materialWords } from "./sentences.ts";
 import type { Survey } from "./survey.ts";
-
-const BYTES_IN_MB = 1024 * 1024;
 
 const nothing: MaterialAnswer = { files: [] };
 
@@ -35,7 +33,7 @@ function wrongWith({ material, required }: AskedMaterial, given: MaterialAnswer)
 function wrongWithFile(material: Material, file: MaterialFile): string | undefined {
   const { name } = material;
   const { accept, maxMB } = fileLimits(material);
-  if (file.size > maxMB * BYTES_IN_MB) return materialWords.tooLarge(name, file.name, maxMB);
+  if (file.size > maxMB * bytesInMB) return materialWords.tooLarge(name, file.name, maxMB);
   const kind = kindOfType(file.type);
   if (kind && accept.includes(kind)) return undefined;
   return materialWords.wrongType(name, file.name, accept.join("、").toUpperCase());

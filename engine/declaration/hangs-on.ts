@@ -3,6 +3,7 @@
 import { isEmpty } from "../check/is-empty.ts";
 import type { Condition } from "../one-thing/condition.ts";
 import { conditionAtoms } from "../one-thing/condition-atoms.ts";
+import { atomKeys } from "../one-thing/condition-keys.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { filledIn } from "./locks.ts";
 import { neededWords } from "./needed-words.ts";
@@ -75,16 +76,10 @@ export function hangsOn(
       }
     });
   const read = (condition: Condition | undefined): void => {
-    if (!condition) return;
-    if ("all" in condition) condition.all.forEach(read);
-    else if ("any" in condition) condition.any.forEach(read);
-    else if ("not" in condition) read(condition.not);
-    else if ("matter" in condition) readMatters([condition.matter]);
-    else if ("township" in condition) {
-      if (open.township) found.questions.add(neededWords.township);
-    } else {
-      readAnswer(condition.answer);
-      if ("ageBySex" in condition) readAnswer(condition.ageBySex.sex);
+    for (const atom of condition ? conditionAtoms(condition) : []) {
+      if ("matter" in atom) readMatters([atom.matter]);
+      else if (!("township" in atom)) atomKeys(atom).forEach(readAnswer);
+      else if (open.township) found.questions.add(neededWords.township);
     }
   };
 

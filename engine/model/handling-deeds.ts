@@ -31,8 +31,10 @@ const dialogOfLater = { start: () => undefined, stop: () => undefined };
 /** The one that the gateway knows. */
 export const draft = { draftId: "d", revision: 0, savedAt: "" };
 
-/** Whether the machine listens or not. */
-export function deedsAt(snapshot: Snapshot, definition: Definition): Deed[] {
+/** Whatever the machine listens for there, and what it is not told of. */
+export function deedsAt(machine: HandlingMachine, snapshot: Snapshot, definition: Definition): Deed[] {
+  const state = machine.states[String(snapshot.value) as keyof HandlingMachine["states"]];
+  const heard = new Set<string>([...machine.root.ownEvents, ...(state?.ownEvents ?? [])]);
   const areas = Object.keys(definition.townships);
   const events: Deed["event"][] = [
     ...["CONFIRM", "CANCEL", "START_ANEW", "FACE_CONFIRMED"].map((type) => ({ type })),
@@ -42,11 +44,10 @@ export function deedsAt(snapshot: Snapshot, definition: Definition): Deed[] {
     })),
     ...answersTo(snapshot, definition),
   ];
-  const login = { type: "LOGGED_IN" } as const;
+  const logins = visitorsOf(definition).map((visitor): Deed => ({ event: { type: "LOGGED_IN" }, visitor }));
   return [
-    ...events.map((event) => ({ event })),
-    ...(snapshot.can(login) ? visitorsOf(definition) : []).map((next) => ({ event: login, visitor: next })),
-    // The session ends, and nothing tells the machine.
+    ...[...events.map((event): Deed => ({ event })), ...logins].filter(({ event }) => heard.has(event.type)),
+    // The session ends.
     { event: { type: "nothing" }, visitor: "nobody" },
   ];
 }

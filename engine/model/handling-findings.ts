@@ -9,6 +9,7 @@ import { sentences } from "../problem/sentences.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { HandlingMachine } from "./handling-deeds.ts";
 import { type Arrival, arrivals } from "./handling-graph.ts";
+import { isVerified } from "./handling-visitors.ts";
 
 /** What must have been passed on the way (Spec 4), and its place in the file. */
 interface Gate {
@@ -19,12 +20,14 @@ interface Gate {
   isPassed(arrival: Arrival, definition: Definition): boolean;
 }
 
+const allConfirmed = ({ passed }: Arrival, part: string, list: readonly unknown[]): boolean =>
+  list.every((_, at) => passed.confirmed.includes(below(part, at)));
+
 const gates: Gate[] = [
   {
     name: "须知",
     pointer: "/notices",
-    isPassed: ({ passed }, { oneThing }) =>
-      oneThing.notices.every((_, at) => passed.confirmed.includes(below("/notices", at))),
+    isPassed: (arrival, { oneThing }) => allConfirmed(arrival, "/notices", oneThing.notices),
   },
   {
     name: "入学提示",
@@ -34,7 +37,7 @@ const gates: Gate[] = [
   {
     name: "实名认证",
     pointer: "/id",
-    isPassed: ({ visitor }) => visitor === "person" || visitor === "legal-person",
+    isPassed: ({ visitor }) => isVerified(visitor),
   },
   {
     name: "人脸核验",
@@ -45,8 +48,7 @@ const gates: Gate[] = [
   {
     name: "办理提示",
     pointer: "/tips",
-    isPassed: ({ passed }, { oneThing }) =>
-      oneThing.tips.every((_, at) => passed.confirmed.includes(below("/tips", at))),
+    isPassed: (arrival, { oneThing }) => allConfirmed(arrival, "/tips", oneThing.tips),
   },
   {
     name: "所属区域",

@@ -14,8 +14,6 @@ import {
 } from "./handling-deeds.ts";
 import { type Around, isVerified, portsOf, type Visitor, visitorsOf } from "./handling-visitors.ts";
 
-type StateName = keyof HandlingMachine["states"];
-
 export interface Arrival {
   aim: Aim;
   /** A draft is gone on with. */
@@ -90,13 +88,7 @@ export function arrivals(definition: Definition, machine: HandlingMachine): Arri
     const key = keyOf(stand);
     if (known.has(key)) continue;
     known.add(key);
-    const heard = [
-      ...machine.root.ownEvents,
-      ...(machine.states[String(stand.snapshot.value) as StateName]?.ownEvents ?? []),
-    ];
-    // What nobody listens for changes nothing but who sits there.
-    for (const deed of deedsAt(stand.snapshot, definition))
-      if (deed.visitor || heard.includes(deed.event.type as never)) goOn(stand, deed);
+    for (const deed of deedsAt(machine, stand.snapshot, definition)) goOn(stand, deed);
   }
   return [...found.values()];
 }

@@ -5,10 +5,11 @@ import { conditionAtoms } from "./condition-atoms.ts";
 
 /** Keys of fields and questions, each once, in the order written. */
 export function conditionKeys(condition: Condition): string[] {
-  return [...new Set(conditionAtoms(condition).flatMap(keysIn))];
+  return [...new Set(conditionAtoms(condition).flatMap(atomKeys))];
 }
 
-function keysIn(atom: ConditionAtom): string[] {
+/** Of one part alone; none where it asks no answer. */
+export function atomKeys(atom: ConditionAtom): string[] {
   if (!("answer" in atom)) return [];
   return "ageBySex" in atom ? [atom.answer, atom.ageBySex.sex] : [atom.answer];
 }

@@ -3,7 +3,10 @@
 import type { FileKind } from "./file-kinds.ts";
 import type { Material } from "./one-thing.ts";
 
-/** `maxMB`: megabytes of 1,048,576 bytes a file. The schema says the same to those who write a one-thing. */
+/** Of which `maxMB` counts. */
+export const bytesInMB = 1024 * 1024;
+
+/** `maxMB`: megabytes a file. The schema says the same to those who write a one-thing. */
 export const usualFiles = { accept: ["pdf", "jpg", "png"] as FileKind[], maxMB: 10, maxFiles: 9 };
 
 export function fileLimits({

@@ -8,6 +8,8 @@ export const matterWords = {
     option.length > 2 ? `选择了“${option}”` : `在“${question}”中选择了“${option}”`,
 };
 
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join("、");
+
 export const reasonWords = {
   chose: (title: string, option: string) => `您在“${title}”中选择了“${option}”`,
   wrote: (title: string, text: string) => `“${title}”为${/^[\d-]/.test(text) ? ` ${text}` : `“${text}”`}`,
@@ -19,11 +21,11 @@ export const reasonWords = {
   matter: (name: string) => `您办理“${name}”`,
   /** Of more than three the first two are named: a reason is read in passing. */
   wanted(names: readonly string[]) {
-    const named = names.slice(0, names.length > 3 ? 2 : 3).map((name) => `“${name}”`);
-    return `要办理${named.join("、")}${names.length > 3 ? `等 ${names.length} 个事项` : ""}`;
+    const many = names.length > 3;
+    return `要办理${quoted(many ? names.slice(0, 2) : names)}${many ? `等 ${names.length} 个事项` : ""}`;
   },
   required: (because: string) => `必填，${because}`,
-  noMatter: (names: readonly string[]) => `您没有办理${names.map((name) => `“${name}”`).join("、")}`,
+  noMatter: (names: readonly string[]) => `您没有办理${quoted(names)}`,
   and: "，",
   besides: "；",
 };

@@ -2,7 +2,7 @@
 
 import type { FilePort } from "../gateway-client/ports.ts";
 import { fileKinds } from "../one-thing/file-kinds.ts";
-import { fileLimits } from "../one-thing/file-limits.ts";
+import { bytesInMB, fileLimits } from "../one-thing/file-limits.ts";
 import type { Material } from "../one-thing/one-thing.ts";
 import { portalWords } from "./words.ts";
 
@@ -11,7 +11,7 @@ export function checkFile(material: Material, file: FilePort, already: number): 
   const { accept, maxMB, maxFiles } = fileLimits(material);
   if (already >= maxFiles) return portalWords.tooManyFiles(maxFiles);
   if (file.size === 0) return portalWords.fileEmpty;
-  if (file.size > maxMB * 1024 * 1024) return portalWords.fileTooLarge(maxMB);
+  if (file.size > maxMB * bytesInMB) return portalWords.fileTooLarge(maxMB);
   const name = file.name.toLowerCase();
   const allowed = accept.some((kind) =>
     fileKinds[kind].extensions.some((ending) => name.endsWith(`.${ending}`)),

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
-import { fileLimits } from "../../engine/one-thing/file-limits.ts";
+import { bytesInMB, fileLimits } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import type { FileRow } from "../database/tables.ts";
 import { limits } from "../parts.ts";
@@ -10,8 +10,6 @@ import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 import { fileKind } from "./file-kind.ts";
 import { cleanFileName } from "./file-name.ts";
-
-const megabyte = 1024 * 1024;
 
 export interface CheckedFile {
   name: string;
@@ -31,7 +29,7 @@ export async function checkUpload(
   if (!file) throw new Refusal(400, words.fileMissing);
   const { accept, maxMB } = fileLimits(material);
   const most = Math.min(maxMB, limits.maxFileMB);
-  if (file.size > most * megabyte) throw new Refusal(413, words.fileTooLarge(most));
+  if (file.size > most * bytesInMB) throw new Refusal(413, words.fileTooLarge(most));
   if (file.size === 0) throw new Refusal(400, words.fileEmpty);
   if ((await hashOf(file)) !== fileHash) throw new Refusal(400, words.fileChanged);
   const name = cleanFileName(file.name);
@@ -59,5 +57,5 @@ export function checkRoom(file: FileRow, others: FileRow[], material: Material):
     throw new Refusal(413, words.tooManyFiles(most));
   }
   const together = others.reduce((sum, { size }) => sum + size, file.size);
-  if (together > limits.maxDraftMB * megabyte) throw new Refusal(413, words.draftFull(limits.maxDraftMB));
+  if (together > limits.maxDraftMB * bytesInMB) throw new Refusal(413, words.draftFull(limits.maxDraftMB));
 }
