@@ -7,7 +7,14 @@ import type { Popup, PortalContext, PortalEffects, PortalEvent } from "./portal-
 import { portalWords } from "./words.ts";
 
 /** What is clicked before the portal knows who is here is done as soon as it does. */
-export type Early = Extract<PortalEvent, { type: "PICK" | "APPLY" | "RESUME" | "OPEN_STEP" }>;
+export type Early = Extract<
+  PortalEvent,
+  { type: "PICK" | "APPLY" | "RESUME" | "OPEN_STEP" | "LOGIN" | "LEGAL_LOGIN" }
+>;
+
+/** What was clicked early and is wanted still: who turns out to be here already is sent to no login. */
+export const earlyWish = ({ early, user }: Pick<RootContext, "early" | "user">): Early | null =>
+  user && (early?.type === "LOGIN" || early?.type === "LEGAL_LOGIN") ? null : early;
 
 export interface RootContext extends PortalContext {
   effects: PortalEffects;
@@ -26,6 +33,15 @@ export const noDeclaration = {
   fetches: {},
 } satisfies Partial<PortalContext>;
 
+/** Who nobody is: no login, no prefill, no company. */
+export const nobody = {
+  user: null,
+  token: null,
+  visitor: null,
+  userFrom: terminal,
+  actsFor: null,
+} satisfies Partial<PortalContext>;
+
 export const tip = (message: string, more: Partial<Popup> = {}): Popup => ({
   title: portalWords.tipTitle,
   message,
@@ -37,20 +53,16 @@ export const blankPortal = (effects: PortalEffects): RootContext => ({
   early: null,
   openingFrom: null,
   settings: null,
-  user: null,
-  token: null,
   ready: false,
   pending: 0,
   spinner: false,
   popup: null,
   toast: null,
-  visitor: null,
-  userFrom: terminal,
-  actsFor: null,
   handling: effects.handling,
   legal: null,
   beforehand: null,
   opening: false,
   officeActiveTab: "",
+  ...nobody,
   ...noDeclaration,
 });

@@ -2,7 +2,7 @@
 
 import { assign, cancel, fromPromise, raise, setup } from "xstate";
 import { terminal } from "../gateway-client/terminal.ts";
-import { blankPortal, type Early, noDeclaration, type RootContext, tip } from "./blank-portal.ts";
+import { blankPortal, earlyWish, nobody, noDeclaration, type RootContext, tip } from "./blank-portal.ts";
 import type { DeclarationSession } from "./declaration-session.ts";
 import type { Opening } from "./open-declaration.ts";
 import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
@@ -29,7 +29,6 @@ const root = setup({
   },
   delays: { loadingClose: loadingCloseDelay },
   guards: {
-    hasEarly: ({ context }) => context.early !== null,
     isHere: ({ context }) => context.user !== null,
     hasOpening: ({ context }) => context.openingFrom !== null,
     isNotLast: ({ context }) => context.pending > 1,
@@ -97,6 +96,8 @@ export const portalMachine = root.createMachine({
     APPLY: { actions: assign(({ event }) => ({ early: event })) },
     RESUME: { actions: assign(({ event }) => ({ early: event })) },
     OPEN_STEP: { actions: assign(({ event }) => ({ early: event })) },
+    LOGIN: { actions: assign(({ event }) => ({ early: event })) },
+    LEGAL_LOGIN: { actions: assign(({ event }) => ({ early: event })) },
   },
   states: {
     starting: {
@@ -196,13 +197,9 @@ export const portalMachine = root.createMachine({
         LOGGED_OUT: {
           actions: assign({
             ...noDeclaration,
+            ...nobody,
             officeActiveTab: "",
             beforehand: null,
-            user: null,
-            token: null,
-            visitor: null,
-            userFrom: terminal,
-            actsFor: null,
             popup: null,
           }),
         },
@@ -246,14 +243,17 @@ export const portalMachine = root.createMachine({
       },
       states: {
         early: {
-          always: [
-            {
-              guard: "hasEarly",
-              target: "idle",
-              actions: [raise(({ context }) => context.early as Early), assign({ early: null })],
-            },
-            { target: "idle" },
-          ],
+          always: {
+            target: "idle",
+            actions: [
+              // Through the mailbox: what it sets going reads the portal as it is now, not as it was before the start.
+              ({ context, self }) => {
+                const early = earlyWish(context);
+                if (early) self.send(early);
+              },
+              assign({ early: null }),
+            ],
+          },
         },
         idle: {},
         deciding: { always: [{ guard: "hasOpening", target: "opening" }, { target: "idle" }] },

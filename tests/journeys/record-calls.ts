@@ -1,4 +1,4 @@
-// A gateway's process goes in, loaded before its server: the calls that it answered rightly come out as lines of a file; one call may be taken away, and another file then says that it was asked for.
+// A gateway's process goes in, loaded before its server: the calls that it answered rightly come out as lines of a file; one call may be taken away, and another file then says that it was asked for; each may be held back for a while.
 import { appendFileSync, mkdirSync } from "node:fs";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
@@ -7,6 +7,12 @@ const file = process.env.CALLS_MADE;
 /** `POST /api/…`: answered 404 as if it had no route. */
 const without = process.env.WITHOUT_ROUTE;
 const missed = process.env.CALLS_MISSED;
+/** Milliseconds: each call waits for up to so many, none for as long as the one before it, so that they overtake one another. */
+const lag = Number(process.env.LAG ?? 0);
+
+let calls = 0;
+/** The same series in every run: what is found is found again. */
+const heldBack = () => ((calls++ * 0.618) % 1) * lag;
 
 const noted = new Set<string>();
 const emit = Server.prototype.emit;
@@ -33,6 +39,10 @@ function watched(this: Server, event: string, ...rest: unknown[]): boolean {
   response.on("finish", () => {
     if (call.includes(" /api/") && response.statusCode < 400) note(call);
   });
+  if (lag && call.includes(" /api/")) {
+    setTimeout(goOn, heldBack());
+    return true;
+  }
   return goOn();
 }
 

@@ -66,6 +66,28 @@ describe("[2] entering the portal", () => {
     expect(on.context().handling.getSnapshot().value).toBe("township");
   });
 
+  it("[4, 8] a login that is asked for before the portal is ready begins as soon as it is", async () => {
+    const personal = stage({ user: null, address: "/guide/parking" });
+    personal.portal.send({ type: "LOGIN", returnTo: "/guide/parking" });
+    await settled();
+    expect(personal.seen.external).toEqual([expect.stringContaining("/login?return=%2Fguide%2Fparking")]);
+    const legal = stage({ user: null });
+    legal.portal.send({ type: "LEGAL_LOGIN" });
+    await settled();
+    expect(legal.context().legal).not.toBeNull();
+  });
+
+  it("[4] who turns out to be here already is sent to no login", async () => {
+    const on = stage();
+    on.portal.send({ type: "LOGIN", returnTo: "/guide/parking" });
+    await settled();
+    expect(on.seen.external).toEqual([]);
+    expect(on.context()).toMatchObject({ ready: true, user: { realName: "王小明" } });
+    // Later it is meant: another person is to come in.
+    on.portal.send({ type: "LOGIN", returnTo: "/guide/parking" });
+    expect(on.seen.external).toHaveLength(1);
+  });
+
   it("[9] the spinner closes 500 ms after the last call", async () => {
     const on = await declaring();
     expect(on.context()).toMatchObject({ pending: 0, spinner: true });
