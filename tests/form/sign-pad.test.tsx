@@ -141,7 +141,7 @@ test("[9] the line is 5 to 30 wide, as the slider says", async () => {
 test("[9] another ink is taken for what is drawn from then on", async () => {
   const handle = await openPad();
   await draw(across);
-  await page.getByRole("radio", { name: "朱红" }).click({ force: true });
+  await page.getByRole("radio", { name: "朱红" }).click();
   await draw(down);
   const { at } = await pixels(handle);
   expect(at(0.3, 0.5)[0]).toBeLessThan(60);

@@ -32,7 +32,7 @@ test("[1, 4] what is answered on the guide shortens the list of what is needed, 
     "因为您在“住房来源”中选择了“租赁住房”",
   );
   await choose(page, "是否申领居住证", "否");
-  await page.getByRole("checkbox", { name: /^用水过户/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /^用水过户/ }).check();
   await expect(list.getByText("3 份材料", { exact: true })).toBeVisible();
   await expect(list.getByText("多人口用水阶梯核增").locator("..")).toContainText(
     "视填写内容而定：“入住人数”",

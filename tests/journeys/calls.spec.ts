@@ -50,7 +50,7 @@ function changedContent(file: string, change: (json: Written) => void) {
 /** An option of a question that has its number before it. */
 async function chooseOf(page: Page, question: string, option: string): Promise<void> {
   const group = page.getByRole("group", { name: new RegExp(question) });
-  await group.getByRole("radio", { name: new RegExp(`^${option}`) }).check({ force: true });
+  await group.getByRole("radio", { name: new RegExp(`^${option}`) }).check();
 }
 
 async function toHousehold(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ test("[7] the gateway judges what was chosen when the questions are left; where 
     }),
   );
   await press(page, "上一步");
-  await page.getByRole("checkbox", { name: "用气过户" }).check({ force: true });
+  await page.getByRole("checkbox", { name: "用气过户" }).check();
   await press(page, /^下一步/);
   const told = page.getByRole("alert").filter({ hasText: "办理内容有变化" });
   await expect(told).toContainText("按最新规定，本次办理 3 个事项");

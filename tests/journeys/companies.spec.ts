@@ -1,7 +1,7 @@
 // A portal over the fixtures goes in; a person acts for a company in each state of point 4, a legal person for its own, and what is whose stays apart.
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./at-the-doors/come-in.ts";
-import { chooseTownship, press, receiptNumber, watch } from "./person-at-work.ts";
+import { chooseCompany, chooseTownship, press, receiptNumber, watch } from "./person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
 import { applicationsIn } from "./rows.ts";
 
@@ -108,7 +108,7 @@ test("[4] 重新申请 is reviewed by the company and approved; then it can be c
   await choice.getByRole("button", { name: "取消" }).click();
   await toCompanies(page);
   await expect(row.getByText("已通过", { exact: true })).toBeVisible();
-  await row.getByRole("radio").check({ force: true });
+  await chooseCompany(choice, "芦汀测试物流有限公司");
   await choice.getByRole("button", { name: "以该企业办理" }).click();
   await expect(page.getByText("代表芦汀测试物流有限公司办理")).toBeVisible();
 });
@@ -175,7 +175,7 @@ test("[6] drafts of two principals never mix: one for the company is not offered
   await comeIn(page, portal.origin, "/guide/canteen");
   await toCompanies(page);
   const choice = dialog(page, "选择企业");
-  await choice.getByRole("listitem").filter({ hasText: company }).getByRole("radio").check({ force: true });
+  await chooseCompany(choice, company);
   await choice.getByRole("button", { name: "以该企业办理" }).click();
   const anew = dialog(page, "继续上次的申报").getByRole("button", { name: "重新填写" });
   const form = page.getByRole("textbox", { name: "食堂地址" });

@@ -1,7 +1,7 @@
 // A company's declaration goes in; it is sealed on the platform of electronic seals, by real redirects there and back, and submitted with it.
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./at-the-doors/come-in.ts";
-import { logIn, press, receiptNumber, watch } from "./person-at-work.ts";
+import { chooseCompany, logIn, press, receiptNumber, watch } from "./person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
 import { applicationsIn } from "./rows.ts";
 
@@ -24,7 +24,7 @@ async function toSign(page: Page): Promise<void> {
   await comeIn(page, portal.origin, "/guide/signboard");
   await press(page, "立即办理");
   const dialog = page.getByRole("dialog").filter({ hasText: company });
-  await dialog.getByRole("radio", { name: company }).check({ force: true });
+  await chooseCompany(dialog, company);
   await dialog.getByRole("button", { name: "以该企业办理" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeVisible();
   await page.getByRole("textbox", { name: /^店铺地址/ }).pressSequentially(address);
@@ -36,7 +36,7 @@ async function toSign(page: Page): Promise<void> {
 
 /** Agrees and goes to the platform. */
 async function toPlatform(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: "我已阅读并同意" }).check({ force: true });
+  await page.getByRole("checkbox", { name: "我已阅读并同意" }).check();
   await press(page, "前往电子签章平台");
   await expect(page).toHaveURL(/\/stand-ins\/e-sign\?flow=[0-9a-f]{32}$/);
 }

@@ -1,5 +1,5 @@
 // A browser page goes in; what a person does with it comes out: only what can be seen is pressed, only what a person types is typed.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What the person answers in the form of 车位充电桩安装, under the labels as they stand. */
 export const typed = {
@@ -53,7 +53,7 @@ export async function logIn(page: Page, person = "测试甲"): Promise<void> {
 
 export async function chooseTownship(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "选择乡镇" });
-  await dialog.getByRole("radio", { name }).check({ force: true });
+  await dialog.getByRole("radio", { name }).check();
   await dialog.getByRole("button", { name: "确定" }).click();
   await expect(dialog).toBeHidden();
 }
@@ -62,7 +62,14 @@ export async function chooseTownship(page: Page, name: string): Promise<void> {
 export async function choose(page: Page, group: string, option: string): Promise<void> {
   const name = new RegExp(`^${group}`);
   const place = page.getByRole("group", { name }).or(page.getByRole("radiogroup", { name })).first();
-  await place.getByRole("radio", { name: option }).first().check({ force: true });
+  await place.getByRole("radio", { name: option }).first().check();
+}
+
+/** A company of the list, by any words of its row: the whole row is what a hand presses. */
+export async function chooseCompany(dialog: Locator, company: string | RegExp): Promise<void> {
+  const row = dialog.getByRole("listitem").filter({ hasText: company });
+  await row.locator("label").click();
+  await expect(row.getByRole("radio")).toBeChecked();
 }
 
 export async function fillForm(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ test("[7] houses of the register of real estate are listed, and the one that is 
   await page.getByRole("dialog").getByRole("button", { name: "确定" }).click();
   await chooseTownship(page, "霁桥镇");
   const source = page.getByRole("group", { name: /住房来源/ });
-  await source.getByRole("radio", { name: /^自有住房/ }).check({ force: true });
+  await source.getByRole("radio", { name: /^自有住房/ }).check();
   await press(page, /^下一步/);
   await expect(page).toHaveURL(/\/step\/two$/);
   await press(page, /^下一步/);
@@ -33,7 +33,7 @@ test("[7] houses of the register of real estate are listed, and the one that is 
   await press(page, /^从不动产登记系统选取/);
   const records = page.getByRole("dialog", { name: "从不动产登记系统选取" });
   await expect(records.getByRole("radio")).toHaveCount(3);
-  await records.getByRole("radio", { name: /测试路1号2幢303室/ }).check({ force: true });
+  await records.getByRole("radio", { name: /测试路1号2幢303室/ }).check();
   await records.getByRole("button", { name: "填入表单" }).click();
   await expect(records).toBeHidden();
   for (const [label, value] of [

@@ -27,7 +27,7 @@ export async function takeCards(page: Page, name: string, values: readonly strin
     if (wanted === taken) continue;
     // A radio is left by taking another one.
     if (wanted || (await card.getAttribute("type")) === "checkbox") {
-      await card.setChecked(wanted, { force: true });
+      await card.setChecked(wanted);
     }
   }
 }

@@ -111,8 +111,8 @@ async function fillRows(
 /** With the hand where the way is long, in writing where it is short: both kinds of signing are walked. */
 async function sign(page: Page, { principal }: DeclarationRecord, drawn: boolean): Promise<void> {
   // The seal of a company has its own journey: here whoever acts for it signs.
-  if (principal.company) await page.getByRole("radio", { name: /^经办人手写签名/ }).check({ force: true });
-  await page.getByRole("checkbox", { name: "我已阅读并同意" }).check({ force: true });
+  if (principal.company) await page.getByRole("radio", { name: /^经办人手写签名/ }).check();
+  await page.getByRole("checkbox", { name: "我已阅读并同意" }).check();
   if (drawn) return draw(page);
   await page.getByRole("textbox", { name: "输入您的姓名" }).fill(principal.name);
 }

@@ -1,7 +1,7 @@
 // A one-thing's guide is opened and 立即办理 is pressed; what the handling then asks is answered in the order of point 4, until its first step is open.
 import { expect, type Page } from "@playwright/test";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
-import { chooseTownship, logIn, press } from "../person-at-work.ts";
+import { chooseCompany, chooseTownship, logIn, press } from "../person-at-work.ts";
 import type { Walker } from "./walker.ts";
 
 /** Passes every door, each expected by what the one-thing says of itself. */
@@ -25,7 +25,7 @@ export async function passDoors(
   for (const { content } of oneThing.tips) await answer(page, "提示", "确定", content);
   const names = Object.values(townships);
   if (names.length > 1) await chooseTownship(page, townships[areaId ?? ""] ?? "");
-  if (walker.company) await chooseCompany(page, walker.company);
+  if (walker.company) await actFor(page, walker.company);
   await expect(page).toHaveURL(/\/step\/|\/sign$/);
 }
 
@@ -52,9 +52,9 @@ async function showFace(page: Page): Promise<void> {
   await expect(dialog, "the poll finds it confirmed, and the dialog closes by itself").toBeHidden();
 }
 
-async function chooseCompany(page: Page, name: string): Promise<void> {
+async function actFor(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "选择企业" });
-  await dialog.getByRole("radio", { name: new RegExp(name) }).check({ force: true });
+  await chooseCompany(dialog, name);
   await dialog.getByRole("button", { name: "以该企业办理" }).click();
   await expect(dialog).toBeHidden();
 }
