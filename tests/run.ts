@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { findChromium } from "./chromium.ts";
+import type { Failure } from "./failures.ts";
 import { type Counted, reportOf, type Suite, suites } from "./suites.ts";
 
 interface Verdict {
@@ -11,6 +12,7 @@ interface Verdict {
   passed: boolean;
   tests: string;
   seconds: number;
+  failures: Failure[];
 }
 
 const root = resolve(import.meta.dirname, "..");
@@ -68,7 +70,8 @@ async function run(suite: Suite): Promise<Verdict> {
   // A suite that found nothing to run has shown nothing.
   const passed = good && (!suite.counts || (counted?.passed ?? 0) > 0);
   const tests = counted ? inWords(counted) : suite.counts ? "no tests" : "";
-  const verdict = { name: suite.name, passed, tests, seconds: (performance.now() - began) / 1000 };
+  const seconds = (performance.now() - began) / 1000;
+  const verdict = { name: suite.name, passed, tests, seconds, failures: counted?.failures ?? [] };
   if (!passed && said) console.log(said.trimEnd());
   console.log(line(verdict));
   return verdict;
@@ -101,6 +104,9 @@ async function main(): Promise<boolean> {
   for (const suite of chosen.filter((suite) => !suite.beside)) alone.push(await run(suite));
   const verdicts = [...(await Promise.all(beside)), ...alone];
   const failed = verdicts.filter(({ passed }) => !passed).map(({ name }) => name);
+  for (const { name, failures } of verdicts) {
+    for (const { title, message } of failures) console.log(`\n${name}: ${title}\n${message}`);
+  }
   console.log(`\n${verdicts.map(line).join("\n")}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(

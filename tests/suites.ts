@@ -1,11 +1,13 @@
 // Which run it is goes in, the suites of `npm test` or `npm run test:long` come out: how each is started and where it says what it ran.
 import { join } from "node:path";
+import { type Failure, failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
 
 /** What a suite's own report says. */
 export interface Counted {
   passed: number;
   failed: number;
   skipped: number;
+  failures: Failure[];
 }
 
 /** `beside`: silent and light, so it runs beside the next suites. `counts`: it writes a report of its tests. */
@@ -17,25 +19,27 @@ export interface Suite {
   counts?: (report: unknown) => Counted;
 }
 
-interface VitestReport {
+type VitestReport = Parameters<typeof failuresOfVitest>[0] & {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-}
+};
 
-interface PlaywrightReport {
+type PlaywrightReport = Parameters<typeof failuresOfPlaywright>[0] & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
+};
 
 const countVitest = (report: unknown): Counted => {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, ...rest } = report as VitestReport;
+  const skipped = numPendingTests + numTodoTests;
+  return { passed: numPassedTests, failed: numFailedTests, skipped, failures: failuresOfVitest(rest) };
 };
 
 const countPlaywright = (report: unknown): Counted => {
-  const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const { stats, ...rest } = report as PlaywrightReport;
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, failures: failuresOfPlaywright(rest) };
 };
 
 /** The file in `folder` that a suite writes its report to. */
