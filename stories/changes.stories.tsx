@@ -48,7 +48,11 @@ const dialog = (changes: DraftChanges) =>
   ));
 
 export const Everything: StoryObj = { name: "打开暂存件 各种变化", ...dialog(all) };
-export const EverythingPhone: StoryObj = { name: "打开暂存件 各种变化 手机", ...onPhone(dialog(all)) };
+export const EverythingPhone: StoryObj = {
+  name: "打开暂存件 各种变化 手机",
+  tags: ["long-run"],
+  ...onPhone(dialog(all)),
+};
 export const EverythingElder: StoryObj = {
   name: "打开暂存件 各种变化 长辈版",
   tags: ["long-run"],
@@ -65,6 +69,7 @@ export const SignatureVoid: StoryObj = {
 export const Stopped: StoryObj = { name: "打开暂存件 不能再办", ...dialog({ ...none, stopped }) };
 export const StoppedPhone: StoryObj = {
   name: "打开暂存件 不能再办 手机",
+  tags: ["long-run"],
   ...onPhone(dialog({ ...none, stopped })),
 };
 
@@ -105,6 +110,7 @@ export const GuideRetired: StoryObj = {
 };
 export const GuideRetiredPhone: StoryObj = {
   name: "指南 已停办 手机",
+  tags: ["long-run"],
   ...onPhone(guideStory(code, retired)),
 };
 

@@ -42,7 +42,11 @@ const closed = (wish: PageWish = {}): PageStory =>
   });
 
 export const NotForCompanies: StoryObj = { name: "不面向企业", ...closed() };
-export const NotForCompaniesPhone: StoryObj = { name: "不面向企业 手机", ...onPhone(closed()) };
+export const NotForCompaniesPhone: StoryObj = {
+  name: "不面向企业 手机",
+  tags: ["long-run"],
+  ...onPhone(closed()),
+};
 export const NotForCompaniesElder: StoryObj = {
   name: "不面向企业 长辈版",
   tags: ["long-run"],
@@ -69,7 +73,7 @@ const cameFor = (instanceId: string) => ({
 const mode = (path = `/guide/${code}`): PageStory => pageStory(path, cameFor("CO001"));
 
 export const Mode: StoryObj = { name: "企业模式 办事指南", ...mode() };
-export const ModePhone: StoryObj = { name: "企业模式 办事指南 手机", ...onPhone(mode()) };
+export const ModePhone: StoryObj = { name: "企业模式 办事指南 手机", tags: ["long-run"], ...onPhone(mode()) };
 export const ModeElder: StoryObj = {
   name: "企业模式 办事指南 长辈版",
   tags: ["long-run"],
@@ -88,11 +92,19 @@ export const ModeUnknown: StoryObj = {
 const itself = (): PageStory => pageStory("/tListId?tab=enterprise", { person: "legal-person" });
 
 export const LegalPerson: StoryObj = { name: "企业登录 事项列表", ...itself() };
-export const LegalPersonPhone: StoryObj = { name: "企业登录 事项列表 手机", ...onPhone(itself()) };
+export const LegalPersonPhone: StoryObj = {
+  name: "企业登录 事项列表 手机",
+  tags: ["long-run"],
+  ...onPhone(itself()),
+};
 
 /** What the register tells of whoever is here. */
 const registered = (): PageStory =>
   stepStory(code, "one-form", "blank", { answers: { getCompanyInfo: () => registeredCompany } });
 
 export const Registered: StoryObj = { name: "登记信息带入", ...registered() };
-export const RegisteredPhone: StoryObj = { name: "登记信息带入 手机", ...onPhone(registered()) };
+export const RegisteredPhone: StoryObj = {
+  name: "登记信息带入 手机",
+  tags: ["long-run"],
+  ...onPhone(registered()),
+};

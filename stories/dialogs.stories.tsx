@@ -57,7 +57,7 @@ const educationTip = {
 };
 
 export const Township: StoryObj = { name: "选择乡镇", ...picked() };
-export const TownshipPhone: StoryObj = { name: "选择乡镇 手机", ...onPhone(picked()) };
+export const TownshipPhone: StoryObj = { name: "选择乡镇 手机", tags: ["long-run"], ...onPhone(picked()) };
 export const TownshipElder: StoryObj = {
   name: "选择乡镇 长辈版",
   tags: ["long-run"],
@@ -85,7 +85,11 @@ export const EducationTips: StoryObj = {
 };
 const faced = otherwise({ faceVerification: true });
 export const RealName: StoryObj = { name: "实名认证 等待扫码", ...picked({ written: faced }) };
-export const RealNamePhone: StoryObj = { name: "实名认证 手机", ...onPhone(picked({ written: faced })) };
+export const RealNamePhone: StoryObj = {
+  name: "实名认证 手机",
+  tags: ["long-run"],
+  ...onPhone(picked({ written: faced })),
+};
 export const RealNameElder: StoryObj = {
   name: "实名认证 长辈版",
   tags: ["long-run"],
@@ -124,7 +128,11 @@ const companyAsked = (answers: PageWish["answers"] = {}, after?: (dialog: HTMLEl
 const twoApproved = companies.map((each) => (each.state === 1 ? { ...each, state: 2 } : each));
 
 export const Company: StoryObj = { name: "选择企业", ...companyAsked() };
-export const CompanyPhone: StoryObj = { name: "选择企业 手机", ...onPhone(companyAsked()) };
+export const CompanyPhone: StoryObj = {
+  name: "选择企业 手机",
+  tags: ["long-run"],
+  ...onPhone(companyAsked()),
+};
 export const CompanyElder: StoryObj = {
   name: "选择企业 长辈版",
   tags: ["long-run"],

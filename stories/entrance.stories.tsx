@@ -90,7 +90,11 @@ export const HomeElderPhone: StoryObj = {
 };
 
 export const ListMenu: StoryObj = { name: "列表 主题目录", ...pageStory("/tListId", many) };
-export const ListChips: StoryObj = { name: "列表 主题目录 手机", ...onPhone(pageStory("/tListId", many)) };
+export const ListChips: StoryObj = {
+  name: "列表 主题目录 手机",
+  tags: ["long-run"],
+  ...onPhone(pageStory("/tListId", many)),
+};
 export const ListChipsElder: StoryObj = {
   name: "列表 主题目录 长辈版 手机",
   tags: ["long-run"],
@@ -137,7 +141,11 @@ export const GuideTownship: StoryObj = {
 };
 
 export const Help: StoryObj = { name: "使用帮助", ...pageStory("/help", visitor) };
-export const HelpPhone: StoryObj = { name: "使用帮助 手机", ...onPhone(pageStory("/help", visitor)) };
+export const HelpPhone: StoryObj = {
+  name: "使用帮助 手机",
+  tags: ["long-run"],
+  ...onPhone(pageStory("/help", visitor)),
+};
 export const HelpElder: StoryObj = {
   name: "使用帮助 长辈版",
   tags: ["long-run"],
@@ -146,6 +154,7 @@ export const HelpElder: StoryObj = {
 export const Accessibility: StoryObj = { name: "无障碍声明", ...pageStory("/accessibility", visitor) };
 export const AccessibilityPhone: StoryObj = {
   name: "无障碍声明 手机",
+  tags: ["long-run"],
   ...onPhone(pageStory("/accessibility", visitor)),
 };
 export const AccessibilityElder: StoryObj = {

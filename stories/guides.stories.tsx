@@ -52,7 +52,11 @@ const unfold = async (canvas: HTMLElement) => {
 
 export const Counts: StoryObj = { name: "办理成效", ...part("counts", usualGuide) };
 export const CountsAsBefore: StoryObj = { name: "办理成效 无变化", ...part("counts", sameAsBefore) };
-export const CountsPhone: StoryObj = { name: "办理成效 手机", ...onPhone(part("counts", usualGuide)) };
+export const CountsPhone: StoryObj = {
+  name: "办理成效 手机",
+  tags: ["long-run"],
+  ...onPhone(part("counts", usualGuide)),
+};
 export const Know: StoryObj = { name: "办理须知", ...part("know", usualGuide) };
 export const KnowAll: StoryObj = {
   name: "办理须知 各项要求和提示",
@@ -60,6 +64,7 @@ export const KnowAll: StoryObj = {
 };
 export const KnowPhone: StoryObj = {
   name: "办理须知 手机",
+  tags: ["long-run"],
   ...onPhone(part("know", usualGuide, { definition: demanding })),
 };
 export const KnowElsewhere: StoryObj = {
@@ -77,20 +82,32 @@ export const MattersUnfolded: StoryObj = {
   name: "事项 很多 已展开",
   ...part("matters", longGuide, { after: unfold }),
 };
-export const MattersPhone: StoryObj = { name: "事项 手机", ...onPhone(part("matters", longGuide)) };
+export const MattersPhone: StoryObj = {
+  name: "事项 手机",
+  tags: ["long-run"],
+  ...onPhone(part("matters", longGuide)),
+};
 export const Materials: StoryObj = { name: "材料", ...part("materials", usualGuide) };
 export const MaterialsLong: StoryObj = { name: "材料 很多", ...part("materials", longGuide) };
 export const MaterialsUnfolded: StoryObj = {
   name: "材料 很多 已展开",
   ...part("materials", longGuide, { after: unfold }),
 };
-export const MaterialsPhone: StoryObj = { name: "材料 手机", ...onPhone(part("materials", longGuide)) };
+export const MaterialsPhone: StoryObj = {
+  name: "材料 手机",
+  tags: ["long-run"],
+  ...onPhone(part("materials", longGuide)),
+};
 export const MaterialsNone: StoryObj = { name: "材料 暂无相关信息", ...part("materials", bareGuide) };
 export const Policies: StoryObj = { name: "政策依据", ...part("policies", usualGuide) };
 export const PoliciesNone: StoryObj = { name: "政策依据 暂无相关信息", ...part("policies", bareGuide) };
 export const Ways: StoryObj = { name: "咨询投诉", ...part("ways", usualGuide) };
 export const WaysLong: StoryObj = { name: "咨询投诉 部门很多", ...part("ways", longGuide) };
-export const WaysPhone: StoryObj = { name: "咨询投诉 手机", ...onPhone(part("ways", usualGuide)) };
+export const WaysPhone: StoryObj = {
+  name: "咨询投诉 手机",
+  tags: ["long-run"],
+  ...onPhone(part("ways", usualGuide)),
+};
 export const WaysNone: StoryObj = { name: "咨询投诉 暂无相关信息", ...part("ways", bareGuide) };
 
 const laidOut = (layout: GuideLayout, order?: GuidePart[]): PageWish => ({
@@ -102,7 +119,7 @@ const laidOut = (layout: GuideLayout, order?: GuidePart[]): PageWish => ({
 });
 
 export const Page: StoryObj = { name: "指南页 已登录", ...guideStory(code, { person: "verified" }) };
-export const PagePhone: StoryObj = { name: "指南页 手机", ...onPhone(guideStory(code)) };
+export const PagePhone: StoryObj = { name: "指南页 手机", tags: ["long-run"], ...onPhone(guideStory(code)) };
 export const PageElder: StoryObj = {
   name: "指南页 长辈版",
   tags: ["long-run"],
@@ -116,6 +133,7 @@ export const PageElderPhone: StoryObj = {
 export const PageCard: StoryObj = { name: "指南页 卡片版式", ...guideStory(code, laidOut("card")) };
 export const PageCardPhone: StoryObj = {
   name: "指南页 卡片版式 手机",
+  tags: ["long-run"],
   ...onPhone(guideStory(code, laidOut("card"))),
 };
 export const PageOrder: StoryObj = {

@@ -38,7 +38,11 @@ const openDialog = async ({ portal }: Prepared) => {
 };
 
 export const Doors: StoryObj = { name: "页头 登录方式", ...visit(openLogin) };
-export const DoorsPhone: StoryObj = { name: "页头 登录方式 手机", ...onPhone(visit(openLogin)) };
+export const DoorsPhone: StoryObj = {
+  name: "页头 登录方式 手机",
+  tags: ["long-run"],
+  ...onPhone(visit(openLogin)),
+};
 export const DoorsElder: StoryObj = {
   name: "页头 登录方式 长辈版",
   tags: ["long-run"],
@@ -48,6 +52,7 @@ export const LegalHeader: StoryObj = { name: "页头 法人", ...visit(undefined
 export const LegalMenu: StoryObj = { name: "页头 法人 菜单", ...visit(openAccount, "legal-person") };
 export const LegalMenuPhone: StoryObj = {
   name: "页头 法人 菜单 手机",
+  tags: ["long-run"],
   ...onPhone(visit(openAccount, "legal-person")),
 };
 export const LegalElder: StoryObj = {
@@ -57,7 +62,11 @@ export const LegalElder: StoryObj = {
 };
 
 export const Waiting: StoryObj = { name: "法人登录二维码 等待扫码", ...visit(openDialog) };
-export const WaitingPhone: StoryObj = { name: "法人登录二维码 手机", ...onPhone(visit(openDialog)) };
+export const WaitingPhone: StoryObj = {
+  name: "法人登录二维码 手机",
+  tags: ["long-run"],
+  ...onPhone(visit(openDialog)),
+};
 export const WaitingElder: StoryObj = {
   name: "法人登录二维码 长辈版",
   tags: ["long-run"],
@@ -98,7 +107,11 @@ const choice = () =>
     <LoginChoice name="企业开办一件事" onPersonal={nothing} onLegal={nothing} onCancel={nothing} />
   ));
 export const Choice: StoryObj = { name: "企业事项 选择登录方式", ...choice() };
-export const ChoicePhone: StoryObj = { name: "企业事项 选择登录方式 手机", ...onPhone(choice()) };
+export const ChoicePhone: StoryObj = {
+  name: "企业事项 选择登录方式 手机",
+  tags: ["long-run"],
+  ...onPhone(choice()),
+};
 
 const way = (words: string) => ({ words, onClick: nothing });
 export const EndedUnknown: StoryObj = {

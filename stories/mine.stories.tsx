@@ -25,7 +25,11 @@ function many(definitions: readonly Definition[], count: number): ApplicationSum
 }
 
 export const List: StoryObj = { name: "列表 六种状态", ...pageStory(list) };
-export const ListPhone: StoryObj = { name: "列表 六种状态 手机", ...onPhone(pageStory(list)) };
+export const ListPhone: StoryObj = {
+  name: "列表 六种状态 手机",
+  tags: ["long-run"],
+  ...onPhone(pageStory(list)),
+};
 export const ListElder: StoryObj = {
   name: "列表 六种状态 长辈版",
   tags: ["long-run"],
@@ -92,11 +96,16 @@ export const InHand: StoryObj = {
     },
   }),
 };
-export const InHandPhone: StoryObj = { name: "详情 办理中 手机", ...onPhone(detail("办理中")) };
+export const InHandPhone: StoryObj = {
+  name: "详情 办理中 手机",
+  tags: ["long-run"],
+  ...onPhone(detail("办理中")),
+};
 export const Draft: StoryObj = { name: "详情 暂存件", ...detail("暂存件") };
 export const Authority: StoryObj = { name: "详情 未上传委托书", ...detail("未上传委托书") };
 export const AuthorityPhone: StoryObj = {
   name: "详情 未上传委托书 手机",
+  tags: ["long-run"],
   ...onPhone(detail("未上传委托书")),
 };
 export const AuthorityMissing: StoryObj = {
@@ -119,7 +128,11 @@ export const LapsedRejected: StoryObj = {
   ...detail("授权过期", { id: "CO005", state: 9 }),
 };
 export const RefusedOne: StoryObj = { name: "详情 不予批准", ...detail("不予批准") };
-export const RefusedPhone: StoryObj = { name: "详情 不予批准 手机", ...onPhone(detail("不予批准")) };
+export const RefusedPhone: StoryObj = {
+  name: "详情 不予批准 手机",
+  tags: ["long-run"],
+  ...onPhone(detail("不予批准")),
+};
 export const RefusedElder: StoryObj = {
   name: "详情 不予批准 长辈版",
   tags: ["long-run"],

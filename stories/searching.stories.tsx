@@ -21,7 +21,11 @@ const search = (words: string, wish: PageWish = {}) =>
 const instead = () => search("给家里装新能源车的桩");
 
 export const Instead: StoryObj = { name: "搜索 为您推荐", ...instead() };
-export const InsteadPhone: StoryObj = { name: "搜索 为您推荐 手机", ...onPhone(instead()) };
+export const InsteadPhone: StoryObj = {
+  name: "搜索 为您推荐 手机",
+  tags: ["long-run"],
+  ...onPhone(instead()),
+};
 export const InsteadElder: StoryObj = {
   name: "搜索 为您推荐 长辈版",
   tags: ["long-run"],
@@ -33,7 +37,11 @@ export const Searching: StoryObj = {
   ...search("月球旅行", { answers: { cleverFilter: "never" }, waiting: true }),
 };
 export const None: StoryObj = { name: "搜索 暂无数据", ...search("月球旅行") };
-export const NonePhone: StoryObj = { name: "搜索 暂无数据 手机", ...onPhone(search("月球旅行")) };
+export const NonePhone: StoryObj = {
+  name: "搜索 暂无数据 手机",
+  tags: ["long-run"],
+  ...onPhone(search("月球旅行")),
+};
 export const Failed: StoryObj = {
   name: "搜索 查询失败",
   ...search("月球旅行", { answers: { cleverFilter: failing } }),
@@ -56,7 +64,12 @@ const home = {
 } satisfies PageWish;
 
 export const Announcement: StoryObj = { name: "公告", ...pageStory("/", home), ...dialog };
-export const AnnouncementPhone: StoryObj = { name: "公告 手机", ...onPhone(pageStory("/", home)), ...dialog };
+export const AnnouncementPhone: StoryObj = {
+  name: "公告 手机",
+  tags: ["long-run"],
+  ...onPhone(pageStory("/", home)),
+  ...dialog,
+};
 
 const verdict: FilteredBusiness = {
   definition: "0".repeat(64),
@@ -76,7 +89,11 @@ const told = (of: FilteredBusiness) =>
   ));
 
 export const OtherVerdict: StoryObj = { name: "核定不同", ...told(verdict) };
-export const OtherVerdictPhone: StoryObj = { name: "核定不同 手机", ...onPhone(told(verdict)) };
+export const OtherVerdictPhone: StoryObj = {
+  name: "核定不同 手机",
+  tags: ["long-run"],
+  ...onPhone(told(verdict)),
+};
 export const OtherVerdictBare: StoryObj = {
   name: "核定不同 无需材料",
   ...told({ ...verdict, materials: [] }),

@@ -63,7 +63,7 @@ function changed({ portal }: Prepared): void {
 }
 
 export const Blank: StoryObj = { name: "空白", ...sign("blank") };
-export const BlankPhone: StoryObj = { name: "空白 手机", ...onPhone(sign("blank")) };
+export const BlankPhone: StoryObj = { name: "空白 手机", tags: ["long-run"], ...onPhone(sign("blank")) };
 export const BlankElder: StoryObj = { name: "空白 长辈版", tags: ["long-run"], ...forElders(sign("blank")) };
 export const Empty: StoryObj = {
   name: "没有签就确认",
@@ -84,6 +84,7 @@ export const Typed: StoryObj = {
 };
 export const TypedPhone: StoryObj = {
   name: "已文字签名 手机",
+  tags: ["long-run"],
   ...onPhone(sign("blank", { before: (prepared) => signed(prepared, "typed") })),
 };
 export const Void: StoryObj = {
@@ -96,6 +97,7 @@ export const VoidLater: StoryObj = {
 };
 export const VoidLaterPhone: StoryObj = {
   name: "签名已失效 材料提交 手机",
+  tags: ["long-run"],
   ...onPhone(stepStory(code, "submit-materials", "filled", { before: changed })),
 };
 export const VoidInForm: StoryObj = {

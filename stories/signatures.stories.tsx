@@ -69,7 +69,11 @@ async function away({ portal }: Prepared): Promise<void> {
 }
 
 export const Seal: StoryObj = { name: "签名步骤 企业电子签章", ...sign() };
-export const SealPhone: StoryObj = { name: "签名步骤 企业电子签章 手机", ...onPhone(sign()) };
+export const SealPhone: StoryObj = {
+  name: "签名步骤 企业电子签章 手机",
+  tags: ["long-run"],
+  ...onPhone(sign()),
+};
 export const SealElder: StoryObj = {
   name: "签名步骤 企业电子签章 长辈版",
   tags: ["long-run"],
@@ -97,6 +101,7 @@ export const NotOpen: StoryObj = {
 export const Records: StoryObj = { name: "签章记录", ...sign({ answers: history(every) }) };
 export const RecordsPhone: StoryObj = {
   name: "签章记录 手机",
+  tags: ["long-run"],
   ...onPhone(sign({ answers: history(every) })),
 };
 export const Away: StoryObj = {
@@ -141,7 +146,11 @@ export const Sealed: StoryObj = {
     },
   }),
 };
-export const SealedPhone: StoryObj = { name: "签名步骤 已用企业电子签章 手机", ...onPhone(Sealed) };
+export const SealedPhone: StoryObj = {
+  name: "签名步骤 已用企业电子签章 手机",
+  tags: ["long-run"],
+  ...onPhone(Sealed),
+};
 
 /** The page of a status, as it is told by the newest flow. */
 const page = (status: string, state: SignState | null, wish: PageWish = {}) =>
@@ -151,7 +160,11 @@ const page = (status: string, state: SignState | null, wish: PageWish = {}) =>
   });
 
 export const Success: StoryObj = { name: "签章成功", ...page("success", "signed") };
-export const SuccessPhone: StoryObj = { name: "签章成功 手机", ...onPhone(page("success", "signed")) };
+export const SuccessPhone: StoryObj = {
+  name: "签章成功 手机",
+  tags: ["long-run"],
+  ...onPhone(page("success", "signed")),
+};
 export const SuccessElder: StoryObj = {
   name: "签章成功 长辈版",
   tags: ["long-run"],
@@ -164,7 +177,11 @@ export const HandSuccess: StoryObj = {
 export const RefusedPage: StoryObj = { name: "签章已被拒绝", ...page("refused", "refused") };
 export const Expired: StoryObj = { name: "签章流程已过期", ...page("expired", "expired") };
 export const Failed: StoryObj = { name: "签章未成功", ...page("failed", "failed") };
-export const FailedPhone: StoryObj = { name: "签章未成功 手机", ...onPhone(page("failed", "failed")) };
+export const FailedPhone: StoryObj = {
+  name: "签章未成功 手机",
+  tags: ["long-run"],
+  ...onPhone(page("failed", "failed")),
+};
 export const Unknown: StoryObj = { name: "还没有收到签章结果", ...page("unknown", "open") };
 export const Untrue: StoryObj = { name: "地址所说与事实不符", ...page("success", "refused") };
 export const Closed: StoryObj = {

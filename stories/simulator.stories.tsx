@@ -38,6 +38,7 @@ export const Play: StoryObj = {
 
 export const Why: StoryObj = {
   name: "换一个选项，看为什么",
+  tags: ["long-run"],
   ...opened("why"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");
@@ -135,6 +136,7 @@ export const SessionEnded: StoryObj = {
 
 export const Unreadable: StoryObj = {
   name: "读不懂的链接",
+  tags: ["long-run"],
   render: () => <Simulator given={playIn(["?play=%7B%22code%22"])} />,
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(words.unreadable.title);

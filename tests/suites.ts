@@ -62,16 +62,17 @@ export function suites(folder: string, long: boolean): Suite[] {
     environment: { LONG: extent },
     counts: countVitest,
   });
-  const playwright = (name: string, project = name, ...more: string[]): Suite => ({
+  const playwright = (name: string, project = name, more: Record<string, string> = {}): Suite => ({
     name,
     command: [
       ...["playwright", "test", "-c", "tests/journeys/playwright.config.ts"],
-      ...["--project", project, "--reporter=line,json", ...more],
+      ...["--project", project, "--reporter=line,json"],
     ],
     environment: {
       LONG: extent,
       JOURNEYS: long ? "all" : "short",
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(folder, name),
+      ...more,
     },
     counts: countPlaywright,
   });
@@ -88,7 +89,7 @@ export function suites(folder: string, long: boolean): Suite[] {
     vitest("stories", "stories"),
     // The check of the calls that were made runs after all journeys, and brings them with it.
     playwright("journeys", "calls-made"),
-    playwright("every-one-thing"),
+    playwright("every-one-thing", "every-one-thing", { FIXTURES: "none" }),
     // Each of its tests is a run of Playwright itself, in one browser; the journeys that it needs are walked before it.
     ...(long ? [playwright("calls-removed")] : []),
   ];

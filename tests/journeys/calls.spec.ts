@@ -1,9 +1,9 @@
 // A running portal goes in; what the filter calls, the clever search, the single edit, the announcement and the limits do for a person is seen.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { contracts } from "../../gateway/contracts.ts";
+import { passingFolder } from "./passing-folder.ts";
 import { choose, chooseTownship, fillForm, logIn, press, toGuide, watch } from "./person-at-work.ts";
 import { contents, type PortalUnderTest, startPortal } from "./portal-under-test.ts";
 import { draftsIn } from "./rows.ts";
@@ -38,8 +38,7 @@ interface Written {
 
 /** The fixtures' content with one file changed; the portal's own build stays. Gone when the journey ends. */
 function changedContent(file: string, change: (json: Written) => void) {
-  const content = mkdtempSync(join(tmpdir(), "content-"));
-  process.once("exit", () => rmSync(content, { recursive: true, force: true }));
+  const content = passingFolder("content");
   cpSync(contents.fixtures.content, content, { recursive: true });
   const json = JSON.parse(readFileSync(join(content, file), "utf8"));
   change(json);

@@ -1,11 +1,9 @@
 // The content that is wanted goes in, a portal that runs as a citizen's would comes out: its own process, its own port, stopped by SIGTERM.
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-
+import { resolve } from "node:path";
 import { contracts } from "../../gateway/contracts.ts";
+import { passingFolder, removeFolder } from "./passing-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -102,10 +100,8 @@ export async function startPortal(
 ): Promise<PortalUnderTest> {
   const built = typeof of === "string" ? contents[of] : of;
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
   // A run that is broken off leaves nothing behind either.
-  process.once("exit", remove);
+  const dataDir = passingFolder("portal");
   let child = await open(port, dataDir, built, environment);
   return {
     origin: `http://localhost:${port}`,
@@ -116,7 +112,7 @@ export async function startPortal(
     },
     async stop() {
       await close(child);
-      remove();
+      removeFolder(dataDir);
     },
   };
 }
