@@ -51,18 +51,31 @@ export interface Memory {
   clear(): void;
 }
 
+/** What is answered before the earlier answers are shown again does not take them away. */
+const together = (before: Beforehand, given: Beforehand): Beforehand => ({
+  ...before,
+  ...given,
+  choices: { ...before.choices, ...given.choices },
+});
+
 export function createMemory(
   storage: StoragePort,
   clock: ClockPort,
   report: (error: unknown) => void,
 ): Memory {
   const keep = createKeep(storage, report);
+  /** Nothing until somebody has arrived: till then what lies in the storage is added to, never replaced. */
   let known: Persisted = nothingPersisted;
+  let arrived = false;
   const write = (change: Partial<Persisted> = {}) => {
-    known = { ...known, declaration: memory.session?.persisted() ?? known.declaration, ...change };
-    keep.write(known);
+    const before = arrived ? known : keep.read();
+    const after = { ...before, declaration: memory.session?.persisted() ?? before.declaration, ...change };
+    if (arrived) known = after;
+    keep.write(after);
   };
-  const timer = later(clock, persistDelay, () => write());
+  const timer = later(clock, persistDelay, () => {
+    if (arrived) write();
+  });
 
   const memory: Memory = {
     session: null,
@@ -73,7 +86,7 @@ export function createMemory(
     kept: () => known.declaration,
     isOfAnother: ({ id }) => known.person !== null && known.person !== id,
     keepToken: keep.token,
-    remember: (change) => keep.write({ ...keep.read(), ...change }),
+    remember: write,
     remembered: (user) => {
       const before = keep.read();
       const theirs = user === null || before.person === null || before.person === user.id;
@@ -81,6 +94,7 @@ export function createMemory(
     },
     arrive: (user, token, of) => {
       known = keep.read();
+      arrived = true;
       const stranger = user !== null && known.person !== null && known.person !== user.id;
       if (stranger) {
         keep.clear();
@@ -105,7 +119,10 @@ export function createMemory(
       if (officeActiveTab !== memory.keptOfficeTab()) write({ officeActiveTab });
     },
     keptOfficeTab: () => known.officeActiveTab ?? "",
-    keepBeforehand: (beforehand) => write({ beforehand }),
+    keepBeforehand: (given) => {
+      const before = arrived ? undefined : keep.read().beforehand;
+      write({ beforehand: before?.code === given.code ? together(before, given) : given });
+    },
     beforehand: () => known.beforehand ?? null,
     forgetDeclaration: () => {
       memory.session = null;

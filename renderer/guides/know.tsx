@@ -78,7 +78,7 @@ export function KnowPart({ definition, id, before }: GuidePartProps) {
   );
 }
 
-/** Open from the start where something was answered before, perhaps before a login or a reload. */
+/** Open where something was answered before, perhaps before a login or a reload: that is known when it is known who is here. */
 function AskBefore({
   id,
   definition,
@@ -88,7 +88,11 @@ function AskBefore({
   definition: GuidePartProps["definition"];
   before: BeforeBegun;
 }) {
-  const [open, setOpen] = useState(given !== undefined && Object.keys(given.choices).length > 0);
+  const [pressed, setOpen] = useState<boolean>();
+  const answered = given !== undefined && Object.keys(given.choices).length > 0;
+  // It stays open when the answers are taken back.
+  if (answered && pressed === undefined) setOpen(true);
+  const open = pressed === true;
   return (
     <>
       <Ask>

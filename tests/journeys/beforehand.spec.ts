@@ -1,9 +1,10 @@
 // A running portal goes in; what a person answers on the guide shortens the list of what is needed, and stands answered in the declaration.
 import { expect, test } from "@playwright/test";
+import { contracts } from "../../gateway/contracts.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
 import { passDoors } from "./any-one-thing/doors.ts";
 import { walkerOf } from "./any-one-thing/walker.ts";
-import { choose, press, watch } from "./person-at-work.ts";
+import { choose, holdBack, press, watch } from "./person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -52,8 +53,11 @@ test("[1, 4] what is answered on the guide shortens the list of what is needed, 
     /因为您在“住房来源”中选择了“租赁住房”/,
   );
 
-  // A new load of the page: answers and township are there again.
+  // A new load of the page, which stands before it is known who is here: answers and township are there again.
+  const letGo = await holdBack(page, contracts.session.path);
   await page.goto(guide);
+  await expect(page.getByRole("button", { name: "回答几个问题，看看您需要准备什么" })).toBeVisible();
+  await letGo();
   await expect(list.getByText("3 份材料", { exact: true })).toBeVisible();
   const bar = page.getByRole("region", { name: "操作" });
   await expect(bar.getByText("霁桥镇")).toBeVisible();

@@ -4,9 +4,10 @@ import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" }
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
 import noticeList from "../../schemas/calls/noticeList.json" with { type: "json" };
 import serviceList from "../../schemas/calls/serviceList.json" with { type: "json" };
+import session from "../../schemas/calls/session.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
 import { brokenStorage } from "./broken-storage.ts";
-import { chooseTownship, press, thing, toGuide } from "./person-at-work.ts";
+import { chooseTownship, holdBack, press, thing, toGuide } from "./person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -25,6 +26,12 @@ test.afterAll(async () => {
 });
 
 const busy = "网络繁忙，请稍后再试";
+/** The one-thing on a list: a link, or a button where a dialog comes first. */
+const card = (page: Page) =>
+  page
+    .getByRole("link", { name: thing })
+    .or(page.getByRole("button", { name: thing }))
+    .first();
 const tip = (page: Page) => page.getByRole("dialog", { name: "提示" });
 const refusal = (status: number, msg: string) => ({ status, json: { code: status, msg, data: null } });
 const guide = () => `${portal.origin}/guide/parking`;
@@ -111,8 +118,9 @@ test.describe("[8] what a failed call tells", () => {
     await page.clock.install();
     const asked = page.waitForRequest(`**${guideInfo.path}`);
     await page.route(`**${guideInfo.path}`, () => {});
+    const known = page.waitForResponse(`**${session.path}`);
     await page.goto(guide());
-    await asked;
+    await Promise.all([asked, known]);
     await page.clock.fastForward(58_000);
     await expect(tip(page)).toBeHidden();
     await page.clock.fastForward(2_500);
@@ -164,11 +172,7 @@ test.describe("[8] storage that fails is only logged", () => {
       await page.context().addCookies(cookies);
       await page.addInitScript(breaks);
       await page.goto(`${portal.origin}/tListId`);
-      await page
-        .getByRole("link", { name: thing })
-        .or(page.getByRole("button", { name: thing }))
-        .first()
-        .click();
+      await card(page).click();
       await chooseTownship(page, "霁桥镇");
       await expect(page).toHaveURL(guide());
       await press(page, "立即办理");
@@ -211,17 +215,16 @@ test.describe("[8] chunks of pages", () => {
     await page.context().addCookies(cookies);
     await page.goto(`${portal.origin}/tListId`);
     await page.route(/assets\/parking-/, (route) => route.fulfill({ status: 404, body: "" }));
-    await page
-      .getByRole("link", { name: thing })
-      .or(page.getByRole("button", { name: thing }))
-      .first()
-      .click();
+    await card(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
   });
 
   test("[8] no network at all: 网络已断开, not a new release", async ({ page }) => {
+    const known = page.waitForResponse(`**${session.path}`);
     await page.goto(`${portal.origin}/tListId`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await known;
+    await expect(card(page)).toBeVisible();
+    await expect(page.locator("[data-waiting]")).toHaveCount(0);
     await page.context().setOffline(true);
     await page.getByRole("navigation").getByRole("link", { name: "首页" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络已断开");
@@ -271,19 +274,8 @@ test.describe("[8] spinner and grey rows", () => {
     // What follows within a second would be the same wait.
     await page.clock.fastForward(1_500);
     const before = (await said()).length;
-    let answer = () => {};
-    const held = new Promise<void>((done) => {
-      answer = done;
-    });
-    await page.route(`**${noticeList.path}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page
-      .getByRole("link", { name: thing })
-      .or(page.getByRole("button", { name: thing }))
-      .first()
-      .click();
+    const answer = await holdBack(page, noticeList.path);
+    await card(page).click();
     const spinner = page.getByText("正在加载", { exact: true });
     await expect(spinner).toBeVisible();
     await page.keyboard.press("Tab");
@@ -291,7 +283,7 @@ test.describe("[8] spinner and grey rows", () => {
     const saidNow = async () => (await said()).slice(before).filter((text) => text.includes("正在加载"));
     await page.clock.fastForward(400);
     await expect.poll(saidNow).toHaveLength(1);
-    answer();
+    await answer();
     // The dialog stands above the veil, which goes half a second after the last call.
     await chooseTownship(page, "霁桥镇");
     await expect(spinner).toBeHidden();

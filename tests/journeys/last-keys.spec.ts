@@ -1,6 +1,7 @@
 // A person who types and reloads in the same breath goes in: the last keys are there again.
 import { expect, test } from "@playwright/test";
-import { press, toGuide } from "./person-at-work.ts";
+import { contracts } from "../../gateway/contracts.ts";
+import { holdBack, press, toGuide } from "./person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
 import { draftsIn } from "./rows.ts";
 
@@ -29,4 +30,18 @@ test("[5] what was typed a moment before a reload, in a field that was never lef
   await page.evaluate(() => location.reload());
   await page.clock.resume();
   await expect(parkNo).toHaveValue("E5-19");
+});
+
+test("[3, 8] loaded anew again before it is known who is here, the form is there as it was typed", async ({
+  page,
+}) => {
+  await toGuide(page, portal.origin, "测试乙");
+  await press(page, "立即办理");
+  const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
+  await parkNo.pressSequentially("E6-20");
+  const letGo = await holdBack(page, contracts.session.path);
+  const asked = () => page.waitForRequest(`**${contracts.session.path}`);
+  for (const _ of ["once", "twice"]) await Promise.all([asked(), page.evaluate(() => location.reload())]);
+  await letGo();
+  await expect(parkNo).toHaveValue("E6-20");
 });

@@ -85,6 +85,24 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
 
+/** Holds back each answer of a call from now on; what it gives lets them go. */
+export async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const free = new Promise<void>((done) => {
+    letGo = done;
+  });
+  const pattern = `**${path}`;
+  await page.route(pattern, async (route) => {
+    await free;
+    // The page that asked may be gone.
+    await route.continue().catch(() => {});
+  });
+  return async () => {
+    letGo();
+    await page.unroute(pattern);
+  };
+}
+
 const groups = /\d{4}(?:\s\d{4}){4}/;
 
 /** As it is shown on the receipt: twenty digits in groups of four. */

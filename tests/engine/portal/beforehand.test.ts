@@ -57,6 +57,20 @@ it("[2] the township chosen on the guide is still chosen after a reload", async 
   expect(after.context().beforehand).toEqual({ code: "parking", areaId: town, choices: {} });
 });
 
+it("[8] an answer given before the portal knows who is here joins the earlier ones, and takes nothing else away", async () => {
+  const before = stage({ address: "/guide/parking" });
+  await settled();
+  before.portal.send({ type: "BEFOREHAND", given });
+  const after = stage({ address: "/guide/parking", storage: before.storage });
+  after.portal.send({ type: "BEFOREHAND", given: { code: "parking", choices: { other: "1" } } });
+  await settled();
+  const all = { code: "parking", areaId: town, choices: { parkKind: "2", other: "1" } };
+  expect(after.context().beforehand).toEqual(all);
+  // From then on an answer that is taken back is gone.
+  after.portal.send({ type: "BEFOREHAND", given });
+  expect([...after.storage.values()].join()).not.toContain("other");
+});
+
 it("[8] they are gone after a logout, and for another person", async () => {
   const on = stage({ address: "/guide/parking" });
   await settled();

@@ -49,6 +49,25 @@ describe("[3] the draft", () => {
     expect(again.gateway.drafts.get("d1")?.declaration.formData.plateNo).toBe("苏A12345");
   });
 
+  it.each<[string, (on: ReturnType<typeof stage>) => void]>([
+    ["loaded anew once more", ({ portal }) => portal.persist()],
+    ["asked for other applications", ({ portal }) => portal.send({ type: "OFFICE_TAB", tab: "?status=3" })],
+    [
+      "answering on a guide",
+      ({ portal }) => portal.send({ type: "BEFOREHAND", given: { code: "household", choices: { a: "1" } } }),
+    ],
+  ])("[3, 8] a page that is %s before it knows who is here loses nothing of it", async (_, deed) => {
+    const on = await declaring();
+    answer(on, "苏A12345");
+    on.portal.persist();
+    deed(stage({ storage: on.storage, address: "/step" }));
+    const again = stage({ storage: new Map(on.storage), address: "/step" });
+    await settled();
+    again.portal.send({ type: "OPEN_STEP" });
+    await settled();
+    expect(plate(again)).toBe("苏A12345");
+  });
+
   it("[3] a save that arrived although its answer did not is no conflict after the reload", async () => {
     const on = await declaring();
     answer(on, "1");
