@@ -16,13 +16,13 @@ export interface Circumstances {
 /** Each kind of declarant in each township that some condition tells from another; else in the first one. */
 export function circumstances(definition: Definition, today: string): Circumstances[] {
   const areas = Object.keys(definition.townships);
-  const looked = readsTownship(definition) ? areas : areas.slice(0, 1);
+  const looked = dependsOnTownship(definition) ? areas : areas.slice(0, 1);
   return declarants(definition, today).flatMap((principal): Circumstances[] =>
     looked.length === 0 ? [{ principal }] : looked.map((areaId) => ({ principal, areaId })),
   );
 }
 
-function readsTownship(definition: Definition): boolean {
+function dependsOnTownship(definition: Definition): boolean {
   return conditionSites(definition).some(({ condition }) =>
     conditionAtoms(condition).some(
       (atom) =>
