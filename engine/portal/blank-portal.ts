@@ -62,7 +62,8 @@ export const blankPortal = (effects: PortalEffects): RootContext => ({
   legal: null,
   beforehand: null,
   opening: false,
-  officeActiveTab: "",
+  // The way back to the list may be taken before it is known who is here.
+  officeActiveTab: effects.keptOfficeTab(),
   ...nobody,
   ...noDeclaration,
 });

@@ -26,6 +26,7 @@ export interface RootView {
   settings: Settings | null;
   user: UserInfo | null;
   visitor: Visitor | null;
+  officeActiveTab: string;
 }
 
 export interface EffectParts {
@@ -129,8 +130,8 @@ export function createEffects(parts: EffectParts): PortalEffects {
     arrived: ({ settings, user, token, path, instanceId, visitor, userFrom }) => {
       parts.begun(settings);
       memory.arrive(user, token, { instanceId, visitor, userFrom });
-      const officeActiveTab = memory.keptOfficeTab();
-      if (officeActiveTab !== "") send({ type: "OFFICE_TAB", tab: officeActiveTab });
+      // Another person has none.
+      if (memory.keptOfficeTab() !== root().officeActiveTab) send({ type: "OFFICE_TAB", tab: "" });
       const beforehand = memory.beforehand();
       if (beforehand) send({ type: "BEFOREHAND", given: beforehand });
       const waiting = memory.takeHandling();
@@ -210,6 +211,7 @@ export function createEffects(parts: EffectParts): PortalEffects {
     // What a call says of its failure was told already.
     office: (deed) => void parts.office.press(deed).catch(report),
     officeTab: memory.officeTab,
+    keptOfficeTab: memory.keptOfficeTab,
     // An actor is not made while another one is still acting, which XState warns of.
     material: (event) => void Promise.resolve().then(() => materials.handle(event)),
   };

@@ -42,6 +42,7 @@ export interface Memory {
   forgetDeclaration(): void;
   /** Spec 3, officeActiveTab. */
   officeTab(tab: string): void;
+  /** Before somebody has arrived: of whoever was here. */
   keptOfficeTab(): string;
   keepBeforehand(given: Beforehand): void;
   /** Of the guide that was looked at last. */
@@ -118,7 +119,7 @@ export function createMemory(
     officeTab: (officeActiveTab) => {
       if (officeActiveTab !== memory.keptOfficeTab()) write({ officeActiveTab });
     },
-    keptOfficeTab: () => known.officeActiveTab ?? "",
+    keptOfficeTab: () => (arrived ? known : keep.read()).officeActiveTab ?? "",
     keepBeforehand: (given) => {
       const before = arrived ? undefined : keep.read().beforehand;
       write({ beforehand: before?.code === given.code ? together(before, given) : given });

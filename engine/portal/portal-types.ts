@@ -178,5 +178,6 @@ export interface PortalEffects {
   saveAgain(): void;
   office(deed: OfficeDeed): void;
   officeTab(tab: string): void;
+  keptOfficeTab(): string;
   material(event: MaterialEvent): void;
 }

@@ -10,7 +10,7 @@ import { laterOffice } from "../../../engine/portal/later-office.ts";
 import "../../../engine/portal/office-deeds.ts";
 import { createSupplement, type HandedIn, type SupplementPorts } from "../../../engine/portal/supplement.ts";
 import { answer, declaring } from "./declaring.ts";
-import { settled, stage } from "./stage.ts";
+import { settled, stage, wang } from "./stage.ts";
 
 const file: FilePort = {
   name: "委托书.pdf",
@@ -200,8 +200,13 @@ it("[3] which applications are shown outlives a reload, and not a logout", async
   expect(first.context().officeActiveTab).toBe("?status=办理中&page=2");
   const { storage } = first;
   const second = stage({ storage });
+  // The way back leads there before it is known who is here.
+  expect(second.context().officeActiveTab).toBe("?status=办理中&page=2");
   await settled();
   expect(second.context().officeActiveTab).toBe("?status=办理中&page=2");
+  const another = stage({ storage: new Map(storage), user: { ...wang, id: "u2" } });
+  await settled();
+  expect(another.context().officeActiveTab).toBe("");
   second.portal.send({ type: "LOGOUT" });
   await settled();
   expect(second.context().officeActiveTab).toBe("");
