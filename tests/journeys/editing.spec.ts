@@ -121,12 +121,12 @@ test("[dev] a saved file shows in the open page within two seconds, without load
   await page.keyboard.press("Escape");
   await expect(told).toBeHidden();
   await company.fill("又写到一半");
-  const titles = ["车位的编号", "车位号", "车位号码", "停车位编号"].map((title) => `"title": "${title}"`);
-  for (const [at, to] of titles.entries()) {
-    const from = titles[at - 1];
-    if (!from) continue;
-    await swappedBy(page, form, from, to);
-  }
+  const renamed = [
+    ["车位的编号", "车位号"],
+    ["车位号", "车位号码"],
+    ["车位号码", "停车位编号"],
+  ];
+  for (const [from, to] of renamed) await swappedBy(page, form, `"title": "${from}"`, `"title": "${to}"`);
   await patient(page.getByRole("textbox", { name: /^停车位编号/ })).toHaveValue(typed.车位编号);
   await expect(company).toHaveValue("又写到一半");
 });
