@@ -12,10 +12,34 @@ export { compareDecimal, sumDecimals } from "./check/decimal.ts";
 export { digitsOnly, foldFullWidth } from "./check/digits-only.ts";
 export { isEmpty } from "./check/is-empty.ts";
 export { codePoints } from "./check/text.ts";
+export {
+  type CallOptions,
+  callTimeout,
+  createGatewayClient,
+  type GatewayClient,
+} from "./client/create-client.ts";
+export { fileAddress } from "./client/file-address.ts";
+export { type FailureKind, GatewayFailure } from "./client/gateway-failure.ts";
+export type {
+  AbortSignalPort,
+  FetchPort,
+  FilePort,
+  ResponsePort,
+  UploadPort,
+  UploadRequest,
+} from "./client/ports.ts";
 export { type CompanyState, companyState } from "./company/authorisation.ts";
 export { creditCodeCheckOk, isSocialCreditCode, normaliseCreditCode } from "./company/credit-code.ts";
 export type { CompanyRegistration } from "./company/registration.ts";
-export { askedRow, conditionDependencies, fieldsOfRow, whatIsAsked } from "./declaration/asked.ts";
+export type { Condition } from "./condition/condition.ts";
+export { conditionKeys } from "./condition/condition-keys.ts";
+export { type Answer, type Facts, rowFacts } from "./condition/facts.ts";
+export { holds } from "./condition/holds.ts";
+export type * from "./contract/answers.ts";
+export type { Ask, CallMap, CallName, Data, NoticeItem, SpringFrame } from "./contract/call-map.ts";
+export type { CompanyInfo } from "./contract/company-info.ts";
+export { plat, terminal } from "./contract/terminal.ts";
+export { askedRow, conditionDependencies, fieldsOfRow, whatIsAsked } from "./declaration/asked/asked.ts";
 export type {
   Asked,
   AskedField,
@@ -23,31 +47,24 @@ export type {
   AskedQuestion,
   AskedSection,
   NotAskedMaterial,
-} from "./declaration/asked-types.ts";
+} from "./declaration/asked/asked-types.ts";
+export { type CountedRow, type ListAim, type ListTotal, listTotal } from "./declaration/asked/list-aims.ts";
+export { prefill } from "./declaration/asked/prefill.ts";
 export { blankRecord } from "./declaration/blank-record.ts";
-export { checkDeclaration, type DeclarationVerdict } from "./declaration/check-declaration.ts";
-export { checkSection } from "./declaration/check-section.ts";
-export { checkStep } from "./declaration/check-step.ts";
-export type {
-  ChosenBusiness,
-  FilteredBusiness,
-  HandleCondition,
-  NeededMaterial,
-} from "./declaration/choice-verdict.ts";
-export { fieldText, formContent, maskedText } from "./declaration/content.ts";
+export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/check-declaration.ts";
+export { checkSection } from "./declaration/check/check-section.ts";
+export { checkStep } from "./declaration/check/check-step.ts";
+export { placeOfProblem } from "./declaration/check/place-of-problem.ts";
 export { coversOf } from "./declaration/covers-of.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
-export { type FormatRule, formats } from "./declaration/formats.ts";
-export { type CountedRow, type ListAim, type ListTotal, listTotal } from "./declaration/list-aims.ts";
+export { type FormatRule, formats } from "./declaration/formats/formats.ts";
 export {
   type Certainty,
   type ListedMaterial,
   type ListedMatter,
   type Needed,
   whatIsNeeded,
-} from "./declaration/needed.ts";
-export { placeOfProblem } from "./declaration/place-of-problem.ts";
-export { prefill } from "./declaration/prefill.ts";
+} from "./declaration/needed/needed.ts";
 export type {
   Answers,
   DeclarationRecord,
@@ -63,8 +80,14 @@ export type {
   SigningState,
 } from "./declaration/record.ts";
 export { signingState } from "./declaration/signing-state.ts";
-export { fromWire, toWire } from "./declaration/wire.ts";
-export { compileChecks } from "./flow/compile-checks.ts";
+export type {
+  ChosenBusiness,
+  FilteredBusiness,
+  HandleCondition,
+  NeededMaterial,
+} from "./declaration/wire/choice-verdict.ts";
+export { fieldText, formContent, maskedText } from "./declaration/wire/content.ts";
+export { fromWire, toWire } from "./declaration/wire/wire.ts";
 export { compileFlow, type DeclarationMachine } from "./flow/compile-flow.ts";
 export type {
   ChangedMatters,
@@ -73,50 +96,33 @@ export type {
   RecordEvent,
   SubmissionReceipt,
 } from "./flow/declaration-types.ts";
-export { definitionVersion } from "./flow/definition-version.ts";
 export { flowSteps, lastStep } from "./flow/flow-steps.ts";
-export { readDefinition } from "./flow/read-definition.ts";
-export { readOneThing } from "./flow/read-flow.ts";
 export { shownStep } from "./flow/shown-step.ts";
 export { type StepBarItem, stepBar } from "./flow/step-bar.ts";
 export { type StepAim, type StepView, stepOfPath, stepPath, stepPaths } from "./flow/step-path.ts";
-export { stepLabels } from "./flow/words.ts";
-export type * from "./gateway-client/answers.ts";
-export type { Ask, CallMap, CallName, Data, NoticeItem, SpringFrame } from "./gateway-client/call-map.ts";
-export type { CompanyInfo } from "./gateway-client/company-info.ts";
-export {
-  type CallOptions,
-  callTimeout,
-  createGatewayClient,
-  type GatewayClient,
-} from "./gateway-client/create-client.ts";
-export { fileAddress } from "./gateway-client/file-address.ts";
-export { type FailureKind, GatewayFailure } from "./gateway-client/gateway-failure.ts";
-export type {
-  AbortSignalPort,
-  FetchPort,
-  FilePort,
-  ResponsePort,
-  UploadPort,
-  UploadRequest,
-} from "./gateway-client/ports.ts";
-export { plat, terminal } from "./gateway-client/terminal.ts";
-export { type BeforeHandling, beforeHandling, type Requirement } from "./guide/before-handling.ts";
-export { guideInfo } from "./guide/guide-view.ts";
+export { askedOfRow } from "./form-state/asked-row.ts";
+export { type AnySectionState, createFormState, totalOf } from "./form-state/form-state.ts";
+export { keepAsked } from "./form-state/keep-asked.ts";
+export type { ShownTotal } from "./form-state/list-state.ts";
+export { createListeners } from "./form-state/listeners.ts";
+export { freeId } from "./form-state/row-id.ts";
+export { listTopic, type RowsState } from "./form-state/rows-state.ts";
+export { sameAnswer } from "./form-state/same-answer.ts";
+export { heldTopic, type SectionState } from "./form-state/section-state.ts";
+export type { Summary } from "./form-state/summary.ts";
 export { type ChosenMatter, chooseMatters } from "./one-thing/choose-matters.ts";
-export type { Condition } from "./one-thing/condition.ts";
-export { conditionKeys } from "./one-thing/condition-keys.ts";
 export type { Catalogue, Definition, SectionCheck, SectionChecks, Subject } from "./one-thing/definition.ts";
-export { type Answer, type Facts, rowFacts } from "./one-thing/facts.ts";
 export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from "./one-thing/file-kinds.ts";
 export { fileLimits } from "./one-thing/file-limits.ts";
 export { findField } from "./one-thing/find-field.ts";
 export type { Choice, Field, FieldFormat, Form, JsonSchema, Prefill, Section } from "./one-thing/form.ts";
-export { holds } from "./one-thing/holds.ts";
+export { type BeforeHandling, beforeHandling, type Requirement } from "./one-thing/guide/before-handling.ts";
+export { guideInfo } from "./one-thing/guide/guide-view.ts";
 export { authorityBlank, laterPapers } from "./one-thing/later-papers.ts";
 export { noticeMarkup } from "./one-thing/notice-markup.ts";
 export type * from "./one-thing/one-thing.ts";
 export { type FilledFrom, type SourceName, type SourceRecord, sources } from "./one-thing/sources.ts";
+export { stepLabels } from "./one-thing/step-labels.ts";
 export { stepOf } from "./one-thing/step-of.ts";
 export { becauseOf } from "./one-thing/words-of-condition.ts";
 export { birthOf, idCardCheckOk, isIdCard, normaliseIdCard, sexOf } from "./person/id-card.ts";
@@ -125,23 +131,23 @@ export { normaliseName } from "./person/name.ts";
 export { isPaper, type PaperType, paperTypes } from "./person/paper-type.ts";
 export { isRealName } from "./person/real-name.ts";
 export { readUserInfo } from "./person/user-info.ts";
-export { checkFile } from "./portal/check-file.ts";
-export type { CompanyChoiceRef } from "./portal/company-choice.ts";
-export { createPortal, type Portal, type PortalRef } from "./portal/create-portal.ts";
-export type { DeclarationRef } from "./portal/declaration-session.ts";
-export { dialogOf, type HandlingRef } from "./portal/handling.ts";
-export type { Aim, DialogName, HandlingContext } from "./portal/handling-types.ts";
-export { autosaveDelay } from "./portal/keeper.ts";
-export type { KeeperView } from "./portal/keeper-view.ts";
+export { createPortal, type Portal } from "./portal/create-portal.ts";
+export type { CompanyChoiceRef } from "./portal/handling/company-choice.ts";
+export { dialogOf, type HandlingRef } from "./portal/handling/handling.ts";
+export type { Aim, DialogName, HandlingContext } from "./portal/handling/handling-types.ts";
+export type { QrCheckRef, QrStatus } from "./portal/handling/qr-check.ts";
+export { type QrCheckView, qrCheckView } from "./portal/handling/qr-check-view.ts";
 export { type Load, type LoadName, type LoadRef, type Loads, loadOf } from "./portal/loads.ts";
-export type { OfficeDeed, SupplementOf } from "./portal/office-deeds.ts";
-export { type Beforehand, storageKey } from "./portal/persisted.ts";
+export type { SupplementOf } from "./portal/office/office-deeds.ts";
+export type { SupplementRef } from "./portal/office/supplement.ts";
+export type { PortalRef } from "./portal/portal-machine.ts";
 export type {
   DialogEvent,
   Fetches,
   FetchStatus,
   LicenceStatus,
   MaterialEvent,
+  OfficeDeed,
   Popup,
   PortalContext,
   PortalEvent,
@@ -154,14 +160,20 @@ export type {
   StoragePort,
   VisibilityPort,
 } from "./portal/ports.ts";
-export { principalOf } from "./portal/principal.ts";
-export type { QrCheckRef, QrStatus } from "./portal/qr-check.ts";
-export { type QrCheckView, qrCheckView } from "./portal/qr-check-view.ts";
-export type { SupplementRef } from "./portal/supplement.ts";
-export type { UploadRef } from "./portal/upload.ts";
+export { checkFile } from "./portal/session/check-file.ts";
+export type { DeclarationRef } from "./portal/session/declaration-session.ts";
+export { autosaveDelay } from "./portal/session/keeper.ts";
+export type { KeeperView } from "./portal/session/keeper-view.ts";
+export type { UploadRef } from "./portal/session/upload.ts";
+export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
+export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";
 export { decryptQuery, encryptQuery, type QueryKeys } from "./privacy/query-codec.ts";
 export { sha256Hex } from "./privacy/sign-parameter.ts";
 export type { AnswerProblem, DesignProblem } from "./problem/problem.ts";
+export { compileChecks } from "./reader/compile-checks.ts";
+export { definitionVersion } from "./reader/definition-version.ts";
+export { readDefinition } from "./reader/read-definition.ts";
+export { readOneThing } from "./reader/read-flow.ts";
 export { signatureCanvas } from "./signature/canvas.ts";
 export { signatureWords } from "./signature/words.ts";

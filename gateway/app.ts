@@ -1,6 +1,7 @@
 // Database, files, content, time, chance, secrets and the outside world go in; the gateway comes out, without a port.
 
 import { Hono } from "hono";
+import { allContracts } from "../engine/contract/contracts.ts";
 import { bearer } from "./checks/bearer.ts";
 import { bodyLimit } from "./checks/body-limit.ts";
 import { contract } from "./checks/contract.ts";
@@ -15,7 +16,6 @@ import { signature } from "./checks/signature.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
 import { compileContracts } from "./compile-contracts.ts";
 import type { GatewayEnv } from "./context.ts";
-import { allContracts } from "./contracts.ts";
 import { errorReportPath, reportOrigin } from "./error-reports.ts";
 import { baseOrigins } from "./file-bases.ts";
 import { type GatewayParts, limits } from "./parts.ts";

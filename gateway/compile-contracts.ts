@@ -1,8 +1,8 @@
 // The calls' contracts go in, a compiled check of each ask (and, for tests, of each answer) comes out.
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { allContracts } from "../engine/contract/contracts.ts";
 import answers from "../schemas/answers.schema.json" with { type: "json" };
-import { allContracts } from "./contracts.ts";
 
 type Part = "ask" | "answer";
 type Checks = Record<string, ValidateFunction>;

@@ -1,7 +1,7 @@
 // Nothing goes in; what the checks leave for the handlers of one request, and how a handler answers.
 
 import type { Context } from "hono";
-import type { Contract } from "./contracts.ts";
+import type { Contract } from "../engine/contract/contracts.ts";
 import type { Person } from "./database/users.ts";
 
 export interface Session {

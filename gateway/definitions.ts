@@ -1,8 +1,8 @@
 // The content that was read at start goes in; every definition the gateway knows, also of versions gone by, comes out.
 
+import type { CheckedDefinition } from "../content/read-content.ts";
 import type { Catalogue, Definition, SectionChecks } from "../engine/one-thing/definition.ts";
-import type { CheckedDefinition } from "./content/read-content.ts";
-import type { Database } from "./parts.ts";
+import type { Database } from "./database/open-database.ts";
 
 /** By code, in the catalogue's order. */
 export interface ServedContent {

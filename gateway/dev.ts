@@ -5,9 +5,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
+import { watchContent } from "../content/watch-content.ts";
 import { portalOf } from "../vite.config.ts";
 import { assemble } from "./assemble.ts";
-import { watchContent } from "./content/watch-content.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
 import { demandSettings, giveUp, report, tellStart } from "./start.ts";
 

@@ -1,7 +1,7 @@
 // The calls' contracts go in, the OpenAPI document of the gateway comes out.
 
+import { allContracts, type Contract } from "../engine/contract/contracts.ts";
 import answers from "../schemas/answers.schema.json" with { type: "json" };
-import { allContracts, type Contract } from "./contracts.ts";
 
 const shared = "../answers.schema.json#/$defs/";
 const components = "#/components/schemas/";

@@ -1,15 +1,12 @@
 // Nothing goes in; what a gateway is made of: everything that reaches outside the process is handed in here.
 
-import type { Kysely } from "kysely";
-import type { Tables } from "./database/tables.ts";
+import type { Database } from "./database/open-database.ts";
 import type { Definitions } from "./definitions.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Outside } from "./outside/outside.ts";
 import type { Portal } from "./portal-files.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Secrets } from "./secrets.ts";
-
-export type Database = Kysely<Tables>;
 
 export interface Clock {
   /** Epoch milliseconds. */

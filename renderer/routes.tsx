@@ -5,7 +5,7 @@ import type { Destination } from "../engine/index.ts";
 import { withinTime } from "./pages/chunk-failure.ts";
 import { addressOf, innerPath, progressPaths, shortFormPath } from "./pages/declaration/step-address.ts";
 import { Framed } from "./pages/framed.tsx";
-import { places } from "./pages/places.ts";
+import { places } from "./pages/parts/places.ts";
 import { pageWords } from "./words/pages.ts";
 
 interface Page {

@@ -14,7 +14,7 @@ import { SkeletonRows } from "../renderer/look/parts/skeleton-rows.tsx";
 import { Spinner } from "../renderer/look/parts/spinner.tsx";
 import { ToastRegion } from "../renderer/look/parts/toast.tsx";
 import { savingOf } from "../renderer/pages/declaration/saving.ts";
-import { places } from "../renderer/pages/places.ts";
+import { places } from "../renderer/pages/parts/places.ts";
 import { people, savedAt } from "../tests/people/people.ts";
 import { forElders, onPhone, partStory } from "./makers/index.ts";
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type AskedMaterial, fileLimits, type Material, type Section } from "../engine/index.ts";
 import PreviewDialog from "../renderer/dialogs/preview.tsx";
-import RecordsDialog from "../renderer/form/fetch-rows/records-dialog.tsx";
+import RecordsDialog from "../renderer/form/rows/fetch-rows/records-dialog.tsx";
 import { GivenMaterial } from "../renderer/steps/submit-materials/given-material.tsx";
 import { MaterialGroup } from "../renderer/steps/submit-materials/material-group.tsx";
 import type { FileOnItsWay, MaterialState } from "../renderer/steps/submit-materials/material-state.ts";

@@ -1,7 +1,7 @@
 // Any one-thing, played with the real machine and pages on a gateway in the page; links of the checkers open here.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { encodePlay, type Play as PlayOf } from "../engine/workshop.ts";
+import { encodePlay, type Play as PlayOf } from "../workshop/index.ts";
 import { playHere, playIn } from "./simulator/read-play.ts";
 import { type InspectorTab, Simulator } from "./simulator/simulator.tsx";
 import { simulatorWords as words } from "./simulator/words.ts";

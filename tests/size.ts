@@ -9,13 +9,13 @@ const portal = process.argv[2] ? resolve(process.argv[2]) : resolve(import.meta.
 const manifestFile = resolve(portal, ".vite/manifest.json");
 
 /** Signs the first call of every page: loaded beside the page, and no page is of use before. */
-const signing = "../engine/gateway-client/sign-request.ts";
+const signing = "../engine/contract/sign-request.ts";
 
 /** What opening a declaration loads beside its page. */
 const opening = [
-  "../engine/portal/open-declaration.ts",
-  "../engine/portal/declaration-session.ts",
-  "../engine/portal/materials.ts",
+  "../engine/portal/session/open-declaration.ts",
+  "../engine/portal/session/declaration-session.ts",
+  "../engine/portal/session/materials.ts",
 ];
 
 /** The one-thing of middling size, which stands for all; none when there are none. */

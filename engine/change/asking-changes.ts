@@ -1,6 +1,6 @@
 // Takes when something is asked before and after; gives the changes of it: for other matters, on other conditions.
 
-import type { Condition } from "../one-thing/condition.ts";
+import type { Condition } from "../condition/condition.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { quote } from "../problem/wording.ts";
 import type { Change, teller } from "./change.ts";

@@ -1,6 +1,6 @@
 // Takes a condition before and after; says whether it holds for more answers now, for fewer, or for others.
 
-import type { AnswerCondition, Condition } from "../one-thing/condition.ts";
+import type { AnswerCondition, Condition } from "../condition/condition.ts";
 import { isEqual } from "./change.ts";
 
 /** `wider`: it holds wherever it held, and elsewhere too. `other` also where it cannot be told. */

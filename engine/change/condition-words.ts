@@ -1,6 +1,6 @@
 // Takes a condition and the definition it stands in; says in plain Chinese what it asks for.
 
-import type { AnswerCondition, Condition } from "../one-thing/condition.ts";
+import type { AnswerCondition, Condition } from "../condition/condition.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { findField } from "../one-thing/find-field.ts";
 import { quote } from "../problem/wording.ts";

@@ -1,12 +1,12 @@
 // Takes a draft that was made with a former version and today's; gives what its owner must be told: what falls away, what is asked again or anew.
 
-import { checkStep } from "../declaration/check-step.ts";
-import { fromWire } from "../declaration/from-wire.ts";
-import { migrated } from "../declaration/migrated.ts";
-import { placeOfProblem } from "../declaration/place-of-problem.ts";
+import { checkStep } from "../declaration/check/check-step.ts";
+import { placeOfProblem } from "../declaration/check/place-of-problem.ts";
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
 import { signingState } from "../declaration/signing-state.ts";
-import type { AnswerLetGo, AnswerWanted, DraftChanges, DraftView } from "../declaration/wire-types.ts";
+import { fromWire } from "../declaration/wire/from-wire.ts";
+import { migrated } from "../declaration/wire/migrated.ts";
+import type { AnswerLetGo, AnswerWanted, DraftChanges, DraftView } from "../declaration/wire/wire-types.ts";
 import { flowSteps } from "../flow/flow-steps.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
@@ -14,7 +14,7 @@ import { type HeldAnswer, heldAnswers, nameOf } from "./held-answers.ts";
 import { todayNames } from "./today-names.ts";
 import { changeWords } from "./words.ts";
 
-export type { DraftChanges } from "../declaration/wire-types.ts";
+export type { DraftChanges } from "../declaration/wire/wire-types.ts";
 
 export interface Loaded {
   definition: Definition;

@@ -1,13 +1,13 @@
 // Takes a definition and a record; gives what was really answered in it, each answer with its title, its text and the name it stands under.
 
 import { isEmpty } from "../check/is-empty.ts";
-import { askedBy, fieldsOfRow } from "../declaration/asked.ts";
-import { askedAnswers, askedChoices } from "../declaration/asked-answers.ts";
-import type { AskedField } from "../declaration/asked-types.ts";
-import { fieldText, maskedText } from "../declaration/content.ts";
+import type { Answer } from "../condition/facts.ts";
+import { askedBy, fieldsOfRow } from "../declaration/asked/asked.ts";
+import { askedAnswers, askedChoices } from "../declaration/asked/asked-answers.ts";
+import type { AskedField } from "../declaration/asked/asked-types.ts";
+import { survey } from "../declaration/asked/survey.ts";
 import type { DeclarationRecord, FieldAnswers } from "../declaration/record.ts";
-import { survey } from "../declaration/survey.ts";
-import type { Answer } from "../one-thing/facts.ts";
+import { fieldText, maskedText } from "../declaration/wire/content.ts";
 
 export type HeldAnswer = {
   title: string;

@@ -2,7 +2,7 @@
 
 import type { Definition } from "../one-thing/definition.ts";
 import { firstStep } from "../one-thing/step-of.ts";
-import { prefill } from "./prefill.ts";
+import { prefill } from "./asked/prefill.ts";
 import type { DeclarationRecord, Principal } from "./record.ts";
 
 /** Nothing answered but what is known already: prefills and defaults, applicantPaperType '1' among them (Spec 3). One township is taken directly (Spec 4). */

@@ -2,11 +2,11 @@
 
 import type { Definition } from "../one-thing/definition.ts";
 import { type Covered, coversDigest } from "../signature/covers.ts";
-import { askedBy } from "./asked.ts";
-import { askedAnswers, askedChoices } from "./asked-answers.ts";
-import type { Asked } from "./asked-types.ts";
+import { askedBy } from "./asked/asked.ts";
+import { askedAnswers, askedChoices } from "./asked/asked-answers.ts";
+import type { Asked } from "./asked/asked-types.ts";
+import { type Survey, survey } from "./asked/survey.ts";
 import type { DeclarationRecord } from "./record.ts";
-import { type Survey, survey } from "./survey.ts";
 
 /** Lower-case hex: answers, matters, township, definition version and required materials (design 8). Only what is asked counts. */
 export function coversOf(definition: Definition, record: DeclarationRecord, today: string): string {

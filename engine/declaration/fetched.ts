@@ -3,7 +3,7 @@
 import { isEmpty } from "../check/is-empty.ts";
 import type { Field, Section } from "../one-thing/form.ts";
 import { type SourceRecord, sources } from "../one-thing/sources.ts";
-import { normaliseAnswer } from "./normalise-answer.ts";
+import { normaliseAnswer } from "./formats/normalise-answer.ts";
 import type { FieldAnswers, Row } from "./record.ts";
 
 export interface Filling {

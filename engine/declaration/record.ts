@@ -1,13 +1,13 @@
 // The record of a declaration while it is being filled in: what the person has answered so far, valid or not.
 
 import type { CompanyRegistration } from "../company/registration.ts";
-import type { Answer } from "../one-thing/facts.ts";
+import type { Answer } from "../condition/facts.ts";
 import type { FileType } from "../one-thing/file-kinds.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import type { CoveredParts } from "../signature/covered-parts.ts";
 
-export type { Answer } from "../one-thing/facts.ts";
+export type { Answer } from "../condition/facts.ts";
 
 /** Field key → answer. A field that was never touched has no key. */
 export type FieldAnswers = Record<string, Answer>;

@@ -1,9 +1,9 @@
 // Takes a one-thing and where the person is; gives the titled bar of its steps (Spec 2).
 
 import type { OneThing, StepName } from "../one-thing/one-thing.ts";
+import { stepLabels } from "../one-thing/step-labels.ts";
 import { flowSteps } from "./flow-steps.ts";
 import type { StepView } from "./step-path.ts";
-import { stepLabels } from "./words.ts";
 
 export interface StepBarItem {
   name: StepName;

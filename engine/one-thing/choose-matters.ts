@@ -1,9 +1,9 @@
 // Takes a definition, the chosen options and a way to get facts; gives the matters that are handled, each with its reason.
 
-import { type DecidingPart, decidingParts } from "./deciding-parts.ts";
+import { type DecidingPart, decidingParts } from "../condition/deciding-parts.ts";
+import type { Answer, Facts } from "../condition/facts.ts";
+import { holds } from "../condition/holds.ts";
 import type { Definition } from "./definition.ts";
-import type { Answer, Facts } from "./facts.ts";
-import { holds } from "./holds.ts";
 import type { Matter, Option } from "./one-thing.ts";
 import { matterWords } from "./sentences.ts";
 import { becauseOfParts } from "./words-of-condition.ts";

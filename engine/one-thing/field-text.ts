@@ -1,7 +1,7 @@
 // Takes a field and its answer; gives the text in which a reader sees it.
 
 import { isEmpty } from "../check/is-empty.ts";
-import type { Answer } from "./facts.ts";
+import type { Answer } from "../condition/facts.ts";
 import type { Field } from "./form.ts";
 import { forEver } from "./sentences.ts";
 

@@ -1,6 +1,6 @@
 // The shape of a checked one-thing: what a service designer wrote in flows/one-things/<code>.json, every name looked up.
 
-import type { Condition } from "./condition.ts";
+import type { Condition } from "../condition/condition.ts";
 import type { FileKind } from "./file-kinds.ts";
 
 export type StepName = "select-items" | "confirm-info" | "one-form" | "sign" | "submit-materials" | "done";

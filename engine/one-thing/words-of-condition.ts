@@ -1,9 +1,9 @@
 // Takes a condition and the facts; says in Chinese why it holds or does not, by naming what was answered.
 
-import type { Condition } from "./condition.ts";
-import { type DecidingPart, decidingParts } from "./deciding-parts.ts";
+import type { Condition } from "../condition/condition.ts";
+import { type DecidingPart, decidingParts } from "../condition/deciding-parts.ts";
+import type { Answer, Facts } from "../condition/facts.ts";
 import type { Definition } from "./definition.ts";
-import type { Answer, Facts } from "./facts.ts";
 import { fieldText } from "./field-text.ts";
 import { findField } from "./find-field.ts";
 import { matterWords, reasonWords } from "./sentences.ts";

@@ -1,9 +1,9 @@
 // Takes the effects; gives what the root machine knows before it knows anything, and the small pieces its states are put together from.
 
-import { terminal } from "../gateway-client/terminal.ts";
-import type { KeeperView } from "./keeper-view.ts";
-import type { Opening } from "./open-declaration.ts";
+import { terminal } from "../contract/terminal.ts";
 import type { Popup, PortalContext, PortalEffects, PortalEvent } from "./portal-types.ts";
+import type { KeeperView } from "./session/keeper-view.ts";
+import type { Opening } from "./session/open-declaration.ts";
 import { portalWords } from "./words.ts";
 
 /** What is clicked before the portal knows who is here is done as soon as it does. */

@@ -1,30 +1,28 @@
 // Takes the ports; gives the portal: the root actor with client, loads, handling and the running declaration behind it.
 
-import { type ActorRefFrom, createActor } from "xstate";
-import { createGatewayClient, type GatewayClient } from "../gateway-client/create-client.ts";
-import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
-import { terminal } from "../gateway-client/terminal.ts";
+import { createActor } from "xstate";
+import { createGatewayClient, type GatewayClient } from "../client/create-client.ts";
+import { GatewayFailure } from "../client/gateway-failure.ts";
+import { terminal } from "../contract/terminal.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { createEffects } from "./effects.ts";
-import { readEntry } from "./entry.ts";
-import { handlingMachine } from "./handling.ts";
-import type { HandlingPorts } from "./handling-types.ts";
-import { alwaysSeen, laterDoors } from "./later-doors.ts";
-import { laterMaterials } from "./later-materials.ts";
-import { laterOffice } from "./later-office.ts";
-import { laterReports } from "./later-reports.ts";
+import { handlingMachine } from "./handling/handling.ts";
+import type { HandlingPorts } from "./handling/handling-types.ts";
+import { alwaysSeen, laterDoors } from "./handling/later-doors.ts";
 import { createLoads, type Loads } from "./loads.ts";
-import { createMemory } from "./memory.ts";
-import type { SupplementOf } from "./office-deeds.ts";
-import { portalMachine } from "./portal-machine.ts";
+import { laterOffice } from "./office/later-office.ts";
+import type { SupplementOf } from "./office/office-deeds.ts";
+import type { SupplementRef } from "./office/supplement.ts";
+import { type PortalRef, portalMachine } from "./portal-machine.ts";
 import type { PortalEvent, PortalReport } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
-import { createSeen, type Seen } from "./seen.ts";
-import { createStepsAddress } from "./steps-address.ts";
-import type { SupplementRef } from "./supplement.ts";
+import { laterReports } from "./reports/later-reports.ts";
+import { laterMaterials } from "./session/later-materials.ts";
+import { createStepsAddress } from "./session/steps-address.ts";
+import { readEntry } from "./visit/entry.ts";
+import { createMemory } from "./visit/memory.ts";
+import { createSeen, type Seen } from "./visit/seen.ts";
 import { portalWords } from "./words.ts";
-
-export type PortalRef = ActorRefFrom<typeof portalMachine>;
 
 export interface Portal {
   actor: PortalRef;
@@ -179,7 +177,7 @@ export function createPortal(ports: PortalPorts): Portal {
   };
   const attend = (here: boolean) => {
     // Nobody has asked for it: that it fails is told by what the person does next.
-    import("./attend.ts")
+    import("./visit/attend.ts")
       .then((it) => it.attend({ client, memory, root, send }, here))
       .catch(() => undefined);
   };

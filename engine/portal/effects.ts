@@ -1,24 +1,24 @@
 // Takes the ports and the parts of the portal; gives everything that the root actor does to the world.
 
+import type { GatewayClient } from "../client/create-client.ts";
+import { GatewayFailure } from "../client/gateway-failure.ts";
+import type { Settings, UserInfo } from "../contract/answers.ts";
 import type { StepAim, StepView } from "../flow/step-path.ts";
-import type { Settings, UserInfo } from "../gateway-client/answers.ts";
-import type { GatewayClient } from "../gateway-client/create-client.ts";
-import { GatewayFailure } from "../gateway-client/gateway-failure.ts";
 import { firstStep } from "../one-thing/step-of.ts";
 import { isRealName } from "../person/real-name.ts";
-import type { DeclarationSession } from "./declaration-session.ts";
-import type { HandlingRef } from "./handling.ts";
-import type { LaterMaterials } from "./later-materials.ts";
-import type { LaterOffice } from "./later-office.ts";
+import type { HandlingRef } from "./handling/handling.ts";
 import type { Loads } from "./loads.ts";
-import type { Memory } from "./memory.ts";
-import type { OpeningPorts } from "./open-declaration.ts";
+import type { LaterOffice } from "./office/later-office.ts";
 import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
 import type { PortalPorts } from "./ports.ts";
-import type { Visitor } from "./principal.ts";
-import { principalOf } from "./principal.ts";
-import { start } from "./start.ts";
-import type { StepsAddress } from "./steps-address.ts";
+import type { DeclarationSession } from "./session/declaration-session.ts";
+import type { LaterMaterials } from "./session/later-materials.ts";
+import type { OpeningPorts } from "./session/open-declaration.ts";
+import type { StepsAddress } from "./session/steps-address.ts";
+import type { Memory } from "./visit/memory.ts";
+import type { Visitor } from "./visit/principal.ts";
+import { principalOf } from "./visit/principal.ts";
+import { start } from "./visit/start.ts";
 import { portalWords } from "./words.ts";
 
 /** What the effects look at in the root actor. */
@@ -65,8 +65,8 @@ export function createEffects(parts: EffectParts): PortalEffects {
     await session()?.flush().catch(report);
     // What only a declaration needs does not weigh on the pages before it.
     const [{ openDeclaration }, { openSession }] = await Promise.all([
-      import("./open-declaration.ts"),
-      import("./declaration-session.ts"),
+      import("./session/open-declaration.ts"),
+      import("./session/declaration-session.ts"),
       materials.load(),
     ]);
     const { loadDefinition } = ports;
@@ -182,7 +182,7 @@ export function createEffects(parts: EffectParts): PortalEffects {
       if (settings) ports.openExternal(loginUrl(settings.personalLoginUrl, returnTo), false);
     },
     legalLogin: () =>
-      void import("./legal-door.ts")
+      void import("./handling/legal-door.ts")
         .then(({ openLegalDoor }) =>
           send({ type: "LEGAL", actor: openLegalDoor({ ...parts, close, unopened: () => unopened }) }),
         )

@@ -1,9 +1,9 @@
 // Takes a call that only reads and what it asks for; gives an actor that holds its data, the same one for the same question.
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
-import type { Ask, CallName, Data } from "../gateway-client/call-map.ts";
-import type { GatewayClient } from "../gateway-client/create-client.ts";
-import { asFailure, type GatewayFailure } from "../gateway-client/gateway-failure.ts";
+import type { GatewayClient } from "../client/create-client.ts";
+import { asFailure, type GatewayFailure } from "../client/gateway-failure.ts";
+import type { Ask, CallName, Data } from "../contract/call-map.ts";
 import type { ClockPort } from "./ports.ts";
 
 interface LoadContext {

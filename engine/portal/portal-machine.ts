@@ -1,12 +1,12 @@
 // Takes the effects it may have; gives the root machine: who is here, which thing, which declaration, what stands over the page.
 
-import { assign, cancel, fromPromise, raise, setup } from "xstate";
-import { terminal } from "../gateway-client/terminal.ts";
+import { type ActorRefFrom, assign, cancel, fromPromise, raise, setup } from "xstate";
+import { terminal } from "../contract/terminal.ts";
 import { blankPortal, earlyWish, nobody, noDeclaration, type RootContext, tip } from "./blank-portal.ts";
-import type { DeclarationSession } from "./declaration-session.ts";
-import type { Opening } from "./open-declaration.ts";
 import type { PortalEffects, PortalEvent, PortalReport } from "./portal-types.ts";
-import type { Started } from "./start.ts";
+import type { DeclarationSession } from "./session/declaration-session.ts";
+import type { Opening } from "./session/open-declaration.ts";
+import type { Started } from "./visit/start.ts";
 import { portalWords } from "./words.ts";
 
 /** Milliseconds between the end of the last call and the end of the spinner (Spec 9). */
@@ -289,3 +289,5 @@ export const portalMachine = root.createMachine({
     },
   },
 });
+
+export type PortalRef = ActorRefFrom<typeof portalMachine>;

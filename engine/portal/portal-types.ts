@@ -1,24 +1,32 @@
 // Nothing goes in; what the portal's root actor knows, and everything it can be told.
 
-import type { DraftChanges } from "../declaration/wire-types.ts";
+import type { GatewayFailure } from "../client/gateway-failure.ts";
+import type { FilePort } from "../client/ports.ts";
+import type { Settings, UserInfo } from "../contract/answers.ts";
+import type { CompanyInfo } from "../contract/company-info.ts";
+import type { DraftChanges } from "../declaration/wire/wire-types.ts";
 import type { StepAim } from "../flow/step-path.ts";
-import type { Settings, UserInfo } from "../gateway-client/answers.ts";
-import type { CompanyInfo } from "../gateway-client/company-info.ts";
-import type { GatewayFailure } from "../gateway-client/gateway-failure.ts";
-import type { FilePort } from "../gateway-client/ports.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import type { SourceName } from "../one-thing/sources.ts";
-import type { DeclarationRef, DeclarationSession } from "./declaration-session.ts";
-import type { HandlingRef } from "./handling.ts";
-import type { Handled, Wanted } from "./handling-types.ts";
-import type { KeeperView } from "./keeper-view.ts";
-import type { OfficeDeed } from "./office-deeds.ts";
-import type { Opening } from "./open-declaration.ts";
-import type { Beforehand } from "./persisted.ts";
-import type { Visitor } from "./principal.ts";
-import type { QrCheckRef } from "./qr-check.ts";
-import type { Started } from "./start.ts";
-import type { UploadRef } from "./upload.ts";
+import type { HandlingRef } from "./handling/handling.ts";
+import type { Handled, Wanted } from "./handling/handling-types.ts";
+import type { QrCheckRef } from "./handling/qr-check.ts";
+import type { DeclarationRef, DeclarationSession } from "./session/declaration-session.ts";
+import type { KeeperView } from "./session/keeper-view.ts";
+import type { Opening } from "./session/open-declaration.ts";
+import type { UploadRef } from "./session/upload.ts";
+import type { Beforehand } from "./visit/persisted.ts";
+import type { Visitor } from "./visit/principal.ts";
+import type { Started } from "./visit/start.ts";
+
+export type OfficeDeed =
+  /** `leave`: its own page is left for the list. */
+  | { deed: "delete"; draftId: string; leave?: boolean }
+  /** A refused application is applied for again. */
+  | { deed: "reapply"; id: string }
+  /** What no department has taken up is taken back. */
+  | { deed: "withdraw"; id: string }
+  | { deed: "authorise"; companyId: string };
 
 export interface Popup {
   title: string;

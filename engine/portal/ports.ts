@@ -1,6 +1,6 @@
 // What the portal needs from outside: network, storage, time, randomness, navigation and the definitions.
 
-import type { AbortSignalPort, FetchPort, UploadPort } from "../gateway-client/ports.ts";
+import type { AbortSignalPort, FetchPort, UploadPort } from "../client/ports.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 

@@ -1,7 +1,7 @@
 // The departments' side of applications: a page of everybody's goes out, narrowed by status and words; nothing here is for a citizen.
 
-import type { Database } from "../parts.ts";
 import { mattersOfAll } from "./applications.ts";
+import type { Database } from "./open-database.ts";
 import type { ApplicationRow, MatterRow } from "./tables.ts";
 
 export interface DeskItem {

@@ -1,7 +1,6 @@
 // A database goes in and has every table afterwards; what was there before stays.
 
 import { Migrator } from "kysely";
-import type { Database } from "../parts.ts";
 import { authorisations } from "./migrations/authorisations.ts";
 import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
@@ -10,6 +9,7 @@ import { formerAnswers } from "./migrations/former-answers.ts";
 import { licenceCodes } from "./migrations/licence-codes.ts";
 import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
+import type { Database } from "./open-database.ts";
 
 // Names are kept in the database: never rename one, only add.
 const migrations = {

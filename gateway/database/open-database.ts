@@ -3,9 +3,11 @@
 import { DatabaseSync } from "@photostructure/sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
-import type { Database } from "../parts.ts";
+
 import { kyselyOver } from "./sqlite-adapter.ts";
 import type { Tables } from "./tables.ts";
+
+export type Database = Kysely<Tables>;
 
 const plugins = () => [new CamelCasePlugin()];
 const int8 = 20;

@@ -1,7 +1,7 @@
 // Session and ticket hashes go in, persons and rows come out; the secrets themselves are never kept.
 
 import type { Transaction } from "kysely";
-import type { Database } from "../parts.ts";
+import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
 import { type Person, personOfRow } from "./users.ts";
 

@@ -1,6 +1,6 @@
 // A database and a time go in; rows that have served their time are gone afterwards.
 
-import type { Database } from "../parts.ts";
+import type { Database } from "./open-database.ts";
 
 const keepAnswers = 30 * 24 * 3_600_000;
 

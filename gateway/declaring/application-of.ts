@@ -1,16 +1,16 @@
 // A declaration that was found good goes in; the rows of the application it becomes come out, all but its random parts.
 
 import { addDays, addWorkingDays, formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
-import { formContent } from "../../engine/declaration/content.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import type { DraftView, WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { formContent } from "../../engine/declaration/wire/content.ts";
+import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Counts } from "../../engine/one-thing/one-thing.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import type { ApplicationRow, EventRow, MatterRow, SignatureRow } from "../database/tables.ts";
-import { signatureInfo } from "../draft-views.ts";
 import { sha256 } from "../hashes.ts";
+import { signatureInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
 export interface Submission {

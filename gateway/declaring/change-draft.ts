@@ -1,12 +1,12 @@
 // A person's open draft, the revision that is built on and its next declaration go in; the draft after the change comes out.
 
-import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import { changeDraft } from "../database/drafts.ts";
 import type { DraftRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
-import { draftInfo } from "../draft-views.ts";
 import type { Trx } from "../effect.ts";
 import { Refusal } from "../refusal.ts";
+import { draftInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 import { formerWith } from "./changes-of.ts";
 import { holdOpenDraft } from "./open-draft.ts";

@@ -2,11 +2,11 @@
 
 import { type DraftChanges, draftChanges, isUntouched } from "../../engine/change/draft-changes.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
-import type { DraftView, WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
 import type { DraftRow } from "../database/tables.ts";
-import { offerWords } from "../offer-words.ts";
 import type { GatewayParts } from "../parts.ts";
+import { offerWords } from "../views/offer-words.ts";
 
 type Content = GatewayParts["content"];
 

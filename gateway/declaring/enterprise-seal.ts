@@ -1,6 +1,6 @@
 // A signing flow that has just been signed goes in; it becomes the draft's signature, and the draft names it.
 
-import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import { changeDraft } from "../database/drafts.ts";
 import { addSignature, removeSignatures } from "../database/signatures.ts";
 import type { DraftRow, SignFlowRow } from "../database/tables.ts";

@@ -3,8 +3,8 @@
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { isOpen, type Offer, offerOf } from "../../engine/one-thing/offer.ts";
 import type { Definitions } from "../definitions.ts";
-import { offerWords } from "../offer-words.ts";
 import { Refusal } from "../refusal.ts";
+import { offerWords } from "../views/offer-words.ts";
 
 export interface Offering {
   open: boolean;

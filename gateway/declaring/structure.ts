@@ -1,6 +1,6 @@
 // A declaration from outside goes in; it is refused when it speaks of what its definition does not know. Answers may be invalid.
 
-import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";

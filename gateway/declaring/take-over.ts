@@ -2,19 +2,19 @@
 
 import { renamedMaterials } from "../../engine/change/declared.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { migrated } from "../../engine/declaration/migrated.ts";
-import { fromWire, toWire } from "../../engine/declaration/wire.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { migrated } from "../../engine/declaration/wire/migrated.ts";
+import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { firstStep } from "../../engine/one-thing/step-of.ts";
 import { addFile, filesOfDraft } from "../database/attachments.ts";
 import { addDraft, countDrafts, mostDrafts } from "../database/drafts.ts";
 import type { ApplicationRow, DraftRow, FileRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
-import { draftView } from "../draft-views.ts";
 import type { Trx } from "../effect.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { draftView } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 import { demandOpen } from "./offering.ts";
 import { companyOf, demandCompany, demandRealName, principalFor } from "./who-declares.ts";

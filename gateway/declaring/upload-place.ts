@@ -5,10 +5,11 @@ import { type LaterPaper, laterPapers, matterOfPlace } from "../../engine/one-th
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { findApplication, holdApplication, mattersOf } from "../database/applications.ts";
 import { filesOfDraft } from "../database/attachments.ts";
+import type { Database } from "../database/open-database.ts";
 import { waitingFiles } from "../database/supplements.ts";
 import type { ApplicationRow, FileRow } from "../database/tables.ts";
 import type { Trx } from "../effect.ts";
-import type { Database, GatewayParts } from "../parts.ts";
+import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 import { standingsOf } from "./my-standing.ts";

@@ -1,11 +1,11 @@
 // A draft's row goes in; the draft with everything that hangs on it comes out, as it travels.
 
 import type { Kysely } from "kysely";
-import type { DraftView, WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import { filesOfDraft, licencesOfDraft } from "../database/attachments.ts";
 import { findSignature } from "../database/signatures.ts";
 import type { DraftRow, SignatureRow, Tables } from "../database/tables.ts";
-import { draftView } from "../draft-views.ts";
+import { draftView } from "../views/draft-views.ts";
 
 export interface WholeDraft {
   view: DraftView;

@@ -2,8 +2,8 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { answer, type GatewayEnv } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import type { GatewayParts } from "../parts.ts";
 
 export function announcementRoutes({

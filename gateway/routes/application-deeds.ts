@@ -1,9 +1,9 @@
 // What a person does with an application goes in: hand in what is missing, take it back, apply again; it stands otherwise afterwards.
 
 import { Hono } from "hono";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { laterPlace } from "../../engine/one-thing/later-papers.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import {
   addEvent,
   changeApplication,
@@ -18,10 +18,10 @@ import { type Status, withdrawable } from "../declaring/standing.ts";
 import { dropCopies, keepTakenOver, takeOver } from "../declaring/take-over.ts";
 import { holdWaiting } from "../declaring/upload-place.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
-import { draftInfo } from "../draft-views.ts";
 import { effect, type Trx } from "../effect.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { draftInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
 interface HandedIn {

@@ -2,11 +2,10 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
-import { applicationDetail, applicationSummary, draftDetail, draftSummary } from "../application-views.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import {
   applicationsOf,
   eventsOf,
@@ -27,6 +26,12 @@ import { companyOf, principalFor } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
 import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import {
+  applicationDetail,
+  applicationSummary,
+  draftDetail,
+  draftSummary,
+} from "../views/application-views.ts";
 import { words } from "../words.ts";
 
 /** Rows of one page of the list. */

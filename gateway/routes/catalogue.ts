@@ -2,15 +2,15 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { guideInfo } from "../../engine/guide/guide-view.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { guideInfo } from "../../engine/one-thing/guide/guide-view.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { listedOn, offeringOf } from "../declaring/offering.ts";
-import { oneThingItem } from "../one-thing-item.ts";
 import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { oneThingItem } from "../views/one-thing-item.ts";
 import { words } from "../words.ts";
 
 export function catalogueRoutes({

@@ -2,12 +2,12 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { cleverSearch, type SearchText, searchTexts } from "../../engine/one-thing/clever-search.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { isListed, offeringOf } from "../declaring/offering.ts";
-import { oneThingItem } from "../one-thing-item.ts";
 import type { GatewayParts } from "../parts.ts";
+import { oneThingItem } from "../views/one-thing-item.ts";
 
 export function cleverFilterRoutes({
   clock,

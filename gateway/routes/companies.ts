@@ -2,9 +2,9 @@
 
 import { Hono } from "hono";
 import { companyState } from "../../engine/company/authorisation.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { applyAgain, findCompany, listCompanies } from "../database/companies.ts";
 import type { Company, Person } from "../database/users.ts";
 import { effect } from "../effect.ts";

@@ -2,8 +2,8 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { errorReportsTo } from "../error-reports.ts";
 import { basesTold } from "../file-bases.ts";
 import { type GatewayParts, limits } from "../parts.ts";

@@ -2,10 +2,10 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { addDraft, countDrafts, findDraft, listDrafts, mostDrafts, removeDraft } from "../database/drafts.ts";
 import type { Person } from "../database/users.ts";
 import { changeHeldDraft } from "../declaring/change-draft.ts";
@@ -21,10 +21,10 @@ import {
   whoDeclares,
 } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import { draftInfo } from "../draft-views.ts";
 import { effect, type Trx } from "../effect.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { draftInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
 interface Save {

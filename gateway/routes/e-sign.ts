@@ -2,18 +2,18 @@
 
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { coveredOf } from "../../engine/declaration/covers-of.ts";
-import { prefill } from "../../engine/declaration/prefill.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
-import { fromWire } from "../../engine/declaration/wire.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { fromWire } from "../../engine/declaration/wire/wire.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { coversDigest } from "../../engine/signature/covers.ts";
 import { signatureWords } from "../../engine/signature/words.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { holdDraft } from "../database/drafts.ts";
 import {
   addSignFlow,
@@ -30,12 +30,12 @@ import { sealDraft } from "../declaring/enterprise-seal.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { demandCompany, whoDeclares } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import { draftInfo } from "../draft-views.ts";
 import { effect, type Trx } from "../effect.ts";
 import { sameText, seal, sha256 } from "../hashes.ts";
 import { resultSeal, type SignResult, signResults } from "../outside/e-sign.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { draftInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
 /** Milliseconds in which a flow may be signed. */

@@ -1,12 +1,12 @@
 // One section of a draft goes in, under the revision it builds on; the draft is kept with it as if the whole had been sent.
 
 import { Hono } from "hono";
-import { type SingleEdit, sectionNames, withSingle } from "../../engine/declaration/single-edit.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire-types.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { type SingleEdit, sectionNames, withSingle } from "../../engine/declaration/wire/single-edit.ts";
+import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { changeHeldDraft } from "../declaring/change-draft.ts";
 import { checkStructure } from "../declaring/structure.ts";
 import { demandRealName } from "../declaring/who-declares.ts";

@@ -2,8 +2,8 @@
 
 import { Hono } from "hono";
 import { formatDateTime } from "../../engine/check/calendar.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { addFaceCheck, endFaceCheck, type FaceState, findFaceCheck } from "../database/face-checks.ts";
 import type { FaceCheckRow } from "../database/tables.ts";
 import { demandRealName } from "../declaring/who-declares.ts";

@@ -1,19 +1,19 @@
 // Files for a draft's materials go in and are kept; they come out to their owner, as attachments only.
 
 import { Hono } from "hono";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { addFile, findFile, removeFile } from "../database/attachments.ts";
 import { isOwnPicture } from "../database/signatures.ts";
 import { holdPlaceOf, uploadPlace } from "../declaring/upload-place.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
-import { fileInfo } from "../draft-views.ts";
 import { effect } from "../effect.ts";
 import { checkRoom, checkUpload, piecesOf } from "../files/check-upload.ts";
-import { ownPaper } from "../own-paper.ts";
+import { ownPaper } from "../files/own-paper.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { fileInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
 interface Upload {

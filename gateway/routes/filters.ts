@@ -2,10 +2,10 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { type ChoiceVerdict, choiceVerdict } from "../../engine/declaration/choice-verdict.ts";
-import { type FilterAsk, recordOfFilter } from "../../engine/declaration/filter-ask.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { type ChoiceVerdict, choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
+import { type FilterAsk, recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { companyOf, companyWanted, principalFor } from "../declaring/who-declares.ts";
 import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,8 +1,8 @@
 // A draft whose form can be filled from the register of real estate goes in, the houses of its person come out.
 
 import { Hono } from "hono";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { openDraft } from "../declaring/open-draft.ts";
 import { whoDeclares } from "../declaring/who-declares.ts";
 import type { GatewayParts } from "../parts.ts";

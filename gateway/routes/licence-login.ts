@@ -1,8 +1,8 @@
 // A browser goes in; it gets a QR code, is told how that stands, and a legal person who confirmed it is logged in there (Spec 4, 6).
 
 import { Hono } from "hono";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf, type Session } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { addLicenceCode, findLicenceCode, keepAuthCode, spendAuthCode } from "../database/licence-codes.ts";
 import type { Person } from "../database/users.ts";
 import { effect } from "../effect.ts";
@@ -10,8 +10,8 @@ import { enter } from "../enter.ts";
 import { sha256 } from "../hashes.ts";
 import type { LicenceCodeState, LicenceQr } from "../outside/licence-qr.ts";
 import { type GatewayParts, newId } from "../parts.ts";
-import { personInfo } from "../person-info.ts";
 import { Refusal } from "../refusal.ts";
+import { personInfo } from "../views/person-info.ts";
 import { words } from "../words.ts";
 
 export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {

@@ -1,17 +1,17 @@
 // A material goes in, the licence or shared record that the register has for it comes out and is kept; its paper is shown to its owner.
 
 import { Hono } from "hono";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { findLicence, keepLicence } from "../database/attachments.ts";
 import { findDraft } from "../database/drafts.ts";
 import { holdOpenDraft, materialOf, openDraft } from "../declaring/open-draft.ts";
 import { whoDeclares } from "../declaring/who-declares.ts";
-import { licenceInfo } from "../draft-views.ts";
 import { effect } from "../effect.ts";
-import { ownPaper } from "../own-paper.ts";
+import { ownPaper } from "../files/own-paper.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { licenceInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
 /** What a register is asked for: departments give each other the rest (Spec 7, the licence calls). */

@@ -1,15 +1,15 @@
 // Tickets, auth codes and tokens go in; sessions begin and end, and who is logged in comes out.
 
 import { Hono } from "hono";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { endSession } from "../database/sessions.ts";
 import { effect } from "../effect.ts";
 import { enter } from "../enter.ts";
 import type { GatewayParts } from "../parts.ts";
-import { personInfo } from "../person-info.ts";
 import { Refusal } from "../refusal.ts";
 import { giveCookie, tokenOf, visitorSession } from "../session.ts";
+import { personInfo } from "../views/person-info.ts";
 import { words } from "../words.ts";
 
 export function loginRoutes(parts: GatewayParts): Hono<GatewayEnv> {

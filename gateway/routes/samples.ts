@@ -1,8 +1,8 @@
 // A sample's name goes in, the specimen or the blank form that it stands for comes out as a PDF.
 
 import { Hono } from "hono";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { askOf, type GatewayEnv } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { authorityForm } from "../files/authority-form.ts";
 import { asAttachment } from "../files/file-name.ts";
 import { type Sample, samplesOf } from "../files/sample-of.ts";

@@ -2,23 +2,23 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { coveredOf } from "../../engine/declaration/covers-of.ts";
-import { prefill } from "../../engine/declaration/prefill.ts";
 import type { GivenSignature } from "../../engine/declaration/record.ts";
-import { fromWire } from "../../engine/declaration/wire.ts";
+import { fromWire } from "../../engine/declaration/wire/wire.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { coversDigest } from "../../engine/signature/covers.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { addSignature, removeSignatures } from "../database/signatures.ts";
 import { checkGiven } from "../declaring/given-signature.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { whoDeclares } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import { draftInfo, signatureInfo } from "../draft-views.ts";
 import { effect } from "../effect.ts";
 import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { draftInfo, signatureInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
 type Ask = GivenSignature & { draftId: string; covers: string; statement: string };

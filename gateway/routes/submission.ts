@@ -2,11 +2,11 @@
 
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
-import { checkDeclaration } from "../../engine/declaration/check-declaration.ts";
-import { migrated } from "../../engine/declaration/migrated.ts";
-import { fromWire } from "../../engine/declaration/wire.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
+import { migrated } from "../../engine/declaration/wire/migrated.ts";
+import { fromWire } from "../../engine/declaration/wire/wire.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { contracts } from "../contracts.ts";
 import { addApplication } from "../database/applications.ts";
 import { changeDraft } from "../database/drafts.ts";
 import { removeSignatures } from "../database/signatures.ts";
@@ -15,10 +15,10 @@ import { demandDraftsGoOn } from "../declaring/offering.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { demandRealName, whoSubmits } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import { draftInfo } from "../draft-views.ts";
 import { effect, type Trx } from "../effect.ts";
 import { type GatewayParts, newId, type Random } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { draftInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
 export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {

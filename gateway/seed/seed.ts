@@ -1,8 +1,8 @@
 // A database goes in and knows the invented persons and their companies afterwards.
 
 import { keepCompany } from "../database/companies.ts";
+import type { Database } from "../database/open-database.ts";
 import { keepPerson } from "../database/users.ts";
-import type { Database } from "../parts.ts";
 import { demoCompanies } from "./companies.ts";
 import { demoPersons } from "./persons.ts";
 

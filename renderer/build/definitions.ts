@@ -1,13 +1,9 @@
 // Takes folders of content; gives the Vite plugin that serves `virtual:definitions` and keeps it in step with the files.
 import type { EnvironmentModuleNode, Logger, Plugin, ViteDevServer } from "vite";
-import { definitionModule } from "../../gateway/content/definition-module.ts";
-import { problemLines } from "../../gateway/content/problem-report.ts";
-import {
-  type CheckedDefinition,
-  type ContentProblem,
-  readContent,
-} from "../../gateway/content/read-content.ts";
-import { watchContent } from "../../gateway/content/watch-content.ts";
+import { definitionModule } from "../../content/definition-module.ts";
+import { problemLines } from "../../content/problem-report.ts";
+import { type CheckedDefinition, type ContentProblem, readContent } from "../../content/read-content.ts";
+import { watchContent } from "../../content/watch-content.ts";
 import { PAGE_PLUGIN } from "./problems-page.ts";
 
 const NAME = "virtual:definitions";

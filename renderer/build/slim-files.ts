@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /**
  * File of a library → what it is in a build. RJSF draws anything; a section gives it texts and lists of texts, without
- * references and alternatives: a one-thing's build has written them out (`engine/flow/read-form.ts`,
+ * references and alternatives: a one-thing's build has written them out (`engine/reader/read-form.ts`,
  * `renderer/form/section-schema.ts`).
  */
 export const shortened: readonly { file: RegExp; code: string }[] = [

@@ -7,7 +7,7 @@ import { focusOn } from "./focus-on.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
 import { placeInForm } from "./place-in-form.ts";
-import { rowName, rowPlace } from "./row-title.ts";
+import { rowName, rowPlace } from "./rows/row-title.ts";
 
 interface Props {
   definition: Definition;

@@ -1,7 +1,6 @@
 // In: the field that a template draws. Out: what its widget must know of it, without RJSF carrying it down.
 import { createContext, useContext } from "react";
-import type { AskedField } from "../../engine/index.ts";
-import type { SectionState } from "./section-state.ts";
+import type { AskedField, SectionState } from "../../engine/index.ts";
 
 /** RJSF's form context: the same object as long as the section is drawn. */
 export interface SectionContext {

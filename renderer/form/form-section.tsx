@@ -1,13 +1,12 @@
 // In: an asked section with its state. Out: its card: heading, how far it is, and its fields as soon as there is time to draw them.
 import { lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore } from "react";
-import type { AskedSection, FieldAnswers, Row } from "../../engine/index.ts";
+import type { AnySectionState, AskedSection, FieldAnswers, Row } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import type { SectionContext } from "./field-context.ts";
 import { partId, sectionId } from "./field-id.ts";
-import type { AnySectionState } from "./form-state.ts";
 import type { Mounts } from "./mounts.ts";
+import { SectionCount } from "./nav/section-count.tsx";
 import { UsedBy } from "./parts/used-by.tsx";
-import { SectionCount } from "./section-count.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { usersOf } from "./section-schema.ts";
 
@@ -28,9 +27,9 @@ interface Props extends Omit<SectionContext, "state"> {
 }
 
 // Half of the forms have no list: what draws one comes with the first section that is one.
-const loadRows = () => import("./repeated-section.tsx");
+const loadRows = () => import("./rows/repeated-section.tsx");
 const RepeatedSection = lazy(() => loadRows().then((file) => ({ default: file.RepeatedSection })));
-const FetchRows = lazy(() => import("./fetch-rows.tsx").then((file) => ({ default: file.FetchRows })));
+const FetchRows = lazy(() => import("./rows/fetch-rows.tsx").then((file) => ({ default: file.FetchRows })));
 
 /** Height of a row of fields, for the scroll bar before the section is drawn; rem. */
 const rowHeight = 6;

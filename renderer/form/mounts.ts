@@ -1,6 +1,7 @@
 // In: the sections of a form. Out: which of them are drawn already: the first at once, the rest in idle slots, any one on demand.
+
+import { createListeners } from "../../engine/index.ts";
 import { doWhenIdle } from "./idle-queue.ts";
-import { createListeners } from "./listeners.ts";
 
 /** So many sections fill the first screen. */
 const atOnce = 2;

@@ -20,19 +20,18 @@ import type {
   Row,
   SectionChecks,
 } from "../../engine/index.ts";
+import { createFormState, keepAsked } from "../../engine/index.ts";
 import { sectionWords } from "../words/form.ts";
 import { sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
-import { FormNav, NavSheet } from "./form-nav.tsx";
 import { FormSection } from "./form-section.tsx";
-import { createFormState } from "./form-state.ts";
 import { FormStyles } from "./form-styles.tsx";
-import { keepAsked } from "./keep-asked.ts";
 import { createMounts } from "./mounts.ts";
-import { PageTurner } from "./page-turner.tsx";
+import { FormNav, NavSheet } from "./nav/form-nav.tsx";
+import { PageTurner } from "./nav/page-turner.tsx";
+import { useCurrentSection } from "./nav/use-current-section.ts";
 import { placeInForm } from "./place-in-form.ts";
-import { randomId } from "./row-id.ts";
-import { useCurrentSection } from "./use-current-section.ts";
+import { randomId } from "./random-id.ts";
 
 /** From so many sections on, what is out of sight is not laid out. In a shorter form that costs each frame more than it saves. */
 const longForm = 24;

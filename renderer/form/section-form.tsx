@@ -1,12 +1,11 @@
 // In: what a section (or a row) asks, with its state. Out: one RJSF form of it; its initial data is handed in once.
 import Form from "@rjsf/core";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { AskedSection, FieldAnswers } from "../../engine/index.ts";
+import type { AskedSection, FieldAnswers, SectionState } from "../../engine/index.ts";
+import { sameAnswer } from "../../engine/index.ts";
 import type { SectionContext } from "./field-context.ts";
 import { formId } from "./field-id.ts";
-import { sameAnswer } from "./same-answer.ts";
 import { schemaOf, uiSchemaOf } from "./section-schema.ts";
-import type { SectionState } from "./section-state.ts";
 import { templates } from "./theme.ts";
 import { fieldOf, typedBoxes } from "./typed-box.ts";
 import { listenToTyping, type Typing } from "./typing.ts";

@@ -7,7 +7,8 @@ import { ElderSwitch } from "./elder-switch.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { MainNav, type NavPlace } from "./main-nav.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { UserArea, type UserAreaProps } from "./user-area.tsx";
+import { UserArea } from "./user-area.tsx";
+import type { UserAreaProps } from "./user-sheet.tsx";
 
 export interface HeaderProps extends UserAreaProps {
   cityName: string;

@@ -7,21 +7,7 @@ import { Button, type ButtonProps } from "../look/parts/button.tsx";
 import { Tag } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { frameWords as words } from "../words/frame.ts";
-
-/** `name` is already masked; the frame never sees the full one. */
-export interface FrameUser {
-  name: string;
-  realName: boolean;
-  /** Of a legal person: what it is called. */
-  company?: string | undefined;
-}
-
-export interface UserAreaProps {
-  user?: FrameUser | undefined;
-  onLogin: () => void;
-  onLegalLogin: () => void;
-  onLogout: () => void;
-}
+import type { FrameUser, UserAreaProps } from "./user-sheet.tsx";
 
 const Sheet = lazy(() => import("./user-sheet.tsx"));
 

@@ -3,7 +3,21 @@ import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { sheetWords as words } from "../words/user-sheet.ts";
-import type { UserAreaProps } from "./user-area.tsx";
+
+/** `name` is already masked; the frame never sees the full one. */
+export interface FrameUser {
+  name: string;
+  realName: boolean;
+  /** Of a legal person: what it is called. */
+  company?: string | undefined;
+}
+
+export interface UserAreaProps {
+  user?: FrameUser | undefined;
+  onLogin: () => void;
+  onLegalLogin: () => void;
+  onLogout: () => void;
+}
 
 const Sheet = chakra("div", {
   base: {

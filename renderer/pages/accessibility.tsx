@@ -2,7 +2,7 @@
 import { TextLink } from "../look/parts/text-link.tsx";
 import { accessibilityWords } from "../words/accessibility-page.ts";
 import { Article } from "./help/article.tsx";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const { report, ...words } = accessibilityWords;
 const others = { [report.toHelp]: <TextLink to={places.help}>{report.see}</TextLink> };

@@ -23,8 +23,8 @@ import { Inner, ProgressBar, Quiet } from "./declaration/layouts.tsx";
 import { layoutOf, type StepLayout, stepAsked } from "./declaration/step-address.ts";
 import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
-import { places } from "./places.ts";
-import { thingName } from "./thing-name.ts";
+import { places } from "./parts/places.ts";
+import { thingName } from "./parts/thing-name.ts";
 
 export default function DeclarationPage() {
   useStepAddress();

@@ -8,7 +8,7 @@ import { Footer } from "../frame/footer.tsx";
 import { Header } from "../frame/header.tsx";
 import type { NavPlace } from "../frame/main-nav.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
-import type { FrameUser } from "../frame/user-area.tsx";
+import type { FrameUser } from "../frame/user-sheet.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
 import { frameWords } from "../words/frame.ts";
@@ -16,7 +16,7 @@ import { pageWords } from "../words/pages.ts";
 import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
 import { keepFocus } from "./page-entry.ts";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const Page = chakra("div", { base: { display: "flex", flexDirection: "column", minH: "100vh" } });
 const Main = chakra("main", { base: { flex: "1" } });

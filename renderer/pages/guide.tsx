@@ -19,8 +19,8 @@ import { Hero } from "./guide/hero.tsx";
 import { OfferingNote } from "./guide/offering-note.tsx";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
-import { places } from "./places.ts";
-import { themeStyle } from "./theme-style.ts";
+import { places } from "./parts/places.ts";
+import { themeStyle } from "./parts/theme-style.ts";
 
 const Waiting = chakra("div", { base: { mt: "6" } });
 const Ways = chakra("div", {

@@ -2,7 +2,7 @@
 import { TextLink } from "../look/parts/text-link.tsx";
 import { helpWords } from "../words/help-page.ts";
 import { Article } from "./help/article.tsx";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const { contact, ...words } = helpWords;
 const others = {

@@ -21,7 +21,7 @@ import { homeList } from "./home/limits.ts";
 import { Mobile } from "./home/mobile.tsx";
 import { ThingGroups } from "./home/thing-groups.tsx";
 import { LoadView } from "./load-view.tsx";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const words = homeWords;
 

@@ -9,7 +9,7 @@ import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal } from "../portal.ts";
 import { pageWords } from "../words/pages.ts";
 import { useElderMode } from "./elder-mode.ts";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const Main = chakra("main", { base: { minH: "60vh" } });
 

@@ -18,7 +18,7 @@ import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { Subjects } from "./list/subjects.tsx";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus } from "./page-entry.ts";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const words = listWords;
 

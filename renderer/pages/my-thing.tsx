@@ -24,7 +24,7 @@ import { SummaryCard } from "./my-thing/summary-card.tsx";
 import { useMovedOn } from "./my-thing/use-moved-on.ts";
 import { NeedsLogin } from "./needs-login.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const words = detailWords;
 

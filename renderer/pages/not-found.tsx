@@ -8,7 +8,7 @@ import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { pageWords } from "../words/pages.ts";
 import { useTakeFocus } from "./page-entry.ts";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const words = pageWords.notFound;
 

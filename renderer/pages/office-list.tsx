@@ -22,7 +22,7 @@ import { Pager } from "./office-list/pager.tsx";
 import { StatusChips } from "./office-list/status-chips.tsx";
 import { useKeptPlace } from "./office-list/use-kept-place.ts";
 import { useTakeFocus } from "./page-entry.ts";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 
 const words = mineWords;
 

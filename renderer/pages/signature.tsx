@@ -8,7 +8,7 @@ import { pageWords } from "../words/pages.ts";
 import { signatureWords as words } from "../words/seal.ts";
 import NotFoundPage from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
-import { places } from "./places.ts";
+import { places } from "./parts/places.ts";
 import { isOutcome, type Outcome, outcomeOf } from "./signature/outcome.ts";
 import { Asking, Result, type ResultLook } from "./signature/result.tsx";
 

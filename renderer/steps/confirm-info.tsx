@@ -9,7 +9,7 @@ import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { confirmWords } from "../words/confirm-step.ts";
-import type { StepProps } from "./index.tsx";
+import type { StepProps } from "./step-props.ts";
 
 const Columns = chakra("div", {
   base: {

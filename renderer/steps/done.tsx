@@ -16,7 +16,7 @@ import { useLoad } from "../portal.ts";
 import { doneWords } from "../words/done-step.ts";
 import { groupsOfFour, toMinute } from "../words/written.ts";
 import { stagesOf } from "./done/stages-of.ts";
-import type { StepProps } from "./index.tsx";
+import type { StepProps } from "./step-props.ts";
 
 const Success = chakra(Card, {
   base: {

@@ -6,10 +6,10 @@ import { OneForm } from "../form/one-form.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { usePortalParts } from "../portal.ts";
 import { formStepWords } from "../words/steps.ts";
-import type { StepProps } from "./index.tsx";
 import { ChangedMatters } from "./one-form/changed-matters.tsx";
 import { useElder } from "./one-form/use-elder.ts";
 import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
+import type { StepProps } from "./step-props.ts";
 
 export default function OneFormStep(props: StepProps) {
   const { definition, asked, record, problems, send, next, openRef } = props;

@@ -14,9 +14,9 @@ import { StepFrame } from "../frame/step-frame.tsx";
 import { reviewWords } from "../words/review-step.ts";
 import { signWords } from "../words/sign-step.ts";
 import { toMinute } from "../words/written.ts";
-import type { StepProps } from "./index.tsx";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
 import { WarningsNote } from "./review/warnings-note.tsx";
+import type { StepProps } from "./step-props.ts";
 
 const Statement = chakra("p", { base: { fontWeight: "bold", textWrap: "pretty" } });
 

@@ -4,7 +4,7 @@ import { focusOn } from "../form/focus-on.ts";
 import { Questions } from "../form/questions.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { selectWords } from "../words/select-step.ts";
-import type { StepProps } from "./index.tsx";
+import type { StepProps } from "./step-props.ts";
 
 export default function SelectItems(props: StepProps) {
   const { definition, asked, record, problems, focus, send } = props;

@@ -5,13 +5,13 @@ import { StepFrame } from "../frame/step-frame.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { sealWords } from "../words/seal.ts";
 import { signWords } from "../words/sign-step.ts";
-import type { StepProps } from "./index.tsx";
 import { HandForm, type HandFormHandle } from "./sign/hand-form.tsx";
 import { SealCard } from "./sign/seal-card.tsx";
 import { SignedCard } from "./sign/signed-card.tsx";
 import { Statement } from "./sign/statement.tsx";
 import { VoidNote } from "./sign/void-note.tsx";
 import { type Way, WayChoice } from "./sign/way-choice.tsx";
+import type { StepProps } from "./step-props.ts";
 
 const SealRecords = lazy(() => import("./sign/seal-records.tsx"));
 

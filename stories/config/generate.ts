@@ -1,7 +1,7 @@
 // The one-things go in; for each of their pages a file of stories comes out in `stories/generated/`, or for a sample of six.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { readContent } from "../../gateway/content/read-content.ts";
+import { readContent } from "../../content/read-content.ts";
 import { ofDifferentShape } from "../../tests/people/different-shapes.ts";
 import { sampleOf } from "./sample.ts";
 import { storyFile } from "./story-file.ts";

@@ -7,9 +7,9 @@ import {
   type LoadedDefinition,
   whatIsAsked,
 } from "../../engine/index.ts";
-import { edgeAnswers, fitsField, problemsOf, validAnswers } from "../../engine/workshop.ts";
 import { seed } from "../../tests/people/filled-record.ts";
 import { today } from "../../tests/people/people.ts";
+import { edgeAnswers, fitsField, problemsOf, validAnswers } from "../../workshop/index.ts";
 
 /** Where the form sets no limit. */
 const longEnough = 200;

@@ -13,11 +13,11 @@ import {
   stepOf,
   whatIsAsked,
 } from "../../engine/index.ts";
-import { brokenRules, completeRecord, waysTo } from "../../engine/workshop.ts";
 import { materialAnswer } from "../../tests/people/files.ts";
 import { seed, signed, withMaterials } from "../../tests/people/filled-record.ts";
 import { today } from "../../tests/people/people.ts";
 import { mistyped, recordAt } from "../../tests/people/record-at.ts";
+import { brokenRules, completeRecord, waysTo } from "../../workshop/index.ts";
 
 /** Words that the summary must have in one line; with a place: also its field, where it is on the page. */
 export type Said = Pick<AnswerProblem, "section" | "field" | "rowId"> & { words: string };

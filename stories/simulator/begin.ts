@@ -9,11 +9,11 @@ import {
   stepPath,
   storageKey,
 } from "../../engine/index.ts";
-import { openPlay, type Play } from "../../engine/workshop.ts";
 import { signed, withMaterials } from "../../tests/people/filled-record.ts";
+import { openPlay, type Play } from "../../workshop/index.ts";
 import { type Beginning, userIn } from "./setup.ts";
 import { companyChosen } from "./who-declares.ts";
-import type { World } from "./world.ts";
+import type { World } from "./world/world.ts";
 
 /** Path to open, after the storage was filled in. */
 export function beginAt(

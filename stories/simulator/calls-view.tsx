@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Tag, type Tone } from "../../renderer/look/parts/tag.tsx";
 import { simulatorWords } from "./words.ts";
-import type { CallSeen } from "./world.ts";
+import type { CallSeen } from "./world/world.ts";
 
 const words = simulatorWords.inspector;
 

@@ -2,11 +2,11 @@
 import { useState } from "react";
 import type { CallName } from "../../engine/index.ts";
 import { type PersonName, people } from "../../tests/people/people.ts";
-import { knownCalls } from "./network.ts";
 import { Act, Buttons, Input, Labelled, Select } from "./parts.tsx";
 import type { Simulation, View } from "./simulation.ts";
 import { simulatorWords } from "./words.ts";
-import type { Fault } from "./world.ts";
+import { knownCalls } from "./world/network.ts";
+import type { Fault } from "./world/world.ts";
 
 const words = simulatorWords.switches;
 

@@ -1,6 +1,6 @@
 // Takes the simulation as it stands; gives the play of it, and the address of Storybook that opens that play.
 import { shownStep } from "../../engine/index.ts";
-import { type Play, playAddress, playOf } from "../../engine/workshop.ts";
+import { type Play, playAddress, playOf } from "../../workshop/index.ts";
 import type { View } from "./simulation.ts";
 
 export function presentPlay({ setup, loaded, watched: { snapshot }, today }: View): Play {

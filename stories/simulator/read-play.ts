@@ -1,5 +1,5 @@
 // Takes the addresses of the preview and of Storybook around it; gives the play that stands in one of them.
-import { decodePlay, type Play, simulator } from "../../engine/workshop.ts";
+import { decodePlay, type Play, simulator } from "../../workshop/index.ts";
 
 /** `none`: no address speaks of a play. */
 export type Given = { kind: "none" } | { kind: "play"; play: Play } | { kind: "unreadable"; text: string };

@@ -1,6 +1,6 @@
 // Takes a declaration as it stands; gives every question, matter, field and material with whether it is asked now and why.
 import { type DeclarationRecord, type Definition, fieldsOfRow, whatIsAsked } from "../../engine/index.ts";
-import { becauseNotOf, type Survey, survey, type WhyAsked, whyAsked } from "../../engine/workshop.ts";
+import { becauseNotOf, type Survey, survey, type WhyAsked, whyAsked } from "../../workshop/index.ts";
 import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.inspector;

@@ -1,7 +1,7 @@
 // Takes a play, or the code of a one-thing; gives what the simulator is set to: who is here, for whom, when, and where it begins.
 import { type Definition, maskIdCard, type StepView, type UserInfo } from "../../engine/index.ts";
-import type { Play } from "../../engine/workshop.ts";
 import { type PersonName, people, today } from "../../tests/people/people.ts";
+import type { Play } from "../../workshop/index.ts";
 
 /** Which of the companies of the person's list there are: none, all, or the one of that state (Spec 4). */
 export type CompanyWish = "none" | "all" | "0" | "1" | "2" | "9" | "8";

@@ -1,15 +1,15 @@
 // Nothing goes in; the simulator without its page comes out: what it shows, and everything that can be done to it.
 import type { CallName } from "../../engine/index.ts";
-import type { Play } from "../../engine/workshop.ts";
 import type { PersonName } from "../../tests/people/people.ts";
-import { fillingIn } from "./filling.ts";
-import { learn } from "./run.ts";
+import type { Play } from "../../workshop/index.ts";
+import { fillingIn } from "./fill/filling.ts";
 import { epochOf, type Setup, setupOf, userIn } from "./setup.ts";
-import { createVisiting } from "./visiting.ts";
 import { simulatorWords as words } from "./words.ts";
-import type { Fault } from "./world.ts";
+import { learn } from "./world/run.ts";
+import { createVisiting } from "./world/visiting.ts";
+import type { Fault } from "./world/world.ts";
 
-export type { View } from "./visiting.ts";
+export type { View } from "./world/visiting.ts";
 export type Simulation = ReturnType<typeof createSimulation>;
 
 export function createSimulation() {

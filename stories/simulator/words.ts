@@ -1,9 +1,9 @@
 // Nothing goes in; everything that the simulator itself says comes out, in Chinese.
 import { companyState, type StepView } from "../../engine/index.ts";
-import type { BrokenAnswer } from "../../engine/workshop.ts";
 import type { PersonName } from "../../tests/people/people.ts";
+import type { BrokenAnswer } from "../../workshop/index.ts";
 import type { CompanyWish } from "./setup.ts";
-import type { Fault } from "./world.ts";
+import type { Fault } from "./world/world.ts";
 
 const people: Record<PersonName, string> = {
   visitor: "未登录",

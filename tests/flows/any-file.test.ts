@@ -1,10 +1,10 @@
 // Good files with parts replaced by anything go in; out: they are read or refused, and nothing is ever thrown.
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { readDefinition } from "../../engine/flow/read-definition.ts";
-import { readOneThing } from "../../engine/flow/read-flow.ts";
+import { readJsonText } from "../../content/json-text.ts";
 import { stepsOf } from "../../engine/problem/pointer.ts";
-import { readJsonText } from "../../gateway/content/json-text.ts";
+import { readDefinition } from "../../engine/reader/read-definition.ts";
+import { readOneThing } from "../../engine/reader/read-flow.ts";
 import { fixtureFiles } from "../fixtures/fixture-content.ts";
 
 // Other suites may share the machine.

@@ -1,12 +1,12 @@
 // The schemas that editors use go in; out: each word is explained in Chinese, each value of a list too, and each example is one that holds.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test, vi } from "vitest";
-import { fileOptions } from "../../engine/flow/ajv-options.ts";
+import { type ContentFiles, readContentFiles } from "../../content/content-files.ts";
 import { stepsOf } from "../../engine/problem/pointer.ts";
-import { type ContentFiles, readContentFiles } from "../../gateway/content/content-files.ts";
+import { fileOptions } from "../../engine/reader/ajv-options.ts";
 import { fixtureRoot } from "../fixtures/fixture-content.ts";
-import { projectRoot } from "./content-copy.ts";
-import { editorSchemas, partsOf, type Schema } from "./schema-parts.ts";
+import { projectRoot } from "./setup/content-copy.ts";
+import { editorSchemas, partsOf, type Schema } from "./setup/schema-parts.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });

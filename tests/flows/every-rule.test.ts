@@ -1,24 +1,24 @@
 // All rules over designers' files go in; out: each has a file that breaks it, and its sentence says what was found and what to do.
 import { describe, expect, test, vi } from "vitest";
+import { problemLines } from "../../content/problem-report.ts";
+import { readContent } from "../../content/read-content.ts";
 import { changeSentences } from "../../engine/problem/change-sentences.ts";
 import { fileSentences } from "../../engine/problem/file-sentences.ts";
 import { formSentences } from "../../engine/problem/form-sentences.ts";
 import { modelSentences } from "../../engine/problem/model-sentences.ts";
 import { oneThingSentences } from "../../engine/problem/one-thing-sentences.ts";
-import { problemLines } from "../../gateway/content/problem-report.ts";
-import { readContent } from "../../gateway/content/read-content.ts";
-import { faults } from "../engine/model/faults.ts";
-import { handlingFaults } from "../engine/model/handling-faults.ts";
-import { machineFaults } from "../engine/model/machine-faults.ts";
-import { contentCopy } from "./content-copy.ts";
-import { doubtfulFiles } from "./doubtful-files.ts";
-import { wrongChanges } from "./wrong-changes.ts";
-import { wrongFits } from "./wrong-fits.ts";
-import { wrongFolders } from "./wrong-folders.ts";
-import { wrongForms } from "./wrong-forms.ts";
-import { wrongOneThings } from "./wrong-one-things.ts";
-import { wrongShapes } from "./wrong-shapes.ts";
-import { wrongTexts } from "./wrong-texts.ts";
+import { faults } from "../workshop/model/faults.ts";
+import { handlingFaults } from "../workshop/model/handling-faults.ts";
+import { machineFaults } from "../workshop/model/machine-faults.ts";
+import { wrongChanges } from "../workshop/wrong-changes.ts";
+import { contentCopy } from "./setup/content-copy.ts";
+import { doubtfulFiles } from "./wrong/doubtful-files.ts";
+import { wrongFits } from "./wrong/wrong-fits.ts";
+import { wrongFolders } from "./wrong/wrong-folders.ts";
+import { wrongForms } from "./wrong/wrong-forms.ts";
+import { wrongOneThings } from "./wrong/wrong-one-things.ts";
+import { wrongShapes } from "./wrong/wrong-shapes.ts";
+import { wrongTexts } from "./wrong/wrong-texts.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });

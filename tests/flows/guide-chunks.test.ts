@@ -5,7 +5,7 @@ import { build, type Rolldown } from "vite";
 import { expect, test, vi } from "vitest";
 import { portalPlugins } from "../../renderer/build/plugins.ts";
 import { motifPaths } from "../../renderer/look/motif-paths.ts";
-import { contentCopy, projectRoot } from "./content-copy.ts";
+import { contentCopy, projectRoot } from "./setup/content-copy.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,23 +3,23 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { completeRecord } from "../../engine/answers/complete-record.ts";
+import { readJsonText } from "../../content/json-text.ts";
+import { type Content, readContent } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
-import { checkDeclaration } from "../../engine/declaration/check-declaration.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
 import type { FieldAnswers } from "../../engine/declaration/record.ts";
-import { checkedModel } from "../../engine/workshop.ts";
-import { readJsonText } from "../../gateway/content/json-text.ts";
-import { type Content, readContent } from "../../gateway/content/read-content.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../gateway/seed/persons.ts";
 import { pageId, storiesOf } from "../../stories/config/story-list.ts";
-import { newKey } from "../gateway/declarations.ts";
-import { gatewayUnderTest } from "../gateway/gateway-under-test.ts";
+import { completeRecord } from "../../workshop/answers/complete-record.ts";
+import { checkedModel } from "../../workshop/index.ts";
+import { newKey } from "../gateway/setup/declarations.ts";
+import { gatewayUnderTest } from "../gateway/setup/gateway-under-test.ts";
 import { literally } from "../literally.ts";
 import { casesOf } from "../walks/cases.ts";
 import { makeDraft } from "../walks/gateway-walk.ts";
-import { projectRoot } from "./content-copy.ts";
+import { projectRoot } from "./setup/content-copy.ts";
 import {
   beforeTheGuide,
   type Followed,
@@ -28,9 +28,9 @@ import {
   guideText,
   type Tried,
   withoutNumbers,
-} from "./follow-guide.ts";
-import { guideSteps } from "./guide-steps.ts";
-import { pasted, propertiesOf } from "./paste-properties.ts";
+} from "./setup/follow-guide.ts";
+import { guideSteps } from "./setup/guide-steps.ts";
+import { pasted, propertiesOf } from "./setup/paste-properties.ts";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -185,7 +185,7 @@ describe("[5] a reader of the guide", () => {
   test("finds every page and every command that is named", () => {
     const links = [...guideText.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = ""]) => path);
     expect(links.filter((path) => !existsSync(join(projectRoot, "docs", path)))).toEqual([]);
-    const newWords = readFileSync(join(projectRoot, "gateway/new-one-thing/words.ts"), "utf8");
+    const newWords = readFileSync(join(projectRoot, "workshop/new/words.ts"), "utf8");
     const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
     const named = [...guideText.matchAll(/npm run ([a-z:]+)/g)].map(([, script = ""]) => script);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);

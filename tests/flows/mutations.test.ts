@@ -1,12 +1,12 @@
 // Every good file goes in, broken in generated ways; out: each mutant is told at its place, or declares exactly as before.
 import { describe, expect, test, vi } from "vitest";
-import { readContent } from "../../gateway/content/read-content.ts";
+import { readContent } from "../../content/read-content.ts";
 import { fixtureContent, fixtureFiles } from "../fixtures/fixture-content.ts";
-import { projectRoot } from "./content-copy.ts";
 import type { Mutant } from "./mutations/mutant.ts";
 import { kind, kindAndPlace, mutantsOf, oneOfEach } from "./mutations/of-thing.ts";
 import { type Subject, subjectsOf } from "./mutations/subjects.ts";
 import { original, verdictOn } from "./mutations/verdict.ts";
+import { projectRoot } from "./setup/content-copy.ts";
 
 vi.setConfig({ testTimeout: 1_200_000 });
 

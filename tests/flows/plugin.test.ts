@@ -7,7 +7,7 @@ import { CHANGED_EVENT, PROBLEMS_EVENT } from "../../renderer/build/definitions.
 import { portalPlugins } from "../../renderer/build/plugins.ts";
 import { problemsPage } from "../../renderer/build/problems-page.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
-import { change, contentCopy } from "./content-copy.ts";
+import { change, contentCopy } from "./setup/content-copy.ts";
 
 const file = "flows/one-things/parking.json";
 const broken = { file, from: '"icon": "charger"', to: '"icon": "chargr"' };

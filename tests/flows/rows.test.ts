@@ -1,7 +1,7 @@
 // A one-thing of the fixtures with a section of rows added goes in; out: the section is read, checked by rows, and its conditions are judged.
 import { expect, test } from "vitest";
-import { compileChecks } from "../../engine/flow/compile-checks.ts";
-import { type ReadDefinition, readDefinition } from "../../engine/flow/read-definition.ts";
+import { compileChecks } from "../../engine/reader/compile-checks.ts";
+import { type ReadDefinition, readDefinition } from "../../engine/reader/read-definition.ts";
 import { fixtureFiles } from "../fixtures/fixture-content.ts";
 
 const { oneThing, form, shared, catalogue } = fixtureFiles("parking");

@@ -2,9 +2,9 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { problemLines } from "../../gateway/content/problem-report.ts";
-import { readContent } from "../../gateway/content/read-content.ts";
-import { change, contentCopy } from "./content-copy.ts";
+import { problemLines } from "../../content/problem-report.ts";
+import { readContent } from "../../content/read-content.ts";
+import { change, contentCopy } from "./setup/content-copy.ts";
 
 const file = "flows/one-things/household.json";
 const path = "flows/texts/household/settle-bills.html";

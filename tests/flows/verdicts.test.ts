@@ -3,13 +3,13 @@
 import { definitionCodes, loadDefinition } from "virtual:definitions";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { compileChecks } from "../../engine/flow/compile-checks.ts";
+import { definitionModule } from "../../content/definition-module.ts";
+import { readContent } from "../../content/read-content.ts";
 import type { SectionCheck } from "../../engine/one-thing/definition.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
-import { definitionModule } from "../../gateway/content/definition-module.ts";
-import { readContent } from "../../gateway/content/read-content.ts";
+import { compileChecks } from "../../engine/reader/compile-checks.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
-import { projectRoot } from "./content-copy.ts";
+import { projectRoot } from "./setup/content-copy.ts";
 
 /** A short run has a sample. */
 const long = process.env.LONG === "1";

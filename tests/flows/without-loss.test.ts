@@ -1,12 +1,12 @@
 // The city's list and the project's files go in; out: each entry can be rebuilt from its two files, and no key of it is without a place.
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../gateway/content/read-content.ts";
+import { readContent } from "../../content/read-content.ts";
 import cityList from "./catalogue/catalogue.json" with { type: "json" };
 import { differences, type Json, pathsOf } from "./catalogue/compare-entry.ts";
 import { type CityList, expectedEntry } from "./catalogue/expected-entry.ts";
 import { rebuildEntry } from "./catalogue/rebuild-entry.ts";
 import { superseded, supersededBeside, unusedDictionaries } from "./catalogue/superseded.ts";
-import { projectRoot } from "./content-copy.ts";
+import { projectRoot } from "./setup/content-copy.ts";
 
 const list = cityList as unknown as CityList;
 const { definitions, catalogue } = readContent(projectRoot);

@@ -1,7 +1,7 @@
 // Misspelt words and regular expressions go in; out: the word that was meant, and which expressions could hang a page.
 import { describe, expect, test } from "vitest";
-import { patternFault } from "../../engine/flow/rules/pattern-cost.ts";
 import { suggestion } from "../../engine/problem/suggestion.ts";
+import { patternFault } from "../../engine/reader/rules/pattern-cost.ts";
 
 describe("a misspelt word suggests", () => {
   const known = ["install", "consent", "fireSafety", "publicFiling"];

@@ -2,11 +2,18 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { filterAsk } from "../../engine/declaration/filter-ask.ts";
-import { contracts } from "../../gateway/contracts.ts";
-import type { Browser, CallName } from "./browser.ts";
-import { definitionOf, goodDeclaration, licenceAsk, makeDraft, newKey, singleAsk } from "./declarations.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { filterAsk } from "../../engine/declaration/wire/filter-ask.ts";
+import type { Browser, CallName } from "./setup/browser.ts";
+import {
+  definitionOf,
+  goodDeclaration,
+  licenceAsk,
+  makeDraft,
+  newKey,
+  singleAsk,
+} from "./setup/declarations.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 /** A short run has a sample. */
 const long = process.env.LONG === "1";

@@ -3,9 +3,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contracts } from "../../gateway/contracts.ts";
-import { makeDraft, makeWholeDraft, submit } from "./declarations.ts";
-import { gatewayUnderTest, root, servedContent } from "./gateway-under-test.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { makeDraft, makeWholeDraft, submit } from "./setup/declarations.ts";
+import { gatewayUnderTest, root, servedContent } from "./setup/gateway-under-test.ts";
 
 test("[7] every file of schemas/calls is served under its own name", () => {
   const names = readdirSync(join(root, "schemas/calls")).map((file) => file.replace(".json", ""));

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import type { Browser } from "./browser.ts";
-import { definitionOf, goodDeclaration, makeDraft, newKey } from "./declarations.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
-import { contentWith, startedAgain } from "./started-again.ts";
+import type { Browser } from "./setup/browser.ts";
+import { definitionOf, goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
+import { contentWith, startedAgain } from "./setup/started-again.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

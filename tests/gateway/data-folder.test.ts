@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { FolderTaken, lockFolder } from "../../gateway/database/lock-folder.ts";
 import { openSqlite } from "../../gateway/database/open-database.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { makeWholeDraft, submit } from "./declarations.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { makeWholeDraft, submit } from "./setup/declarations.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 const folder = () => temporaryFolder("portal-data");
 

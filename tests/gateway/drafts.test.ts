@@ -1,8 +1,8 @@
 // A draft is kept under a revision: nobody overwrites what they have not seen.
 
 import { expect, test } from "vitest";
-import { definitionOf, goodDeclaration, makeDraft, newKey, pdf } from "./declarations.ts";
-import { gatewayUnderTest, servedContent } from "./gateway-under-test.ts";
+import { definitionOf, goodDeclaration, makeDraft, newKey, pdf } from "./setup/declarations.ts";
+import { gatewayUnderTest, servedContent } from "./setup/gateway-under-test.ts";
 
 test("[3] what was saved comes back as it was, also where it is not right yet", async () => {
   const { person } = await gatewayUnderTest();

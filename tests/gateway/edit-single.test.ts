@@ -1,8 +1,8 @@
 // One section of a draft is saved alone: the same draft as if the whole had been sent, under the same checks.
 
 import { expect, test } from "vitest";
-import { definitionOf, goodDeclaration, makeDraft, newKey, singleAsk } from "./declarations.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { definitionOf, goodDeclaration, makeDraft, newKey, singleAsk } from "./setup/declarations.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 test("[7] a section alone leaves the draft that the whole declaration leaves", async () => {
   const { person } = await gatewayUnderTest();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createGateway } from "../../gateway/app.ts";
 import { errorReportPath } from "../../gateway/error-reports.ts";
 import { readSettings } from "../../gateway/settings.ts";
-import { gatewayUnderTest, origin } from "./gateway-under-test.ts";
+import { gatewayUnderTest, origin } from "./setup/gateway-under-test.ts";
 
 async function tellingTo(errorReportUrl: string | null) {
   const { parts, reports } = await gatewayUnderTest();

@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { createGateway } from "../../gateway/app.ts";
 import { readSettings } from "../../gateway/settings.ts";
-import { Browser } from "./browser.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { Browser } from "./setup/browser.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 const uploadBase = "https://upload.yunlan.test/in";
 const fileBase = "https://files.yunlan.test";

@@ -8,8 +8,8 @@ import { asAttachment, cleanFileName } from "../../gateway/files/file-name.ts";
 import { folderStore } from "../../gateway/files/folder-store.ts";
 import { sweepFiles } from "../../gateway/files/sweep-files.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { jpg, licenceAsk, makeDraft, newKey, pdf, png } from "./declarations.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { jpg, licenceAsk, makeDraft, newKey, pdf, png } from "./setup/declarations.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 test("[7] an uploaded file is listed with its draft and comes back byte for byte, as attachment", async () => {
   const { person } = await gatewayUnderTest();

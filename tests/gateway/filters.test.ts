@@ -1,14 +1,14 @@
 // What was chosen is judged by the gateway with the engine's own functions; a phrase finds one-things; announcements have their days.
 
 import { expect, test } from "vitest";
+import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
-import { choiceVerdict } from "../../engine/declaration/choice-verdict.ts";
-import { filterAsk } from "../../engine/declaration/filter-ask.ts";
-import { prefill } from "../../engine/declaration/prefill.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { toWire } from "../../engine/declaration/wire.ts";
-import { definitionOf, goodDeclaration } from "./declarations.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
+import { filterAsk } from "../../engine/declaration/wire/filter-ask.ts";
+import { toWire } from "../../engine/declaration/wire/wire.ts";
+import { definitionOf, goodDeclaration } from "./setup/declarations.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 const today = "2026-11-20";
 const household = definitionOf("household");

@@ -1,16 +1,16 @@
 // Every kind of file a designer may write is taken for what it is; every material of the project takes what it says.
 
 import { expect, test } from "vitest";
+import { readContent } from "../../content/read-content.ts";
 import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
-import { readContent } from "../../gateway/content/read-content.ts";
 import { checkUpload } from "../../gateway/files/check-upload.ts";
 import { sha256 } from "../../gateway/hashes.ts";
 import { limits } from "../../gateway/parts.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
-import { changedContent } from "./changed-content.ts";
-import { licenceAsk, makeDraft, newKey } from "./declarations.ts";
-import { gatewayUnderTest, root } from "./gateway-under-test.ts";
-import { forgedFiles, smallFiles } from "./small-files.ts";
+import { changedContent } from "./setup/changed-content.ts";
+import { licenceAsk, makeDraft, newKey } from "./setup/declarations.ts";
+import { gatewayUnderTest, root } from "./setup/gateway-under-test.ts";
+import { forgedFiles, smallFiles } from "./setup/small-files.ts";
 
 const allKinds = Object.keys(fileKinds) as FileKind[];
 const wide = () =>

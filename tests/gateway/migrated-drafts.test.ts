@@ -1,16 +1,16 @@
 // A field and a material get other names, with a declared migration, while something is kept under the old ones; out: it is submitted and taken over under today's.
 
 import { expect, test } from "vitest";
-import { migrated } from "../../engine/declaration/migrated.ts";
-import { fromWire, toWire } from "../../engine/declaration/wire.ts";
-import type { DraftView } from "../../engine/declaration/wire-types.ts";
+import { migrated } from "../../engine/declaration/wire/migrated.ts";
+import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
+import type { DraftView } from "../../engine/declaration/wire/wire-types.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../gateway/seed/persons.ts";
-import type { Browser } from "./browser.ts";
-import { makeWholeDraft, newKey, pdf, submit } from "./declarations.ts";
-import { refuse, submitted } from "./desk-work.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
-import { contentWith, startedAgain } from "./started-again.ts";
+import type { Browser } from "./setup/browser.ts";
+import { makeWholeDraft, newKey, pdf, submit } from "./setup/declarations.ts";
+import { refuse, submitted } from "./setup/desk-work.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
+import { contentWith, startedAgain } from "./setup/started-again.ts";
 
 const { content, definition } = contentWith(({ form, oneThing }) => {
   const section = form.sections.find(({ key }) => key === "parking");

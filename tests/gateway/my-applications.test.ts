@@ -1,8 +1,8 @@
 // 我的申报: the list a page at a time, and what its owner does in each status: hand in, mend, take back, apply again.
 
 import { expect, test } from "vitest";
-import type { Browser } from "./browser.ts";
-import { makeDraft, newKey, pdf, submit } from "./declarations.ts";
+import type { Browser } from "./setup/browser.ts";
+import { makeDraft, newKey, pdf, submit } from "./setup/declarations.ts";
 import {
   askAuthority,
   matter,
@@ -12,9 +12,9 @@ import {
   setAuthorisation,
   submitted,
   supplement,
-} from "./desk-work.ts";
-import { contentWith, declarationFor } from "./doors.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+} from "./setup/desk-work.ts";
+import { contentWith, declarationFor } from "./setup/doors.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 const day = 24 * 3_600_000;
 const detail = async (browser: Browser, id: string) => (await browser.call("projectInfo", { id })).data;

@@ -1,9 +1,9 @@
 // Whatever is somebody else's answers like what is not there, in every call that takes an id.
 
 import { expect, test } from "vitest";
-import { contracts } from "../../gateway/contracts.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { keepCompany } from "../../gateway/database/companies.ts";
-import type { Answer, Browser } from "./browser.ts";
+import type { Answer, Browser } from "./setup/browser.ts";
 import {
   goodDeclaration,
   licenceAsk,
@@ -12,11 +12,11 @@ import {
   pdf,
   singleAsk,
   submit,
-} from "./declarations.ts";
-import { beginFace } from "./doors.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
-import { begin } from "./sealing.ts";
-import { sign } from "./signing.ts";
+} from "./setup/declarations.ts";
+import { beginFace } from "./setup/doors.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
+import { begin } from "./setup/sealing.ts";
+import { sign } from "./setup/signing.ts";
 
 interface Ids {
   draftId: string;

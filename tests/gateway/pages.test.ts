@@ -1,7 +1,7 @@
 // Pages and files of the portal go out with the headers that protect a browser, and a missing file is never a page.
 
 import { expect, test } from "vitest";
-import { gatewayUnderTest, origin } from "./gateway-under-test.ts";
+import { gatewayUnderTest, origin } from "./setup/gateway-under-test.ts";
 
 const addresses = [
   "/",

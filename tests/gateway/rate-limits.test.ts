@@ -1,10 +1,10 @@
 // Who makes too many calls of a kind waits as long as the answer says; others, and other kinds, go on.
 
 import { expect, test } from "vitest";
-import { allContracts } from "../../gateway/contracts.ts";
+import { allContracts } from "../../engine/contract/contracts.ts";
 import { limitedAs, readRateLimits } from "../../gateway/rate-limits.ts";
-import { goodDeclaration, makeDraft, newKey } from "./declarations.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 test("[7] a save too many is refused with 429, Retry-After and its sentence, and goes through after that time", async () => {
   const { person, clock } = await gatewayUnderTest({ rateLimits: "save=3" });

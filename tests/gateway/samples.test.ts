@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
-import { readContent } from "../../gateway/content/read-content.ts";
+import { readContent } from "../../content/read-content.ts";
 import { type Sample, samplesOf } from "../../gateway/files/sample-of.ts";
 import { samplePdf } from "../../gateway/files/sample-pdf.ts";
 import { sampleRoutes } from "../../gateway/routes/samples.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
-import { gatewayUnderTest, root } from "./gateway-under-test.ts";
+import { gatewayUnderTest, root } from "./setup/gateway-under-test.ts";
 
 /** A short run has a sample. */
 const long = process.env.LONG === "1";

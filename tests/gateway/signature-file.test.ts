@@ -2,9 +2,9 @@
 
 import { expect, test } from "vitest";
 import type { DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
-import { newKey, pdf, submit } from "./declarations.ts";
-import { gatewayUnderTest, type UnderTest } from "./gateway-under-test.ts";
-import { covers, drawing, drawn, makeUnsigned, save, sign, signedRecord, typed } from "./signing.ts";
+import { newKey, pdf, submit } from "./setup/declarations.ts";
+import { gatewayUnderTest, type UnderTest } from "./setup/gateway-under-test.ts";
+import { covers, drawing, drawn, makeUnsigned, save, sign, signedRecord, typed } from "./setup/signing.ts";
 
 async function withDraft() {
   const under = await gatewayUnderTest();

@@ -2,10 +2,10 @@
 
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contracts } from "../../gateway/contracts.ts";
-import type { Browser } from "./browser.ts";
-import { goodDeclaration, makeDraft, newKey } from "./declarations.ts";
-import { gatewayUnderTest } from "./gateway-under-test.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import type { Browser } from "./setup/browser.ts";
+import { goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
+import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
 const path = contracts.guideInfo.path;

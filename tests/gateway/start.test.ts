@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { fixtureRoot } from "../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { root } from "./gateway-under-test.ts";
+import { root } from "./setup/gateway-under-test.ts";
 
 const time = 90_000;
 

@@ -9,8 +9,8 @@ import {
   newKey,
   pdf,
   submit,
-} from "./declarations.ts";
-import { gatewayUnderTest, type UnderTest } from "./gateway-under-test.ts";
+} from "./setup/declarations.ts";
+import { gatewayUnderTest, type UnderTest } from "./setup/gateway-under-test.ts";
 
 const countApplications = async ({ parts }: UnderTest): Promise<number> =>
   (await parts.database.selectFrom("applications").select("id").execute()).length;

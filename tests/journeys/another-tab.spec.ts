@@ -1,9 +1,9 @@
 // One browser with two tabs goes in: what is typed in the first is saved when the person turns to the second, and what happens there is noticed on coming back.
 import { expect, type Page, test } from "@playwright/test";
-import { comeIn } from "./at-the-doors/come-in.ts";
-import { logIn, press, toGuide } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { draftsIn } from "./rows.ts";
+import { comeIn } from "./setup/at-the-doors/come-in.ts";
+import { logIn, press, toGuide } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { draftsIn } from "./setup/rows.ts";
 
 let portal: PortalUnderTest;
 

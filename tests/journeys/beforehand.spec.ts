@@ -1,11 +1,11 @@
 // A running portal goes in; what a person answers on the guide shortens the list of what is needed, and stands answered in the declaration.
 import { expect, test } from "@playwright/test";
-import { contracts } from "../../gateway/contracts.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
-import { passDoors } from "./any-one-thing/doors.ts";
-import { walkerOf } from "./any-one-thing/walker.ts";
-import { choose, holdBack, press, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { passDoors } from "./setup/any-one-thing/doors.ts";
+import { walkerOf } from "./setup/any-one-thing/walker.ts";
+import { choose, holdBack, press, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 

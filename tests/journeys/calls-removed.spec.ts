@@ -4,8 +4,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { literally } from "../literally.ts";
-import { callsByJourney, type NeedingJourney } from "./calls-by-journey.ts";
-import { routeOf } from "./portal-under-test.ts";
+import { callsByJourney, type NeedingJourney } from "./setup/calls-by-journey.ts";
+import { routeOf } from "./setup/portal-under-test.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = resolve(root, "test-results/without-call");

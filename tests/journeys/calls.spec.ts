@@ -2,11 +2,11 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { contracts } from "../../gateway/contracts.ts";
-import { passingFolder } from "./passing-folder.ts";
-import { choose, chooseTownship, fillForm, logIn, press, toGuide, watch } from "./person-at-work.ts";
-import { contents, type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { draftsIn } from "./rows.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { passingFolder } from "./setup/passing-folder.ts";
+import { choose, chooseTownship, fillForm, logIn, press, toGuide, watch } from "./setup/person-at-work.ts";
+import { contents, type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { draftsIn } from "./setup/rows.ts";
 
 let portal: PortalUnderTest;
 

@@ -1,7 +1,7 @@
 // A person leaves a draft, and the portal comes back as a new release with other content over the same data; what is told, what stands and where old addresses lead comes out.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { newCode, newRelease, type Release } from "./new-release.ts";
-import { pdf } from "./papers.ts";
+import { newCode, newRelease, type Release } from "./setup/new-release.ts";
+import { pdf } from "./setup/papers.ts";
 import {
   choose,
   chooseTownship,
@@ -11,9 +11,9 @@ import {
   thing,
   toGuide,
   watch,
-} from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { applicationsIn } from "./rows.ts";
+} from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { applicationsIn } from "./setup/rows.ts";
 
 // One release is enough for all: what comes later needs what was there before it.
 test.describe.configure({ mode: "serial" });

@@ -1,9 +1,9 @@
 // A portal over the fixtures goes in; a person acts for a company in each state of point 4, a legal person for its own, and what is whose stays apart.
 import { expect, type Page, test } from "@playwright/test";
-import { comeIn } from "./at-the-doors/come-in.ts";
-import { chooseCompany, chooseTownship, press, receiptNumber, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { applicationsIn } from "./rows.ts";
+import { comeIn } from "./setup/at-the-doors/come-in.ts";
+import { chooseCompany, chooseTownship, press, receiptNumber, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { applicationsIn } from "./setup/rows.ts";
 
 let portal: PortalUnderTest;
 

@@ -1,6 +1,6 @@
 // A running portal goes in; a person handles 车位充电桩安装 from the first click to the receipt, and finds it again after a restart.
 import { expect, test } from "@playwright/test";
-import { pdf, photograph } from "./papers.ts";
+import { pdf, photograph } from "./setup/papers.ts";
 import {
   choose,
   fillForm,
@@ -11,9 +11,9 @@ import {
   toGuide,
   typed,
   watch,
-} from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { applicationsIn, draftsIn } from "./rows.ts";
+} from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { applicationsIn, draftsIn } from "./setup/rows.ts";
 
 let portal: PortalUnderTest;
 

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { comeIn } from "./at-the-doors/come-in.ts";
-import { contentOfDoors, elsewhere, nameOf } from "./at-the-doors/doors-content.ts";
-import { buildContent } from "./build.ts";
-import { chooseTownship, logIn, press, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { comeIn } from "./setup/at-the-doors/come-in.ts";
+import { contentOfDoors, elsewhere, nameOf } from "./setup/at-the-doors/doors-content.ts";
+import { buildContent } from "./setup/build.ts";
+import { chooseTownship, logIn, press, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 const folder = mkdtempSync(join(tmpdir(), "portal-doors-"));

@@ -1,9 +1,9 @@
 // A company's declaration goes in; it is sealed on the platform of electronic seals, by real redirects there and back, and submitted with it.
 import { expect, type Page, test } from "@playwright/test";
-import { comeIn } from "./at-the-doors/come-in.ts";
-import { chooseCompany, logIn, press, receiptNumber, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { applicationsIn } from "./rows.ts";
+import { comeIn } from "./setup/at-the-doors/come-in.ts";
+import { chooseCompany, logIn, press, receiptNumber, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { applicationsIn } from "./setup/rows.ts";
 
 const thing = "门头招牌设置一件事";
 const company = "云澜测试甲科技有限公司";

@@ -1,7 +1,7 @@
 // `npm run dev` goes in; a designer saves a file, and the page that is open beside the editor shows it: the change, or what is wrong with it.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type DevUnderTest, startDev } from "./dev-under-test.ts";
-import { press, thing, toGuide, typed } from "./person-at-work.ts";
+import { type DevUnderTest, startDev } from "./setup/dev-under-test.ts";
+import { press, thing, toGuide, typed } from "./setup/person-at-work.ts";
 
 const oneThing = "flows/one-things/parking.json";
 const form = "schemas/forms/parking.schema.json";

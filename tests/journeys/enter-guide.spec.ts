@@ -1,8 +1,8 @@
 // A running portal goes in; the list of one-things, its menu, a link to one thing and the way through its guide come out.
 import { expect, type Page, test } from "@playwright/test";
-import { subjectsOf, tellSubjects } from "./lists-of-services.ts";
-import { chooseTownship, press, thing, toGuide } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { subjectsOf, tellSubjects } from "./setup/lists-of-services.ts";
+import { chooseTownship, press, thing, toGuide } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 

@@ -1,9 +1,9 @@
 // A portal over the fixtures goes in; a person comes by each address of point 2: every secret is used once, and what it says is seen.
 import { expect, type Page, test } from "@playwright/test";
 import { encryptQuery } from "../../engine/privacy/query-codec.ts";
-import { credential } from "./at-the-doors/come-in.ts";
-import { chooseTownship, press, thing, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { credential } from "./setup/at-the-doors/come-in.ts";
+import { chooseTownship, press, thing, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 const reportPath = "/api/portal/error-report";

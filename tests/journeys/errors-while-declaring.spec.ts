@@ -3,10 +3,10 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import getLicense from "../../schemas/calls/getLicense.json" with { type: "json" };
 import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
 import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
-import { pdf } from "./papers.ts";
-import { choose, fillForm, logIn, press, receiptNumber, toGuide } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { applicationsIn, draftsIn } from "./rows.ts";
+import { pdf } from "./setup/papers.ts";
+import { choose, fillForm, logIn, press, receiptNumber, toGuide } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { applicationsIn, draftsIn } from "./setup/rows.ts";
 
 // One declaration meets one fault after the other, as a bad day would have it.
 

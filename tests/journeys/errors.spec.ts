@@ -6,9 +6,9 @@ import noticeList from "../../schemas/calls/noticeList.json" with { type: "json"
 import serviceList from "../../schemas/calls/serviceList.json" with { type: "json" };
 import session from "../../schemas/calls/session.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
-import { brokenStorage } from "./broken-storage.ts";
-import { chooseTownship, holdBack, press, thing, toGuide } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { brokenStorage } from "./setup/broken-storage.ts";
+import { chooseTownship, holdBack, press, thing, toGuide } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 /** Of 测试甲, logged in once for all. */

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test } from "@playwright/test";
-import { readContent } from "../../gateway/content/read-content.ts";
+import { readContent } from "../../content/read-content.ts";
 import { ofDifferentShape } from "../people/different-shapes.ts";
-import { handled } from "./any-one-thing/handled.ts";
-import { isOpen, openDoors } from "./any-one-thing/opened-content.ts";
-import { buildContent } from "./build.ts";
-import { type Built, type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { handled } from "./setup/any-one-thing/handled.ts";
+import { isOpen, openDoors } from "./setup/any-one-thing/opened-content.ts";
+import { buildContent } from "./setup/build.ts";
+import { type Built, type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const fixtures = resolve(import.meta.dirname, "../fixtures/content");

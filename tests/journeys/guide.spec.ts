@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { readContent } from "../../gateway/content/read-content.ts";
-import { beforeTheGuide, followGuide, guideCode } from "../flows/follow-guide.ts";
-import { handled } from "./any-one-thing/handled.ts";
-import { buildContent } from "./build.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { readContent } from "../../content/read-content.ts";
+import { beforeTheGuide, followGuide, guideCode } from "../flows/setup/follow-guide.ts";
+import { handled } from "./setup/any-one-thing/handled.ts";
+import { buildContent } from "./setup/build.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 // One build is enough for both.
 test.describe.configure({ mode: "default" });

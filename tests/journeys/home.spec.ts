@@ -1,7 +1,7 @@
 // A running portal goes in; what a person meets on the home page, on the way to help, and in the window's title comes out.
 import { expect, type Page, test } from "@playwright/test";
-import { groupsOf, itemOf, tellServices } from "./lists-of-services.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { groupsOf, itemOf, tellServices } from "./setup/lists-of-services.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 const platform = "一件事集成服务平台";

@@ -1,15 +1,15 @@
 // A running portal goes in; the five-step fixture is handled to its receipt: every step of the bar, a drawn signature, a file put in, taken away and looked at again.
 import { expect, test } from "@playwright/test";
-import { completeRecord } from "../../engine/answers/complete-record.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { completeRecord } from "../../workshop/answers/complete-record.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
-import { declare } from "./any-one-thing/declare.ts";
-import { passDoors } from "./any-one-thing/doors.ts";
-import { walkerOf } from "./any-one-thing/walker.ts";
-import { pdf } from "./papers.ts";
-import { choose, fillForm, press, toGuide, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { declare } from "./setup/any-one-thing/declare.ts";
+import { passDoors } from "./setup/any-one-thing/doors.ts";
+import { walkerOf } from "./setup/any-one-thing/walker.ts";
+import { pdf } from "./setup/papers.ts";
+import { choose, fillForm, press, toGuide, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 

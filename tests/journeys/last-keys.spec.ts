@@ -1,9 +1,9 @@
 // A person who types and reloads in the same breath goes in: the last keys are there again.
 import { expect, test } from "@playwright/test";
-import { contracts } from "../../gateway/contracts.ts";
-import { holdBack, press, toGuide } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { draftsIn } from "./rows.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { holdBack, press, toGuide } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { draftsIn } from "./setup/rows.ts";
 
 let portal: PortalUnderTest;
 

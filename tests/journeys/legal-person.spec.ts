@@ -8,10 +8,10 @@ import {
   logOut,
   openLegalLogin,
   otherCompany,
-} from "./at-the-phone.ts";
-import { chooseTownship, press, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
-import { applicationsIn } from "./rows.ts";
+} from "./setup/at-the-phone.ts";
+import { chooseTownship, press, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { applicationsIn } from "./setup/rows.ts";
 
 const state = "**/api/ucenter/authc/ebl/getQrCodeState*";
 const address = "云澜市霁桥镇测试路6号";

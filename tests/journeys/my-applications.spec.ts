@@ -1,10 +1,10 @@
 // A portal over the fixtures goes in; 我的申报 shows an application in each of the six statuses, and a person walks the way out of each.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { comeIn } from "./at-the-doors/come-in.ts";
-import { type Citizen, citizen, type Submitted } from "./my-applications/citizen.ts";
-import { pdf } from "./papers.ts";
-import { watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { comeIn } from "./setup/at-the-doors/come-in.ts";
+import { type Citizen, citizen, type Submitted } from "./setup/my-applications/citizen.ts";
+import { pdf } from "./setup/papers.ts";
+import { watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 let someone: Citizen;

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "../chromium.ts";
-import { calledFor, shortRun } from "./short-run.ts";
+import { calledFor, shortRun } from "./setup/short-run.ts";
 
 await findChromium();
 

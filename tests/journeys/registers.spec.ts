@@ -1,8 +1,8 @@
 // A portal over the fixtures goes in; what the registers know is taken into a form, and the paper of a licence that was found is looked at.
 import { expect, test } from "@playwright/test";
-import { comeIn } from "./at-the-doors/come-in.ts";
-import { choose, chooseTownship, fillForm, press, toGuide, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { comeIn } from "./setup/at-the-doors/come-in.ts";
+import { choose, chooseTownship, fillForm, press, toGuide, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 

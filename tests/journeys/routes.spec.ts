@@ -1,7 +1,7 @@
 // A running portal goes in; every address of the routes' table is opened by hand, looked at, reloaded, and the step addresses with a declaration at work.
 import { expect, type Page, test } from "@playwright/test";
-import { choose, chooseTownship, fillForm, logIn, press, thing, toGuide } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { choose, chooseTownship, fillForm, logIn, press, thing, toGuide } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 

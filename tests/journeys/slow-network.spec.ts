@@ -1,7 +1,7 @@
 // A portal and a network as slow as 3G go in; a person comes from the list to the form all the same, and sees at each wait that something is under way.
 import { expect, type Page, test } from "@playwright/test";
-import { chooseTownship, logIn, press, thing, watch } from "./person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./portal-under-test.ts";
+import { chooseTownship, logIn, press, thing, watch } from "./setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 

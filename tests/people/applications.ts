@@ -1,8 +1,5 @@
 // Takes a definition and a record; gives what the gateway would keep of it: a draft, an application and its details.
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
-import { formContent } from "../../engine/declaration/content.ts";
-import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { fromWire, toWire } from "../../engine/declaration/wire.ts";
+
 import type {
   ApplicationDetail,
   ApplicationPage,
@@ -12,9 +9,13 @@ import type {
   FileInfo,
   LicenceInfo,
   UserInfo,
-} from "../../engine/gateway-client/answers.ts";
+} from "../../engine/contract/answers.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import { formContent } from "../../engine/declaration/wire/content.ts";
+import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import { principalOf } from "../../engine/portal/principal.ts";
+import { principalOf } from "../../engine/portal/visit/principal.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { companies } from "./companies.ts";
 import { savedAt, today } from "./people.ts";

@@ -1,10 +1,11 @@
 // Takes a definition and who declares; gives a record in which everything asked is answered rightly, whatever one-thing it is.
-import { completeRecord } from "../../engine/answers/complete-record.ts";
-import type { Loaded, Wanted } from "../../engine/answers/wanted.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
+
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import { coversOf } from "../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord, MaterialAnswer, Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { completeRecord } from "../../workshop/answers/complete-record.ts";
+import type { Loaded, Wanted } from "../../workshop/answers/wanted.ts";
 import { materialAnswer } from "./files.ts";
 import { today } from "./people.ts";
 

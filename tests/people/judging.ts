@@ -1,8 +1,8 @@
 // What is asked of a gateway and what it knows go in; what it judges, finds or keeps comes out, by the engine's own functions.
-import { choiceVerdict } from "../../engine/declaration/choice-verdict.ts";
-import { type FilterAsk, recordOfFilter } from "../../engine/declaration/filter-ask.ts";
-import { type SingleEdit, withSingle } from "../../engine/declaration/single-edit.ts";
-import type { DraftView } from "../../engine/declaration/wire-types.ts";
+import { choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
+import { type FilterAsk, recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
+import { type SingleEdit, withSingle } from "../../engine/declaration/wire/single-edit.ts";
+import type { DraftView } from "../../engine/declaration/wire/wire-types.ts";
 import { cleverSearch, searchTexts } from "../../engine/one-thing/clever-search.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { itemOf } from "./lists.ts";

@@ -1,10 +1,10 @@
 // Takes a definition; gives what the gateway's lists and its guide say of it.
 
+import type { OneThingItem } from "../../engine/contract/answers.ts";
 import { flowSteps } from "../../engine/flow/flow-steps.ts";
-import type { OneThingItem } from "../../engine/gateway-client/answers.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 
-export { guideInfo as guideOf } from "../../engine/guide/guide-view.ts";
+export { guideInfo as guideOf } from "../../engine/one-thing/guide/guide-view.ts";
 
 export function itemOf({ oneThing, townships }: Definition): OneThingItem {
   const { id, name, code, faceVerification, icon, summary, webHandleUrl = null } = oneThing;

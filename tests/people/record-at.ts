@@ -1,14 +1,15 @@
 // Takes a full record, a step and how far it is; gives the record as it stands there: what comes later is not answered yet.
-import { brokenAnswers } from "../../engine/answers/edge-answers.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
-import type { AskedField } from "../../engine/declaration/asked-types.ts";
-import { prefill } from "../../engine/declaration/prefill.ts";
+
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import type { AskedField } from "../../engine/declaration/asked/asked-types.ts";
+import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import type { Answers, DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
 import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
 import type { StepName } from "../../engine/one-thing/one-thing.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
+import { brokenAnswers } from "../../workshop/answers/edge-answers.ts";
 import { seed, signed } from "./filled-record.ts";
 import { today } from "./people.ts";
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { contracts } from "../../gateway/contracts.ts";
-import { callsByJourney } from "../journeys/calls-by-journey.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { callsByJourney } from "../journeys/setup/calls-by-journey.ts";
 
 const journeys = resolve(import.meta.dirname, "../journeys");
 

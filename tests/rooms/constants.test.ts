@@ -17,26 +17,26 @@ interface Constant {
 const constants: Constant[] = [
   {
     name: "HTTP timeout 60000 ms",
-    file: "engine/gateway-client/create-client.ts",
+    file: "engine/client/create-client.ts",
     as: /export const callTimeout = 60_000;/,
     bare: /\b60_?000\b/,
   },
   {
     name: "real-name poll 2000 ms",
-    file: "engine/portal/real-name.ts",
+    file: "engine/portal/handling/real-name.ts",
     as: /export const realNamePoll = 2000;/,
     bare: /\b2_?000\b/,
     // A wait of the browser until dialogs are fetched ahead; the timer below; a year; how long a page in work is awaited.
     other: [
       "renderer/dialogs/index.tsx",
-      "engine/portal/qr-check.ts",
-      "engine/answers/edge-answers.ts",
+      "engine/portal/handling/qr-check.ts",
+      "workshop/answers/edge-answers.ts",
       "renderer/build/changed-content.ts",
     ],
   },
   {
     name: "legal login poll 3000 ms",
-    file: "engine/portal/legal-login.ts",
+    file: "engine/portal/handling/legal-login.ts",
     as: /export const legalPoll = 3000;/,
     bare: /\b3_?000\b/,
     // How long 已复制 stays.
@@ -44,7 +44,7 @@ const constants: Constant[] = [
   },
   {
     name: "QR refresh timer 2000 ms",
-    file: "engine/portal/qr-check.ts",
+    file: "engine/portal/handling/qr-check.ts",
     as: /export const qrTimer = 2000;/,
   },
   {
@@ -122,12 +122,12 @@ const constants: Constant[] = [
   },
   {
     name: "random id of length 3",
-    file: "renderer/form/row-id.ts",
+    file: "renderer/form/random-id.ts",
     as: /randomId\(length = 3\)/,
   },
   {
     name: "random id in base 36",
-    file: "renderer/form/row-id.ts",
+    file: "renderer/form/random-id.ts",
     as: /const base = 36;/,
   },
   {
@@ -138,15 +138,15 @@ const constants: Constant[] = [
   },
   {
     name: "terminal pc",
-    file: "engine/gateway-client/terminal.ts",
+    file: "engine/contract/terminal.ts",
     as: /export const terminal = "pc";/,
     bare: /[:=] "pc"[^;]/,
     // A notice says for which terminals it is; the types of the calls.
-    other: ["engine/one-thing/one-thing.ts", "engine/guide/before-handling.ts"],
+    other: ["engine/one-thing/one-thing.ts", "engine/one-thing/guide/before-handling.ts"],
   },
   {
     name: "plat PC",
-    file: "engine/gateway-client/terminal.ts",
+    file: "engine/contract/terminal.ts",
     as: /export const plat = "PC";/,
     bare: /[:=] "PC"[^;]/,
   },
@@ -157,7 +157,7 @@ const constants: Constant[] = [
   },
   {
     name: "legacy token entry of session storage",
-    file: "engine/portal/persisted.ts",
+    file: "engine/portal/visit/persisted.ts",
     as: /const tokenKeys = \["aNetToken", "token"\] as const;/,
   },
 ];

@@ -35,7 +35,7 @@ const rules: Rule[] = [
     },
   },
   {
-    files: /^(engine|renderer|gateway)\/.*\.tsx?$/,
+    files: /^(engine|content|workshop|renderer|gateway)\/.*\.tsx?$/,
     broken: (_path, text) =>
       !/^(\/\/|\/\*)/.test(text) && "its first line says not what comes in and goes out",
   },

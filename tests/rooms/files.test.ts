@@ -3,7 +3,18 @@ import { describe, expect, test } from "vitest";
 import { brokenHabits } from "./file-rules.ts";
 import { sourceFiles } from "./source-files.ts";
 
-const tops = ["engine", "renderer", "gateway", "flows", "schemas", "stories", "tests", "vite.config.ts"];
+const tops = [
+  "engine",
+  "content",
+  "workshop",
+  "renderer",
+  "gateway",
+  "flows",
+  "schemas",
+  "stories",
+  "tests",
+  "vite.config.ts",
+];
 
 test("every file keeps the habits all files share", () => {
   const files = sourceFiles(...tops);

@@ -25,14 +25,15 @@ const engine = stack(
   [
     { rooms: ["problem"] },
     { rooms: ["check", "privacy"] },
-    { rooms: ["person", "company", "one-thing", "guide", "signature"], apart: true },
-    { rooms: ["declaration"] },
-    { rooms: ["flow", "gateway-client", "answers"], apart: true },
-    { rooms: ["change"] },
-    { rooms: ["portal"] },
-    // It walks through the portal's machine too.
-    { rooms: ["model"] },
-    { rooms: ["index.ts", "workshop.ts"], apart: true },
+    { rooms: ["person", "company", "signature"], apart: true },
+    { rooms: ["condition"] },
+    { rooms: ["one-thing"] },
+    { rooms: ["reader", "declaration"], apart: true },
+    { rooms: ["form-state", "flow"], apart: true },
+    { rooms: ["contract"] },
+    { rooms: ["client"] },
+    { rooms: ["change", "portal"], apart: true },
+    { rooms: ["index.ts"] },
   ],
   ["schemas"],
 );
@@ -51,21 +52,22 @@ const renderer = stack(
   ["engine/index.ts"],
 );
 
-const content = ["flows", "schemas"];
+const data = ["flows", "schemas"];
 const door = "engine/index.ts";
-/** The engine's door for those who make one-things: no citizen's page comes through it. */
-const workshop = "engine/workshop.ts";
-const notPure = ["gateway-client", "answers", "model", "portal", "index.ts", "workshop.ts"];
+/** The rooms that know neither a network nor a visit: the gateway shares them with the browser. */
+const notPure = ["client", "portal", "index.ts"];
 const pure = Object.keys(engine).filter((room) => !notPure.includes(room.replace("engine/", "")));
-const gateway = ["gateway", "gateway/content", ...content, ...pure];
+/** The engine's reader and what lies below it. */
+const reading = engine["engine/reader"] ?? [];
+const gateway = ["gateway", "content", ...data, ...pure];
 const opensPort = [...gateway, "gateway/server.ts", "gateway/dev.ts", "vite.config.ts"];
-const build = ["renderer/build", "gateway/content", door, ...content];
+const build = ["renderer/build", "content", door, ...data];
 const stories = [
   "stories",
   "stories/config",
   ...Object.keys(renderer),
-  ...[door, workshop],
-  ...content,
+  ...[door, "workshop"],
+  ...data,
   "tests/people",
 ];
 
@@ -73,14 +75,12 @@ const stories = [
 export const house: House = {
   ...engine,
   ...renderer,
-  "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...content],
+  "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...data],
   // In the page of `npm run dev`, changed definitions begin the portal anew.
   "renderer/build": [...build, "renderer/main.tsx"],
+  content: ["content", "engine/reader", ...reading, ...data],
+  workshop: ["workshop", "content", ...data, ...Object.keys(engine)],
   gateway,
-  "gateway/content": gateway,
-  // What is run by hand over the content: check, diff, the words of the guide.
-  "gateway/workshop": [...gateway, "gateway/workshop", "engine/answers", "engine/model", workshop],
-  "gateway/check-content.ts": [...gateway, "gateway/workshop"],
   "gateway/server.ts": opensPort,
   "gateway/dev.ts": opensPort,
   stories,
@@ -110,11 +110,11 @@ interface PackageRule {
   except?: string[];
 }
 
-const inNode = ["gateway/", "renderer/build/", "stories/config/", "vite.config.ts"];
+const inNode = ["gateway/", "content/", "workshop/", "renderer/build/", "stories/config/", "vite.config.ts"];
 
 /** A package that fits a rule is imported only where the rule says; other packages are free. */
 export const packageRules: PackageRule[] = [
-  { packages: /^xstate($|\/)/, only: ["engine/flow/compile-flow.ts", "engine/portal/", "engine/model/"] },
+  { packages: /^xstate($|\/)/, only: ["engine/flow/", "engine/portal/", "workshop/"] },
   { packages: /^@xstate\/react$/, only: ["renderer/"], except: ["renderer/build/"] },
   { packages: /^node:/, only: inNode },
   {

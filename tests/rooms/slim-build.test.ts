@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readContent } from "../../content/read-content.ts";
 import type { AskedSection } from "../../engine/index.ts";
-import { readContent } from "../../gateway/content/read-content.ts";
 import { ofDataRouter, slimCall } from "../../renderer/build/slim.ts";
 import { shortened } from "../../renderer/build/slim-files.ts";
 import { slimProperties } from "../../renderer/build/slim-styles.ts";

@@ -15,7 +15,7 @@ export interface Row {
 /** Characters of a title that are no wildcard. */
 const leastWords = 10;
 
-const path = /`((?:engine|renderer|gateway|schemas|flows|tests|stories|docs)\/[^`]+)`/g;
+const path = /`((?:engine|content|workshop|renderer|gateway|schemas|flows|tests|stories|docs)\/[^`]+)`/g;
 const reference = /^`((?:tests|stories)\/[^`]+)` › (.+)$/;
 
 /** Rows stand in tables of three columns below `## <point>.`; heads and rules of the tables are left out. */

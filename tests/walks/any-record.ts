@@ -1,12 +1,13 @@
 // Takes a one-thing and a seed; gives a record answered by chance: every question rightly, the form anyhow.
-import { below, type Chance, chanceOf } from "../../engine/answers/chance.ts";
-import { choicesOf } from "../../engine/answers/question-choices.ts";
-import { validAnswers } from "../../engine/answers/valid-answers.ts";
+
+import type { Answer } from "../../engine/condition/facts.ts";
+import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
-import { prefill } from "../../engine/declaration/prefill.ts";
 import type { DeclarationRecord, FieldAnswers, Row } from "../../engine/declaration/record.ts";
-import type { Answer } from "../../engine/one-thing/facts.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
+import { below, type Chance, chanceOf } from "../../workshop/answers/chance.ts";
+import { choicesOf } from "../../workshop/answers/question-choices.ts";
+import { validAnswers } from "../../workshop/answers/valid-answers.ts";
 import { today } from "../people/people.ts";
 import type { Walked } from "./things.ts";
 

@@ -1,10 +1,11 @@
 // Takes a one-thing; gives the declarations it is walked with: every combination of options, every condition on both sides.
-import { bothSides } from "../../engine/answers/both-sides.ts";
-import { completeRecord } from "../../engine/answers/complete-record.ts";
-import { conditionSites } from "../../engine/answers/condition-sites.ts";
-import { combinations } from "../../engine/answers/question-choices.ts";
+
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import { bothSides } from "../../workshop/answers/both-sides.ts";
+import { completeRecord } from "../../workshop/answers/complete-record.ts";
+import { conditionSites } from "../../workshop/answers/condition-sites.ts";
+import { combinations } from "../../workshop/answers/question-choices.ts";
 import { seed } from "../people/filled-record.ts";
 import { today } from "../people/people.ts";
 import { sample, type Walked } from "./things.ts";

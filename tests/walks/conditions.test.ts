@@ -1,12 +1,12 @@
 // Every one-thing goes in; out: each combination of options makes a right declaration, each condition is reached on both sides.
 import { describe, expect, test, vi } from "vitest";
-import { bothSides, verdictsOf } from "../../engine/answers/both-sides.ts";
-import { completeRecord, problemsOf } from "../../engine/answers/complete-record.ts";
-import { conditionSites } from "../../engine/answers/condition-sites.ts";
-import { forbidding } from "../../engine/answers/question-choices.ts";
-import { supported } from "../../engine/answers/supported.ts";
-import type { Wish } from "../../engine/answers/ways.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
+import { bothSides, verdictsOf } from "../../workshop/answers/both-sides.ts";
+import { completeRecord, problemsOf } from "../../workshop/answers/complete-record.ts";
+import { conditionSites } from "../../workshop/answers/condition-sites.ts";
+import { forbidding } from "../../workshop/answers/question-choices.ts";
+import { supported } from "../../workshop/answers/supported.ts";
+import type { Wish } from "../../workshop/answers/ways.ts";
 import { seed } from "../people/filled-record.ts";
 import { today } from "../people/people.ts";
 import { casesOfChoices } from "./cases.ts";

@@ -1,19 +1,19 @@
 // A gateway, a browser of a demo person and a declaration go in; it is saved, attached to, signed and submitted as the portal would.
 
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
-import type { AskedMaterial } from "../../engine/declaration/asked-types.ts";
+import { contracts } from "../../engine/contract/contracts.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import type { AskedMaterial } from "../../engine/declaration/asked/asked-types.ts";
 import { coversOf } from "../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { fromWire, toWire } from "../../engine/declaration/wire.ts";
-import type { DraftView } from "../../engine/declaration/wire-types.ts";
+import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
+import type { DraftView } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
 import { signatureWords } from "../../engine/signature/words.ts";
-import { contracts } from "../../gateway/contracts.ts";
-import type { Answer, Browser, CallName } from "../gateway/browser.ts";
-import { newKey } from "../gateway/declarations.ts";
-import { start } from "../gateway/gateway-under-test.ts";
+import type { Answer, Browser, CallName } from "../gateway/setup/browser.ts";
+import { newKey } from "../gateway/setup/declarations.ts";
+import { start } from "../gateway/setup/gateway-under-test.ts";
 
 const today = todayInShanghai(start);
 

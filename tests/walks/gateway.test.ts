@@ -1,12 +1,12 @@
 // Every one-thing goes in; out: its declarations are taken, kept and found again by the gateway as they were made.
 import { describe, expect, test, vi } from "vitest";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
-import { formContent } from "../../engine/declaration/content.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import { formContent } from "../../engine/declaration/wire/content.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
-import type { Answer, Browser } from "../gateway/browser.ts";
-import { newKey } from "../gateway/declarations.ts";
-import { gatewayUnderTest } from "../gateway/gateway-under-test.ts";
+import type { Answer, Browser } from "../gateway/setup/browser.ts";
+import { newKey } from "../gateway/setup/declarations.ts";
+import { gatewayUnderTest } from "../gateway/setup/gateway-under-test.ts";
 import { today } from "../people/people.ts";
 import { type Case, casesOf } from "./cases.ts";
 import { makeDraft, passFaceCheck } from "./gateway-walk.ts";

@@ -1,12 +1,12 @@
 // Every one-thing goes in; out: its machine is walked from the first step to the receipt, and stops only where a rule says so.
 import { describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
-import { checkDeclaration } from "../../engine/declaration/check-declaration.ts";
-import { checkStep } from "../../engine/declaration/check-step.ts";
+import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
+import { checkStep } from "../../engine/declaration/check/check-step.ts";
 import { coversOf } from "../../engine/declaration/covers-of.ts";
-import { prefill } from "../../engine/declaration/prefill.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { signingState } from "../../engine/declaration/signing-state.ts";
 import { compileFlow, withLogic } from "../../engine/flow/compile-flow.ts";

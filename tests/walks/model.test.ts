@@ -1,6 +1,6 @@
 // Every one-thing goes in; out: the model check finds no error in it, and each of its rules is broken alone unless the check says that it never speaks.
 import { describe, expect, test, vi } from "vitest";
-import { brokenRules, checkedModel, openPlay, problemsOf } from "../../engine/workshop.ts";
+import { brokenRules, checkedModel, openPlay, problemsOf } from "../../workshop/index.ts";
 import { seed } from "../people/filled-record.ts";
 import { today } from "../people/people.ts";
 import { long, things } from "./things.ts";

@@ -1,9 +1,9 @@
 // What is needed before starting (一次告知), held against what declarations of every kind ask in the end.
 import { expect, it } from "vitest";
-import { chanceOf } from "../../engine/answers/chance.ts";
-import { whatIsAsked } from "../../engine/declaration/asked.ts";
-import { type Needed, whatIsNeeded } from "../../engine/declaration/needed.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { type Needed, whatIsNeeded } from "../../engine/declaration/needed/needed.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { chanceOf } from "../../workshop/answers/chance.ts";
 import { today } from "../people/people.ts";
 import { anyRecord } from "./any-record.ts";
 import { fixturesAnd, long, things } from "./things.ts";

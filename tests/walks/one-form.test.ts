@@ -1,11 +1,11 @@
 // Every one-thing goes in; out: its one form asks each fact once, and each matter's own form can be rebuilt from it.
 import { describe, expect, test, vi } from "vitest";
-import { fieldsOfRow, whatIsAsked } from "../../engine/declaration/asked.ts";
-import type { Asked, AskedSection } from "../../engine/declaration/asked-types.ts";
-import { matterPayload } from "../../engine/declaration/matter-payload.ts";
+import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import { fieldsOfRow, whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import type { Asked, AskedSection } from "../../engine/declaration/asked/asked-types.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { toWire } from "../../engine/declaration/wire.ts";
-import { conditionKeys } from "../../engine/one-thing/condition-keys.ts";
+import { matterPayload } from "../../engine/declaration/wire/matter-payload.ts";
+import { toWire } from "../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
 import type { Question } from "../../engine/one-thing/one-thing.ts";

@@ -1,8 +1,8 @@
 // Nothing goes in; every one-thing that there is comes out, the project's own and the fixtures, with the demo persons who may declare it.
 import { resolve } from "node:path";
+import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import { type CheckedDefinition, readContent } from "../../gateway/content/read-content.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import type { ServedContent } from "../../gateway/definitions.ts";
 import { demoPersons } from "../../gateway/seed/persons.ts";

@@ -1,12 +1,12 @@
 // Why something is asked, held against what really decides it: each answer that a reason names is changed.
 import { expect, it } from "vitest";
-import { choicesOf } from "../../engine/answers/question-choices.ts";
-import { validAnswers } from "../../engine/answers/valid-answers.ts";
-import { prefill } from "../../engine/declaration/prefill.ts";
-import { prepare } from "../../engine/declaration/prepare.ts";
+import { prefill } from "../../engine/declaration/asked/prefill.ts";
+import { prepare } from "../../engine/declaration/asked/prepare.ts";
+import { type Decider, type Why, type WhyAsked, whyAsked } from "../../engine/declaration/asked/why-asked.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { type Decider, type Why, type WhyAsked, whyAsked } from "../../engine/declaration/why-asked.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { choicesOf } from "../../workshop/answers/question-choices.ts";
+import { validAnswers } from "../../workshop/answers/valid-answers.ts";
 import { today } from "../people/people.ts";
 import { anyRecord } from "./any-record.ts";
 import { fixturesAnd, long } from "./things.ts";

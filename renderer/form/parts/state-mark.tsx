@@ -1,5 +1,5 @@
 // In: how far a section is. Out: its mark; the four differ in shape, not in colour alone.
-import type { Summary } from "../summary.ts";
+import type { Summary } from "../../../engine/index.ts";
 import { Sign } from "./sign.tsx";
 
 export function StateMark({ state }: { state: Summary["state"] }) {

@@ -9,7 +9,7 @@ import { type BarStep, StepBar } from "../../frame/step-bar.tsx";
 import { usePortal } from "../../portal.ts";
 import { declaringWords } from "../../words/declaration-page.ts";
 import { useElderMode } from "../elder-mode.ts";
-import { places } from "../places.ts";
+import { places } from "../parts/places.ts";
 import { savingOf } from "./saving.ts";
 
 const Main = chakra("main", { base: { minH: "60vh" } });

@@ -8,7 +8,7 @@ import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad, usePortal, useSend } from "../../portal.ts";
 import { guidePageWords } from "../../words/guide-page.ts";
-import { places } from "../places.ts";
+import { places } from "../parts/places.ts";
 
 const words = guidePageWords;
 

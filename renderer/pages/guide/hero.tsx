@@ -8,8 +8,8 @@ import { GuidePicture } from "../../look/pictures/guide-picture.tsx";
 import { guidePageWords } from "../../words/guide-page.ts";
 import { pageWords } from "../../words/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
-import { places } from "../places.ts";
-import { thingName, thingWords } from "../thing-name.ts";
+import { places } from "../parts/places.ts";
+import { thingName, thingWords } from "../parts/thing-name.ts";
 import { type GuideLayoutEntry, guideLayouts } from "./layouts.tsx";
 
 const words = guidePageWords;

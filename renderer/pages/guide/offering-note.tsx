@@ -4,7 +4,7 @@ import type { GuideInfo } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
 import { guidePageWords } from "../../words/guide-page.ts";
-import { places } from "../places.ts";
+import { places } from "../parts/places.ts";
 
 const Above = chakra("div", {
   // What follows may be lifted over the edge of the head.

@@ -13,7 +13,7 @@ import { usePortal } from "../../portal.ts";
 import type { Part } from "../../words/help-page.ts";
 import { pageWords } from "../../words/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
-import { places } from "../places.ts";
+import { places } from "../parts/places.ts";
 
 const Head = chakra("div", { base: { mb: "5", "[data-mode=elder] &": { pt: "6" } } });
 const Lead = chakra("p", { base: { maxW: "38em", mt: "2", color: "fg.muted" } });

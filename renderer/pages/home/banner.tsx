@@ -7,7 +7,7 @@ import { Button } from "../../look/parts/button.tsx";
 import { BannerPicture } from "../../look/pictures/banner-picture.tsx";
 import { homeWords } from "../../words/home-page.ts";
 import { useTakeFocus } from "../page-entry.ts";
-import { places } from "../places.ts";
+import { places } from "../parts/places.ts";
 
 const words = homeWords;
 

@@ -1,10 +1,10 @@
 // In: one-things. Out: small cards, three a row; each picks its one-thing.
 import { chakra } from "@chakra-ui/react";
 import type { OneThingItem } from "../../../engine/index.ts";
-import { ThingAbout, ThingAnchor, ThingTitle } from "../thing-anchor.tsx";
-import { thingName, thingWords } from "../thing-name.ts";
-import { ThingTile } from "../thing-tile.tsx";
-import { usePick } from "../use-pick.ts";
+import { ThingAbout, ThingAnchor, ThingTitle } from "../parts/thing-anchor.tsx";
+import { thingName, thingWords } from "../parts/thing-name.ts";
+import { ThingTile } from "../parts/thing-tile.tsx";
+import { usePick } from "../parts/use-pick.ts";
 
 const Grid = chakra("ul", {
   base: {

@@ -5,9 +5,9 @@ import type { ServiceGroup } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { isMotif, Motif } from "../../look/motifs.tsx";
 import { Card } from "../../look/parts/card.tsx";
-import { themeStyle } from "../theme-style.ts";
-import { thingName } from "../thing-name.ts";
-import { usePick } from "../use-pick.ts";
+import { themeStyle } from "../parts/theme-style.ts";
+import { thingName } from "../parts/thing-name.ts";
+import { usePick } from "../parts/use-pick.ts";
 import { homeList } from "./limits.ts";
 
 const Columns = chakra(Card, {

@@ -9,7 +9,7 @@ import { listWords } from "../../words/list-page.ts";
 import { useAuctionCode, useDefinition } from "../definitions.tsx";
 import { LoadFailed } from "../load-view.tsx";
 import { keepFocus } from "../page-entry.ts";
-import { places } from "../places.ts";
+import { places } from "../parts/places.ts";
 import { activatedState } from "./activated.ts";
 
 const Warning = chakra("div", { base: { mt: "5" } });

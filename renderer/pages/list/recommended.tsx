@@ -10,7 +10,7 @@ import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";
 import { searchingWords } from "../../words/searching.ts";
-import { places } from "../places.ts";
+import { places } from "../parts/places.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingCard } from "./thing-card.tsx";
 

@@ -5,10 +5,10 @@ import type { OneThingItem } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { listWords } from "../../words/list-page.ts";
-import { ThingAbout, ThingAnchor, ThingTitle } from "../thing-anchor.tsx";
-import { thingName, thingWords } from "../thing-name.ts";
-import { ThingTile } from "../thing-tile.tsx";
-import { usePick } from "../use-pick.ts";
+import { ThingAbout, ThingAnchor, ThingTitle } from "../parts/thing-anchor.tsx";
+import { thingName, thingWords } from "../parts/thing-name.ts";
+import { ThingTile } from "../parts/thing-tile.tsx";
+import { usePick } from "../parts/use-pick.ts";
 import { useActivated } from "./activated.ts";
 
 const words = listWords;

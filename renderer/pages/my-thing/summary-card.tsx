@@ -8,8 +8,8 @@ import { Meter } from "../../look/parts/meter.tsx";
 import { detailWords } from "../../words/detail-page.ts";
 import { groupsOfFour, toMinute } from "../../words/written.ts";
 import { useTakeFocus } from "../page-entry.ts";
-import { StatusTag } from "../status-tag.tsx";
-import { ThingTile } from "../thing-tile.tsx";
+import { StatusTag } from "../parts/status-tag.tsx";
+import { ThingTile } from "../parts/thing-tile.tsx";
 
 const words = detailWords;
 

@@ -9,9 +9,9 @@ import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useSend } from "../../portal.ts";
 import { mineWords } from "../../words/mine-page.ts";
 import { groupsOfFour, toMinute } from "../../words/written.ts";
-import { places } from "../places.ts";
-import { StatusTag } from "../status-tag.tsx";
-import { ThingTile } from "../thing-tile.tsx";
+import { places } from "../parts/places.ts";
+import { StatusTag } from "../parts/status-tag.tsx";
+import { ThingTile } from "../parts/thing-tile.tsx";
 
 const words = mineWords;
 

@@ -1,6 +1,6 @@
 // In: the query of the address. Out: what of the list is shown, the question to the gateway, and the query of another place.
 import type { ApplicationStatus, Ask } from "../../../engine/index.ts";
-import { statuses } from "../status-tag.tsx";
+import { statuses } from "../parts/status-tag.tsx";
 
 export interface ListPlace {
   status: ApplicationStatus | undefined;

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ApplicationPage, ApplicationStatus } from "../../../engine/index.ts";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { mineWords } from "../../words/mine-page.ts";
-import { statuses } from "../status-tag.tsx";
+import { statuses } from "../parts/status-tag.tsx";
 import { type ListPlace, searchOf } from "./list-place.ts";
 
 const words = mineWords;

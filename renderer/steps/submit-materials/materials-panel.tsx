@@ -7,7 +7,7 @@ import { Tag } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts } from "../../portal.ts";
 import { materialWords } from "../../words/materials-step.ts";
-import type { StepProps } from "../index.tsx";
+import type { StepProps } from "../step-props.ts";
 import { GivenMaterial } from "./given-material.tsx";
 import type { ShownPaper } from "./material-actions.ts";
 import { MaterialGroup } from "./material-group.tsx";

@@ -1,5 +1,5 @@
 // In: a step that takes the materials besides its own. Out: the panel of the materials alone.
-import type { StepProps } from "../index.tsx";
+import type { StepProps } from "../step-props.ts";
 import { MaterialsPanel } from "./materials-panel.tsx";
 import { useMaterials } from "./use-materials.ts";
 

@@ -1,8 +1,8 @@
 // What a declaration asks for: fields, rows, materials; by matters, conditions and one another; and the shipped one-thing.
 
 import { describe, expect, it } from "vitest";
-import { askedRow, conditionDependencies, whatIsAsked } from "../../../engine/declaration/asked.ts";
-import type { Asked, AskedField } from "../../../engine/declaration/asked-types.ts";
+import { askedRow, conditionDependencies, whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
+import type { Asked, AskedField } from "../../../engine/declaration/asked/asked-types.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { choices, field, matter, parking, person, record, section, small, today } from "./small.ts";

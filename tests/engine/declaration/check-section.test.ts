@@ -1,8 +1,8 @@
 // What is wrong in one section: required, format, shape, paper by its type; only of what is asked.
 
 import { describe, expect, it } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked.ts";
-import { checkSection } from "../../../engine/declaration/check-section.ts";
+import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
+import { checkSection } from "../../../engine/declaration/check/check-section.ts";
 import type { FieldAnswers } from "../../../engine/declaration/record.ts";
 import type { Field } from "../../../engine/one-thing/form.ts";
 import { choices, field, record, section, small, today } from "./small.ts";

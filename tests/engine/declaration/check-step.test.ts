@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
-import { checkDeclaration } from "../../../engine/declaration/check-declaration.ts";
-import { checkStep } from "../../../engine/declaration/check-step.ts";
+import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
+import { checkStep } from "../../../engine/declaration/check/check-step.ts";
 import { coversOf } from "../../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord, MaterialFile } from "../../../engine/declaration/record.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formats } from "../../../engine/declaration/formats.ts";
+import { formats } from "../../../engine/declaration/formats/formats.ts";
 import type { FieldFormat } from "../../../engine/one-thing/form.ts";
 import vectors from "../vectors.json" with { type: "json" };
 import { today } from "./small.ts";

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
-import { fromWire, toWire } from "../../../engine/declaration/wire.ts";
-import type { WireDeclaration } from "../../../engine/declaration/wire-types.ts";
+import { fromWire, toWire } from "../../../engine/declaration/wire/wire.ts";
+import type { WireDeclaration } from "../../../engine/declaration/wire/wire-types.ts";
 import { parking, person, record, today } from "./small.ts";
 import { view } from "./travel.ts";
 import { wide } from "./wide.ts";

@@ -1,8 +1,8 @@
 // Rules over all rows of a list: which of them run now, and how far the rows are from what they want.
 
 import { describe, expect, it } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked.ts";
-import { type ListAim, listTotal } from "../../../engine/declaration/list-aims.ts";
+import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
+import { type ListAim, listTotal } from "../../../engine/declaration/asked/list-aims.ts";
 import type { OneThing, Rule } from "../../../engine/one-thing/one-thing.ts";
 import { choices, field, matter, record, section, small, today } from "./small.ts";
 

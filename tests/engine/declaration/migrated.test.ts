@@ -1,10 +1,10 @@
 // A draft under former names and the steps of a migration go in; out: it stands under today's names, once and for all.
 import { expect, test } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
-import { migrated } from "../../../engine/declaration/migrated.ts";
-import { migratedRecord } from "../../../engine/declaration/migrated-record.ts";
-import { toWire } from "../../../engine/declaration/to-wire.ts";
-import type { DraftView } from "../../../engine/declaration/wire-types.ts";
+import { migrated } from "../../../engine/declaration/wire/migrated.ts";
+import { migratedRecord } from "../../../engine/declaration/wire/migrated-record.ts";
+import { toWire } from "../../../engine/declaration/wire/to-wire.ts";
+import type { DraftView } from "../../../engine/declaration/wire/wire-types.ts";
 import type { MigrationOp, OneThing } from "../../../engine/one-thing/one-thing.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { today } from "../../people/people.ts";

@@ -1,7 +1,7 @@
 // What is needed before starting (一次告知): the list while nothing, something and everything is answered.
 
 import { describe, expect, it } from "vitest";
-import { type Needed, whatIsNeeded } from "../../../engine/declaration/needed.ts";
+import { type Needed, whatIsNeeded } from "../../../engine/declaration/needed/needed.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { choices, field, matter, parking, section, small, today } from "./small.ts";
 

@@ -1,11 +1,11 @@
 // What is known already: given, proposed, by default; and how what was declared reads.
 
 import { describe, expect, it } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked.ts";
+import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
+import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
-import { formContent } from "../../../engine/declaration/content.ts";
-import { prefill } from "../../../engine/declaration/prefill.ts";
 import type { Row } from "../../../engine/declaration/record.ts";
+import { formContent } from "../../../engine/declaration/wire/content.ts";
 import type { Field } from "../../../engine/one-thing/form.ts";
 import { choices, company, field, parking, person, record, section, small, today } from "./small.ts";
 

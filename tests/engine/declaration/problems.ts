@@ -1,6 +1,6 @@
 // The words of a small one-thing and a record go in, the problems of one step come out.
 
-import { checkStep } from "../../../engine/declaration/check-step.ts";
+import { checkStep } from "../../../engine/declaration/check/check-step.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import type { Section } from "../../../engine/one-thing/form.ts";
 import type { OneThing, StepName } from "../../../engine/one-thing/one-thing.ts";

@@ -2,12 +2,12 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked.ts";
-import { askedAnswers } from "../../../engine/declaration/asked-answers.ts";
+import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
+import { askedAnswers } from "../../../engine/declaration/asked/asked-answers.ts";
+import { survey } from "../../../engine/declaration/asked/survey.ts";
 import { coversOf } from "../../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
-import { survey } from "../../../engine/declaration/survey.ts";
-import { toWire } from "../../../engine/declaration/wire.ts";
+import { toWire } from "../../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { person, record, today } from "./small.ts";
 import { travelled } from "./travel.ts";

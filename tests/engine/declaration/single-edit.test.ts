@@ -2,11 +2,11 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { prefill } from "../../../engine/declaration/prefill.ts";
+import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import type { Answers, DeclarationRecord, FieldAnswers, Row } from "../../../engine/declaration/record.ts";
-import { singleEdit, withSingle } from "../../../engine/declaration/single-edit.ts";
-import { toWire } from "../../../engine/declaration/wire.ts";
-import { changedSection } from "../../../engine/portal/keeper.ts";
+import { singleEdit, withSingle } from "../../../engine/declaration/wire/single-edit.ts";
+import { toWire } from "../../../engine/declaration/wire/wire.ts";
+import { changedSection } from "../../../engine/portal/session/keeper.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { filledRecord } from "../../people/filled-record.ts";
 import { person, today } from "./small.ts";

@@ -1,10 +1,10 @@
 // A few words go in, a whole definition with its compiled checks comes out: small ones for one rule each, and that of a fixture.
 
 import type { DeclarationRecord, Principal } from "../../../engine/declaration/record.ts";
-import { compileChecks } from "../../../engine/flow/compile-checks.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { Field, Section } from "../../../engine/one-thing/form.ts";
 import type { Counts, Matter, OneThing } from "../../../engine/one-thing/one-thing.ts";
+import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 
 export const today = "2026-11-20";

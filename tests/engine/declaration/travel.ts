@@ -1,8 +1,8 @@
 // A declaration goes in, the draft that the gateway keeps of it comes out.
 
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
-import { fromWire, toWire } from "../../../engine/declaration/wire.ts";
-import type { DraftView, WireDeclaration } from "../../../engine/declaration/wire-types.ts";
+import { fromWire, toWire } from "../../../engine/declaration/wire/wire.ts";
+import type { DraftView, WireDeclaration } from "../../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { today } from "./small.ts";
 

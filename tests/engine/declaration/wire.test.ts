@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
-import { toWire } from "../../../engine/declaration/wire.ts";
+import { toWire } from "../../../engine/declaration/wire/wire.ts";
 import { company, parking, person, today } from "./small.ts";
 import { travelled } from "./travel.ts";
 

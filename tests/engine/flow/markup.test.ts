@@ -1,7 +1,7 @@
 // HTML of notices goes in; out: what a notice may hold is taken, the rest is refused at its place.
 import { describe, expect, test } from "vitest";
-import { unsafeMarkup } from "../../../engine/flow/rules/markup.ts";
 import { noticeMarkup } from "../../../engine/one-thing/notice-markup.ts";
+import { unsafeMarkup } from "../../../engine/reader/rules/markup.ts";
 import { everythingAllowed, notAllowed } from "../../people/notice-html.ts";
 
 test("everything that a notice may hold is taken", () => {

@@ -1,6 +1,6 @@
 // Plain answers go in, facts come out.
 
-import type { Answer, Facts } from "../../../engine/one-thing/facts.ts";
+import type { Answer, Facts } from "../../../engine/condition/facts.ts";
 
 interface Plain extends Partial<Omit<Facts, "answer" | "rows">> {
   answers?: Record<string, Answer>;

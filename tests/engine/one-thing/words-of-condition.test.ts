@@ -1,7 +1,7 @@
 // Why something is asked or not asked, in the citizen's words.
 
 import { describe, expect, it } from "vitest";
-import type { Condition } from "../../../engine/one-thing/condition.ts";
+import type { Condition } from "../../../engine/condition/condition.ts";
 import { fieldText } from "../../../engine/one-thing/field-text.ts";
 import { becauseNotOf, becauseOf } from "../../../engine/one-thing/words-of-condition.ts";
 import { choices, field, matter, section, small } from "../declaration/small.ts";

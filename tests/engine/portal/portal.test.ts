@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { encryptQuery } from "../../../engine/privacy/query-codec.ts";
-import { answer, declaring, plate, shown, town } from "./declaring.ts";
+import { answer, declaring, plate, shown, town } from "./session/declaring.ts";
 import { settled, stage, wang } from "./stage.ts";
 
 describe("[2] entering the portal", () => {

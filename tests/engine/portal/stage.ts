@@ -3,30 +3,25 @@
 import { Hono } from "hono";
 import { SimulatedClock } from "xstate";
 import type { CompanyRegistration } from "../../../engine/company/registration.ts";
+import type { DraftInfo, Settings, UserInfo, WireDeclaration } from "../../../engine/contract/answers.ts";
+import type { CompanyInfo } from "../../../engine/contract/company-info.ts";
 import type { Signature } from "../../../engine/declaration/record.ts";
-import type {
-  DraftInfo,
-  Settings,
-  UserInfo,
-  WireDeclaration,
-} from "../../../engine/gateway-client/answers.ts";
-import type { CompanyInfo } from "../../../engine/gateway-client/company-info.ts";
 import { createPortal } from "../../../engine/portal/create-portal.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
-import "../../../engine/gateway-client/door-calls.ts";
-import "../../../engine/gateway-client/sign-request.ts";
+import "../../../engine/contract/door-calls.ts";
+import "../../../engine/contract/sign-request.ts";
 import "../../../engine/person/user-info.ts";
-import "../../../engine/portal/company-mode.ts";
-import "../../../engine/portal/declaration-session.ts";
-import "../../../engine/portal/error-reports.ts";
-import "../../../engine/portal/gateway-judge.ts";
-import "../../../engine/portal/materials.ts";
-import "../../../engine/portal/open-declaration.ts";
-import "../../../engine/portal/save-draft.ts";
+import "../../../engine/portal/visit/company-mode.ts";
+import "../../../engine/portal/session/declaration-session.ts";
+import "../../../engine/portal/reports/error-reports.ts";
+import "../../../engine/portal/session/gateway-judge.ts";
+import "../../../engine/portal/session/materials.ts";
+import "../../../engine/portal/session/open-declaration.ts";
+import "../../../engine/portal/session/save-draft.ts";
 import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
-import { filterRoutes } from "./filter-routes.ts";
-import { type LegalState, legalRoutes } from "./legal-routes.ts";
+import { filterRoutes } from "./handling/filter-routes.ts";
+import { type LegalState, legalRoutes } from "./handling/legal-routes.ts";
 
 export const loadParking = (): LoadedDefinition => fixture("parking");
 

@@ -1,5 +1,5 @@
 // Takes a condition of the language; gives it back in the catalogue's words: field, op and value.
-import type { AnswerCondition, Condition } from "../../../engine/one-thing/condition.ts";
+import type { AnswerCondition, Condition } from "../../../engine/condition/condition.ts";
 
 export interface ShowWhen {
   field: string;

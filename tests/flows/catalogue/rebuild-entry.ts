@@ -1,5 +1,5 @@
 // Takes a definition and the catalogue it is read beside; gives the entry of the city's list from which it was written, as far as it is compared.
-import type { Condition } from "../../../engine/one-thing/condition.ts";
+import type { Condition } from "../../../engine/condition/condition.ts";
 import type { Catalogue, Definition } from "../../../engine/one-thing/definition.ts";
 import type { Counts, OneThing, Question, Rule, Way } from "../../../engine/one-thing/one-thing.ts";
 import { quotaOf, showWhenOf } from "./rebuild-conditions.ts";

@@ -1,6 +1,7 @@
 // Nothing goes in; the good files to break come out: those of the fixtures and of the project's own one-things, each with who declares it.
+
+import type { Content } from "../../../content/read-content.ts";
 import type { Principal } from "../../../engine/declaration/record.ts";
-import type { Content } from "../../../gateway/content/read-content.ts";
 import { principalFor } from "../../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../../gateway/seed/persons.ts";
 import type { Files } from "./mutant.ts";

@@ -1,15 +1,16 @@
 // A mutant goes in; its verdict comes out: told at the right place, the same as before, or survived.
-import { completeRecord } from "../../../engine/answers/complete-record.ts";
-import { whatIsAsked } from "../../../engine/declaration/asked.ts";
-import { checkDeclaration } from "../../../engine/declaration/check-declaration.ts";
+
+import { problemsAcross } from "../../../content/across-files.ts";
+import type { ContentFile } from "../../../content/content-files.ts";
+import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
+import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
 import type { DeclarationRecord, Principal } from "../../../engine/declaration/record.ts";
-import { compileChecks } from "../../../engine/flow/compile-checks.ts";
-import { type ReadDefinition, readDefinition } from "../../../engine/flow/read-definition.ts";
-import { formFileProblems } from "../../../engine/flow/read-form.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { DesignProblem } from "../../../engine/problem/problem.ts";
-import { problemsAcross } from "../../../gateway/content/across-files.ts";
-import type { ContentFile } from "../../../gateway/content/content-files.ts";
+import { compileChecks } from "../../../engine/reader/compile-checks.ts";
+import { type ReadDefinition, readDefinition } from "../../../engine/reader/read-definition.ts";
+import { formFileProblems } from "../../../engine/reader/read-form.ts";
+import { completeRecord } from "../../../workshop/answers/complete-record.ts";
 import { today } from "../../people/people.ts";
 import type { Files, Mutant } from "./mutant.ts";
 

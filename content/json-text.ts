@@ -1,0 +1,117 @@
+// Takes the text of a JSON file; gives its value, what is wrong with its JSON, and the line of any pointer into it.
+
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { designProblem } from "../engine/problem/design-problem.ts";
+import { below, stepsOf } from "../engine/problem/pointer.ts";
+import type { DesignProblem } from "../engine/problem/problem.ts";
+import { sentences } from "../engine/problem/sentences.ts";
+import { syntaxWords } from "./syntax-words.ts";
+
+export interface JsonText {
+  /** Undefined when the text is no JSON. */
+  json: unknown;
+  /** With `line`. */
+  problems: DesignProblem[];
+  /** 1-based line of the key or item, or of the nearest one around it that exists. */
+  lineOf(pointer: string): number;
+  /** Names in the object there, as they are written: an object in memory has its whole numbers first. */
+  keysAt(pointer: string): string[];
+}
+
+const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+export function readJsonText(text: string): JsonText {
+  const errors: ParseError[] = [];
+  const starts = lineStarts(text);
+  const lineAt = (offset: number) => starts.findLastIndex((start) => start <= offset) + 1;
+  const told = (
+    pointer: string,
+    offset: number,
+    rule: "syntax" | "duplicate-key",
+    words: string,
+  ): DesignProblem => ({
+    ...designProblem({ pointer }, rule, sentences[rule](words)),
+    line: lineAt(offset),
+  });
+  let tree: Node | undefined;
+  try {
+    tree = parseTree(text, errors, strict);
+  } catch {
+    // The parser descends by recursion; only a file nested thousands of levels deep gets here.
+    const problem = { ...designProblem({ pointer: "" }, "too-deep", sentences["too-deep"](12)), line: 1 };
+    return { json: undefined, problems: [problem], lineOf: () => 1, keysAt: () => [] };
+  }
+  const lineOf = (pointer: string) => lineAt(placeOf(tree, pointer).offset);
+  const keysAt = (pointer: string) => {
+    const { node } = placeOf(tree, pointer);
+    return node?.type === "object" ? (node.children ?? []).map(keyOf) : [];
+  };
+  if (errors.length > 0 || !tree) {
+    const problems = errors.map(({ error, offset }) =>
+      told("", offset, "syntax", syntaxWords(printParseErrorCode(error))),
+    );
+    return { json: undefined, problems: onePerLine(problems), lineOf, keysAt };
+  }
+  const repeated = repeatedKeys(tree, "").map(({ pointer, key, offset }) =>
+    told(pointer, offset, "duplicate-key", key),
+  );
+  return { json: jsonOf(tree), problems: repeated, lineOf, keysAt };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** One slip makes the parser stumble several times; the first of a line says it. */
+function onePerLine(problems: DesignProblem[]): DesignProblem[] {
+  return problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index);
+}
+
+const keyOf = (property: Node): string => String(property.children?.[0]?.value ?? "");
+
+/** `node` is undefined where there is nothing of that pointer; `offset` is that of the nearest around it. */
+function placeOf(tree: Node | undefined, pointer: string): { offset: number; node: Node | undefined } {
+  let node = tree;
+  let offset = tree?.offset ?? 0;
+  for (const step of stepsOf(pointer)) {
+    const child =
+      node?.type === "array"
+        ? node.children?.[Number(step)]
+        : node?.children?.findLast((property) => keyOf(property) === step);
+    if (!child) return { offset, node: undefined };
+    offset = child.offset;
+    node = child.type === "property" ? child.children?.[1] : child;
+  }
+  return { offset, node };
+}
+
+/** As `JSON.parse` would: `__proto__` becomes a property like any other, so that the rules can refuse it. */
+function jsonOf(node: Node): unknown {
+  if (node.type === "array") return (node.children ?? []).map(jsonOf);
+  if (node.type !== "object") return node.value;
+  const value = {};
+  for (const property of node.children ?? []) {
+    const part = property.children?.[1];
+    const content = { value: part && jsonOf(part), enumerable: true, writable: true, configurable: true };
+    Object.defineProperty(value, keyOf(property), content);
+  }
+  return value;
+}
+
+function repeatedKeys(node: Node, pointer: string): { pointer: string; key: string; offset: number }[] {
+  const children = node.children ?? [];
+  if (node.type === "array") {
+    return children.flatMap((child, index) => repeatedKeys(child, below(pointer, index)));
+  }
+  const seen = new Set<string>();
+  return children.flatMap((property) => {
+    const key = keyOf(property);
+    const place = below(pointer, key);
+    const again = seen.has(key) ? [{ pointer: place, key, offset: property.offset }] : [];
+    seen.add(key);
+    const value = property.children?.[1];
+    return [...again, ...(value ? repeatedKeys(value, place) : [])];
+  });
+}

@@ -1,0 +1,77 @@
+// Takes a designer's file and the texts in files of their own; gives the file with each text where its name stood, and the names that no file has.
+
+import { designProblem } from "../engine/problem/design-problem.ts";
+import { below } from "../engine/problem/pointer.ts";
+import type { DesignProblem } from "../engine/problem/problem.ts";
+import { sentences } from "../engine/problem/sentences.ts";
+import type { TextFile } from "./text-files.ts";
+
+/** Where a text may be long: `*` stands for every entry of a list. The schemas offer `{ "file": … }` at these places alone. */
+const places: readonly (readonly string[])[] = [
+  ["notices", "*", "html"],
+  ["tips", "*", "content"],
+  ["educationTip", "content"],
+  ["announcements", "*", "html"],
+];
+
+export interface WithTexts {
+  json: unknown;
+  /** Names that no file has. Their places keep what is written, as those of a file in which something is wrong do. */
+  problems: DesignProblem[];
+  texts: TextPutIn[];
+}
+
+/** Where a text of a file of its own stands in the JSON. */
+export interface TextPutIn {
+  pointer: string;
+  path: string;
+}
+
+/** Nothing here opens a file: a name is looked up among the files that were found, so that none leads out of the folder. */
+export function withTexts(json: unknown, files: readonly TextFile[]): WithTexts {
+  const problems: DesignProblem[] = [];
+  const texts: TextPutIn[] = [];
+
+  function read(name: string, pointer: string): unknown {
+    const file = files.find(({ path }) => path === `flows/${name}`);
+    if (file) {
+      texts.push({ pointer, path: file.path });
+      // What is wrong in the file is told there, once.
+      return file.problems.length === 0 ? file.text : { file: name };
+    }
+    const ending = name.slice(name.lastIndexOf("."));
+    const known = files
+      .map(({ path }) => path.slice("flows/".length))
+      .filter((path) => path.endsWith(ending));
+    const sentence = sentences["text-missing"](name, known);
+    problems.push(designProblem({ pointer: below(pointer, "file") }, "text-missing", sentence));
+    return { file: name };
+  }
+
+  function put(value: unknown, way: readonly string[], pointer: string): unknown {
+    const [step, ...rest] = way;
+    if (step === undefined) {
+      const name = nameIn(value, pointer.endsWith("/html") ? ".html" : ".txt");
+      return name === undefined ? value : read(name, pointer);
+    }
+    if (step === "*") {
+      if (!Array.isArray(value)) return value;
+      return value.map((part, at) => put(part, rest, below(pointer, at)));
+    }
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return value;
+    const part = (value as Record<string, unknown>)[step];
+    const now = put(part, rest, below(pointer, step));
+    return now === part ? value : { ...value, [step]: now };
+  }
+
+  return { json: places.reduce((now, way) => put(now, way, ""), json), problems, texts };
+}
+
+/** The name in `{ "file": "texts/jy/enrolment.html" }`; anything else is left to the schema. */
+function nameIn(value: unknown, ending: string): string | undefined {
+  if (typeof value !== "object" || value === null || Object.keys(value).join() !== "file") return undefined;
+  const { file } = value as { file: unknown };
+  return typeof file === "string" && textName.test(file) && file.endsWith(ending) ? file : undefined;
+}
+
+const textName = /^texts\/[A-Za-z][A-Za-z0-9]{0,39}\/[a-z0-9]+(-[a-z0-9]+)*\.(html|txt)$/;

@@ -1,0 +1,59 @@
+// Takes the project's folder; gives the texts in flows/texts/ with what is wrong in each, on its line.
+
+import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { designProblem } from "../engine/problem/design-problem.ts";
+import type { DesignProblem } from "../engine/problem/problem.ts";
+import { type DesignRule, sentences } from "../engine/problem/sentences.ts";
+import type { Sentence } from "../engine/problem/wording.ts";
+import { markupIn, unsafeMarkup } from "../engine/reader/rules/markup.ts";
+
+export interface TextFile {
+  /** Relative to the project's folder: `flows/texts/jy/enrolment.html`. */
+  path: string;
+  /** As it would be written in the JSON: ends of lines are one character, the white around it is left out. */
+  text: string;
+  /** 1-based line on which it begins. */
+  line: number;
+  /** With `line`. */
+  problems: DesignProblem[];
+}
+
+const folder = "flows/texts";
+
+/** Files of one folder below `flows/texts/`, by path. A link is no file: what it names may lie anywhere. */
+export function readTextFiles(root: string): TextFile[] {
+  if (!existsSync(join(root, folder))) return [];
+  const inFolder = (path: string): Dirent[] => readdirSync(join(root, path), { withFileTypes: true });
+  return inFolder(folder)
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      inFolder(`${folder}/${name}`).map((entry) => ({ entry, path: `${folder}/${name}/${entry.name}` })),
+    )
+    .filter(({ entry }) => entry.isFile() && /\.(html|txt)$/.test(entry.name))
+    .map(({ path }) => readText(path, readFileSync(join(root, path))))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function readText(path: string, bytes: Buffer): TextFile {
+  const whole = bytes
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n");
+  const text = whole.trim();
+  const lineAt = (at: number) => whole.slice(0, whole.indexOf(text) + at).split("\n").length;
+  const file: TextFile = { path, text, line: lineAt(0), problems: [] };
+  const told = (rule: DesignRule, sentence: Sentence, at = 0): TextFile => ({
+    ...file,
+    problems: [{ ...designProblem({ pointer: "" }, rule, sentence), line: lineAt(at) }],
+  });
+  if (text === "") return told("text-empty", sentences["text-empty"]());
+  const strange = text.indexOf("\uFFFD");
+  if (strange >= 0) return told("text-unreadable", sentences["text-unreadable"](), strange);
+  if (path.endsWith(".txt")) {
+    const markup = markupIn(text);
+    return markup ? told("html", sentences.html(), markup.at) : file;
+  }
+  const unsafe = unsafeMarkup(text);
+  return unsafe ? told("unsafe-html", sentences["unsafe-html"](unsafe.what), unsafe.at) : file;
+}

@@ -1,0 +1,226 @@
+// Takes the network and who listens; gives the client: a typed call goes in, its data or one GatewayFailure comes out.
+
+import type { Settings } from "../contract/answers.ts";
+import type { Ask, CallName, Data } from "../contract/call-map.ts";
+import { type CallFile, calls, type FirstCall, links } from "../contract/calls.ts";
+import { fitsAnswer } from "../contract/fits-answer.ts";
+import { type SignedParts, uploadText } from "../contract/signed-parts.ts";
+import { fileAddress } from "./file-address.ts";
+import { asFailure, type FailureKind, GatewayFailure } from "./gateway-failure.ts";
+import type { AbortSignalPort, FetchPort, FilePort, UploadPort } from "./ports.ts";
+import { readAnswer } from "./read-answer.ts";
+import { createTransport, noAnswer } from "./transport.ts";
+
+/** HTTP timeout in milliseconds (Spec 9). */
+export const callTimeout = 60_000;
+
+/** What the client tells: it shows nothing itself. */
+export interface ClientListener {
+  /** A call that wants the spinner begins (1) or has ended (-1). */
+  spinner(change: 1 | -1): void;
+  /** A call has failed, and how that is to be told: not at all where the caller tells it itself. */
+  failed(failure: GatewayFailure, shown: "popup" | "toast" | null): void;
+  /** A call begins; what is given back is told how it ended: `ok` or the kind of its failure. */
+  called?(name: CallName): (outcome: "ok" | FailureKind) => void;
+  /** The gateway does not know the session any more (401 on a call with a token, or on the signing of any call). */
+  sessionEnded(): void;
+}
+
+export interface ClientPorts {
+  fetch: FetchPort;
+  upload: UploadPort;
+  /** Scheme and host, without a slash at the end. */
+  origin: string;
+  /** The Bearer token of the person who is logged in. */
+  token(): string | null;
+  listener: ClientListener;
+  /** Milliseconds; absent: 60000 (Spec 9). */
+  timeout?: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignalPort;
+  idempotencyKey?: string;
+  /** Revision that the write builds on. */
+  ifMatch?: number;
+  /** Of a login that is not over yet, instead of the token of who was here before. */
+  token?: string;
+  /** Of a call that the client does not know from the beginning. */
+  file?: CallFile;
+  /** The caller shows the failure itself: no popup, no toast. */
+  quiet?: boolean;
+}
+
+export interface UploadOptions extends CallOptions {
+  /** Bytes sent of all bytes. */
+  onProgress?: (sent: number, total: number) => void;
+}
+
+export interface GatewayClient {
+  call<Name extends FirstCall>(name: Name, ask: Ask<Name>, options?: CallOptions): Promise<Data<Name>>;
+  /** A call that comes with what makes it (`legal-calls.ts` and its neighbours). */
+  call<Name extends CallName>(
+    name: Name,
+    ask: Ask<Name>,
+    options: CallOptions & { file: CallFile },
+  ): Promise<Data<Name>>;
+  uploadFile(ask: Ask<"uploadFile">, file: FilePort, options?: UploadOptions): Promise<Data<"uploadFile">>;
+  /** The deployment's settings, asked for once; a failure is asked again next time. */
+  settings(): Promise<Settings>;
+  /** Address of an uploaded file. */
+  downloadUrl(fileId: string): string;
+  /** Address of a sample by its name. */
+  sampleUrl(name: string): string;
+  /** Address of a file that the gateway names by an address of its own; null when it is none to open (Spec 7). */
+  fileUrl(url: string): string | null;
+  /** Address of the paper of a licence that was found. */
+  licenceUrl(licenceId: string): string;
+}
+
+/** The one way to the gateway (Spec 7): signs, adds the token, retries a lost read once, tells failures and spinner. */
+export function createGatewayClient(ports: ClientPorts): GatewayClient {
+  const { listener, origin } = ports;
+  const transport = createTransport(ports.fetch, origin, ports.timeout ?? callTimeout);
+  let known: Promise<Settings> | undefined;
+  let bases = { upload: origin, files: origin };
+  const link = ({ path }: CallFile, name: string, value: string) =>
+    fileAddress(`${path}?${name}=${encodeURIComponent(value)}`, bases.files) ?? "";
+
+  function settings(): Promise<Settings> {
+    // The keys are asked for to sign with them: the cipher comes meanwhile. Whoever signs is told when it does not come.
+    void import("../contract/sign-request.ts").catch(() => undefined);
+    known ??= (told("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>)
+      .then((settings) => {
+        bases = { upload: settings.uploadBase || origin, files: settings.fileBase || origin };
+        return settings;
+      })
+      .catch((thrown) => {
+        known = undefined;
+        throw thrown;
+      });
+    return known;
+  }
+
+  async function signature(parts: SignedParts, signal?: AbortSignalPort): Promise<string> {
+    const { clientId, wireKeys } = await settings();
+    const { signParameter } = await import("../contract/sign-request.ts").catch((cause) => {
+      throw new GatewayFailure({ kind: "network", call: "sign", cause });
+    });
+    const ask = { clientId, sign: signParameter(parts, wireKeys.signKey) };
+    const { signature: signed } = (await plain("sign", ask, { signal })) as Data<"sign">;
+    return signed;
+  }
+
+  /** Without spinner and popup: those belong to the call a person knows of. */
+  async function plain(name: CallName, ask: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+    const call = fileOf(name, options);
+    const query = call.method === "GET" ? written(ask) : {};
+    // The string that is signed is the string that is sent: it is never written twice.
+    const body = call.method === "GET" ? undefined : JSON.stringify(ask);
+    const attempt = async () => {
+      const headers = headersOf(call, options);
+      if (body !== undefined) headers["content-type"] = "application/json";
+      if (call.signed) {
+        const parts = { method: call.method, path: call.path, query, body: body ?? "" };
+        headers["x-signature"] = await signature(parts, options.signal);
+      }
+      const request = { call: name, method: call.method, path: call.path, query, body, headers };
+      return fitting(call, readAnswer(name, await transport({ ...request, signal: options.signal })));
+    };
+    if (call.effect !== "read") return attempt();
+    return attempt().catch((thrown) => {
+      if (asFailure(thrown, name).kind !== "network") throw thrown;
+      return attempt();
+    });
+  }
+
+  function headersOf(
+    call: CallFile,
+    { idempotencyKey, ifMatch, ...options }: CallOptions,
+  ): Record<string, string> {
+    const headers: Record<string, string> = { accept: "application/json" };
+    const token = call.token ? (options.token ?? ports.token()) : null;
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+    if (ifMatch !== undefined) headers["if-match"] = String(ifMatch);
+    return headers;
+  }
+
+  async function told<T>(name: CallName, options: CallOptions, work: () => Promise<T>): Promise<T> {
+    const call = fileOf(name, options);
+    if (call.spinner) listener.spinner(1);
+    const ended = listener.called?.(name);
+    try {
+      const data = await work();
+      ended?.("ok");
+      return data;
+    } catch (thrown) {
+      const failure = asFailure(thrown, name);
+      ended?.(failure.kind);
+      // A ticket that is spent is a 401 as well, and ends nothing.
+      const over = failure.kind === "session" && (call.token || failure.call === "sign");
+      const silent = options.quiet || over || failure.kind === "cancelled";
+      listener.failed(failure, silent ? null : shownAs(call, failure));
+      if (over) listener.sessionEnded();
+      throw failure;
+    } finally {
+      if (call.spinner) listener.spinner(-1);
+    }
+  }
+
+  async function sendFile(ask: Ask<"uploadFile">, file: FilePort, options: UploadOptions): Promise<unknown> {
+    const call: CallFile = calls.uploadFile;
+    const headers = headersOf(call, options);
+    if (call.signed) {
+      const parts = { method: call.method, path: call.path, query: {}, body: uploadText(ask) };
+      headers["x-signature"] = await signature(parts, options.signal);
+    }
+    const { signal, onProgress } = options;
+    const url = fileAddress(call.path, bases.upload) ?? origin + call.path;
+    const answer = await ports
+      .upload({ url, headers, fields: { ...ask }, file, onProgress, signal })
+      .then(async (response) => ({
+        status: response.status,
+        text: await response.text(),
+        retryAfter: response.headers.get("retry-after"),
+      }))
+      .catch((cause) => {
+        throw noAnswer(call.name, cause, signal);
+      });
+    return fitting(call, readAnswer(call.name, answer));
+  }
+
+  return {
+    call: <Name extends CallName>(name: Name, ask: Ask<Name>, options: CallOptions = {}) =>
+      told(name, options, () => plain(name, ask, options)) as Promise<Data<Name>>,
+    uploadFile: (ask, file, options = {}) =>
+      told("uploadFile", options, () => sendFile(ask, file, options)) as Promise<Data<"uploadFile">>,
+    settings,
+    downloadUrl: (fileId) => link(links.download, "fileId", fileId),
+    sampleUrl: (name) => link(links.sample, "name", name),
+    fileUrl: (url) => fileAddress(url, bases.files),
+    licenceUrl: (id) => link(links.licencePaper, "licenceId", id),
+  };
+}
+
+const fileOf = (name: CallName, { file }: CallOptions): CallFile => file ?? calls[name as FirstCall];
+
+function fitting(call: CallFile, data: unknown): unknown {
+  if (fitsAnswer(call.answer ?? {}, data)) return data;
+  throw new GatewayFailure({ kind: "unreadable", call: call.name, status: 200 });
+}
+
+/** The licence call and others without a popup still say that the network failed, in a toast (Spec 8). */
+function shownAs(call: CallFile, failure: GatewayFailure): "popup" | "toast" | null {
+  if (call.absent === "page" && failure.status === 404) return null;
+  if (call.popup) return "popup";
+  return failure.status === 0 ? "toast" : null;
+}
+
+function written(ask: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(ask)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => [key, typeof value === "object" ? JSON.stringify(value) : String(value)]),
+  );
+}

@@ -1,0 +1,98 @@
+// Takes what is known of a failed call; gives the one error the client throws, with a message for the citizen.
+
+/**
+ * session: not logged in any more (401) · refused: the gateway says no · conflict: a newer revision (409) · problems: answers to mend (422)
+ * tooLarge: more than the gateway takes (413) · busy: later (429, 503) · server: other 5xx · nothing: 204 · unreadable: empty, no JSON or not the agreed shape
+ * network: no answer · timeout · cancelled: by the person
+ */
+export type FailureKind =
+  | "session"
+  | "refused"
+  | "conflict"
+  | "problems"
+  | "tooLarge"
+  | "busy"
+  | "server"
+  | "nothing"
+  | "unreadable"
+  | "network"
+  | "timeout"
+  | "cancelled";
+
+/** The message of a failure without a message of the server (Spec 8). */
+const failureSentences = {
+  session: "登录已失效，请重新登录",
+  refused: "网络繁忙，请稍后再试",
+  conflict: "内容已在其他窗口或设备上更新，请核对后再保存",
+  problems: "填写内容有误，请按提示修改后再提交",
+  tooLarge: "内容过大，请减小后再试",
+  busy: "当前办理人数较多，请稍后再试",
+  server: "网络繁忙，请稍后再试",
+  nothing: "查无数据",
+  unreadable: "网络繁忙，请稍后再试",
+  network: "网络繁忙，请稍后再试",
+  timeout: "等待超时，请稍后再试",
+  cancelled: "操作已取消",
+} satisfies Record<FailureKind, string>;
+
+/** The gateway has said how long: `seconds` from now. */
+const waitSentence = (seconds: number) =>
+  seconds < 120
+    ? `当前办理人数较多，请 ${seconds} 秒后再试`
+    : `当前办理人数较多，请 ${Math.ceil(seconds / 60)} 分钟后再试`;
+
+const unsureKinds: ReadonlySet<FailureKind> = new Set([
+  "server",
+  "nothing",
+  "unreadable",
+  "network",
+  "timeout",
+  "cancelled",
+]);
+
+export interface FailureFacts {
+  kind: FailureKind;
+  call: string;
+  /** HTTP status; 0 when there was no answer. */
+  status?: number;
+  /** The server's own sentence. */
+  said?: string;
+  /** `data` of the answer, e.g. the newer draft of a conflict. */
+  data?: unknown;
+  /** Seconds after which the server wants to be asked again. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A call that failed. `message` is Chinese and can be shown as it is (Spec 8). */
+export class GatewayFailure extends Error {
+  override readonly name = "GatewayFailure";
+  readonly kind: FailureKind;
+  readonly call: string;
+  readonly status: number;
+  readonly data: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor({ kind, call, status = 0, said, data = null, retryAfter, cause }: FailureFacts) {
+    super(said || (kind === "busy" && retryAfter ? waitSentence(retryAfter) : failureSentences[kind]), {
+      cause,
+    });
+    this.kind = kind;
+    this.call = call;
+    this.status = status;
+    this.data = data;
+    this.retryAfter = retryAfter;
+  }
+
+  /** The gateway may have done what was asked: only the same request under the same key may be sent again. */
+  get unsure(): boolean {
+    return unsureKinds.has(this.kind);
+  }
+}
+
+/** Anything thrown, as a failure of that call. */
+export function asFailure(thrown: unknown, call: string): GatewayFailure {
+  return thrown instanceof GatewayFailure
+    ? thrown
+    : new GatewayFailure({ kind: "unreadable", call, cause: thrown });
+}

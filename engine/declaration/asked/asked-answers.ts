@@ -1,0 +1,55 @@
+// Takes a survey and what is asked; gives the answers that count: asked, given, normalised.
+
+import { isEmpty } from "../../check/is-empty.ts";
+import type { Answer, Answers, FieldAnswers, Row } from "../record.ts";
+import { fieldsOfRow } from "./asked.ts";
+import type { Asked, AskedField, AskedSection } from "./asked-types.ts";
+import type { Place } from "./prepare.ts";
+import type { Survey } from "./survey.ts";
+
+/** Section → its asked answers; a field without an answer has no key, a repeatable section keeps all its rows. */
+export function askedAnswers(seen: Survey, { sections }: Asked): Answers {
+  return Object.fromEntries(sections.map((asked) => [asked.section.key, answersOf(seen, asked, false)]));
+}
+
+/** The same with the fields that were emptied: without them a draft would come back with its defaults filled in anew. */
+export function keptAnswers(seen: Survey, { sections }: Asked): Answers {
+  return Object.fromEntries(sections.map((asked) => [asked.section.key, answersOf(seen, asked, true)]));
+}
+
+/** Question key → chosen options, only of asked questions that are answered. */
+export function askedChoices({ record }: Survey, { questions }: Asked): Record<string, Answer> {
+  return Object.fromEntries(
+    questions.flatMap(({ key }) => {
+      const choice = record.choices[key];
+      return choice === undefined || isEmpty(choice) ? [] : [[key, choice]];
+    }),
+  );
+}
+
+function answersOf(seen: Survey, asked: AskedSection, withEmpty: boolean): FieldAnswers | Row[] {
+  const prepared = seen.prepared.bySection.get(asked.section);
+  if (!prepared) return {};
+  const valuesOf = (fields: readonly AskedField[], row?: Row) =>
+    Object.fromEntries(
+      fields.flatMap(({ field }) => {
+        const place = prepared.byKey.get(field.key);
+        const value =
+          place && (seen.facts.value(place, row) ?? (withEmpty ? emptied(seen, place, row) : undefined));
+        return value === undefined ? [] : [[field.key, value]];
+      }),
+    );
+  if (!asked.section.repeat) return valuesOf(asked.fields);
+  const rows = seen.record.answers[asked.section.key];
+  return (Array.isArray(rows) ? rows : []).map((row) => ({
+    rowId: row.rowId,
+    answers: valuesOf(fieldsOfRow(asked, row.rowId), row),
+  }));
+}
+
+/** The empty answer of a field that somebody touched. */
+function emptied({ record }: Survey, { section, field }: Place, row: Row | undefined): Answer | undefined {
+  const held = row?.answers ?? record.answers[section.key];
+  if (!held || Array.isArray(held) || held[field.key] === undefined) return undefined;
+  return field.many ? [] : "";
+}

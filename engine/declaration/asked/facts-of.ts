@@ -1,0 +1,133 @@
+// Takes a record while certain matters are chosen; gives the facts that conditions ask and whether a field is asked.
+
+import { isEmpty } from "../../check/is-empty.ts";
+import type { Condition } from "../../condition/condition.ts";
+import { type Facts, rowFacts } from "../../condition/facts.ts";
+import { holds } from "../../condition/holds.ts";
+import { normaliseAnswer } from "../formats/normalise-answer.ts";
+import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../record.ts";
+import { type Lock, lockOf } from "./locks.ts";
+import type { Place, Prepared, PreparedSection } from "./prepare.ts";
+
+export interface RecordFacts extends Facts {
+  isQuestionAsked(question: string): boolean;
+  isAsked(place: Place, row?: Row): boolean;
+  lock(place: Place): Lock | undefined;
+  /** Locked or typed, normalised; asked or not. */
+  value(place: Place, row?: Row): Answer | undefined;
+  /** The row first, then the top level. */
+  ofRow(section: PreparedSection, row: Row): Facts;
+}
+
+export interface FactsInput {
+  prepared: Prepared;
+  record: DeclarationRecord;
+  /** yyyy-MM-dd */
+  today: string;
+  matters: ReadonlySet<string>;
+  /** The facts while everything that was added is chosen: deciding fields are judged by them. */
+  reach?: RecordFacts;
+}
+
+const noAnswers: FieldAnswers = {};
+
+/** An answer that is not asked is no fact (design: what is not asked is neither checked nor sent). Reads, never writes, the record. */
+export function factsOf({ prepared, record, today, matters, reach }: FactsInput): RecordFacts {
+  const { definition, places } = prepared;
+  const questions = definition.oneThing.questions;
+  // While a field is being judged it counts as not asked: two fields that wait for each other are both left out.
+  const fieldsAsked = new Map<Place, boolean>();
+  const questionsAsked = new Map<string, boolean>();
+  const rowsAsked = new WeakMap<Row, { facts: Facts; asked: Map<string, boolean> }>();
+
+  const judgeOnce = <Key>(memo: Map<Key, boolean>, key: Key, judge: () => boolean): boolean => {
+    const judged = memo.get(key);
+    if (judged !== undefined) return judged;
+    memo.set(key, false);
+    const verdict = judge();
+    memo.set(key, verdict);
+    return verdict;
+  };
+  const isWanted = ({ words }: Place, when: (condition: Condition) => boolean) =>
+    words.every(
+      (word) => (!word.for || word.for.some((key) => matters.has(key))) && (!word.when || when(word.when)),
+    );
+  const rowsOf = ({ section }: Place): Row[] => {
+    const answers = record.answers[section.key];
+    return Array.isArray(answers) ? answers : [];
+  };
+
+  const facts: RecordFacts = {
+    today,
+    matters,
+    ...(record.areaId !== undefined && { areaId: record.areaId }),
+    ...townshipOf(definition.townships, record.areaId),
+    answer(key) {
+      const place = places.get(key);
+      if (place) return place.section.repeat || !facts.isAsked(place) ? undefined : facts.value(place);
+      const choice =
+        Object.hasOwn(questions, key) && facts.isQuestionAsked(key) ? record.choices[key] : undefined;
+      return isEmpty(choice) ? undefined : choice;
+    },
+    rows(key) {
+      const place = places.get(key);
+      if (!place?.section.repeat) return [];
+      return rowsOf(place).flatMap((row) =>
+        facts.isAsked(place, row) ? [facts.value(place, row) ?? ""] : [],
+      );
+    },
+    isQuestionAsked(key) {
+      if (reach) return reach.isQuestionAsked(key);
+      const when = questions[key]?.when;
+      return !when || judgeOnce(questionsAsked, key, () => holds(when, facts));
+    },
+    isAsked(place, row) {
+      if (reach && place.deciding) return reach.isAsked(place, row);
+      if (place.words.length === 0) return true;
+      if (!row) return judgeOnce(fieldsAsked, place, () => isWanted(place, (when) => holds(when, facts)));
+      const held = inRow(place, row);
+      return judgeOnce(held.asked, place.field.key, () => isWanted(place, (when) => holds(when, held.facts)));
+    },
+    lock: (place) => (place.lockable ? lockOf(prepared, place, record, facts.isQuestionAsked) : undefined),
+    value(place, row) {
+      const typed = row ? row.answers : record.answers[place.section.key];
+      const answers = typed && !Array.isArray(typed) ? typed : noAnswers;
+      const lock = row ? undefined : facts.lock(place);
+      const value = lock ? lock.value : answers[place.field.key];
+      if (value === undefined || isEmpty(value)) return undefined;
+      return normaliseAnswer(place.field, value, paperTypeOf(place, answers));
+    },
+    ofRow: (section, row) => memoOfRow(section, row).facts,
+  };
+
+  function inRow({ section }: Place, row: Row) {
+    const known = prepared.bySection.get(section);
+    if (!known) throw new Error(`The section "${section.key}" is not of this form.`);
+    return memoOfRow(known, row);
+  }
+  function memoOfRow(section: PreparedSection, row: Row) {
+    let memo = rowsAsked.get(row);
+    if (!memo) {
+      const own = (key: string) => {
+        const place = section.byKey.get(key);
+        if (!place) return null;
+        return facts.isAsked(place, row) ? facts.value(place, row) : undefined;
+      };
+      memo = { facts: rowFacts(facts, own), asked: new Map() };
+      rowsAsked.set(row, memo);
+    }
+    return memo;
+  }
+  return facts;
+}
+
+/** The paper type that stands beside a paper number. */
+function paperTypeOf({ field }: Place, answers: FieldAnswers): string | undefined {
+  const type = field.paperType === undefined ? undefined : answers[field.paperType];
+  return typeof type === "string" ? type : undefined;
+}
+
+function townshipOf(townships: Readonly<Record<string, string>>, areaId: string | undefined) {
+  const name = areaId !== undefined && Object.hasOwn(townships, areaId) ? townships[areaId] : undefined;
+  return name === undefined ? {} : { townshipName: name };
+}

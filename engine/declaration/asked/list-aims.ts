@@ -1,0 +1,90 @@
+// Takes a survey and a list of rows; gives what all rows together must come to, and how far they are.
+
+import { compareDecimal, sumDecimals } from "../../check/decimal.ts";
+import { isEmpty } from "../../check/is-empty.ts";
+import type { Condition } from "../../condition/condition.ts";
+import { holds } from "../../condition/holds.ts";
+import type { Field } from "../../one-thing/form.ts";
+import type { OneThing, Rule } from "../../one-thing/one-thing.ts";
+import { ruleSentence } from "../../one-thing/rule-sentence.ts";
+import { normaliseAnswer } from "../formats/normalise-answer.ts";
+import type { Answer, FieldAnswers } from "../record.ts";
+import type { AskedField, ListAim } from "./asked-types.ts";
+import type { PreparedSection } from "./prepare.ts";
+import { ruleRuns, type Survey } from "./survey.ts";
+
+/** How far the rows are. `missing` is below zero where there is too much. */
+export type ListTotal = {
+  reached: boolean;
+  /** Rows whose answer is no number, so that it is not in the sum. */
+  unreadable: number;
+} & ({ kind: "sum"; sum: string; missing: string } | { kind: "count"; count: number });
+
+/** A row as far as a total asks it: what it asks and what was answered. */
+export interface CountedRow {
+  fields: readonly AskedField[];
+  answers: FieldAnswers;
+}
+
+interface Written {
+  aim: ListAim;
+  rule: Rule;
+}
+
+const known = new WeakMap<PreparedSection, Written[]>();
+
+/** The aims of the rules that run now; the same objects at each look. Only `sumIs` and `countAtLeast` standing alone or under `all` are aims. */
+export function listAims(seen: Survey, prepared: PreparedSection): ListAim[] {
+  if (!prepared.section.repeat) return [];
+  let written = known.get(prepared);
+  if (!written) {
+    written = writtenAims(seen.definition.oneThing, prepared);
+    known.set(prepared, written);
+  }
+  const runs = ({ rule }: Written) => ruleRuns(seen, rule) && (!rule.when || holds(rule.when, seen.facts));
+  return written.filter(runs).map(({ aim }) => aim);
+}
+
+/** Exact to the last place: 33.33 + 33.33 + 33.34 is 100. `undefined` while no row asks the field. */
+export function listTotal(aim: ListAim, rows: readonly CountedRow[]): ListTotal | undefined {
+  const answers = rows.flatMap(({ fields, answers }) =>
+    fields.some(({ field }) => field.key === aim.field.key) ? [given(aim.field, answers)] : [],
+  );
+  if (answers.length === 0) return undefined;
+  if (aim.kind === "count") {
+    const count = answers.filter((answer) => [answer].flat().includes(aim.value)).length;
+    return { kind: "count", reached: count >= aim.count, unreadable: 0, count };
+  }
+  const readable = answers.flat().filter((value) => compareDecimal(value || "0", "0") !== undefined);
+  const sum = sumDecimals(readable.map((value) => value || "0")) ?? "0";
+  const missing = sumDecimals([aim.sum, opposite(sum)]) ?? "0";
+  const unreadable = answers.flat().length - readable.length;
+  return { kind: "sum", reached: missing === "0" && unreadable === 0, unreadable, sum, missing };
+}
+
+function writtenAims({ rules }: OneThing, { byKey }: PreparedSection): Written[] {
+  return Object.entries(rules).flatMap(([key, rule]) =>
+    (rule.must ? partsOf(rule.must) : []).flatMap((part): Written[] => {
+      const field = "answer" in part ? byKey.get(part.answer)?.field : undefined;
+      if (!field) return [];
+      const severity = rule.severity === "warn" ? "warning" : "error";
+      const base = { rule: key, severity, field, sentence: ruleSentence(rule) } as const;
+      if ("sumIs" in part) return [{ rule, aim: { ...base, kind: "sum", sum: part.sumIs } }];
+      if (!("countAtLeast" in part)) return [];
+      return [{ rule, aim: { ...base, kind: "count", ...part.countAtLeast } }];
+    }),
+  );
+}
+
+function partsOf(condition: Condition): Condition[] {
+  return "all" in condition ? condition.all.flatMap(partsOf) : [condition];
+}
+
+function given(field: Field, answers: FieldAnswers): Answer {
+  const value = answers[field.key];
+  return value === undefined || isEmpty(value) ? "" : normaliseAnswer(field, value);
+}
+
+function opposite(sum: string): string {
+  return sum.startsWith("-") ? sum.slice(1) : `-${sum}`;
+}

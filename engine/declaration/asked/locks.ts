@@ -1,0 +1,128 @@
+// Takes a field and a record; gives the value that is known already and where it comes from.
+
+import { isEmpty } from "../../check/is-empty.ts";
+import type { Prefill } from "../../one-thing/form.ts";
+import type { Question } from "../../one-thing/one-thing.ts";
+import { stepOf } from "../../one-thing/step-of.ts";
+import { birthOf } from "../../person/id-card.ts";
+import { sourceWords } from "../check/sentences.ts";
+import type { Answer, DeclarationRecord, Principal } from "../record.ts";
+import type { Place, Prepared } from "./prepare.ts";
+
+type Registered = keyof NonNullable<NonNullable<Principal["company"]>["registered"]>;
+
+interface Source {
+  value(record: DeclarationRecord): string;
+  /** Chinese: where it comes from. */
+  from: string;
+  /** False: a proposal that may be changed. */
+  locks: boolean;
+}
+
+/** What a register tells may have changed since: it is proposed, and the person says what is true now. */
+const registered = (name: Registered): Source => ({
+  value: ({ principal }) => principal.company?.registered?.[name] ?? "",
+  from: sourceWords.companyRegister,
+  locks: false,
+});
+
+const sources = {
+  "login.name": { value: ({ principal }) => principal.name, from: sourceWords.login, locks: true },
+  "login.certificateNumber": {
+    value: ({ principal }) => principal.certificateNumber,
+    from: sourceWords.login,
+    locks: true,
+  },
+  // Who logged in with another paper than the identity card chooses its type; a locked wrong one could never be mended.
+  "login.paperType": {
+    value: ({ principal }) => (birthOf(principal.certificateNumber) ? "1" : ""),
+    from: sourceWords.login,
+    locks: true,
+  },
+  "login.mobile": { value: ({ principal }) => principal.mobile, from: sourceWords.login, locks: false },
+  "principal.kind": {
+    value: ({ principal }) => (principal.kind === "company" ? "2" : "1"),
+    from: sourceWords.kind,
+    locks: true,
+  },
+  "company.name": {
+    value: ({ principal }) => principal.company?.name ?? "",
+    from: sourceWords.company,
+    locks: true,
+  },
+  "company.creditCode": {
+    value: ({ principal }) => principal.company?.creditCode ?? "",
+    from: sourceWords.company,
+    locks: true,
+  },
+  "company.operManName": registered("operManName"),
+  "company.operManCode": registered("operManCode"),
+  "company.operManPhoneNumber": registered("operManPhoneNumber"),
+  "company.organizationAddress": registered("organizationAddress"),
+  township: { value: ({ areaId }) => areaId ?? "", from: sourceWords.township, locks: true },
+} satisfies Record<Prefill, Source>;
+
+/** A value that is given and cannot be typed. */
+export interface Lock {
+  value: string | string[];
+  /** Chinese: where it comes from. */
+  source: string;
+  /** The step to go to for changing it. */
+  step?: string;
+}
+
+/** The given value of a field of the top level, undefined when it is typed freely. A row's fields are never locked: a row is about somebody else. */
+export function lockOf(
+  { definition }: Prepared,
+  { field, section, filledBy }: Place,
+  record: DeclarationRecord,
+  isQuestionAsked: (question: string) => boolean,
+): Lock | undefined {
+  if (section.repeat) return undefined;
+  const question = filledBy === undefined ? undefined : definition.oneThing.questions[filledBy];
+  if (question && filledBy !== undefined && isQuestionAsked(filledBy)) {
+    const value = filledIn(question, record.choices[filledBy], field.many);
+    // An optional question without an answer leaves the field to be typed; any other one is answered first.
+    if (value === null || (question.optional && isEmpty(value))) return undefined;
+    return {
+      value,
+      source: sourceWords.question(question.ask),
+      step: stepOf(definition.oneThing, "questions"),
+    };
+  }
+  const source: Source | undefined = field.prefill && sources[field.prefill];
+  const value = source?.locks ? source.value(record) : "";
+  if (!source || value === "" || (field.choices && !field.choices.some((choice) => choice.const === value)))
+    return undefined;
+  return { value, source: source.from };
+}
+
+/** What the chosen options put into the field; null: an option leaves it to be typed. */
+export function filledIn(
+  { options }: Question,
+  choice: Answer | undefined,
+  many: boolean,
+): string | string[] | null {
+  const chosen = choice === undefined ? [] : [choice].flat();
+  const values = chosen.map((key) => {
+    const option = Object.hasOwn(options, key) ? options[key] : undefined;
+    return option?.fills === undefined ? key : option.fills;
+  });
+  if (values.includes(null)) return null;
+  const texts = values.filter((value) => value !== null);
+  return many ? texts : (texts[0] ?? "");
+}
+
+/** Where a value that a register proposed comes from, Chinese; undefined: no register has one for this field. */
+export function registerOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
+  const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
+  return source?.from === sourceWords.companyRegister && source.value(record) !== ""
+    ? source.from
+    : undefined;
+}
+
+/** What a field holds before anybody touched it; undefined: nothing. */
+export function proposalOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
+  const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
+  return source?.value(record) || field.default;
+}

@@ -1,0 +1,118 @@
+// Takes a definition; gives what every look at a declaration needs of it, worked out once.
+
+import { conditionKeys } from "../../condition/condition-keys.ts";
+import type { Definition } from "../../one-thing/definition.ts";
+import type { Field, Section } from "../../one-thing/form.ts";
+import type { AskedWord } from "../../one-thing/one-thing.ts";
+
+/** A field with everything written about when it is asked. */
+export interface Place {
+  section: Section;
+  field: Field;
+  /** Of the whole section, then of the field: all must hold. */
+  words: AskedWord[];
+  /** Those that are not said of the section already. */
+  own: AskedWord[];
+  /** Key of the question that fills and locks it. */
+  filledBy?: string;
+  /** Something may give its value; most fields are only typed. */
+  lockable: boolean;
+  /**
+   * The choice of matters hangs on it. It stays asked when its own answer takes its matter away:
+   * otherwise the answer would vanish and bring the matter back.
+   */
+  deciding: boolean;
+}
+
+export interface PreparedSection {
+  section: Section;
+  /** What is written about the section as a whole; a word that reads a row's own answers is each row's. */
+  words: AskedWord[];
+  places: Place[];
+  byKey: ReadonlyMap<string, Place>;
+}
+
+export interface Prepared {
+  definition: Definition;
+  sections: PreparedSection[];
+  bySection: ReadonlyMap<Section, PreparedSection>;
+  /** Field key → its first place. */
+  places: ReadonlyMap<string, Place>;
+  /** Keys of the answers on which anything asked depends. */
+  dependencies: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Definition, Prepared>();
+
+export function prepare(definition: Definition): Prepared {
+  let prepared = known.get(definition);
+  if (!prepared) {
+    prepared = work(definition);
+    known.set(definition, prepared);
+  }
+  return prepared;
+}
+
+function work(definition: Definition): Prepared {
+  const { oneThing, form } = definition;
+  const filledBy = new Map(
+    Object.entries(oneThing.questions).flatMap(([key, { fills }]) => (fills ? [[fills, key] as const] : [])),
+  );
+  const sections = form.sections.map((section): PreparedSection => {
+    const asked = oneThing.asked[section.key];
+    const whole = asked?.["*"];
+    const isOfRows = whole?.when && conditionKeys(whole.when).some((key) => hasField(section, key));
+    const said = whole && !isOfRows ? [whole] : [];
+    const places = section.fields.map((field): Place => {
+      const question = filledBy.get(field.key);
+      const words = [whole, asked?.[field.key]].filter((word) => word !== undefined);
+      return {
+        section,
+        field,
+        words,
+        own: words.filter((word) => !said.includes(word)),
+        ...(question !== undefined && { filledBy: question }),
+        lockable: !section.repeat && (question !== undefined || field.prefill !== undefined),
+        deciding: false,
+      };
+    });
+    return { section, words: said, places, byKey: new Map(places.map((place) => [place.field.key, place])) };
+  });
+  const places = new Map<string, Place>();
+  for (const place of sections.flatMap((section) => section.places))
+    if (!places.has(place.field.key)) places.set(place.field.key, place);
+  const deciding = decidingKeys(definition, places);
+  for (const place of places.values()) place.deciding = deciding.has(place.field.key);
+  const bySection = new Map(sections.map((one) => [one.section, one]));
+  return { definition, sections, bySection, places, dependencies: dependenciesOf(definition, deciding) };
+}
+
+function hasField({ fields }: Section, key: string): boolean {
+  return fields.some((field) => field.key === key);
+}
+
+/** What matter-changing rules and questions read, and what decides whether that is asked. */
+function decidingKeys({ oneThing }: Definition, places: ReadonlyMap<string, Place>): ReadonlySet<string> {
+  const changing = Object.values(oneThing.rules).filter(({ adds, removes }) => adds || removes);
+  const whens = [...changing, ...Object.values(oneThing.questions)].map(({ when }) => when);
+  const open = whens.flatMap((when) => (when ? conditionKeys(when) : []));
+  const deciding = new Set<string>();
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (deciding.has(key)) continue;
+    deciding.add(key);
+    for (const { when } of places.get(key)?.words ?? []) if (when) open.push(...conditionKeys(when));
+  }
+  return deciding;
+}
+
+function dependenciesOf({ oneThing }: Definition, deciding: ReadonlySet<string>): ReadonlySet<string> {
+  const words = Object.values(oneThing.asked).flatMap((section) => Object.values(section));
+  const conditions = [
+    ...words.flatMap(({ when, requiredWhen }) => [when, requiredWhen]),
+    ...Object.values(oneThing.materials).map(({ when }) => when),
+  ];
+  return new Set([
+    ...deciding,
+    ...conditions.flatMap((condition) => (condition ? conditionKeys(condition) : [])),
+  ]);
+}

@@ -1,0 +1,33 @@
+// Takes a definition, a record and today; gives the facts about it and the matters it chooses, from which everything asked follows.
+
+import { type Chosen, chooseMatters } from "../../one-thing/choose-matters.ts";
+import type { Definition } from "../../one-thing/definition.ts";
+import type { Rule } from "../../one-thing/one-thing.ts";
+import type { DeclarationRecord } from "../record.ts";
+import { factsOf, type RecordFacts } from "./facts-of.ts";
+import { type Prepared, prepare } from "./prepare.ts";
+
+export interface Survey {
+  definition: Definition;
+  prepared: Prepared;
+  record: DeclarationRecord;
+  /** yyyy-MM-dd */
+  today: string;
+  chosen: Chosen;
+  facts: RecordFacts;
+  /** Nobody reads why something is asked: the model check looks thousands of times. */
+  unreasoned?: true;
+}
+
+export function survey(definition: Definition, record: DeclarationRecord, today: string): Survey {
+  const prepared = prepare(definition);
+  const at = (matters: ReadonlySet<string>) => factsOf({ prepared, record, today, matters });
+  const chosen = chooseMatters(definition, { choices: record.choices, factsAt: at });
+  const facts = factsOf({ prepared, record, today, matters: chosen.keys, reach: at(chosen.reach) });
+  return { definition, prepared, record, today, chosen, facts };
+}
+
+/** Whether a rule is about what is being done: one of its matters is chosen. */
+export function ruleRuns({ chosen }: Pick<Survey, "chosen">, { for: guarded }: Rule): boolean {
+  return !guarded || guarded.some((key) => chosen.keys.has(key));
+}

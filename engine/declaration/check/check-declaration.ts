@@ -1,0 +1,38 @@
+// Takes a record; gives the declaration that may be submitted, or everything that is wrong in any of its steps.
+
+import type { Definition, SectionChecks } from "../../one-thing/definition.ts";
+import type { StepName } from "../../one-thing/one-thing.ts";
+import { stepOf } from "../../one-thing/step-of.ts";
+import type { AnswerProblem } from "../../problem/problem.ts";
+import { askedBy } from "../asked/asked.ts";
+import { prefill } from "../asked/prefill.ts";
+import { survey } from "../asked/survey.ts";
+import type { DeclarationRecord } from "../record.ts";
+import { wireBy } from "../wire/to-wire.ts";
+import type { WireDeclaration } from "../wire/wire-types.ts";
+import { problemsOfStep } from "./check-step.ts";
+
+export type DeclarationVerdict =
+  | { ok: true; declaration: WireDeclaration; warnings: AnswerProblem[] }
+  | { ok: false; problems: AnswerProblem[] };
+
+/** All steps at once; warnings alone do not stop it. Portal and gateway judge by this one function. */
+export function checkDeclaration(
+  definition: Definition,
+  record: DeclarationRecord,
+  checks: SectionChecks,
+  today: string,
+): DeclarationVerdict {
+  const seen = survey(definition, prefill(definition, record), today);
+  const asked = askedBy(seen);
+  const problems = answeredSteps(definition).flatMap((step) => problemsOfStep(seen, asked, step, checks));
+  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
+  return { ok: true, declaration: wireBy(seen, asked), warnings: problems };
+}
+
+/** Each step in which something is answered, once, in the order of the flow. */
+function answeredSteps({ oneThing }: Definition): StepName[] {
+  const form = stepOf(oneThing, "form");
+  const signed: StepName[] = oneThing.sign ? ["sign"] : [];
+  return [...new Set([stepOf(oneThing, "questions"), form, ...signed, stepOf(oneThing, "materials")])];
+}

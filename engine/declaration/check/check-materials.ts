@@ -1,0 +1,57 @@
+// Takes the asked materials and what was handed in; gives what is missing or does not fit.
+
+import { kindOfType } from "../../one-thing/file-kinds.ts";
+import { bytesInMB, fileLimits } from "../../one-thing/file-limits.ts";
+import type { Material } from "../../one-thing/one-thing.ts";
+import type { AnswerProblem } from "../../problem/problem.ts";
+import type { Asked, AskedMaterial } from "../asked/asked-types.ts";
+import type { Survey } from "../asked/survey.ts";
+import type { MaterialAnswer, MaterialFile } from "../record.ts";
+import { materialWords } from "./sentences.ts";
+
+const nothing: MaterialAnswer = { files: [] };
+
+/** Required materials are there; every file fits the material's number, size and kind. Materials that others make are never missing. */
+export function checkMaterials({ record }: Survey, { materials }: Asked, step: string): AnswerProblem[] {
+  return materials.flatMap((asked) => {
+    const message = wrongWith(asked, record.materials[asked.key] ?? nothing);
+    if (message === undefined) return [];
+    return [{ severity: "error" as const, rule: "material", message, step, material: asked.key }];
+  });
+}
+
+function wrongWith({ material, required }: AskedMaterial, given: MaterialAnswer): string | undefined {
+  const { name } = material;
+  const { maxFiles } = fileLimits(material);
+  if (given.files.length > maxFiles) return materialWords.tooMany(name, maxFiles);
+  const misfit = given.files
+    .map((file) => wrongWithFile(material, file))
+    .find((message) => message !== undefined);
+  return misfit ?? (required ? missing(material, given) : undefined);
+}
+
+function wrongWithFile(material: Material, file: MaterialFile): string | undefined {
+  const { name } = material;
+  const { accept, maxMB } = fileLimits(material);
+  if (file.size > maxMB * bytesInMB) return materialWords.tooLarge(name, file.name, maxMB);
+  const kind = kindOfType(file.type);
+  if (kind && accept.includes(kind)) return undefined;
+  return materialWords.wrongType(name, file.name, accept.join("、").toUpperCase());
+}
+
+const missingWords: Record<
+  Material["from"],
+  (material: Material, given: MaterialAnswer) => string | undefined
+> = {
+  upload: ({ name }, { files }) => (files.length > 0 ? undefined : materialWords.upload(name)),
+  "e-licence": ({ name, orElse }, { files, licence }) => {
+    if (licence || (orElse && files.length > 0)) return undefined;
+    return orElse ? materialWords.licenceOrUpload(name) : materialWords.licence(name);
+  },
+  form: () => undefined,
+  "shared-data": () => undefined,
+};
+
+function missing(material: Material, given: MaterialAnswer): string | undefined {
+  return missingWords[material.from](material, given);
+}

@@ -1,0 +1,114 @@
+// Takes what a section asks and its answers (or those of one row); gives what is wrong with them.
+
+import { isEmpty } from "../../check/is-empty.ts";
+import { hasForbiddenCharacter } from "../../check/text.ts";
+import type { SectionCheck } from "../../one-thing/definition.ts";
+import type { Field } from "../../one-thing/form.ts";
+import type { AnswerProblem } from "../../problem/problem.ts";
+import { fieldsOfRow } from "../asked/asked.ts";
+import type { AskedField, AskedSection } from "../asked/asked-types.ts";
+import { formats } from "../formats/formats.ts";
+import { normaliseAnswer } from "../formats/normalise-answer.ts";
+import type { Answer, FieldAnswers } from "../record.ts";
+import { problemWords } from "./sentences.ts";
+import { type ShapeError, shapeErrors, shapeProblem } from "./shape-problem.ts";
+
+interface Found {
+  severity: AnswerProblem["severity"];
+  rule: string;
+  message: string;
+}
+
+/**
+ * Judges only what is asked: required by the empty rule, then its format, then its shape; at most one problem a field, in their order (Spec 5).
+ * `step` is where the problems are shown. Of a repeatable section the answers are those of the row `rowId`.
+ */
+export function checkSection(
+  asked: AskedSection,
+  answers: FieldAnswers,
+  check: SectionCheck,
+  today: string,
+  step: string,
+  rowId?: string,
+): AnswerProblem[] {
+  const fields = fieldsOfRow(asked, rowId);
+  const values = givenValues(fields, answers);
+  const shapes = shapeErrors(check, values);
+  const problems: AnswerProblem[] = [];
+  for (const asking of fields) {
+    const { field } = asking;
+    const found = problemOf(asking, values, today, shapes.get(field.key));
+    if (!found) continue;
+    const { severity, rule, message } = found;
+    const problem: AnswerProblem = {
+      severity,
+      rule,
+      message,
+      step,
+      section: asked.section.key,
+      field: field.key,
+    };
+    if (rowId !== undefined) problem.rowId = rowId;
+    problems.push(problem);
+  }
+  return problems;
+}
+
+/** Normalised answers of the asked fields, without the empty ones; given values stand before typed ones. */
+function givenValues(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswers {
+  const typeOf = (field: Field) => {
+    const asking = field.paperType && fields.find((one) => one.field.key === field.paperType);
+    const type = asking && (asking.locked?.value ?? answers[asking.field.key]);
+    return typeof type === "string" && type !== "" ? type : undefined;
+  };
+  const values: FieldAnswers = {};
+  for (const { field, locked } of fields) {
+    const value = locked ? locked.value : answers[field.key];
+    if (value !== undefined && !isEmpty(value))
+      values[field.key] = normaliseAnswer(field, value, typeOf(field));
+  }
+  return values;
+}
+
+function problemOf(
+  { field, required, locked }: AskedField,
+  values: FieldAnswers,
+  today: string,
+  shape: ShapeError | undefined,
+): Found | undefined {
+  const value = values[field.key];
+  const error = (rule: string, message: string): Found => ({ severity: "error", rule, message });
+  // A given value cannot be mended here: what a question fills is asked there, the rest the gateway vouches for.
+  if (locked) return undefined;
+  if (value === undefined) return required ? error("required", missing(field)) : undefined;
+  if (broken(value)) return error("text", problemWords.forbiddenCharacter(field.title));
+  const rule =
+    typeof value === "string" && !field.choices && field.format ? formats[field.format] : undefined;
+  if (rule && typeof value === "string") {
+    const type = field.paperType === undefined ? undefined : paperType(values[field.paperType]);
+    if (!rule.check(value, today, type))
+      return error(
+        field.format === "paper" ? "paper" : "format",
+        rule.sentence(field.title, value, today, type),
+      );
+    if (!shape) {
+      const warning = rule.warn?.(value, type);
+      return warning === undefined
+        ? undefined
+        : { severity: "warning", rule: "check-digit", message: warning };
+    }
+  }
+  return shape && error(...shapeProblem(field, shape));
+}
+
+function missing({ title, choices, many, format }: Field): string {
+  return choices || many || format === "township" ? problemWords.choose(title) : problemWords.fill(title);
+}
+
+function paperType(type: Answer | undefined): string | undefined {
+  return typeof type === "string" ? type : undefined;
+}
+
+function broken(value: Answer): boolean {
+  return typeof value === "string" ? hasForbiddenCharacter(value) : value.some(hasForbiddenCharacter);
+}

@@ -1,0 +1,16 @@
+// Takes a problem in an answer; gives where GO puts the focus to mend it: a place of the form, a question or a material.
+
+import type { AnswerProblem } from "../../problem/problem.ts";
+
+/** `section.field.rowId`, `question-…`, `material-…`; undefined: it stands in no one place. */
+export function placeOfProblem({
+  section,
+  field,
+  rowId,
+  question,
+  material,
+}: Pick<AnswerProblem, "section" | "field" | "rowId" | "question" | "material">): string | undefined {
+  if (section) return [section, field ?? "", ...(rowId ? [rowId] : [])].join(".");
+  if (question) return `question-${question}`;
+  return material && `material-${material}`;
+}

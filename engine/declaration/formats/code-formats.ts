@@ -1,0 +1,56 @@
+// Takes what was typed as a number or as the code of a thing; gives its format rule.
+
+import { isDecimal } from "../../check/decimal.ts";
+import { digitsOnly, foldFullWidth } from "../../check/digits-only.ts";
+import { isIdCard } from "../../person/id-card.ts";
+import { formatWords } from "../check/sentences.ts";
+import type { FormatRule } from "./format-rule.ts";
+
+const withoutGaps = (value: string) => foldFullWidth(value).replace(/\s/g, "");
+const capitals = (value: string) => withoutGaps(value).toUpperCase();
+// A thousands comma may be pasted, a second point may not be typed away: it is told instead.
+const amount = (value: string) => foldFullWidth(value).replace(/[^\d.]/g, "");
+
+const code = (pattern: RegExp, sentence: (title: string) => string): FormatRule => ({
+  check: (value) => pattern.test(value),
+  sentence,
+  normalise: capitals,
+  clean: capitals,
+});
+
+const whole = (check: (value: string) => boolean, sentence: (title: string) => string): FormatRule => ({
+  check,
+  sentence,
+  normalise: withoutGaps,
+  clean: digitsOnly,
+  inputMode: "numeric",
+});
+
+const fraction = (integerDigits: number, sentence: (title: string) => string): FormatRule => ({
+  check: (value) => isDecimal(value, integerDigits, 2),
+  sentence,
+  normalise: (value) => withoutGaps(value).replaceAll(",", ""),
+  clean: amount,
+  inputMode: "decimal",
+});
+
+export const codeFormats = {
+  integer: whole((value) => /^(0|[1-9]\d{0,14})$/.test(value), formatWords.integer),
+  digits: whole((value) => /^\d+$/.test(value), formatWords.digits),
+  decimal: fraction(10, formatWords.decimal),
+  money: fraction(14, formatWords.money),
+  township: { check: (value) => /^\d{6,12}$/.test(value), sentence: formatWords.township },
+  "plate-number": {
+    ...code(/^([\u4E00-\u9FFF][A-Z][A-Z0-9]{4,5}[A-Z0-9挂学警港澳领]|使\d{6})$/, formatWords.plateNumber),
+    normalise: (value) => capitals(value).replace(/[·•.-]/g, ""),
+  },
+  "house-unit-number": code(/^[0-9A-Z]{28}$/, formatWords.houseUnitNumber),
+  "disability-certificate": {
+    ...code(/^\d{17}[\dX]\d{2}$/, formatWords.disabilityCertificate),
+    // Identity number, then kind and degree.
+    check: (value, today) => /^.{18}[1-7][1-4](B\d)?$/.test(value) && isIdCard(value.slice(0, 18), today),
+  },
+  "industry-code": code(/^[A-T]?\d{2,4}$/, formatWords.industryCode),
+  vin: code(/^[A-HJ-NPR-Z0-9]{17}$/, formatWords.vin),
+  "student-number": code(/^[GL]\d{17}[\dX]$/, formatWords.studentNumber),
+} satisfies Record<string, FormatRule>;

@@ -1,0 +1,90 @@
+// Takes what was typed as a name, number or telephone of a person or company; gives its format rule.
+
+import { foldFullWidth } from "../../check/digits-only.ts";
+import { creditCodeCheckOk, isSocialCreditCode, normaliseCreditCode } from "../../company/credit-code.ts";
+import { creditCodeCheckWarning } from "../../company/words.ts";
+import { idCardCheckOk, idCardProblem, isIdCard, normaliseIdCard } from "../../person/id-card.ts";
+import { isMobile, normaliseMobile } from "../../person/mobile.ts";
+import { normaliseName } from "../../person/name.ts";
+import { isPaper, normalisePaper } from "../../person/paper-type.ts";
+import { idCardCheckWarning } from "../../person/words.ts";
+import { formatWords } from "../check/sentences.ts";
+import type { FormatRule } from "./format-rule.ts";
+
+// What people paste between the groups of a number.
+const withoutGaps = (value: string) => foldFullWidth(value).replace(/[\s\u200B-\u200F\u202A-\u202E]/g, "");
+const capitals = (value: string) => withoutGaps(value).toUpperCase();
+
+const idCard: FormatRule = {
+  check: isIdCard,
+  sentence: (title, value = "", today = "") =>
+    formatWords.idCard[idCardProblem(value, today) ?? "shape"](title),
+  normalise: (value) => normaliseIdCard(withoutGaps(value)),
+  clean: capitals,
+  warn: (value) => (idCardCheckOk(value) ? undefined : idCardCheckWarning),
+};
+
+/** Of a paper number, those types that carry a resident identity number (rules 9.5). */
+const isIdCardType = (type: string) => type === "1" || type === "6";
+const paperWords: Record<string, (title: string) => string> = formatWords.paper;
+
+const paper: FormatRule = {
+  check: (value, today, type = "1") => isPaper(type, value, today),
+  sentence: (title, value, today, type = "1") =>
+    isIdCardType(type)
+      ? idCard.sentence(title, value, today)
+      : (paperWords[type] ?? formatWords.paper.other)(title),
+  normalise: (value, type) =>
+    type === undefined ? foldFullWidth(value).trim() : normalisePaper(type, value),
+  warn: (value, type = "1") => (isIdCardType(type) ? idCard.warn?.(value) : undefined),
+};
+
+const isLandline = (value: string) => /^(0\d{2,3}-?)?[1-9]\d{6,7}(-\d{1,6})?$/.test(value);
+
+export const personFormats = {
+  name: {
+    // A mask must never be sent back as a name (rules 4).
+    check: (value) => !value.includes("*"),
+    sentence: formatWords.name,
+    normalise: normaliseName,
+    autocomplete: "name",
+  },
+  mobile: {
+    check: isMobile,
+    sentence: formatWords.mobile,
+    normalise: normaliseMobile,
+    clean: (value) => withoutGaps(value).replace(/[^\d+]/g, ""),
+    inputMode: "tel",
+    autocomplete: "tel-national",
+  },
+  "id-card": idCard,
+  paper,
+  "credit-code": {
+    check: isSocialCreditCode,
+    sentence: formatWords.creditCode,
+    normalise: normaliseCreditCode,
+    clean: capitals,
+    warn: (value) => (creditCodeCheckOk(value) ? undefined : creditCodeCheckWarning),
+  },
+  "landline-or-mobile": {
+    check: (value) => isMobile(value) || isLandline(value),
+    sentence: formatWords.landlineOrMobile,
+    normalise: (value) => normaliseMobile(withoutGaps(value)),
+    inputMode: "tel",
+    autocomplete: "tel",
+  },
+  phone: {
+    check: (value) => /^\+?\d[\d-]{2,19}$/.test(value),
+    sentence: formatWords.phone,
+    normalise: withoutGaps,
+    inputMode: "tel",
+    autocomplete: "tel",
+  },
+  email: {
+    check: (value) => value.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
+    sentence: formatWords.email,
+    normalise: withoutGaps,
+    inputMode: "email",
+    autocomplete: "email",
+  },
+} satisfies Record<string, FormatRule>;

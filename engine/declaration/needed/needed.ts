@@ -1,0 +1,101 @@
+// Takes a definition and the answers given before anything is begun; gives what will be needed: whatever may still be asked, less with each answer (一次告知).
+
+import type { Definition } from "../../one-thing/definition.ts";
+import type { Material, Matter } from "../../one-thing/one-thing.ts";
+import { askedBy } from "../asked/asked.ts";
+import type { AskedQuestion } from "../asked/asked-types.ts";
+import { survey } from "../asked/survey.ts";
+import type { DeclarationRecord } from "../record.ts";
+import { hangsOn, readsTownship } from "./hangs-on.ts";
+import { knownChoices } from "./known-choices.ts";
+import { neededWords } from "./needed-words.ts";
+import { type PartAnswers, possibleAsks } from "./possible-asks.ts";
+import { possibleChoices } from "./possible-choices.ts";
+
+/** `sure`: whatever follows; `answers`: open questions decide it; `form`: what will be filled in decides it. */
+export type Certainty = "sure" | "answers" | "form";
+
+interface NeededThing {
+  key: string;
+  certainty: Certainty;
+  /** Chinese, why it is needed or what it hangs on; absent where it is always needed. */
+  because?: string;
+}
+
+export interface ListedMatter extends NeededThing {
+  matter: Matter;
+  departmentName: string;
+}
+
+export interface ListedMaterial extends NeededThing {
+  material: Material;
+}
+
+export interface Needed {
+  /** Those that are asked after these answers. */
+  questions: AskedQuestion[];
+  /** The township is asked here, because something hangs on it. */
+  asksTownship: boolean;
+  /** Nothing that is asked here is left open. */
+  answered: boolean;
+  matters: ListedMatter[];
+  materials: ListedMaterial[];
+  /** A chosen option forbids going on. */
+  forbidden?: { question: string; sentence: string };
+}
+
+/** A declaration of which nothing is known but what was chosen. */
+const nothing: DeclarationRecord = {
+  revision: 0,
+  principal: { kind: "person", name: "", certificateNumber: "", mobile: "" },
+  choices: {},
+  answers: {},
+  materials: {},
+  step: "one-form",
+};
+
+/**
+ * Never leaves out what a declaration with these answers may ask. An answer that is empty (`""`, `[]`) says that nothing is
+ * chosen; a question without an answer is open. `today`: yyyy-MM-dd.
+ */
+export function whatIsNeeded(definition: Definition, given: PartAnswers, today: string): Needed {
+  const { oneThing, townships, departments } = definition;
+  const choices = knownChoices(definition, given.choices);
+  const [first, ...others] = Object.keys(townships);
+  const areaId = given.areaId ?? (others.length === 0 ? first : undefined);
+  const at = areaId === undefined ? {} : { areaId };
+  const seen = survey(definition, { ...nothing, ...at, choices }, today);
+  const { questions, matters, materials } = askedBy(seen);
+  const asksTownship = Object.keys(townships).length > 1 && readsTownship(definition);
+  const openTownship = asksTownship && areaId === undefined;
+  const worlds = possibleChoices(definition, choices).map((way) =>
+    possibleAsks(definition, { choices: way, ...at }, today),
+  );
+  const open = { choices, asked: questions.map(({ key }) => key), township: openTownship };
+  const judged = (what: "matters" | "materials", key: string, why: string | undefined) => {
+    const ranges = worlds.map((world) => world[what]);
+    if (!ranges.some(({ may }) => may.has(key))) return undefined;
+    if (ranges.every(({ must }) => must.has(key)))
+      return { key, certainty: "sure" as const, ...(why !== undefined && { because: why }) };
+    const on = hangsOn(definition, open, what, key);
+    return on.questions.length > 0
+      ? { key, certainty: "answers" as const, because: neededWords.answers(on.questions) }
+      : { key, certainty: "form" as const, because: neededWords.form(on.fields) };
+  };
+  return {
+    questions,
+    asksTownship,
+    answered: !openTownship && questions.every(({ key }) => choices[key] !== undefined),
+    matters: Object.entries(oneThing.matters).flatMap(([key, matter]) => {
+      const chosen = matters.find((one) => one.key === key);
+      const needed = judged("matters", key, matter.always ? undefined : chosen?.because);
+      const departmentName = departments[matter.department] ?? matter.department;
+      return needed ? [{ ...needed, matter, departmentName }] : [];
+    }),
+    materials: Object.entries(oneThing.materials).flatMap(([key, material]) => {
+      const needed = judged("materials", key, materials.find((one) => one.key === key)?.because);
+      return needed ? [{ ...needed, material }] : [];
+    }),
+    ...(seen.chosen.forbidden && { forbidden: seen.chosen.forbidden }),
+  };
+}

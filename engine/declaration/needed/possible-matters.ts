@@ -1,0 +1,81 @@
+// Takes answers of which some are still open; gives the matters that may be handled, and those that surely are.
+
+import type { Rule } from "../../one-thing/one-thing.ts";
+import type { Prepared } from "../asked/prepare.ts";
+import {
+  bothOf,
+  mayHold,
+  mustHold,
+  no,
+  type PartFacts,
+  possibleVerdicts,
+  type Verdicts,
+  yes,
+} from "./possible-verdicts.ts";
+
+/** `must` ⊆ what is chosen in the end ⊆ `may`. */
+export interface MatterRange {
+  must: ReadonlySet<string>;
+  may: ReadonlySet<string>;
+}
+
+export interface PossibleAnswers {
+  /** The facts while the chosen matters lie in that range. */
+  factsAt(range: MatterRange): PartFacts;
+  /** Whether the question is asked and the option is taken. */
+  isTaken(question: string, option: string, facts: PartFacts): Verdicts;
+}
+
+/** As `chooseMatters` does it: what is added is added turn by turn, then what is removed goes. */
+export function possibleMatters(
+  { definition: { oneThing } }: Prepared,
+  { factsAt, isTaken }: PossibleAnswers,
+): { reach: MatterRange; kept: MatterRange } {
+  const { matters, questions, rules } = oneThing;
+  const always = Object.keys(matters).filter((key) => matters[key]?.always);
+
+  const changed = (word: "adds" | "removes", range: MatterRange) => {
+    const facts = factsAt(range);
+    const verdicts = new Map<string, Verdicts>();
+    const note = (keys: readonly string[] = [], verdict: () => Verdicts) => {
+      for (const key of keys)
+        if (Object.hasOwn(matters, key)) verdicts.set(key, strongest(verdicts.get(key), verdict()));
+    };
+    for (const [question, { options }] of Object.entries(questions))
+      for (const [option, one] of Object.entries(options))
+        note(one[word], () => isTaken(question, option, facts));
+    for (const rule of Object.values(rules)) note(rule[word], () => runs(rule, facts));
+    const keysOf = (test: (verdict: Verdicts) => boolean) =>
+      [...verdicts].filter(([, verdict]) => test(verdict)).map(([key]) => key);
+    return { must: keysOf(mustHold), may: keysOf(mayHold) };
+  };
+
+  let reach: MatterRange = { must: new Set(always), may: new Set(always) };
+  const grow = (bound: keyof MatterRange) => {
+    for (let before = -1; before < reach[bound].size; ) {
+      before = reach[bound].size;
+      reach = { ...reach, [bound]: new Set([...reach[bound], ...changed("adds", reach)[bound]]) };
+    }
+  };
+  // What surely comes is judged while everything else may have come: so `may` grows first.
+  grow("may");
+  grow("must");
+  const added = changed("adds", reach);
+  const removed = changed("removes", reach);
+  const kept = {
+    must: new Set([...always, ...added.must].filter((key) => !removed.may.includes(key))),
+    may: new Set([...always, ...added.may].filter((key) => !removed.must.includes(key))),
+  };
+  return { reach, kept };
+}
+
+function runs({ for: guarded, when }: Rule, facts: PartFacts): Verdicts {
+  if (!when) return no;
+  return bothOf([guarded ? facts.oneOf(guarded) : yes, possibleVerdicts(when, facts)]);
+}
+
+/** Of two that each are enough. */
+function strongest(one: Verdicts = no, other: Verdicts): Verdicts {
+  if (mustHold(one) || mustHold(other)) return yes;
+  return mayHold(one | other) ? yes | no : no;
+}

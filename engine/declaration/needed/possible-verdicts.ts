@@ -1,0 +1,99 @@
+// Takes a condition while only some answers are known; gives every verdict that it may still come to.
+
+import type { AnswerCondition, Condition } from "../../condition/condition.ts";
+import { conditionKeys } from "../../condition/condition-keys.ts";
+import type { Answer, Facts } from "../../condition/facts.ts";
+import { judge, type Verdict } from "../../condition/holds.ts";
+
+/** A set of verdicts as bits: it may hold, may not hold, may stay open because nothing is answered. */
+export type Verdicts = number;
+export const yes: Verdicts = 1;
+export const no: Verdicts = 2;
+const open: Verdicts = 4;
+export const anyVerdict: Verdicts = yes | no | open;
+
+/** What an answer may still be, `undefined` for none; null: anything. */
+export type Candidates = readonly (Answer | undefined)[] | null;
+
+/** What is known while not everything is answered. */
+export interface PartFacts {
+  /** yyyy-MM-dd */
+  today: string;
+  /** Names of the townships that may still be chosen; empty where there is none. */
+  townships: readonly string[];
+  candidates(key: string): Candidates;
+  /** Whether one of these matters is chosen: `yes`, `no` or both. */
+  oneOf(matters: readonly string[]): Verdicts;
+}
+
+export function possibleVerdicts(condition: Condition, facts: PartFacts): Verdicts {
+  if ("not" in condition) return inverse(possibleVerdicts(condition.not, facts));
+  if ("all" in condition) return bothOf(condition.all.map((one) => possibleVerdicts(one, facts)));
+  if ("any" in condition)
+    return inverse(bothOf(condition.any.map((one) => inverse(possibleVerdicts(one, facts)))));
+  if ("matter" in condition) return facts.oneOf([condition.matter]);
+  if ("township" in condition) {
+    const names = facts.townships.length > 0 ? facts.townships : [undefined];
+    return unite(names.map((townshipName) => judge(condition, stillFacts(facts, { townshipName }))));
+  }
+  return ofAnswer(condition, facts);
+}
+
+export function mayHold(verdicts: Verdicts): boolean {
+  return (verdicts & yes) !== 0;
+}
+
+export function mustHold(verdicts: Verdicts): boolean {
+  return verdicts === yes;
+}
+
+/** All of them together, each being free to be what it may whatever the others are. */
+export function bothOf(parts: readonly Verdicts[]): Verdicts {
+  // No beats open, open beats yes: the strongest that is possible decides, and yes needs all of them.
+  return parts.reduce<Verdicts>((so, one) => {
+    const some = so | one;
+    const isYes = (so & one & yes) !== 0 ? yes : 0;
+    const isOpen = (so & open && one & ~no) || (one & open && so & ~no) ? open : 0;
+    return isYes | isOpen | (some & no);
+  }, yes);
+}
+
+function inverse(verdicts: Verdicts): Verdicts {
+  return (verdicts & open) | (verdicts & yes ? no : 0) | (verdicts & no ? yes : 0);
+}
+
+function unite(verdicts: readonly Verdict[]): Verdicts {
+  return verdicts.reduce<Verdicts>(
+    (so, verdict) => so | (verdict === undefined ? open : verdict ? yes : no),
+    0,
+  );
+}
+
+function ofAnswer(condition: AnswerCondition, facts: PartFacts): Verdicts {
+  // Rows are filled in later, all of them.
+  if ("sumIs" in condition || "countAtLeast" in condition) return anyVerdict;
+  const keys = conditionKeys(condition);
+  let given: Readonly<Record<string, Answer | undefined>>[] = [{}];
+  for (const key of keys) {
+    const candidates = facts.candidates(key);
+    if (candidates === null) return "filled" in condition ? yes | no : anyVerdict;
+    given = given.flatMap((so) => candidates.map((answer) => ({ ...so, [key]: answer })));
+  }
+  return unite(given.map((answers) => judge(condition, stillFacts(facts, { answers })))) || anyVerdict;
+}
+
+function stillFacts(
+  { today }: PartFacts,
+  {
+    townshipName,
+    answers = {},
+  }: { townshipName?: string | undefined; answers?: Readonly<Record<string, Answer | undefined>> },
+): Facts {
+  return {
+    today,
+    matters: new Set(),
+    ...(townshipName !== undefined && { townshipName }),
+    answer: (key) => answers[key],
+    rows: () => [],
+  };
+}

@@ -1,0 +1,95 @@
+// Takes a definition and a record; gives the verdict on what was chosen: may it be handled, which matters, what is needed.
+
+import type { Definition } from "../../one-thing/definition.ts";
+import type { Material } from "../../one-thing/one-thing.ts";
+import { stepOf } from "../../one-thing/step-of.ts";
+import { askedBy } from "../asked/asked.ts";
+import { survey } from "../asked/survey.ts";
+import { checkQuestions } from "../check/check-questions.ts";
+import { checkRules, ruleResults } from "../check/check-rules.ts";
+import type { DeclarationRecord } from "../record.ts";
+
+/** Answer of POST …/filter/handleCondition. */
+export interface HandleCondition {
+  /** Version of the definition by which it was judged. */
+  definition: string;
+  allowed: boolean;
+  /** Why not, in Chinese. */
+  sentences: string[];
+  /** Rule → whether it holds. */
+  quotaList: { id: string; result: boolean }[];
+}
+
+export interface ChosenBusiness {
+  matterInfoId: string;
+  name: string;
+  departmentName: string;
+  because: string;
+}
+
+export interface NeededMaterial {
+  id: string;
+  name: string;
+  from: Material["from"];
+  required: boolean;
+}
+
+/** Answer of POST …/filter/business. */
+export interface FilteredBusiness {
+  definition: string;
+  matters: ChosenBusiness[];
+  materials: NeededMaterial[];
+}
+
+export interface ChoiceVerdict {
+  condition: HandleCondition;
+  business: FilteredBusiness;
+}
+
+/** Portal and gateway judge by this one function. `today`: yyyy-MM-dd. */
+export function choiceVerdict(
+  definition: Definition,
+  record: DeclarationRecord,
+  today: string,
+): ChoiceVerdict {
+  const seen = survey(definition, record, today);
+  const asked = askedBy(seen);
+  const { version, oneThing } = definition;
+  const step = stepOf(oneThing, "questions");
+  const known = checkQuestions(seen, asked, step);
+  const problems = [...known, ...checkRules(seen, step, known)];
+  const sentences = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
+  return {
+    condition: {
+      definition: version,
+      allowed: sentences.length === 0,
+      sentences: [...new Set(sentences)],
+      quotaList: ruleResults(seen),
+    },
+    business: {
+      definition: version,
+      matters: asked.matters.map(({ matter, departmentName, because }) => ({
+        matterInfoId: matter.id,
+        name: matter.name,
+        departmentName,
+        because,
+      })),
+      materials: asked.materials.map(({ material: { id, name, from }, required }) => ({
+        id,
+        name,
+        from,
+        required,
+      })),
+    },
+  };
+}
+
+/** The same matters are handled and the same materials are needed. */
+export function sameBusiness(one: FilteredBusiness, other: FilteredBusiness): boolean {
+  const facts = ({ matters, materials }: FilteredBusiness) =>
+    JSON.stringify([
+      matters.map(({ matterInfoId }) => matterInfoId).toSorted(),
+      materials.map(({ id, required }) => `${id} ${required}`).toSorted(),
+    ]);
+  return facts(one) === facts(other);
+}

@@ -1,0 +1,138 @@
+// Takes a stored draft as it travelled; gives the record, taking over only what the definition knows.
+
+import type { Definition } from "../../one-thing/definition.ts";
+import type { Field, Section } from "../../one-thing/form.ts";
+import type { Question, StepName } from "../../one-thing/one-thing.ts";
+import { firstStep } from "../../one-thing/step-of.ts";
+import { prefill } from "../asked/prefill.ts";
+import type {
+  Answer,
+  Answers,
+  DeclarationRecord,
+  FieldAnswers,
+  MaterialAnswer,
+  Principal,
+  Row,
+} from "../record.ts";
+import type { DraftView } from "./wire-types.ts";
+
+/**
+ * Never throws: what travels is not trusted. Unknown keys, masked texts and values of another type are left out;
+ * given values are the principal's and the township's own, whatever the draft says.
+ */
+export function fromWire(definition: Definition, view: DraftView, principal: Principal): DeclarationRecord {
+  const { declaration } = view;
+  const { oneThing, form, townships } = definition;
+  const data: Record<string, unknown> = isObject(declaration.formData) ? declaration.formData : {};
+  const { areaId, platChooseCondition, step } = declaration;
+  const known = typeof areaId === "string" && Object.hasOwn(townships, areaId);
+  return prefill(definition, {
+    draftId: view.draftId,
+    revision: view.revision,
+    principal,
+    ...(known && { areaId }),
+    choices: choicesOf(oneThing.questions, platChooseCondition?.optionList),
+    answers: Object.fromEntries(form.sections.flatMap((section) => entryOf(section, data))) as Answers,
+    materials: Object.fromEntries(Object.keys(oneThing.materials).map((key) => [key, materialOf(key, view)])),
+    signature: signatureOf(view),
+    step: isStep(definition, step) ? step : firstStep(oneThing),
+  });
+}
+
+function entryOf(section: Section, data: Record<string, unknown>): [string, FieldAnswers | Row[]][] {
+  if (!section.repeat) {
+    const answers = fieldsOf(section.fields, data);
+    return Object.keys(answers).length > 0 ? [[section.key, answers]] : [];
+  }
+  const list = own(data, section.key);
+  if (!Array.isArray(list)) return [];
+  const taken = new Set<string>();
+  const rows = list.filter(isObject).map((row, at): Row => {
+    const given = own(row, "rowId");
+    // What a row asks is found by its name, so two rows of one name would hide behind each other.
+    const isFree = isText(given) && given !== "" && !taken.has(given);
+    const rowId = isFree ? given : `row${at}x${taken.size}`;
+    taken.add(rowId);
+    return { rowId, answers: fieldsOf(section.fields, row) };
+  });
+  return [[section.key, rows]];
+}
+
+function fieldsOf(fields: readonly Field[], data: Record<string, unknown>): FieldAnswers {
+  return Object.fromEntries(
+    fields.flatMap(({ key, many }): [string, Answer][] => {
+      const value = own(data, key);
+      if (many) return isTexts(value) ? [[key, value]] : [];
+      return isText(value) ? [[key, value]] : [];
+    }),
+  );
+}
+
+function choicesOf(
+  questions: Readonly<Record<string, Question>>,
+  optionList: unknown,
+): Record<string, Answer> {
+  const chosen = new Map(
+    listOf(optionList)
+      .filter(isObject)
+      .map((one) => [one.id, listOf(one.optionIds)]),
+  );
+  return Object.fromEntries(
+    Object.entries(questions).flatMap(([key, { id = key, many, options }]): [string, Answer][] => {
+      const known = (chosen.get(id) ?? []).filter(isText).filter((value) => Object.hasOwn(options, value));
+      const [first] = known;
+      return first === undefined ? [] : [[key, many ? known : first]];
+    }),
+  );
+}
+
+/** Files are found by their material, so that those of a material that is not asked at the moment are kept too. */
+function materialOf(key: string, { files, licences, declaration }: DraftView): MaterialAnswer {
+  const handed = isObject(declaration.materials) ? declaration.materials[key] : undefined;
+  const fileIds = listOf(handed?.fileIds);
+  const order = (fileId: string) => (fileIds.includes(fileId) ? fileIds.indexOf(fileId) : fileIds.length);
+  const mine = files.filter(({ material }) => material === key);
+  const licence = licences.find((one) => one.material === key && one.licenceId === handed?.licenceId);
+  return {
+    files: mine
+      .toSorted((one, other) => order(one.fileId) - order(other.fileId))
+      .map(({ fileId, name, size, type, sha256 }) => ({ fileId, name, size, type, sha256 })),
+    licence: licence
+      ? {
+          licenceId: licence.licenceId,
+          name: licence.name,
+          numberText: licence.numberText,
+          issuer: licence.issuer,
+          fetchedAt: licence.fetchedAt,
+        }
+      : null,
+  };
+}
+
+function signatureOf({ signature, declaration }: DraftView): DeclarationRecord["signature"] {
+  return signature && signature.signatureId === declaration.signatureId ? signature : null;
+}
+
+function isStep({ oneThing }: Definition, step: string): step is StepName {
+  return (oneThing.steps as string[]).includes(step) || (step === "sign" && oneThing.sign);
+}
+
+function own(data: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(data, key) ? data[key] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

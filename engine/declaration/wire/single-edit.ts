@@ -1,0 +1,69 @@
+// Takes two declarations as they travel, the one the gateway keeps and the next; gives the one section in which they differ, and puts it in.
+
+import type { Section } from "../../one-thing/form.ts";
+import type { WireDeclaration } from "./wire-types.ts";
+
+/** What POST …/edit/single carries (Spec 7): one section as a whole, the place the person is at, and the rules' results. */
+export type SingleEdit = {
+  /** Version of the definition. */
+  definition: string;
+  section: string;
+  step: string;
+  quotaList: WireDeclaration["platChooseCondition"]["quotaList"];
+  /** The section's part of `formData`, under the same names. */
+  formData: Record<string, unknown>;
+  /** The section's part of `formContent`. */
+  formContent: WireDeclaration["formContent"];
+};
+
+/** Null where anything but this section, the step and the rules' results differs: then only the whole declaration will do. */
+export function singleEdit(
+  before: WireDeclaration,
+  after: WireDeclaration,
+  section: Section,
+): SingleEdit | null {
+  const names = sectionNames(section);
+  const single = {
+    definition: after.definition,
+    section: section.key,
+    step: after.step,
+    quotaList: after.platChooseCondition.quotaList,
+    formData: Object.fromEntries(Object.entries(after.formData).filter(([key]) => names.has(key))),
+    formContent: after.formContent.filter((part) => part.section === section.key),
+  };
+  const content = JSON.stringify(contentWith(before, single)) === JSON.stringify(after.formContent);
+  return content && besides(before, names) === besides(after, names) ? single : null;
+}
+
+/** The kept declaration with the section put in: what the whole one would have been. */
+export function withSingle(kept: WireDeclaration, single: SingleEdit, section: Section): WireDeclaration {
+  const names = sectionNames(section);
+  const { fields, instanceId, declareIds, ...answers } = kept.formData;
+  const others = Object.fromEntries(Object.entries(answers).filter(([key]) => !names.has(key)));
+  return {
+    ...kept,
+    step: single.step,
+    platChooseCondition: { ...kept.platChooseCondition, quotaList: single.quotaList },
+    formData: { ...others, ...single.formData, fields, instanceId, declareIds },
+    formContent: contentWith(kept, single),
+  };
+}
+
+/** Names of `formData` that are this section's. */
+export function sectionNames({ key, repeat, fields }: Section): ReadonlySet<string> {
+  return new Set(repeat ? [key] : fields.flatMap((field) => [field.key, `${field.key}Text`]));
+}
+
+function contentWith({ formContent }: WireDeclaration, single: SingleEdit): WireDeclaration["formContent"] {
+  const others = formContent.filter((part) => part.section !== single.section);
+  const found = formContent.findIndex((part) => part.section === single.section);
+  const at = found < 0 ? others.length : found;
+  return [...others.slice(0, at), ...single.formContent, ...others.slice(at)];
+}
+
+/** Everything that a single edit leaves as it is, as a text. Both are made in the same order. */
+function besides(declaration: WireDeclaration, names: ReadonlySet<string>): string {
+  const { step: _step, formContent: _content, formData, platChooseCondition, ...rest } = declaration;
+  const { quotaList: _results, ...chosen } = platChooseCondition;
+  return JSON.stringify([rest, chosen, Object.entries(formData).filter(([key]) => !names.has(key))]);
+}

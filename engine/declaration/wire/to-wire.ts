@@ -1,0 +1,75 @@
+// Takes a record; gives the declaration as it travels: only what is asked, normalised, never a mask in place of a value.
+
+import type { Definition } from "../../one-thing/definition.ts";
+import type { Section } from "../../one-thing/form.ts";
+import { askedBy } from "../asked/asked.ts";
+import { askedChoices, keptAnswers } from "../asked/asked-answers.ts";
+import type { Asked } from "../asked/asked-types.ts";
+import { type Survey, survey } from "../asked/survey.ts";
+import { ruleResults } from "../check/check-rules.ts";
+import type { DeclarationRecord, FieldAnswers } from "../record.ts";
+import { contentBy, maskedText } from "./content.ts";
+import type { WireDeclaration } from "./wire-types.ts";
+
+/** Spec 3, user input. Invalid values travel as typed: a draft may hold them. Files of materials not asked stay with the draft, not here. */
+export function toWire(definition: Definition, record: DeclarationRecord, today: string): WireDeclaration {
+  const seen = survey(definition, record, today);
+  return wireBy(seen, askedBy(seen));
+}
+
+export function wireBy(seen: Survey, asked: Asked): WireDeclaration {
+  const { definition, record } = seen;
+  const { oneThing } = definition;
+  return {
+    oneThingId: oneThing.id,
+    code: oneThing.code,
+    definition: definition.version,
+    areaId: record.areaId ?? null,
+    step: record.step,
+    platChooseCondition: {
+      optionList: Object.entries(askedChoices(seen, asked)).map(([key, choice]) => ({
+        id: oneThing.questions[key]?.id ?? key,
+        optionIds: [choice].flat(),
+      })),
+      matterInfoIds: asked.matters.map(({ matter }) => matter.id),
+      quotaList: ruleResults(seen),
+    },
+    formData: formData(seen, asked),
+    formContent: contentBy(seen, asked, true),
+    materials: Object.fromEntries(asked.materials.map(({ key }) => [key, materialOf(record, key)])),
+    signatureId: record.signature?.signatureId ?? null,
+    filterFormList: asked.sections.map(({ section }) => section.key),
+  };
+}
+
+/** Sections flattened under the specification's field names, the masked text beside each masked value; lists stay lists. */
+function formData(seen: Survey, asked: Asked): WireDeclaration["formData"] {
+  const answers = keptAnswers(seen, asked);
+  const flat: Record<string, unknown> = {};
+  for (const { section } of asked.sections) {
+    const held = answers[section.key] ?? {};
+    if (Array.isArray(held))
+      flat[section.key] = held.map(({ rowId, answers }) => ({ ...withMasks(section, answers), rowId }));
+    else Object.assign(flat, withMasks(section, held));
+  }
+  const fields = asked.sections.flatMap(({ section, fields }) =>
+    fields.map(({ field }) => (section.repeat ? `${section.key}[].${field.key}` : field.key)),
+  );
+  return { ...flat, fields, instanceId: seen.record.principal.company?.id ?? "", declareIds: [] };
+}
+
+function withMasks({ fields }: Section, answers: FieldAnswers): Record<string, unknown> {
+  const masks = fields.flatMap((field) => {
+    const text = maskedText(field, answers[field.key]);
+    return text === undefined ? [] : [[`${field.key}Text`, text]];
+  });
+  return { ...Object.fromEntries(masks), ...answers };
+}
+
+function materialOf({ materials }: DeclarationRecord, key: string): WireDeclaration["materials"][string] {
+  const given = materials[key];
+  return {
+    fileIds: given?.files.map(({ fileId }) => fileId) ?? [],
+    licenceId: given?.licence?.licenceId ?? null,
+  };
+}

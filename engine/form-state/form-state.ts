@@ -1,0 +1,90 @@
+// In: a definition with its checks and the answers so far. Out: the state of every section, kept as long as the form is open.
+
+import { conditionDependencies } from "../declaration/asked/asked.ts";
+import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import { checkSection } from "../declaration/check/check-section.ts";
+import type { Answers, FieldAnswers, Row } from "../declaration/record.ts";
+import type { Definition, SectionChecks } from "../one-thing/definition.ts";
+import { stepOf } from "../one-thing/step-of.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+import { createRowsState, type RowsState } from "./rows-state.ts";
+import { createSectionState, type SectionState } from "./section-state.ts";
+import type { Summary } from "./summary.ts";
+
+export type AnySectionState = { kind: "fields"; state: SectionState } | { kind: "rows"; state: RowsState };
+
+export interface FormStart {
+  definition: Definition;
+  checks: SectionChecks;
+  today: () => string;
+  tell: (section: string, answers: FieldAnswers | Row[]) => void;
+  newRowId: () => string;
+}
+
+export interface FormState {
+  /** Made when first asked for; a section that is no longer asked keeps its state, so its answers come back. */
+  section(asked: AskedSection, answers: Answers): AnySectionState;
+  ask(sections: readonly AskedSection[]): void;
+  receive(answers: Answers): void;
+  show(problems: readonly AnswerProblem[]): void;
+  flush(): Answers;
+}
+
+export function createFormState({ definition, checks, today, tell, newRowId }: FormStart): FormState {
+  const step = stepOf(definition.oneThing, "form");
+  const dependencies = conditionDependencies(definition);
+  const states = new Map<string, AnySectionState>();
+  const received = new Map<string, FieldAnswers | Row[] | undefined>();
+
+  const check = (asked: AskedSection, answers: FieldAnswers, rowId?: string) => {
+    const compiled = checks[asked.section.key];
+    if (!compiled) throw new Error(`No compiled check for the section "${asked.section.key}".`);
+    return checkSection(asked, answers, compiled, today(), step, rowId);
+  };
+  const make = (asked: AskedSection, answers: FieldAnswers | Row[] | undefined): AnySectionState => {
+    const { key, repeat } = asked.section;
+    const shared = { asked, check, isDependedOn: (field: string) => dependencies.has(field), newRowId };
+    const say = (now: FieldAnswers | Row[]) => tell(key, now);
+    if (repeat) {
+      const rows = Array.isArray(answers) ? answers : [];
+      return { kind: "rows", state: createRowsState({ ...shared, rows, tell: say }) };
+    }
+    const fields = answers && !Array.isArray(answers) ? answers : {};
+    return { kind: "fields", state: createSectionState({ ...shared, answers: fields, tell: say }) };
+  };
+
+  return {
+    section(asked, answers) {
+      const { key } = asked.section;
+      const known = states.get(key) ?? make(asked, answers[key]);
+      states.set(key, known);
+      return known;
+    },
+    ask(sections) {
+      for (const asked of sections) states.get(asked.section.key)?.state.ask(asked);
+    },
+    receive(answers) {
+      for (const [key, one] of states) {
+        const now = answers[key];
+        if (received.has(key) && received.get(key) === now) continue;
+        received.set(key, now);
+        if (one.kind === "rows") one.state.receive(Array.isArray(now) ? now : []);
+        else if (!Array.isArray(now)) one.state.receive(now ?? {});
+      }
+    },
+    show(problems) {
+      for (const [key, { state }] of states) {
+        state.show(problems.filter(({ section }) => section === key));
+      }
+    },
+    flush: () => Object.fromEntries([...states].map(([key, { state }]) => [key, state.flush()])),
+  };
+}
+
+/** All sections of the form together. */
+export function totalOf(summaries: readonly Summary[]): { asked: number; filled: number } {
+  return summaries.reduce(
+    (total, { asked, filled }) => ({ asked: total.asked + asked, filled: total.filled + filled }),
+    { asked: 0, filled: 0 },
+  );
+}

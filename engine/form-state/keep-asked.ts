@@ -1,0 +1,62 @@
+// In: the sections asked before and now. Out: the sections asked now, those and the fields that did not change as the same objects.
+import type { AskedField, AskedSection } from "../declaration/asked/asked-types.ts";
+import { sameAnswer } from "./same-answer.ts";
+
+/** What is asked is worked out anew after each answer; without this every section would draw itself anew too. */
+export function keepAsked(before: readonly AskedSection[], now: readonly AskedSection[]): AskedSection[] {
+  const known = new Map(before.map((asked) => [asked.section.key, asked]));
+  return now.map((asked) => {
+    const old = known.get(asked.section.key);
+    return old ? keepSection(old, asked) : asked;
+  });
+}
+
+function keepSection(old: AskedSection, now: AskedSection): AskedSection {
+  const fields = keepFields(old.fields, now.fields);
+  const rows = now.rows && keepRows(old.rows ?? {}, now.rows);
+  const aims = sameAims(old.aims, now.aims) ? old.aims : now.aims;
+  const { section, because } = now;
+  const kept = fields === old.fields && rows === old.rows && aims === old.aims;
+  if (kept && old.section === section && old.because === because) return old;
+  return { section, fields, ...(because && { because }), ...(rows && { rows }), ...(aims && { aims }) };
+}
+
+/** The engine keeps each aim; only which of them run now changes. */
+function sameAims(old: AskedSection["aims"] = [], now: AskedSection["aims"] = []): boolean {
+  return old.length === now.length && now.every((aim, at) => aim === old[at]);
+}
+
+type Rows = NonNullable<AskedSection["rows"]>;
+
+function keepRows(old: Rows, now: Rows): Rows {
+  const rows = Object.entries(now).map(
+    ([rowId, fields]) => [rowId, keepFields(old[rowId] ?? [], fields)] as const,
+  );
+  const same =
+    rows.length === Object.keys(old).length && rows.every(([rowId, fields]) => fields === old[rowId]);
+  return same ? old : Object.fromEntries(rows);
+}
+
+function keepFields(old: AskedField[], now: AskedField[]): AskedField[] {
+  const all = now.length === old.length;
+  if (all && now.every((asked, at) => sameField(old[at], asked))) return old;
+  const known = new Map(old.map((asked) => [asked.field.key, asked]));
+  return now.map((asked) => {
+    const before = known.get(asked.field.key);
+    return before && sameField(before, asked) ? before : asked;
+  });
+}
+
+function sameField(one: AskedField | undefined, other: AskedField): boolean {
+  return (
+    one !== undefined &&
+    one.field === other.field &&
+    one.required === other.required &&
+    one.because === other.because &&
+    one.register === other.register &&
+    one.locked?.source === other.locked?.source &&
+    one.locked?.step === other.locked?.step &&
+    sameAnswer(one.locked?.value, other.locked?.value) &&
+    sameAnswer(one.usedBy, other.usedBy)
+  );
+}

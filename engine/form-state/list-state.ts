@@ -1,0 +1,84 @@
+// In: what NEXT found about a list as a whole, and its rows. Out: its totals and the problems that no single row has.
+
+import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import { type CountedRow, type ListAim, type ListTotal, listTotal } from "../declaration/asked/list-aims.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+
+export interface ShownTotal {
+  aim: ListAim;
+  total: ListTotal;
+  /** NEXT found the rule broken and nothing has mended it since. */
+  broken: boolean;
+}
+
+export interface ListView {
+  totals: readonly ShownTotal[];
+  /** What is neither a row's nor a total's: too few rows, too many. */
+  problems: readonly AnswerProblem[];
+  errors: number;
+  /** A total that blocks is not reached yet. */
+  unmet: boolean;
+}
+
+export interface ListState {
+  view(): ListView;
+  show(problems: readonly AnswerProblem[]): void;
+  /** Some answer changed: what a rule said of the list is no longer known to hold. */
+  mended(): void;
+  /** True: something is shown differently now. */
+  update(asked: AskedSection, rows: readonly CountedRow[]): boolean;
+}
+
+export function createListState(): ListState {
+  let given: readonly AnswerProblem[] = [];
+  let view: ListView = { totals: [], problems: [], errors: 0, unmet: false };
+  let shown = "";
+
+  return {
+    view: () => view,
+    show(problems) {
+      given = problems.filter(({ rowId }) => rowId === undefined);
+    },
+    mended() {
+      given = given.filter(
+        ({ rule, message }) => rule === "rows" || view.totals.some(({ aim }) => aim.sentence === message),
+      );
+    },
+    update({ aims = [], section: { repeat } }, rows) {
+      const known = aims.flatMap((aim) => {
+        const total = listTotal(aim, rows);
+        return total ? [{ aim, total }] : [];
+      });
+      const isOpen = ({ rule, message }: AnswerProblem) => {
+        if (rule === "rows") return rows.length < (repeat?.min ?? 0) || rows.length > (repeat?.max ?? 0);
+        const of = known.filter(({ aim }) => aim.sentence === message);
+        return of.length === 0 || of.some(({ total }) => !total.reached);
+      };
+      given = given.filter(isOpen);
+      const isAim = ({ message }: AnswerProblem) => known.some(({ aim }) => aim.sentence === message);
+      const totals = known.map(({ aim, total }) => ({
+        aim,
+        total,
+        broken: !total.reached && given.some(({ message }) => message === aim.sentence),
+      }));
+      const next: ListView = {
+        totals,
+        problems: given.filter((problem) => !isAim(problem)),
+        errors: given.filter(({ severity }) => severity === "error").length,
+        unmet: known.some(({ aim, total }) => aim.severity === "error" && !total.reached),
+      };
+      const words = wordsOf(next);
+      if (words === shown) return false;
+      shown = words;
+      view = next;
+      return true;
+    },
+  };
+}
+
+function wordsOf({ totals, problems }: ListView): string {
+  return JSON.stringify([
+    totals.map(({ aim, total, broken }) => [aim.rule, total, broken]),
+    problems.map(({ message }) => message),
+  ]);
+}

@@ -1,0 +1,175 @@
+// In: the rows of a repeatable section. Out: a section state for each row, and adding, removing and undoing.
+
+import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import type { Row } from "../declaration/record.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+import { askedOfRow } from "./asked-row.ts";
+import { createListState, type ListView } from "./list-state.ts";
+import { createListeners } from "./listeners.ts";
+import { freeId } from "./row-id.ts";
+import { createSectionState, heldTopic, type SectionStart, type SectionState } from "./section-state.ts";
+import { type Summary, summariseRows } from "./summary.ts";
+
+export interface HeldRow {
+  rowId: string;
+  state: SectionState;
+}
+
+export interface RowsView {
+  rows: readonly HeldRow[];
+  /** The row that stands open; one at a time. */
+  open: string | undefined;
+  /** The row that was removed last and can be brought back. */
+  removed: { row: HeldRow; position: number } | undefined;
+}
+
+export interface RowsStart extends Omit<SectionStart, "answers" | "check" | "tell"> {
+  rows: readonly Row[];
+  check: (asked: AskedSection, answers: Row["answers"], rowId: string) => AnswerProblem[];
+  tell: (rows: Row[]) => void;
+  newRowId: () => string;
+}
+
+export interface RowsState {
+  view(): RowsView;
+  /** What concerns all rows together. */
+  list(): ListView;
+  summary(): Summary;
+  /** `topic` absent: rows come and go, or how far they are changes; `listTopic`: what concerns all together does. */
+  subscribe(listener: () => void, topic?: string): () => void;
+  add(): string;
+  remove(rowId: string): void;
+  undo(): string | undefined;
+  open(rowId: string | undefined): void;
+  ask(asked: AskedSection): void;
+  receive(rows: readonly Row[]): void;
+  show(problems: readonly AnswerProblem[]): void;
+  flush(): Row[];
+}
+
+export const listTopic = "@list";
+
+export function createRowsState(start: RowsStart): RowsState {
+  const listeners = createListeners();
+  const list = createListState();
+  let asked = start.asked;
+  let view: RowsView = { rows: [], open: undefined, removed: undefined };
+  let summary: Summary | undefined;
+
+  const answers = (): Row[] => view.rows.map(({ rowId, state }) => ({ rowId, answers: state.answers() }));
+  const tell = () => start.tell(answers());
+  const say = () => {
+    summary = undefined;
+    listeners.call();
+  };
+  const count = () => {
+    const rows = answers().map(({ rowId, answers }) => ({
+      fields: askedOfRow(asked, rowId).fields,
+      answers,
+    }));
+    if (!list.update(asked, rows)) return;
+    listeners.call(listTopic);
+    say();
+  };
+  const set = (change: Partial<RowsView>) => {
+    view = { ...view, ...change };
+    say();
+    count();
+  };
+  const hold = (row: Row): HeldRow => {
+    const state = createSectionState({
+      ...start,
+      asked: askedOfRow(asked, row.rowId),
+      answers: row.answers,
+      check: (asked, answers) => start.check(asked, answers, row.rowId),
+      tell,
+    });
+    state.subscribe(say);
+    state.subscribe(() => {
+      list.mended();
+      count();
+    }, heldTopic);
+    return { rowId: row.rowId, state };
+  };
+  const rows = start.rows.map(hold);
+  set({ rows, open: unfinished(rows) });
+
+  return {
+    view: () => view,
+    list: list.view,
+    summary: () => {
+      summary ??= summariseRows(
+        view.rows.map(({ state }) => state.summary()),
+        asked.section.repeat?.min ?? 0,
+        list.view(),
+      );
+      return summary;
+    },
+    subscribe: (listener, topic) => listeners.add(listener, topic),
+    add() {
+      const isTaken = (id: string) =>
+        id === view.removed?.row.rowId || view.rows.some(({ rowId }) => rowId === id);
+      const row = hold({ rowId: freeId(start.newRowId, isTaken), answers: {} });
+      leaveOpen();
+      set({ rows: [...view.rows, row], open: row.rowId, removed: undefined });
+      tell();
+      return row.rowId;
+    },
+    remove(rowId) {
+      const position = view.rows.findIndex((row) => row.rowId === rowId);
+      const row = view.rows[position];
+      if (!row) return;
+      row.state.flush();
+      const open = view.open === rowId ? undefined : view.open;
+      set({ rows: view.rows.filter((other) => other !== row), open, removed: { row, position } });
+      tell();
+    },
+    undo() {
+      if (!view.removed) return undefined;
+      const { row, position } = view.removed;
+      set({ rows: view.rows.toSpliced(position, 0, row), removed: undefined });
+      tell();
+      return row.rowId;
+    },
+    open(rowId) {
+      if (rowId === view.open) return;
+      leaveOpen();
+      set({ open: rowId });
+    },
+    ask(next) {
+      if (next === asked) return;
+      asked = next;
+      for (const { rowId, state } of view.rows) state.ask(askedOfRow(next, rowId));
+      say();
+      count();
+    },
+    receive(incoming) {
+      const known = new Map(view.rows.map((row) => [row.rowId, row]));
+      const next = incoming.map((row) => known.get(row.rowId) ?? hold(row));
+      for (const row of incoming) known.get(row.rowId)?.state.receive(row.answers);
+      const same = next.length === view.rows.length && next.every((row, at) => row === view.rows[at]);
+      if (same) return;
+      const stays = next.some(({ rowId }) => rowId === view.open);
+      set({ rows: next, open: stays ? view.open : view.rows.length === 0 ? unfinished(next) : undefined });
+    },
+    show(problems) {
+      for (const { rowId, state } of view.rows) state.show(problems.filter((one) => one.rowId === rowId));
+      list.show(problems);
+      say();
+      count();
+    },
+    flush: () => view.rows.map(({ rowId, state }) => ({ rowId, answers: state.flush() })),
+  };
+
+  /** A card that closes hands over what was typed without an event (autofill). */
+  function leaveOpen(): void {
+    const row = view.rows.find(({ rowId }) => rowId === view.open);
+    const before = row?.state.answers();
+    if (row && row.state.flush() !== before) tell();
+  }
+}
+
+/** Where there is something left to do. */
+function unfinished(rows: readonly HeldRow[]): string | undefined {
+  return rows.find(({ state }) => state.summary().state !== "done")?.rowId;
+}

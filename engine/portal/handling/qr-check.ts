@@ -1,0 +1,236 @@
+// Takes the calls of a check by phone and whether the page is seen; gives the machine from the QR code to what the phone's owner says.
+
+import {
+  type ActorRefFrom,
+  assign,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  setup,
+} from "xstate";
+import { asFailure } from "../../client/gateway-failure.ts";
+import type { ClockPort, VisibilityPort } from "../ports.ts";
+
+/** Milliseconds after which the countdown under the QR code moves on (Spec 9). */
+export const qrTimer = 2000;
+/** Milliseconds for which the success is shown at least before the dialog closes. */
+export const confirmedShown = 1500;
+
+export interface QrCode {
+  /** By which the gateway is asked what has become of it. */
+  id: string;
+  /** What it says. */
+  text: string;
+  /** A PNG in Base64; absent: the page draws it. */
+  image?: string;
+  /** Absent: only the phone's answer ends it. */
+  validSeconds?: number;
+}
+
+export interface QrCheckPorts {
+  /** Milliseconds from one answer, or one error, to the next question. */
+  every: number;
+  /** New codes in a row that nobody asked for: a dialog that was forgotten rests. */
+  renewals: number;
+  begin(): Promise<QrCode>;
+  /** What confirms it; null: nothing yet. A refusal with a `state` in its data ends the code. */
+  ask(id: string): Promise<string | null>;
+  /** What comes of the confirmation before it is shown as done. */
+  enter?(proof: string): Promise<void>;
+  done(): void;
+  visibility: VisibilityPort;
+}
+
+interface QrContext {
+  ports: QrCheckPorts;
+  now(): number;
+  code: QrCode | null;
+  /** By `now()`. */
+  expiresAt: number;
+  /** Milliseconds until a new code is fetched. */
+  left: number;
+  renewed: number;
+  proof: string;
+  /** Why it did not go on, in the gateway's own sentence. */
+  said: string;
+  hidden: boolean;
+  /** The dialog was closed while the confirmation went on. */
+  gone: boolean;
+}
+
+const endings = ["refused", "failed", "expired"] as const;
+type Ending = (typeof endings)[number] | "unreachable";
+
+/** `opening`: a QR code is fetched; `expired`: it is worthless and no other one was fetched; `unreachable`: none could be. */
+export type QrStatus = "opening" | "waiting" | "confirmed" | Ending;
+
+const check = setup({
+  types: {
+    context: {} as QrContext,
+    events: {} as { type: "RETRY" } | { type: "CLOSE" } | { type: "HIDDEN" } | { type: "SHOWN" },
+    input: {} as Pick<QrContext, "ports" | "now">,
+  },
+  actors: {
+    begin: fromPromise<QrCode, QrCheckPorts>(({ input }) => input.begin()),
+    poll: fromPromise<string | null, QrContext>(({ input: { ports, code } }) => ports.ask(code?.id ?? "")),
+    enter: fromPromise<void, QrContext>(async ({ input: { ports, proof } }) => ports.enter?.(proof)),
+    visibility: fromCallback<EventObject, VisibilityPort>(({ sendBack, input }) =>
+      input.subscribe(() => sendBack({ type: input.hidden() ? "HIDDEN" : "SHOWN" })),
+    ),
+  },
+  delays: {
+    poll: ({ context }) => context.ports.every,
+    shown: confirmedShown,
+    tick: ({ context }) => Math.min(qrTimer, context.left),
+  },
+  guards: {
+    isHidden: ({ context }) => context.hidden,
+    isGone: ({ context }) => context.gone,
+    isTimed: ({ context }) => Number.isFinite(context.expiresAt),
+    isOver: ({ context }) => context.left <= 0,
+    mayRenew: ({ context }) => !context.hidden && context.renewed < context.ports.renewals,
+  },
+  actions: {
+    count: assign({ left: ({ context }) => Math.max(0, context.expiresAt - context.now()) }),
+    renew: assign({ renewed: ({ context }) => context.renewed + 1 }),
+    anew: assign({ renewed: 0, said: "" }),
+    say: assign((_, { error }: { error: unknown }) => ({ said: asFailure(error, "").message })),
+    tell: ({ context }) => context.ports.done(),
+  },
+});
+
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** What a poll that failed says of the code; undefined: nothing, and it is asked again. */
+function endingOf(error: unknown): Ending | undefined {
+  const { kind, data, status } = asFailure(error, "");
+  if (kind === "session") return "unreachable";
+  // The browser's session is another one now: its old code is nobody's.
+  if (status === 404) return "expired";
+  return endings.find((ending) => ending === (data as { state?: unknown } | null)?.state);
+}
+
+/**
+ * Spec 4: fetches a QR code and polls with one poll in flight, rests while hidden; what confirms it is entered, shown as done and told.
+ * Where a code has an end the timer of 2000 ms counts down to it, and another one is fetched.
+ */
+export const qrCheckMachine = check.createMachine({
+  id: "qrCheck",
+  context: ({ input }) => ({
+    ...input,
+    code: null,
+    expiresAt: 0,
+    left: 0,
+    renewed: 0,
+    proof: "",
+    said: "",
+    hidden: input.ports.visibility.hidden(),
+    gone: false,
+  }),
+  invoke: { src: "visibility", input: ({ context }) => context.ports.visibility },
+  on: {
+    HIDDEN: { actions: assign({ hidden: true }) },
+    SHOWN: { actions: assign({ hidden: false }) },
+    CLOSE: ".closed",
+  },
+  initial: "opening",
+  states: {
+    opening: {
+      invoke: {
+        src: "begin",
+        input: ({ context }) => context.ports,
+        onDone: {
+          target: "waiting",
+          actions: [
+            assign(({ context, event: { output } }) => ({
+              code: output,
+              expiresAt: context.now() + (output.validSeconds ?? Number.POSITIVE_INFINITY) * 1000,
+            })),
+            "count",
+          ],
+        },
+        onError: { target: "unreachable", actions: { type: "say", params: failed } },
+      },
+    },
+    waiting: {
+      type: "parallel",
+      states: {
+        polls: {
+          initial: "resting",
+          states: {
+            resting: { always: { guard: "isHidden", target: "hidden" }, after: { poll: "polling" } },
+            /** Whoever comes back wants to know at once. */
+            hidden: { on: { SHOWN: { target: "polling", actions: assign({ hidden: false }) } } },
+            polling: {
+              invoke: {
+                src: "poll",
+                input: ({ context }) => context,
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output !== null,
+                    target: "#qrCheck.confirmed",
+                    actions: assign({ proof: ({ event }) => event.output ?? "" }),
+                  },
+                  { target: "resting" },
+                ],
+                onError: [
+                  ...[...endings, "unreachable" as const].map((ending) => ({
+                    guard: ({ event }: { event: { error: unknown } }) => endingOf(event.error) === ending,
+                    target: `#qrCheck.${ending}` as const,
+                    actions: { type: "say" as const, params: failed },
+                  })),
+                  { target: "resting" as const },
+                ],
+              },
+            },
+          },
+        },
+        timer: {
+          initial: "counting",
+          states: {
+            counting: {
+              always: { guard: "isOver", target: "#qrCheck.expired" },
+              after: { tick: { guard: "isTimed", target: "counting", reenter: true, actions: "count" } },
+            },
+          },
+        },
+      },
+    },
+    confirmed: {
+      // What was confirmed happens: closing the dialog does not undo that.
+      on: { CLOSE: { actions: assign({ gone: true }) } },
+      initial: "entering",
+      states: {
+        entering: {
+          invoke: {
+            src: "enter",
+            input: ({ context }) => context,
+            onDone: "shown",
+            onError: { target: "#qrCheck.failed", actions: { type: "say", params: failed } },
+          },
+        },
+        shown: { after: { shown: "#qrCheck.told" } },
+      },
+    },
+    told: { entry: "tell", type: "final" },
+    closed: { type: "final" },
+    refused: { on: { RETRY: { target: "opening", actions: "anew" } } },
+    failed: {
+      always: { guard: "isGone", target: "closed" },
+      on: { RETRY: { target: "opening", actions: "anew" } },
+    },
+    expired: {
+      always: { guard: "mayRenew", target: "opening", actions: "renew" },
+      on: { RETRY: { target: "opening", actions: "anew" } },
+    },
+    unreachable: { on: { RETRY: { target: "opening", actions: "anew" } } },
+  },
+});
+
+export type QrCheckRef = ActorRefFrom<typeof qrCheckMachine>;
+
+/** Not started yet. */
+export function createQrCheck(ports: QrCheckPorts, clock: ClockPort): QrCheckRef {
+  return createActor(qrCheckMachine, { input: { ports, now: () => clock.now() }, clock });
+}

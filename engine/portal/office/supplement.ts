@@ -1,0 +1,128 @@
+// Takes what an application waits for (its authority paper, or what a matter lacks); gathers files and words for it and hands them in.
+
+import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
+import type { FilePort } from "../../client/ports.ts";
+import type { FileInfo } from "../../contract/answers.ts";
+import type { ClockPort } from "../ports.ts";
+import { type UploadInput, type UploadRef, uploadMachine } from "../session/upload.ts";
+
+export interface HandedIn {
+  fileIds: string[];
+  note: string;
+  idempotencyKey: string;
+}
+
+export interface SupplementPorts extends Pick<UploadInput, "hash"> {
+  random(): string;
+  send(
+    file: FilePort,
+    id: string,
+    hash: string,
+    options: Parameters<UploadInput["send"]>[1],
+  ): Promise<FileInfo>;
+  remove(fileId: string): Promise<unknown>;
+  /** Rejects when it was not taken; a failed call has told itself. */
+  handIn(what: HandedIn): Promise<unknown>;
+}
+
+interface SupplementContext {
+  ports: SupplementPorts;
+  files: FileInfo[];
+  uploads: UploadRef[];
+  note: string;
+  /** Of what is handed in now: another content is another one. */
+  key: string;
+}
+
+export type SupplementEvent =
+  | { type: "ADD"; file: FilePort }
+  | { type: "REMOVE"; fileId: string }
+  | { type: "NOTE"; note: string }
+  | { type: "HAND_IN" };
+
+type Report = { type: "ARRIVED"; file: FileInfo } | { type: "ENDED"; id: string };
+
+const machine = setup({
+  types: {
+    context: {} as SupplementContext,
+    events: {} as SupplementEvent | Report,
+    input: {} as SupplementPorts,
+  },
+  actors: {
+    upload: uploadMachine,
+    handIn: fromPromise<unknown, SupplementContext>(({ input: { ports, files, note, key } }) =>
+      ports.handIn({ fileIds: files.map(({ fileId }) => fileId), note: note.trim(), idempotencyKey: key }),
+    ),
+  },
+  guards: {
+    /** Something is there, and nothing is on its way any more. */
+    isWhole: ({ context: { files, note, uploads } }) =>
+      uploads.length === 0 && (files.length > 0 || note.trim() !== ""),
+  },
+}).createMachine({
+  id: "supplement",
+  context: ({ input }) => ({ ports: input, files: [], uploads: [], note: "", key: input.random() }),
+  initial: "gathering",
+  on: {
+    ARRIVED: {
+      actions: assign(({ context, event }) => ({
+        files: [...context.files, event.file],
+        key: context.ports.random(),
+      })),
+    },
+    ENDED: {
+      actions: assign(({ context, event }) => ({
+        uploads: context.uploads.filter((one) => one.getSnapshot().context.id !== event.id),
+      })),
+    },
+  },
+  states: {
+    gathering: {
+      on: {
+        ADD: {
+          actions: assign(({ context, event: { file }, spawn, self }) => {
+            const { ports } = context;
+            const id = ports.random();
+            const input: UploadInput = {
+              ...{ id, material: "", file, hash: ports.hash },
+              send: (hash, options) => ports.send(file, id, hash, options),
+              attached: (arrived) => self.send({ type: "ARRIVED", file: arrived }),
+              ended: () => self.send({ type: "ENDED", id }),
+            };
+            return { uploads: [...context.uploads, spawn("upload", { input }) as UploadRef] };
+          }),
+        },
+        REMOVE: {
+          actions: [
+            // A file that stays behind is never handed in, and swept with the application's others.
+            ({ context, event }) => void context.ports.remove(event.fileId).catch(() => undefined),
+            assign(({ context, event }) => ({
+              files: context.files.filter(({ fileId }) => fileId !== event.fileId),
+              key: context.ports.random(),
+            })),
+          ],
+        },
+        NOTE: {
+          actions: assign(({ context, event }) => ({ note: event.note, key: context.ports.random() })),
+        },
+        HAND_IN: { guard: "isWhole", target: "handingIn" },
+      },
+    },
+    handingIn: {
+      invoke: {
+        src: "handIn",
+        input: ({ context }) => context,
+        onDone: "done",
+        onError: "gathering",
+      },
+    },
+    done: { type: "final" },
+  },
+});
+
+export type SupplementRef = ActorRefFrom<typeof machine>;
+
+/** Not started yet. gathering → handingIn → done, or back when it was refused; under one key it is handed in once. */
+export function createSupplement(ports: SupplementPorts, clock: ClockPort): SupplementRef {
+  return createActor(machine, { input: ports, clock });
+}

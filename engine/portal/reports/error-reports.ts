@@ -1,0 +1,122 @@
+// Takes the rates, chance, time and the portal; tells the operator of errors, and of a sample of visits where they went: never a word that anybody typed or read.
+
+import { GatewayFailure } from "../../client/gateway-failure.ts";
+import { dialogOf } from "../handling/handling.ts";
+import type { PortalRef } from "../portal-machine.ts";
+import { framesOf, plainErrorName, plainKind, plainName, plainPlace } from "./report-words.ts";
+
+/** Share of visits, 0 to 1 (Spec 9: 0.2, 0.1, 1.0). */
+export interface ReportRates {
+  /** Visits that tell how long their calls took. */
+  traces: number;
+  /** Visits that tell their whole trail. */
+  replay: number;
+  /** Errors that bring along the trail so far. */
+  replayOnError: number;
+}
+
+export interface ErrorReportsInput {
+  rates: ReportRates;
+  /** At least 0, below 1. */
+  chance(): number;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Pattern of the address, `/my/thing/:id`. */
+  place(): string;
+  /** Names the visit, nobody who makes it. */
+  visit: string;
+  send(text: string): void;
+}
+
+/** One thing that happened, `at` milliseconds after the visit began to be watched. */
+interface Crumb {
+  at: number;
+  what: "page" | "dialog" | "save" | "call" | "error";
+  name: string;
+  outcome?: string;
+  /** Milliseconds. */
+  took?: number;
+}
+
+export interface ErrorReports {
+  error(error: unknown): void;
+  call(name: string, outcome: string, took: number): void;
+  watch(portal: PortalRef): void;
+  /** The visit ends, or may end here. */
+  end(): void;
+}
+
+/** The trail keeps the last so many. */
+const longest = 60;
+/** An error that comes again and again is told of no more. */
+const mostErrors = 20;
+
+/** Sends JSON of three kinds: `error`, `trace` and `replay` (Spec 9). All names in it come from the portal's own code. */
+export function createErrorReports(input: ErrorReportsInput): ErrorReports {
+  const { rates, chance, now, place, visit } = input;
+  const traced = chance() < rates.traces;
+  const replayed = chance() < rates.replay;
+  const begin = now();
+  let trail: Crumb[] = [];
+  let fresh = 0;
+  let calls: Crumb[] = [];
+  let errors = 0;
+
+  const leave = (crumb: Omit<Crumb, "at">) => {
+    trail = [...trail, { at: now() - begin, ...crumb }].slice(-longest);
+    fresh += 1;
+  };
+  const send = (kind: "error" | "trace" | "replay", more: object) =>
+    input.send(JSON.stringify({ kind, visit, place: plainPlace(place()), ...more }));
+
+  return {
+    error(error) {
+      const facts = factsOf(error);
+      leave({ what: "error", name: facts.name });
+      errors += 1;
+      if (errors > mostErrors) return;
+      send("error", { error: facts, ...(chance() < rates.replayOnError && { trail }) });
+    },
+    call(name, outcome, took) {
+      const crumb = { what: "call", name: plainName(name), outcome: plainName(outcome), took } as const;
+      leave(crumb);
+      if (traced) calls = [...calls, { at: now() - begin, ...crumb }].slice(-longest);
+    },
+    watch(portal) {
+      let last: Record<string, string> = {};
+      const look = () => {
+        const { context } = portal.getSnapshot();
+        const { popup, keeper, handling } = context;
+        const seen = {
+          page: plainPlace(place()),
+          dialog: popup ? "popup" : (dialogOf(handling.getSnapshot()) ?? ""),
+          save: keeper.status,
+        };
+        for (const what of ["page", "dialog", "save"] as const) {
+          if (seen[what] && seen[what] !== last[what]) leave({ what, name: seen[what] });
+        }
+        last = seen;
+      };
+      look();
+      portal.subscribe(look);
+      portal.getSnapshot().context.handling.subscribe(look);
+    },
+    end() {
+      if (calls.length > 0) send("trace", { calls });
+      if (replayed && fresh > 0) send("replay", { trail });
+      calls = [];
+      fresh = 0;
+    },
+  };
+}
+
+/** A message may quote what a person typed, so none is told: a name, and the lines of the code. */
+function factsOf(error: unknown) {
+  if (error instanceof GatewayFailure) {
+    const { kind, call, status } = error;
+    return { name: "GatewayFailure", kind, call: plainName(call), status };
+  }
+  if (!(error instanceof Error)) return { name: typeof error };
+  const kind = "kind" in error && typeof error.kind === "string" ? { kind: plainKind(error.kind) } : {};
+  return { name: plainErrorName(error.name), ...kind, frames: framesOf(error) };
+}

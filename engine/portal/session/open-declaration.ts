@@ -1,0 +1,144 @@
+// Takes how a declaration is come by (anew, from a draft, after a reload); gives what its session starts with.
+
+import type { GatewayClient } from "../../client/create-client.ts";
+import type { CompanyRegistration } from "../../company/registration.ts";
+import type { CompanyInfo } from "../../contract/company-info.ts";
+import { draftCalls } from "../../contract/draft-calls.ts";
+import { prefill } from "../../declaration/asked/prefill.ts";
+import { blankRecord } from "../../declaration/blank-record.ts";
+import type { Answer, DeclarationRecord, Principal } from "../../declaration/record.ts";
+import { fromWire, toWire } from "../../declaration/wire/wire.ts";
+import type { DraftChanges } from "../../declaration/wire/wire-types.ts";
+import type { StepAim } from "../../flow/step-path.ts";
+import type { Definition } from "../../one-thing/definition.ts";
+import type { LoadedDefinition } from "../ports.ts";
+import type { PersistedDeclaration } from "../visit/persisted.ts";
+import { companyNamed } from "../visit/principal.ts";
+import type { SessionStart } from "./declaration-session.ts";
+
+export type Opening =
+  /** `choices`: made on the guide, before anything was begun. */
+  | {
+      kind: "new";
+      code: string;
+      areaId?: string;
+      company?: CompanyInfo;
+      choices?: Readonly<Record<string, Answer>>;
+    }
+  | { kind: "draft"; draftId: string }
+  | { kind: "reload"; persisted: PersistedDeclaration; step?: StepAim };
+
+export interface Opened extends SessionStart {
+  /** The one-thing has another definition than the one it was filled in with. */
+  outdated: boolean;
+  /** What the gateway found that must be told of it; null: nothing; absent: it was not asked. */
+  changes?: DraftChanges | null;
+}
+
+export interface OpeningPorts {
+  client: GatewayClient;
+  loadDefinition(code: string): Promise<LoadedDefinition>;
+  /** Who declares for that company, or for none. */
+  principal(company: Principal["company"] | null | undefined): Principal;
+  /** yyyy-MM-dd of the gateway. */
+  today(): string;
+}
+
+/** Rejects with a GatewayFailure when the draft is not there any more, or with what loading the definition threw. */
+export function openDeclaration(ports: OpeningPorts, opening: Opening): Promise<Opened> {
+  if (opening.kind === "new") return anew(ports, opening);
+  return opening.kind === "draft" ? fromDraft(ports, opening.draftId) : reloaded(ports, opening.persisted);
+}
+
+async function anew(
+  { client, loadDefinition, principal }: OpeningPorts,
+  { code, areaId, company, choices = {} }: Extract<Opening, { kind: "new" }>,
+): Promise<Opened> {
+  const loaded = await loadDefinition(code);
+  const { definition } = loaded;
+  const who = await registered(client, principal(company && companyNamed(company)));
+  const blank = { ...blankRecord(definition, who), areaId, choices: { ...choices } };
+  return { ...loaded, record: prefill(definition, blank), outdated: false };
+}
+
+async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> {
+  const view = await ports.client.call("draft", { draftId });
+  const loaded = await ports.loadDefinition(view.declaration.code);
+  const { definition } = loaded;
+  const who = await registered(ports.client, ports.principal(view.company));
+  const moving = await migrating(definition);
+  const today = moving ? moving.migrated(definition.oneThing, view) : view;
+  const record = prefill(definition, fromWire(definition, today, who));
+  const outdated = view.declaration.definition !== definition.version;
+  return {
+    ...loaded,
+    record,
+    furthest: record.step,
+    savedAt: view.savedAt,
+    outdated,
+    // What is signed and submitted must stand at the gateway under the same version as here.
+    unsaved: outdated,
+    changes: view.changes,
+  };
+}
+
+/** Few one-things have changed their names; undefined for the others. */
+const migrating = async ({ oneThing }: Definition) =>
+  oneThing.migrations && (await import("../../declaration/wire/migrated-record.ts"));
+
+/** With what the register of companies tells of the company, where somebody declares for one; without it the person types it. */
+async function registered(client: GatewayClient, who: Principal): Promise<Principal> {
+  const { company } = who;
+  if (!company) return who;
+  const ask = { unifiedSocialCreditCode: company.creditCode };
+  const found = await client
+    .call("getCompanyInfo", ask, { file: draftCalls.getCompanyInfo, quiet: true })
+    .catch(() => undefined);
+  return withRegistered(who, found);
+}
+
+function withRegistered(who: Principal, found: CompanyRegistration | undefined): Principal {
+  return who.company && found ? { ...who, company: { ...who.company, registered: found } } : who;
+}
+
+/** The gateway's draft is the truth, unless there is something here that it does not know yet. */
+async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): Promise<Opened> {
+  const { code, furthest, changing, receipt, seal, draftKey, submitKey } = persisted;
+  const place = { draftKey, submitKey, furthest, changing, receipt, ...(seal && { seal }) };
+  const { draftId } = persisted.record;
+  const loaded = await ports.loadDefinition(code);
+  const { company: before } = persisted.record.principal;
+  const kept = {
+    ...persisted.record,
+    principal: withRegistered(ports.principal(before), before?.registered),
+  };
+  const outdated = persisted.definition !== loaded.definition.version;
+  const moving = outdated ? await migrating(loaded.definition) : undefined;
+  const record = moving ? moving.migratedRecord(loaded.definition, kept) : kept;
+  const unsaved = receipt === null && (persisted.unsaved || outdated);
+  const here = { ...loaded, ...place, record, unsaved, outdated };
+  if (receipt !== null || draftId === undefined) return here;
+  const theirs = await fromDraft(ports, draftId);
+  // The last save before the reload may have arrived although its answer did not.
+  const arrived = sameDeclaration(loaded, record, theirs.record, ports.today());
+  return unsaved && !arrived ? { ...here, changes: theirs.changes } : { ...theirs, ...place };
+}
+
+function sameDeclaration(
+  { definition }: LoadedDefinition,
+  one: DeclarationRecord,
+  other: DeclarationRecord,
+  today: string,
+): boolean {
+  const [first, second] = [one, other].map((record) => sorted(toWire(definition, record, today)));
+  return first === second;
+}
+
+/** JSON with its keys in order: the gateway need not keep ours. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

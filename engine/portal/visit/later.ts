@@ -1,0 +1,23 @@
+// Takes a clock and some work; gives a way to have a row of wishes for it done once, a little later.
+
+import type { ClockPort } from "../ports.ts";
+
+/** Runs the work once, `milliseconds` after the first call of a row of calls; `now` runs it at once, `cancel` not at all. */
+export function later(clock: ClockPort, milliseconds: number, work: () => void) {
+  let timer: unknown;
+  const cancel = () => {
+    if (timer !== undefined) clock.clearTimeout(timer);
+    timer = undefined;
+  };
+  const now = () => {
+    cancel();
+    work();
+  };
+  return {
+    cancel,
+    soon: () => {
+      timer ??= clock.setTimeout(now, milliseconds);
+    },
+    now,
+  };
+}

@@ -1,0 +1,136 @@
+// Takes what the portal must not lose on a reload; keeps it in session storage under one key and gives it back, checked.
+
+import type { Answer, DeclarationRecord, SealTrace } from "../../declaration/record.ts";
+import type { SubmissionReceipt } from "../../flow/declaration-types.ts";
+import type { StepName } from "../../one-thing/one-thing.ts";
+import type { Wanted } from "../handling/handling-types.ts";
+import type { StoragePort } from "../ports.ts";
+import type { Visitor } from "./principal.ts";
+
+export const storageKey = "one-thing-portal";
+
+/** Under these two names session storage keeps the token besides (Spec 9). */
+const tokenKeys = ["aNetToken", "token"] as const;
+
+/** A handling that waits for the provincial login. */
+export interface PersistedHandling extends Wanted {
+  /** Where it goes on; absent: on the guide. */
+  path?: string;
+}
+
+/**
+ * Spec 3's persisted declaration state under our own names: the chosen company is in `record.principal`, uploaded materials and licences in
+ * `record.materials`, the signature (signObj) in `record.signature`, electronicIds and isClickNetSignBtn in `seal`, formData (jcr[] among it) in `record.answers`. No file bytes, no signature image.
+ */
+export interface PersistedDeclaration {
+  code: string;
+  /** Version of the definition. */
+  definition: string;
+  record: DeclarationRecord;
+  furthest: StepName;
+  changing: boolean;
+  receipt: SubmissionReceipt | null;
+  /** Absent: kept before there were seals. */
+  seal?: SealTrace;
+  /** Idempotency keys from the draft's birth: of its creation, and of its submission. */
+  draftKey: string;
+  submitKey: string;
+  /** The gateway has not acknowledged everything. */
+  unsaved: boolean;
+}
+
+/** What was chosen for a one-thing before anything was begun: the declaration takes it over. */
+export interface Beforehand {
+  code: string;
+  areaId?: string;
+  /** Question key → option key(s), an empty one where nothing is chosen. */
+  choices: Readonly<Record<string, Answer>>;
+}
+
+export interface Persisted {
+  version: 1;
+  /** Id of the person it belongs to; null: before the login. */
+  person: string | null;
+  handling: PersistedHandling | null;
+  declaration: PersistedDeclaration | null;
+  /** Id of the company that the page acts for (Spec 2, 3); it waits here for the login, too. */
+  instanceId: string | null;
+  /** Of the encrypted user-info parameter, until its person has logged in. */
+  visitor: Visitor | null;
+  /** Spec 3: by which parameter of an address the person came. */
+  userFrom?: string;
+  /** Spec 3: what 我的申报 shows, its address from `?` on; absent: all of it. */
+  officeActiveTab?: string;
+  /** Absent: nothing was chosen beforehand. */
+  beforehand?: Beforehand;
+}
+
+export const nothingPersisted: Persisted = {
+  version: 1,
+  person: null,
+  handling: null,
+  declaration: null,
+  instanceId: null,
+  visitor: null,
+};
+
+export interface Keep {
+  read(): Persisted;
+  write(value: Persisted): void;
+  /** Everything of the person, the token included. */
+  clear(): void;
+  token(value: string | null): void;
+}
+
+/** Storage that fails, is full or was edited never stops the portal: the failure is only reported (Spec 8). */
+export function createKeep(storage: StoragePort, report: (error: unknown) => void): Keep {
+  const tried = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch (error) {
+      report(error);
+      return otherwise;
+    }
+  };
+  const token = (value: string | null) =>
+    tokenKeys.forEach((key) => {
+      tried(() => (value === null ? storage.removeItem(key) : storage.setItem(key, value)), undefined);
+    });
+  return {
+    read: () => tried(() => persistedOf(storage.getItem(storageKey)), nothingPersisted),
+    write: (value) => tried(() => storage.setItem(storageKey, JSON.stringify(value)), undefined),
+    clear: () => {
+      tried(() => storage.removeItem(storageKey), undefined);
+      token(null);
+    },
+    token,
+  };
+}
+
+function persistedOf(text: string | null): Persisted {
+  if (text === null) return nothingPersisted;
+  const value = JSON.parse(text) as Partial<Persisted> | null;
+  if (value?.version !== 1) return nothingPersisted;
+  const { person = null, handling = null, declaration = null, instanceId = null, visitor = null } = value;
+  return {
+    version: 1,
+    person: typeof person === "string" ? person : null,
+    handling: handling && typeof handling.code === "string" ? handling : null,
+    declaration: declaration && whole(declaration) ? declaration : null,
+    ...(typeof value.officeActiveTab === "string" && { officeActiveTab: value.officeActiveTab }),
+    ...(typeof value.userFrom === "string" && { userFrom: value.userFrom }),
+    ...(typeof value.beforehand?.choices === "object" && { beforehand: value.beforehand }),
+    instanceId: typeof instanceId === "string" ? instanceId : null,
+    visitor: visitor && typeof visitor.certificateNumber === "string" ? visitor : null,
+  };
+}
+
+/** Enough of it is there to go on; the gateway judges the rest. */
+function whole({ code, record, draftKey, submitKey }: Partial<PersistedDeclaration>): boolean {
+  return (
+    [code, draftKey, submitKey].every((text) => typeof text === "string") &&
+    [record, record?.answers, record?.choices, record?.materials, record?.principal].every(
+      (part) => typeof part === "object" && part !== null,
+    )
+  );
+}

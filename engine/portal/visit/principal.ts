@@ -1,0 +1,41 @@
+// Takes the person who is logged in and the company acted for; gives who declares.
+
+import type { UserInfo } from "../../contract/answers.ts";
+import type { CompanyInfo } from "../../contract/company-info.ts";
+import type { Principal } from "../../declaration/record.ts";
+
+/** Name and number of the encrypted user-info parameter: a prefill, never identity (Spec 5). */
+export interface Visitor {
+  name: string;
+  mobile: string;
+  certificateNumber: string;
+}
+
+/**
+ * A person declares for themselves or for the company chosen, a legal person for its own (Spec 6). The visitor's mobile fills a gap only when the parameter
+ * speaks of the very person who is logged in.
+ */
+export function principalOf(
+  user: UserInfo,
+  visitor?: Visitor | null,
+  chosen?: Principal["company"] | null,
+): Principal {
+  const same = visitor?.certificateNumber === user.certificateNumber;
+  const legal = user.userType === "enterprise" && user.company;
+  const company = legal ? companyNamed(legal) : chosen;
+  return {
+    kind: company ? "company" : "person",
+    name: user.realName,
+    certificateNumber: user.certificateNumber,
+    mobile: user.mobile || (same && visitor ? visitor.mobile : ""),
+    ...(company && { company }),
+  };
+}
+
+export function companyNamed({
+  id,
+  companyName: name,
+  unifiedSocialCreditCode: creditCode,
+}: CompanyInfo): NonNullable<Principal["company"]> {
+  return { id, name, creditCode };
+}

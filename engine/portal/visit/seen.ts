@@ -1,0 +1,35 @@
+// Takes session storage; remembers which announcements of the portal a visitor has put away in this session.
+
+import type { StoragePort } from "../ports.ts";
+
+export const seenKey = "one-thing-portal-seen";
+
+export interface Seen {
+  has(id: string): boolean;
+  add(id: string): void;
+}
+
+/** Storage that fails is only reported (Spec 8): then an announcement is put away for as long as the page stands. */
+export function createSeen(storage: StoragePort, report: (error: unknown) => void): Seen {
+  const here = new Set<string>();
+  function read(): string[] {
+    try {
+      const value: unknown = JSON.parse(storage.getItem(seenKey) ?? "[]");
+      return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+    } catch (error) {
+      report(error);
+      return [];
+    }
+  }
+  return {
+    has: (id) => here.has(id) || read().includes(id),
+    add: (id) => {
+      here.add(id);
+      try {
+        storage.setItem(seenKey, JSON.stringify([...new Set([...read(), id])]));
+      } catch (error) {
+        report(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// Takes the address and the client; gives who is here and what the portal must know before its first page is useful.
+
+import type { GatewayClient } from "../../client/create-client.ts";
+import type { Settings, UserInfo } from "../../contract/answers.ts";
+import type { CompanyInfo } from "../../contract/company-info.ts";
+import { terminal } from "../../contract/terminal.ts";
+import { maskName } from "../../privacy/mask.ts";
+import type { PortalPorts } from "../ports.ts";
+import { portalWords } from "../words.ts";
+import { type Credential, readEntry } from "./entry.ts";
+import type { Memory } from "./memory.ts";
+import type { Visitor } from "./principal.ts";
+
+export interface Started {
+  settings: Settings;
+  user: UserInfo | null;
+  token: string | null;
+  /** From the encrypted user-info parameter. */
+  visitor: Visitor | null;
+  userFrom: string;
+  /** The company that the address put the person into; null: the person acts for themselves. */
+  actsFor: CompanyInfo | null;
+  /** Its id, also while it waits for the login. */
+  instanceId: string | null;
+  /** Why a parameter of the address could not be used; that of the user-info parameter stops the login (Spec 5). */
+  alert: string | null;
+  /** What was taken from the address, for a moment. */
+  note: string | null;
+  /** Path by which the person came. */
+  path: string;
+}
+
+export interface StartPorts {
+  client: GatewayClient;
+  address: PortalPorts["address"];
+  memory: Pick<Memory, "keepToken" | "remember" | "remembered">;
+}
+
+/** Exchanges a ticket, auth code or token of the address once and takes every secret out of the address (Spec 2). Rejects when the gateway cannot be reached. */
+export async function start({ client, address, memory }: StartPorts): Promise<Started> {
+  const { exchange, userInfo, aNetToken, instanceId, entrance, path, cleaned } = readEntry(address.read());
+  // Before the first call, so that no reload and no other page ever sees them.
+  if (cleaned !== null) address.replace(cleaned);
+  if (aNetToken !== null) memory.keepToken(aNetToken);
+  if (instanceId !== null) memory.remember({ instanceId });
+  const [settings, person] = await Promise.all([
+    client.settings(),
+    // Few people come by an encrypted address: nobody else loads the cipher for it.
+    userInfo === null ? null : import("../../person/user-info.ts"),
+  ]);
+  const { queryKey: key, queryIv: iv } = settings.wireKeys;
+  const read = userInfo === null || !person ? null : person.readUserInfo(userInfo, { key, iv });
+  const unreadable = read && !read.ok ? read.alert : null;
+  const came = exchange && unreadable === null ? await exchanged(client, exchange) : null;
+  const { user, token } = await whoIsHere(client, came);
+  const before = memory.remembered(user);
+  const given = read?.ok
+    ? { name: read.name, mobile: read.mobile, certificateNumber: read.certificateNumber }
+    : null;
+  const mode = await companyMode(client, { user, token }, instanceId ?? before.instanceId);
+  return {
+    ...{ settings, user, token, path, ...mode },
+    visitor: given ?? before.visitor,
+    userFrom: entrance ?? before.userFrom ?? terminal,
+    alert: unreadable ?? (given && user && isAnother(given, user) ? portalWords.anotherPerson : mode.alert),
+    note: given && !user ? portalWords.visitor(maskName(given.name)) : null,
+  };
+}
+
+/** The token of the credential; null when it was used or is too old: its popup was shown by the call, and the person is a visitor. */
+async function exchanged(client: GatewayClient, ask: Credential): Promise<string | null> {
+  const asked =
+    "authCode" in ask
+      ? client.call("jszwfwLogin", ask).then(({ token }) => token)
+      : client.call("getTicketBySign", ask).then(({ aNetToken }) => aNetToken);
+  return asked.catch(() => null);
+}
+
+/** Name, mobile and number of a person who has just come by a credential are retrieved with its token (Spec 2). */
+async function whoIsHere(
+  client: GatewayClient,
+  came: string | null,
+): Promise<{ user: UserInfo | null; token: string | null }> {
+  if (came !== null) return { user: await client.call("userGet", {}, { token: came }), token: came };
+  const { user, aNetToken } = await client.call("session", {});
+  return { user, token: user ? aNetToken : null };
+}
+
+const isAnother = ({ certificateNumber }: Visitor, user: UserInfo): boolean =>
+  user.certificateNumber !== "" && user.certificateNumber !== certificateNumber;
+
+type Mode = Pick<Started, "actsFor" | "instanceId" | "alert">;
+
+/** Few people come for a company: nobody else loads what finds it. */
+async function companyMode(
+  client: GatewayClient,
+  { user, token }: Pick<Started, "user" | "token">,
+  instanceId: string | null,
+): Promise<Mode> {
+  if (instanceId === null || user === null || token === null)
+    return { actsFor: null, instanceId, alert: null };
+  const [{ findCompanyMode }, { doorCalls }] = await Promise.all([
+    import("./company-mode.ts"),
+    import("../../contract/door-calls.ts"),
+  ]);
+  const list = () => client.call("authorizeList", {}, { file: doorCalls.authorizeList, quiet: true, token });
+  return findCompanyMode(list, user, instanceId);
+}

@@ -1,0 +1,87 @@
+// Takes the JSON of a one-thing, its form, the shared pieces and the catalogue; gives one definition, or all problems of all of them.
+
+import type { Catalogue, Definition } from "../one-thing/definition.ts";
+import { undecidedDepartment } from "../one-thing/step-labels.ts";
+import type { DesignProblem } from "../problem/problem.ts";
+import { sentences } from "../problem/sentences.ts";
+import { definitionVersion } from "./definition-version.ts";
+import type { Pieces } from "./follow-refs.ts";
+import { object, text } from "./loose.ts";
+import { inspectCatalogue } from "./read-catalogue.ts";
+import { inspectOneThing, oneThingFrom, UNDECIDED } from "./read-flow.ts";
+import { formFrom, inspectForm } from "./read-form.ts";
+import { askedNames } from "./rules/asked.ts";
+import { townshipFields } from "./rules/fields.ts";
+import { fills, idleOptionFills, shadows } from "./rules/fills.ts";
+import { inThing } from "./rules/look.ts";
+
+export { definitionVersion };
+
+export interface DefinitionFiles {
+  oneThing: unknown;
+  /** Absent: there is no such form; the one-thing is then checked without it, and refused. */
+  form?: unknown;
+  /** `$id` → JSON, e.g. `forms/shared/codes`. */
+  shared: Pieces;
+  catalogue: unknown;
+}
+
+export type ReadDefinition =
+  | { ok: true; definition: Definition; warnings: DesignProblem[] }
+  | { ok: false; problems: DesignProblem[] };
+
+const crossRules = [askedNames, fills, idleOptionFills, shadows, townshipFields];
+
+/** A problem's `file` is `one-thing`, `form`, `catalogue` or the id of a shared piece. */
+export function readDefinition({ oneThing: json, form, shared, catalogue }: DefinitionFiles): ReadDefinition {
+  const code = text(object(json).form) ?? "";
+  const looked = form === undefined ? undefined : inspectForm(form, `forms/${code}`, shared);
+  const look = { thing: object(json), form: looked?.look, catalogue: object(catalogue) };
+  const thing = inspectOneThing(json, look);
+  const deep = thing.some(({ rule }) => rule === "too-deep");
+  const problems = [
+    ...thing,
+    ...(looked ? [] : [inThing("/form", "form-missing", sentences["form-missing"](code, []))]),
+    ...(looked?.problems ?? []),
+    ...(deep ? [] : crossRules.flatMap((rule) => rule(look))),
+    ...inspectCatalogue(catalogue),
+  ];
+  if (!looked || problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
+  return {
+    ok: true,
+    definition: definitionFrom(json, form, look.form, catalogue as Catalogue),
+    warnings: problems,
+  };
+}
+
+type Looked = ReturnType<typeof inspectForm>["look"];
+
+function definitionFrom(
+  json: unknown,
+  formJson: unknown,
+  look: Looked | undefined,
+  catalogue: Catalogue,
+): Definition {
+  const oneThing = oneThingFrom(json);
+  const form = formFrom(formJson, oneThing.form, look?.sections ?? []);
+  const kind = catalogue.subjects.find(({ name }) => name === oneThing.subject)?.kind ?? "personal";
+  const used = new Set(Object.values(oneThing.matters).map(({ department }) => department));
+  const townships = only(catalogue.townships, ([, name]) => oneThing.townships.includes(name));
+  return {
+    version: definitionVersion(oneThing, form),
+    oneThing,
+    form,
+    kind,
+    companyRequired: oneThing.companyRequired ?? kind === "enterprise",
+    townships,
+    fieldTownships: Object.keys(townships).length > 0 ? townships : catalogue.townships,
+    departments: only({ ...catalogue.departments, [UNDECIDED]: undecidedDepartment }, ([id]) => used.has(id)),
+  };
+}
+
+function only(
+  names: Record<string, string>,
+  keep: (entry: [string, string]) => boolean,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).filter(keep));
+}

@@ -1,0 +1,138 @@
+// Rows of applications and drafts go in; they come out as the list and the page of one of them show them.
+
+import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import type { Principal } from "../../engine/declaration/record.ts";
+import { formContent } from "../../engine/declaration/wire/content.ts";
+import { migrated } from "../../engine/declaration/wire/migrated.ts";
+import { fromWire } from "../../engine/declaration/wire/wire.ts";
+import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
+import { fileIdsOf } from "../database/supplements.ts";
+import type {
+  ApplicationRow,
+  DraftRow,
+  EventRow,
+  FileRow,
+  MatterRow,
+  SupplementRow,
+} from "../database/tables.ts";
+import { draftNoteOf } from "../declaring/offering.ts";
+import { type Standing, withdrawable } from "../declaring/standing.ts";
+import { words } from "../words.ts";
+import { fileInfo } from "./draft-views.ts";
+
+/** A one-thing that was taken out of the portal has no look of its own any more. */
+const looksOf = (definition: Definition | undefined) => ({
+  icon: definition?.oneThing.icon ?? "",
+  hue: definition?.oneThing.guide.theme.hue ?? "ash",
+});
+
+/** `definition`: of the one-thing as it is offered now. */
+export function applicationSummary(
+  row: ApplicationRow,
+  standing: Standing,
+  definition: Definition | undefined,
+) {
+  const { id, oneThingId, oneThingName, code, number, townshipName, companyName, submittedAt } = row;
+  return {
+    ...{ id, kind: "application", oneThingId, oneThingName, code, number, townshipName, companyName },
+    ...standing,
+    ...looksOf(definition),
+    time: formatDateTime(submittedAt),
+  };
+}
+
+/** `now`: epoch milliseconds. */
+export function draftSummary(
+  row: DraftRow,
+  definition: Definition | undefined,
+  companyName: string | null,
+  now: number,
+) {
+  const { id, oneThingId, code } = row;
+  const { areaId } = JSON.parse(row.declaration) as WireDeclaration;
+  const note = definition && draftNoteOf(definition, todayInShanghai(now));
+  return {
+    ...{ id, kind: "draft", oneThingId, code, number: null, companyName },
+    ...{ status: "暂存件", statusNote: note ?? words.statusNotes.暂存件, reason: null, dueBy: null },
+    ...looksOf(definition),
+    oneThingName: definition?.oneThing.name ?? code,
+    time: formatDateTime(row.savedAt),
+    townshipName: areaId === null ? null : (definition?.townships[areaId] ?? null),
+  };
+}
+
+export interface WholeApplication {
+  row: ApplicationRow;
+  standing: Standing;
+  matters: MatterRow[];
+  events: EventRow[];
+  supplements: SupplementRow[];
+  /** Of the draft it was made of: what was handed in later is among them. */
+  files: FileRow[];
+  definition: Definition | undefined;
+  /** The company it is for, with the state of its authorisation now. */
+  company: { id: string; state: number } | null;
+}
+
+export function applicationDetail(whole: WholeApplication) {
+  const { row, standing, matters, events, supplements, files, definition, company } = whole;
+  const { applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash } = row;
+  const history = (matter: string) =>
+    events
+      .filter(({ matterInfoId }) => matterInfoId === matter)
+      .map(({ status, note, at }) => ({ status, time: formatDateTime(at), note }));
+  return {
+    ...applicationSummary(row, standing, definition),
+    ...{ applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash, company },
+    canWithdraw: standing.status === withdrawable,
+    matters: matters.map(({ applicationId, position, ...matter }) => ({
+      ...matter,
+      history: history(matter.matterInfoId),
+    })),
+    history: history(""),
+    supplements: supplements.map((supplement) => ({
+      matterInfoId: supplement.matterInfoId,
+      note: supplement.note,
+      time: formatDateTime(supplement.at),
+      files: fileIdsOf(supplement).flatMap((id) => {
+        const file = files.find((each) => each.id === id);
+        return file ? [fileInfo(file)] : [];
+      }),
+    })),
+    formContent: JSON.parse(row.formContent) as unknown,
+    materials: JSON.parse(row.materials) as unknown,
+  };
+}
+
+/** A draft is shown the same way, as far as it has come. `now`: epoch milliseconds. */
+export function draftDetail(
+  row: DraftRow,
+  view: DraftView,
+  definition: Definition | undefined,
+  principal: Principal,
+  now: number,
+) {
+  const today = todayInShanghai(now);
+  const named = definition ? migrated(definition.oneThing, view) : view;
+  const record = definition && fromWire(definition, named, principal);
+  const licenceOf = (key: string) => record?.materials[key]?.licence?.licenceId;
+  const asked = definition && record ? whatIsAsked(definition, record, today).materials : [];
+  return {
+    ...draftSummary(row, definition, principal.company?.name ?? null, now),
+    applicantNameText: maskName(principal.name),
+    applicantPaperCodeText: maskIdCard(principal.certificateNumber),
+    applicantMobileText: maskPhone(principal.mobile),
+    ...{ promisedBy: null, receiptHash: null, company: null, canWithdraw: false },
+    ...{ matters: [], history: [], supplements: [] },
+    formContent: definition && record ? formContent(definition, record, today, { masked: true }) : [],
+    materials: asked.map(({ key, material }) => ({
+      name: material.name,
+      source: material.from,
+      files: named.files.filter((file) => file.material === key),
+      licence: named.licences.find(({ licenceId }) => licenceId === licenceOf(key)) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+// A definition goes in, the item that lists show of it comes out (Spec 3, one-thing item).
+
+import { flowSteps } from "../../engine/flow/flow-steps.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Offering } from "../declaring/offering.ts";
+
+/** `offering`: what must be known before it is begun; null: it is simply open. */
+export function oneThingItem({ oneThing, townships }: Definition, offering: Offering | null) {
+  const matterNames = Object.values(oneThing.matters).map(({ name }) => name);
+  return {
+    oneThingId: oneThing.id,
+    oneThingName: oneThing.name,
+    code: oneThing.code,
+    webFaceVerification: oneThing.faceVerification,
+    webIconFileId: oneThing.icon,
+    tips: offering?.words ?? oneThing.summary,
+    oneThingDeclare: {
+      webHandleUrl: oneThing.webHandleUrl ?? null,
+      projectArea: Object.keys(townships).join(","),
+    },
+    matterCount: matterNames.length,
+    matterNames,
+    stepCount: flowSteps(oneThing).length,
+    hue: oneThing.guide.theme.hue,
+  };
+}

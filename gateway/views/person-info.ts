@@ -1,0 +1,11 @@
+// A person goes in; what the portal is told of them comes out: the values, and beside them the masked texts (Spec 3, userInfo).
+
+import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
+import type { Person } from "../database/users.ts";
+
+export const personInfo = (person: Person) => ({
+  ...person,
+  realNameText: maskName(person.realName),
+  mobileText: maskPhone(person.mobile),
+  certificateNumberText: maskIdCard(person.certificateNumber),
+});

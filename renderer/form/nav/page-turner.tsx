@@ -1,0 +1,30 @@
+// In: the sections and the one on show. Out: buttons to the next and the previous one, each with the name of where it leads.
+import { Button } from "../../look/parts/button.tsx";
+import { pageWords } from "../../words/form.ts";
+
+export function PageTurner({
+  sections,
+  at,
+  onOpen,
+}: {
+  sections: readonly { key: string; title: string }[];
+  at: number;
+  onOpen: (section: string) => void;
+}) {
+  const next = sections[at + 1];
+  const previous = sections[at - 1];
+  return (
+    <div className="f-turner">
+      {next && (
+        <Button size="lg" block onClick={() => onOpen(next.key)}>
+          {pageWords.next(next.title)}
+        </Button>
+      )}
+      {previous && (
+        <Button size="lg" variant="quiet" block onClick={() => onOpen(previous.key)}>
+          {pageWords.previous(previous.title)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// In: a section that may be filled from a register, and its answers. Out: the button 从……选取 and its dialog; what is picked goes up.
+import { lazy, Suspense, useState } from "react";
+import {
+  type FieldAnswers,
+  type FilledFrom,
+  fillFrom,
+  fillGaps,
+  freeId,
+  type Row,
+  rowsFrom,
+  type Section,
+  type SourceRecord,
+  sources,
+} from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { useDeclaration, usePortal, useSend } from "../../portal.ts";
+import { fetchWords } from "../../words/form.ts";
+import { randomId } from "../random-id.ts";
+
+const RecordsDialog = lazy(() => import("./fetch-rows/records-dialog.tsx"));
+
+export interface FetchRowsProps {
+  section: Section;
+  /** As they stand now; rows where the section is repeatable. */
+  answers: FieldAnswers | readonly Row[];
+  /** The whole section anew: send it on as ANSWER and show it. */
+  onFill: (answers: FieldAnswers | Row[]) => void;
+}
+
+/** Nothing for a section without the word `from`. */
+export function FetchRows(props: FetchRowsProps) {
+  return props.section.from ? <FetchButton {...props} from={props.section.from} /> : null;
+}
+
+function FetchButton({ section, answers, onFill, from }: FetchRowsProps & { from: FilledFrom }) {
+  const { source } = from;
+  const { register } = sources[source];
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  const status = usePortal(({ fetches }) => fetches[source]);
+  const records = useDeclaration(({ context }) => context.record.fetched?.[source]);
+  const send = useSend();
+  const ask = () => send({ type: "FETCH", source });
+  const begin = () => {
+    setSaid("");
+    setOpen(true);
+    if (!records) ask();
+  };
+  const pick = (picked: readonly SourceRecord[], over: "replace" | "keep") => {
+    onFill(filled(section, answers, picked, over));
+    setOpen(false);
+    setSaid(fetchWords.done(register));
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={begin}>
+        <Icon name="server" size={20} />
+        {fetchWords.button(register)}
+        <VisuallyHidden>{section.title}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {open && (
+        <Suspense fallback={null}>
+          <RecordsDialog
+            section={section}
+            source={source}
+            answers={answers}
+            records={records}
+            failed={status === "failed"}
+            onRetry={ask}
+            onPick={pick}
+            onClose={() => setOpen(false)}
+            replacedBy={(record) => (isRows(answers) ? [] : fillFrom(section, answers, record).replaced)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function filled(
+  section: Section,
+  answers: FieldAnswers | readonly Row[],
+  picked: readonly SourceRecord[],
+  over: "replace" | "keep",
+): FieldAnswers | Row[] {
+  if (isRows(answers)) {
+    const taken = new Set(answers.map(({ rowId }) => rowId));
+    const newId = () => {
+      const id = freeId(randomId, (made) => taken.has(made));
+      taken.add(id);
+      return id;
+    };
+    return rowsFrom(section, answers, picked, newId);
+  }
+  const [record] = picked;
+  if (!record) return answers;
+  return over === "replace" ? fillFrom(section, answers, record).answers : fillGaps(section, answers, record);
+}
+
+export const isRows = (answers: FieldAnswers | readonly Row[]): answers is readonly Row[] =>
+  Array.isArray(answers);

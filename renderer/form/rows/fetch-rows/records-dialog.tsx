@@ -1,0 +1,175 @@
+// In: the records of a register, and what the section has. Out: a dialog that lists them; what is picked goes up, and what it replaces is asked first.
+import { chakra } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import {
+  answersFrom,
+  type Field,
+  type FieldAnswers,
+  isListed,
+  type Row,
+  type Section,
+  type SourceName,
+  type SourceRecord,
+  sources,
+} from "../../../../engine/index.ts";
+import { DialogFrame } from "../../../frame/dialog-frame.tsx";
+import { OptionCard } from "../../../frame/option-card.tsx";
+import { Button } from "../../../look/parts/button.tsx";
+import { EmptyState } from "../../../look/parts/empty-state.tsx";
+import { Note } from "../../../look/parts/note.tsx";
+import { SkeletonRows } from "../../../look/parts/skeleton-rows.tsx";
+import { Tag } from "../../../look/parts/tag.tsx";
+import { dialogWords } from "../../../words/dialogs.ts";
+import { fetchWords } from "../../../words/form.ts";
+import { linesOf, writtenIn } from "./record-lines.ts";
+
+const Records = chakra("div", { base: { display: "grid", gap: "3" } });
+const Lead = chakra("legend", { base: { mb: "4" } });
+const Head = chakra("span", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontWeight: "bold" },
+});
+const Line = chakra("span", {
+  base: { display: "block", textStyle: "small", color: "fg.muted", overflowWrap: "anywhere" },
+});
+const Changes = chakra("ul", { base: { listStyle: "disc", ps: "5", mt: "1" } });
+
+export interface RecordsDialogProps {
+  section: Section;
+  source: SourceName;
+  answers: FieldAnswers | readonly Row[];
+  /** Undefined: not here yet. */
+  records: readonly SourceRecord[] | undefined;
+  failed: boolean;
+  /** The fields whose answers a record would change. */
+  replacedBy: (record: SourceRecord) => Field[];
+  onRetry: () => void;
+  onPick: (picked: readonly SourceRecord[], over: "replace" | "keep") => void;
+  onClose: () => void;
+}
+
+export default function RecordsDialog(props: RecordsDialogProps) {
+  const { section, source, answers, records, replacedBy, onPick, onClose } = props;
+  const { register, thing } = sources[source];
+  const id = useId();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [missing, setMissing] = useState(false);
+  const [asking, setAsking] = useState<{ record: SourceRecord; fields: Field[] }>();
+  const many = section.repeat !== undefined;
+  const rows = Array.isArray(answers) ? (answers as readonly Row[]) : [];
+  const toggle = (at: number) => {
+    setMissing(false);
+    if (!many) setChosen([at]);
+    else setChosen(chosen.includes(at) ? chosen.filter((each) => each !== at) : [...chosen, at].sort());
+  };
+  const pick = () => {
+    const picked = (records ?? []).filter((_, at) => chosen.includes(at));
+    const [first] = picked;
+    if (!first) return setMissing(true);
+    const fields = many ? [] : replacedBy(first);
+    if (fields.length > 0) setAsking({ record: first, fields });
+    else onPick(picked, "replace");
+  };
+  const title = fetchWords.title(register);
+
+  if (asking) {
+    const before = answers as FieldAnswers;
+    const told = answersFrom(section, asking.record);
+    return (
+      <DialogFrame
+        title={title}
+        width={617}
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => onPick([asking.record], "keep")}>
+              {fetchWords.keep}
+            </Button>
+            <Button onClick={() => onPick([asking.record], "replace")}>{fetchWords.replace}</Button>
+          </>
+        }
+      >
+        <Note tone="warning" role="alert">
+          {fetchWords.replaced}
+          <Changes>
+            {asking.fields.map((field) => (
+              <li key={field.key}>
+                {fetchWords.change(
+                  field.title,
+                  writtenIn(field, before[field.key]),
+                  writtenIn(field, told[field.key]),
+                )}
+              </li>
+            ))}
+          </Changes>
+        </Note>
+      </DialogFrame>
+    );
+  }
+
+  const some = records !== undefined && records.length > 0;
+  return (
+    <DialogFrame
+      title={title}
+      width={617}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant={some ? "quiet" : "primary"} onClick={onClose}>
+            {some ? dialogWords.cancel : dialogWords.close}
+          </Button>
+          {some && (
+            <Button onClick={pick}>{many ? fetchWords.fillMany(chosen.length) : fetchWords.fill}</Button>
+          )}
+        </>
+      }
+    >
+      {!records && props.failed && (
+        <Note
+          tone="warning"
+          role="alert"
+          action={
+            <Button variant="secondary" onClick={props.onRetry}>
+              {fetchWords.retry}
+            </Button>
+          }
+        >
+          {fetchWords.failed}
+        </Note>
+      )}
+      {!records && !props.failed && <SkeletonRows rows={2} />}
+      {records?.length === 0 && <EmptyState>{fetchWords.none(thing)}</EmptyState>}
+      {some && (
+        <fieldset aria-describedby={missing ? `${id}-missing` : undefined}>
+          <Lead>{fetchWords.lead(thing, many)}</Lead>
+          <div role="alert" id={`${id}-missing`}>
+            {missing && <Note tone="danger">{fetchWords.choose(thing)}</Note>}
+          </div>
+          <Records mt={missing ? "3" : "0"}>
+            {records.map((record, at) => {
+              const listed = isListed(section, rows, record);
+              const [head, ...lines] = linesOf(section, source, record);
+              return (
+                <OptionCard
+                  key={Object.values(record).join(" ")}
+                  type={many ? "checkbox" : "radio"}
+                  name={id}
+                  checked={listed || chosen.includes(at)}
+                  disabled={listed}
+                  onChange={() => toggle(at)}
+                >
+                  <Head>
+                    {head}
+                    {listed && <Tag>{fetchWords.listed}</Tag>}
+                  </Head>
+                  {lines.map((line) => (
+                    <Line key={line}>{line}</Line>
+                  ))}
+                </OptionCard>
+              );
+            })}
+          </Records>
+        </fieldset>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,67 @@
+// In: a list with its state. Out: what all rows together come to, and what is wrong with the list as a whole; takes the focus from the summary.
+import { useCallback, useSyncExternalStore } from "react";
+import type { Section, ShownTotal } from "../../../engine/index.ts";
+import { listTopic, type RowsState } from "../../../engine/index.ts";
+import { formWords, rowWords } from "../../words/form.ts";
+import { listId } from "../field-id.ts";
+import { Sign } from "../parts/sign.tsx";
+import { FieldMessage } from "../templates/field-message.tsx";
+import { rowUnit } from "./row-title.ts";
+
+export function ListTotals({ section, state }: { section: Section; state: RowsState }) {
+  const subscribe = useCallback((listener: () => void) => state.subscribe(listener, listTopic), [state]);
+  const { totals, problems } = useSyncExternalStore(subscribe, state.list);
+  const id = listId(section.key);
+  const unit = rowUnit(section);
+  const isFirst = ({ aim }: ShownTotal) => totals.find((one) => one.aim.rule === aim.rule)?.aim === aim;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name every control in it once more
+    <div className="f-list" id={id} role="group" tabIndex={-1} aria-label={rowWords.aims(section.title)}>
+      <div role="status">
+        {totals.map((one) => (
+          <p key={`${one.aim.rule} ${one.aim.field.key}`} className="f-total" data-tone={toneOf(one)}>
+            <Sign name={one.total.reached ? "check" : one.broken ? "alert" : "info"} size={20} />
+            <span>
+              {one.broken && isFirst(one) && (
+                <b>
+                  <span className="f-hidden">{formWords.errorPrefix}</span>
+                  {one.aim.sentence}
+                </b>
+              )}
+              {wordsOf(one, unit)}
+            </span>
+          </p>
+        ))}
+      </div>
+      {problems.map((problem) => (
+        <FieldMessage key={problem.message} id={`${id}--${problem.rule}`} problem={problem} />
+      ))}
+    </div>
+  );
+}
+
+function toneOf({ total, aim, broken }: ShownTotal): string {
+  if (total.reached) return "success";
+  return broken && aim.severity === "error" ? "error" : "open";
+}
+
+function wordsOf({ aim, total }: ShownTotal, rowsUnit: string): string {
+  const { title, unit = "", choices } = aim.field;
+  // The unit stands behind each number, so it need not stand in the title as well.
+  const short = title.replace(/（[^）]*）$/, "");
+  if (total.kind === "count" && aim.kind === "count") {
+    const choice = choices?.find((one) => one.const === aim.value)?.title ?? aim.value;
+    const found = rowWords.found(total.count, rowsUnit);
+    return `${rowWords.atLeast(short, choice, aim.count, rowsUnit)}${found}`;
+  }
+  if (total.kind !== "sum") return "";
+  const { sum, missing, unreadable } = total;
+  const tail =
+    missing === "0"
+      ? ""
+      : missing.startsWith("-")
+        ? rowWords.over(`${missing.slice(1)}${unit}`)
+        : rowWords.missing(`${missing}${unit}`);
+  const left = unreadable > 0 ? rowWords.unreadable(unreadable, rowWords.units.thing) : "";
+  return `${rowWords.sum(short, `${sum}${unit}`)}${tail}${left}`;
+}

@@ -1,0 +1,108 @@
+// In: a section that is a list of rows. Out: a card a row, one open at a time, with adding, removing, undoing and totals.
+import { Fragment, memo, type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import type { AskedSection, RowsState } from "../../../engine/index.ts";
+import { askedOfRow } from "../../../engine/index.ts";
+import { rowWords } from "../../words/form.ts";
+import type { SectionContext } from "../field-context.ts";
+import { fieldId } from "../field-id.ts";
+import { focusOn } from "../focus-on.ts";
+import { Sign } from "../parts/sign.tsx";
+import { ListTotals } from "./list-totals.tsx";
+import { RemovedRow, undoId } from "./removed-row.tsx";
+import { RowCard, rowToggleId } from "./row-card.tsx";
+import { rowName, rowPlace, rowUnit } from "./row-title.ts";
+
+interface Props extends Omit<SectionContext, "state"> {
+  asked: AskedSection;
+  state: RowsState;
+  /** Another way to get rows: from a register. */
+  fetch?: ReactNode;
+}
+
+/** From so many rows on, cards out of sight are not laid out. */
+const longList = 20;
+
+export const RepeatedSection = memo(function RepeatedSection(props: Props) {
+  const { asked, state, townships, onGo, fetch } = props;
+  const { rows, open, removed } = useSyncExternalStore(state.subscribe, state.view);
+  const { key, repeat } = asked.section;
+  const { min = 0, max = Number.POSITIVE_INFINITY, addText = "" } = repeat ?? {};
+  const unit = rowUnit(asked.section);
+  const full = rows.length >= max;
+  const kept = rows.length > 0 && rows.length <= min;
+  const reason = { least: `${key}--least`, full: `${key}--full` };
+  const add = () => {
+    if (full) return;
+    const rowId = flushSync(state.add);
+    const first = asked.fields.find(({ locked }) => !locked);
+    if (first) focusOn(fieldId({ section: key, rowId }, first.field.key));
+  };
+  const remove = useCallback(
+    (rowId: string) => {
+      flushSync(() => state.remove(rowId));
+      focusOn(undoId(key), "nearest");
+    },
+    [state, key],
+  );
+  const undo = () => {
+    const rowId = flushSync(state.undo);
+    if (rowId) focusOn(rowToggleId(key, rowId), "nearest");
+  };
+  const gone =
+    removed &&
+    rowWords.label(
+      rowPlace(asked.section, removed.position + 1),
+      rowName(asked.section, removed.row.state.answers()),
+    );
+  const goneAt = (position: number) =>
+    gone && removed.position === position ? <RemovedRow section={key} name={gone} onUndo={undo} /> : null;
+  return (
+    <div className="f-rows" data-long={rows.length > longList || undefined}>
+      <p className="f-hidden" role="status">
+        {gone && rowWords.canUndo(gone)}
+      </p>
+      {rows.length === 0 && !gone && <p className="f-help">{rowWords.none}</p>}
+      {rows.map(({ rowId, state: row }, at) => (
+        <Fragment key={rowId}>
+          {goneAt(at)}
+          <RowCard
+            asked={askedOfRow(asked, rowId)}
+            rowId={rowId}
+            state={row}
+            name={rowPlace(asked.section, at + 1)}
+            open={rowId === open}
+            kept={kept ? reason.least : undefined}
+            onOpen={state.open}
+            onRemove={remove}
+            townships={townships}
+            onGo={onGo}
+          />
+        </Fragment>
+      ))}
+      {goneAt(rows.length)}
+      <ListTotals section={asked.section} state={state} />
+      {kept && (
+        <p className="f-help" id={reason.least}>
+          {full ? rowWords.fixed(min, unit) : rowWords.least(min, unit)}
+        </p>
+      )}
+      {fetch}
+      <button
+        type="button"
+        className="f-add"
+        aria-disabled={full || undefined}
+        aria-describedby={full ? (kept ? reason.least : reason.full) : undefined}
+        onClick={add}
+      >
+        <Sign name="plus" size={20} />
+        {addText}
+      </button>
+      {full && !kept && (
+        <p className="f-help" id={reason.full}>
+          {rowWords.full(max, unit)}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,94 @@
+// In: the answers of a row. Out: the few words by which the person knows it again: who or what it is, and two or three facts; masked.
+import {
+  type AskedSection,
+  type Field,
+  type FieldAnswers,
+  type FieldFormat,
+  fieldText,
+  isEmpty,
+  maskedText,
+  type Section,
+} from "../../../engine/index.ts";
+import { rowWords } from "../../words/form.ts";
+
+/** So many facts stand beside the name. */
+const mostFacts = 3;
+/** What tells little only fills up to so many. */
+const fewFacts = 2;
+/** More choices than this tell rows apart; yes or no does not. */
+const tellingChoices = 2;
+
+const isPerson = ({ mask, format }: Field) => mask === "name" || format === "name";
+const naming: readonly (FieldFormat | undefined)[] = [
+  undefined,
+  "plate-number",
+  "vin",
+  "house-unit-number",
+  "student-number",
+];
+const isName = ({ mask, format, choices, many, widget }: Field) =>
+  !mask && !choices && !many && widget !== "address" && naming.includes(format);
+
+const nameFields = new WeakMap<readonly Field[], readonly Field[]>();
+
+/** Fields that may name a row: those of a person's name, or else free texts. */
+function namesIn(fields: readonly Field[]): readonly Field[] {
+  let names = nameFields.get(fields);
+  if (!names) {
+    const persons = fields.filter(isPerson);
+    names = persons.length > 0 ? persons : fields.filter(isName);
+    nameFields.set(fields, names);
+  }
+  return names;
+}
+
+const textOf = (field: Field, answer: FieldAnswers[string] | undefined, townships: Record<string, string>) =>
+  isEmpty(answer)
+    ? ""
+    : (maskedText(field, answer) ?? fieldText({ ...field, unit: undefined }, answer, townships));
+
+/** `王*`; "" while nothing names the row. */
+export function rowName({ fields }: { fields: readonly Field[] }, answers: FieldAnswers): string {
+  const field = namesIn(fields).find(({ key }) => !isEmpty(answers[key]));
+  return field ? textOf(field, answers[field.key], {}) : "";
+}
+
+/** `股东 2`: the noun of the button that adds a row, where the list's title holds it; else the title. */
+export function rowPlace({ title, repeat }: Pick<Section, "title" | "repeat">, position: number): string {
+  const noun = repeat?.addText.replace(rowWords.addVerb, "") ?? "";
+  return rowWords.name(noun && title.includes(noun) ? noun : title, position);
+}
+
+/** `位` where the rows are persons. */
+export function rowUnit({ fields }: { fields: readonly Field[] }): string {
+  return fields.some(isPerson) ? rowWords.units.person : rowWords.units.thing;
+}
+
+/** What a rule wants of all rows tells most, then what was chosen, then numbers, dates and papers. */
+function weightOf(field: Field, { aims = [], section }: AskedSection): number {
+  if (aims.some((aim) => aim.field.key === field.key)) return 4;
+  if (field.choices) {
+    const isPaperType = section.fields.some(({ paperType }) => paperType === field.key);
+    return !isPaperType && field.choices.length > tellingChoices ? 3 : 0;
+  }
+  if (field.unit || field.format === "money") return 2;
+  return field.mask === "id" || field.format === "date" || field.format === "integer" ? 1 : 0;
+}
+
+/** In the order of the form: `长子`, `接受继承`, `50%`. */
+export function rowFacts(
+  asked: AskedSection,
+  answers: FieldAnswers,
+  townships: Record<string, string>,
+): string[] {
+  const names = namesIn(asked.section.fields);
+  const known = asked.fields.flatMap(({ field }, at) => {
+    const weight = names.includes(field) || isEmpty(answers[field.key]) ? 0 : weightOf(field, asked);
+    return weight > 0 ? [{ field, at, weight }] : [];
+  });
+  return known
+    .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
+    .filter(({ weight }, at) => at < (weight > 1 ? mostFacts : fewFacts))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ field }) => `${textOf(field, answers[field.key], townships)}${field.unit ?? ""}`);
+}

@@ -1,0 +1,18 @@
+// In: a one-thing and a click on its link. Out: the portal leads through the rules of handling (Spec 4); other clicks stay the link's own.
+import type { MouseEvent } from "react";
+import type { OneThingItem } from "../../../engine/index.ts";
+import { useSend } from "../../portal.ts";
+import { places } from "./places.ts";
+
+/** Address and click of a link that picks a one-thing; a new tab opens its guide, which asks the same rules. */
+export function usePick(from: "list" | "home") {
+  const send = useSend();
+  return ({ code, oneThingId }: Pick<OneThingItem, "code" | "oneThingId">) => ({
+    to: places.guide(code),
+    onClick: (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      send({ type: "PICK", code, oneThingId, from });
+    },
+  });
+}

@@ -1,0 +1,53 @@
+// Takes a running machine; tells each way it takes: on which event, from where to where, and which conditions decided.
+import type { DeclarationRef, HandlingRef } from "../../../engine/index.ts";
+import { guardName, type MachineNode, type Way } from "./machine-parts.ts";
+
+export interface Branch {
+  id: number;
+  event: string;
+  from: string;
+  /** Empty: it stayed where it was. */
+  to: string;
+  /** The condition that held; absent: there was none. */
+  guard?: string;
+  /** Conditions of the ways before it, which did not hold. */
+  refused: string[];
+}
+
+let last = 0;
+
+/** Gives the way to end it. */
+export function watchBranches(
+  actor: DeclarationRef | HandlingRef,
+  tell: (branch: Branch) => void,
+): () => void {
+  const watching = actor.system.inspect((inspected) => {
+    if (inspected.type !== "@xstate.microstep" || inspected.actorRef !== actor) return;
+    const ways = inspected._transitions as unknown as readonly Way[];
+    for (const way of ways) tell(branchOf(way, inspected.event.type));
+  });
+  return () => watching.unsubscribe();
+}
+
+function branchOf(way: Way, event: string): Branch {
+  const { source, target, guard } = way;
+  last += 1;
+  return {
+    id: last,
+    // What follows by itself has no event of its own.
+    event: way.eventType === "" ? "" : event,
+    from: named(source),
+    to: (target ?? []).map(named).join("、"),
+    ...(guard !== undefined && { guard: guardName(guard) }),
+    refused: before(way).flatMap((one) => (one.guard === undefined ? [] : [guardName(one.guard)])),
+  };
+}
+
+const named = ({ path }: MachineNode): string => path.join(".");
+
+/** The ways written before it for the same event: they were looked at first. */
+function before(way: Way): readonly Way[] {
+  const { source, eventType } = way;
+  const written = (eventType === "" ? source.always : source.transitions.get(eventType)) ?? [];
+  return written.slice(0, Math.max(0, written.indexOf(way)));
+}

@@ -1,0 +1,35 @@
+// Takes names of the machines' own; gives the words by which a designer reads them.
+import { type OneThing, type StepName, stepBar } from "../../../engine/index.ts";
+import { simulatorWords } from "../words.ts";
+
+const { chart } = simulatorWords;
+
+/** Step → what the one-thing calls it. */
+export function stepNames(oneThing: OneThing): Record<string, string> {
+  return Object.fromEntries(
+    stepBar(oneThing, "done" satisfies StepName).map(({ name, label }) => [name, label]),
+  );
+}
+
+/** `one-form.editing` → 一表申请 · 填写. */
+export function stateName(path: string, steps: Record<string, string>): string {
+  return path
+    .split(".")
+    .map((part) => steps[part] ?? chart.states[part] ?? part)
+    .join(" · ");
+}
+
+export function eventName(type: string): string {
+  if (type === "") return simulatorWords.inspector.byItself;
+  if (type.startsWith("xstate.done.actor")) return chart.succeeded;
+  if (type.startsWith("xstate.error.actor")) return chart.failed;
+  return chart.events[type] ?? type;
+}
+
+/** With its own name behind it: that is what the machine's file says. */
+export function conditionName(name: string, steps: Record<string, string>): string {
+  const [, guard = name, step] = /^(.*?)(?:\((.*)\))?$/.exec(name) ?? [];
+  const said = chart.guards[guard];
+  const where = step === undefined ? "" : `：${steps[step] ?? step}`;
+  return said ? `${said}${where}（${guard}）` : `${guard}${where}`;
+}

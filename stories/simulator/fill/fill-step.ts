@@ -1,0 +1,96 @@
+// Takes a declaration as it stands at a step; gives the events by which somebody would answer that step rightly, keeping what is right already.
+import {
+  checkStep,
+  type DeclarationEvent,
+  type DeclarationRecord,
+  isEmpty,
+  type LoadedDefinition,
+  type StepName,
+  stepOf,
+  whatIsAsked,
+} from "../../../engine/index.ts";
+import { seed, withMaterials } from "../../../tests/people/filled-record.ts";
+import { completeRecord, type Wish } from "../../../workshop/index.ts";
+
+interface Standing extends LoadedDefinition {
+  record: DeclarationRecord;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+export function eventsToFill(standing: Standing, step: StepName): DeclarationEvent[] {
+  const { definition, record, today } = standing;
+  const { oneThing } = definition;
+  const here = (what: "questions" | "form" | "materials") => stepOf(oneThing, what) === step;
+  const full = here("questions") || here("form") ? completed(standing, step) : record;
+  return [
+    ...(here("questions") ? toChoose(standing, full) : []),
+    ...(here("form") ? toAnswer(standing, full, step) : []),
+    ...(here("materials") ? toHandIn(standing, withMaterials(definition, full, today)) : []),
+    ...(step === "sign" ? [toSign(record)] : []),
+  ];
+}
+
+/** Everything asked, answered; what is right already stays where it can. */
+function completed({ definition, checks, record, today }: Standing, step: StepName): DeclarationRecord {
+  const loaded = { definition, checks };
+  const setting = { today, seed, principal: record.principal };
+  const made = Object.entries(record.choices).filter(([, choice]) => !isEmpty(choice));
+  const choices = made.length > 0 ? { choices: Object.fromEntries(made) } : {};
+  const wishes = [...ofTownship(definition, record), ...ofAnswers({ ...loaded, record, today }, step)];
+  const kept = completeRecord(loaded, setting, { wishes, ...choices });
+  if (kept.problems.length === 0) return kept.record;
+  const anew = completeRecord(loaded, setting, { wishes: ofTownship(definition, record), ...choices });
+  return anew.problems.length < kept.problems.length ? anew.record : kept.record;
+}
+
+function ofTownship({ townships }: Standing["definition"], { areaId }: DeclarationRecord): Wish[] {
+  const name = areaId === undefined ? undefined : townships[areaId];
+  return name === undefined ? [] : [{ atom: { township: { in: [name] } }, holds: true }];
+}
+
+function ofAnswers({ definition, checks, record, today }: Standing, step: StepName): Wish[] {
+  const wrong = new Set(checkStep(definition, record, step, checks, today).map(({ field }) => field));
+  return whatIsAsked(definition, record, today).sections.flatMap(({ section, fields }) => {
+    const held = record.answers[section.key];
+    if (!held || Array.isArray(held)) return [];
+    return fields.flatMap(({ field: { key }, locked }): Wish[] => {
+      const answer = held[key];
+      const keeps = !locked && !wrong.has(key) && typeof answer === "string" && !isEmpty(answer);
+      return keeps ? [{ atom: { answer: key, is: answer }, holds: true }] : [];
+    });
+  });
+}
+
+function toChoose({ definition, record, today }: Standing, full: DeclarationRecord): DeclarationEvent[] {
+  const chosen = whatIsAsked(definition, full, today).questions.flatMap(({ key }): DeclarationEvent[] => {
+    const value = full.choices[key];
+    return value === undefined || isEmpty(value) ? [] : [{ type: "CHOOSE", question: key, value }];
+  });
+  if (record.areaId || full.areaId === undefined) return chosen;
+  return [{ type: "TOWNSHIP", areaId: full.areaId }, ...chosen];
+}
+
+function toAnswer(standing: Standing, full: DeclarationRecord, step: StepName): DeclarationEvent[] {
+  const { definition, checks, record, today } = standing;
+  const wrong = new Set(checkStep(definition, record, step, checks, today).map(({ section }) => section));
+  return whatIsAsked(definition, full, today).sections.flatMap(({ section }): DeclarationEvent[] => {
+    const { key } = section;
+    const held = record.answers[key];
+    // Rows that somebody wrote and that are right are not written anew.
+    if (Array.isArray(held) && held.length > 0 && !wrong.has(key)) return [];
+    const answers = full.answers[key];
+    return answers ? [{ type: "ANSWER", section: key, answers }] : [];
+  });
+}
+
+function toHandIn({ record }: Standing, full: DeclarationRecord): DeclarationEvent[] {
+  return Object.entries(full.materials).flatMap(([material, value]): DeclarationEvent[] => {
+    const held = record.materials[material];
+    return held && (held.files.length > 0 || held.licence) ? [] : [{ type: "MATERIAL", material, value }];
+  });
+}
+
+function toSign({ principal }: DeclarationRecord): DeclarationEvent {
+  return { type: "SIGN", given: { kind: "typed", name: principal.name } };
+}

@@ -1,0 +1,75 @@
+// In: the run to show and how wide. Out: the frame in which it is drawn, shrunk where a computer's page does not fit.
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { simulatorWords } from "../words.ts";
+import type { Run } from "../world/run.ts";
+import { type StageWindow, stageReady } from "./stage-port.ts";
+
+export type StageWidth = "desktop" | "phone";
+
+/** px */
+export const stageWidths = { desktop: 1280, phone: 390 } satisfies Record<StageWidth, number>;
+
+const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${simulatorWords.stage.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>`;
+
+const Frame = chakra("iframe", {
+  base: { display: "block", border: "0", bg: "bg.canvas", transformOrigin: "0 0" },
+});
+
+/** Names by which a development server and the test runner are found by the modules that they serve. */
+const inherited = ["$RefreshReg$", "$RefreshSig$", "__vite_plugin_react_preamble_installed__"];
+const isOfRunner = (name: string) => name.startsWith("__vitest");
+
+/** `scale`: how much smaller it is drawn; `height`: px on the screen. */
+export function StageFrame({
+  run,
+  width,
+  scale,
+  height,
+}: {
+  run: Run | null;
+  width: StageWidth;
+  scale: number;
+  height: number;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    const told = () => setReady((times) => times + 1);
+    element?.addEventListener(stageReady, told);
+    return () => element?.removeEventListener(stageReady, told);
+  }, []);
+  useEffect(() => {
+    if (ready > 0) (frame.current?.contentWindow as StageWindow | null)?.showRun?.(run);
+  }, [run, ready]);
+
+  return (
+    <Frame
+      ref={frame}
+      data-stage=""
+      title={simulatorWords.stage.title}
+      srcDoc={page}
+      onLoad={() => void begin(frame.current?.contentWindow)}
+      style={{
+        width: stageWidths[width],
+        height: height / scale,
+        transform: scale === 1 ? undefined : `scale(${scale})`,
+      }}
+    />
+  );
+}
+
+/** Its module is a chunk of its own: what loads it again in the frame loads nothing of this page. */
+async function begin(inside: Window | null | undefined): Promise<void> {
+  const { stageEntry } = await import("./stage-entry.ts");
+  if (!inside || inside.document.querySelector("script")) return;
+  const here = window as unknown as Record<string, unknown>;
+  for (const name of Object.keys(here).filter((one) => inherited.includes(one) || isOfRunner(one)))
+    (inside as unknown as Record<string, unknown>)[name] = here[name];
+  const script = inside.document.createElement("script");
+  script.type = "module";
+  script.src = stageEntry;
+  inside.document.head.append(script);
+}

@@ -1,0 +1,20 @@
+// In: the document of the simulator's frame, then the runs handed to it. Out: the portal's page, drawn by its own React on that document.
+import { createRoot } from "react-dom/client";
+import { Spinner } from "../../../renderer/look/parts/spinner.tsx";
+import { LookProvider } from "../../../renderer/look/provider.tsx";
+import { Visit } from "../../makers/visit.tsx";
+import type { Run } from "../world/run.ts";
+import { type StageWindow, stageReady } from "./stage-port.ts";
+
+export function putUpStage(): void {
+  const root = createRoot(document.body);
+  const show = (run: Run | null) =>
+    root.render(
+      <LookProvider>
+        {run ? <Visit key={run.id} prepared={run.prepared} path={run.path} /> : <Spinner open />}
+      </LookProvider>,
+    );
+  (window as StageWindow).showRun = show;
+  show(null);
+  window.frameElement?.dispatchEvent(new Event(stageReady));
+}

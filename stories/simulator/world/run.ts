@@ -1,0 +1,98 @@
+// Takes the world and what session storage holds; gives the real portal started in it, as a page that was just loaded.
+import { definitionCodes, loadDefinition } from "virtual:definitions";
+import { createPortal, type Destination } from "../../../engine/index.ts";
+import { keptDefinitions } from "../../../renderer/pages/definitions.tsx";
+import { pathOf } from "../../../renderer/routes.tsx";
+import { fileAddress } from "../../../tests/people/files.ts";
+import { type Prepared, until } from "../../makers/prepared.ts";
+import { createLine } from "./network.ts";
+import type { World } from "./world.ts";
+
+export interface Run {
+  /** Another page each time: what is shown of the one before is thrown away. */
+  id: number;
+  prepared: Prepared;
+  /** Where the page begins. */
+  path: string;
+  stop(): void;
+}
+
+/** Milliseconds that a message about something done stays. */
+const toastTime = 5000;
+
+const kept = keptDefinitions({ definitionCodes, loadDefinition });
+
+/** What is loaded is known to the gateway as well. */
+export async function learn(world: World, code: string) {
+  const loaded = await kept.loadDefinition(code);
+  const { definitions } = world.known;
+  if (!definitions.includes(loaded.definition)) world.known.definitions = [...definitions, loaded.definition];
+  return loaded;
+}
+
+export const learnAll = (world: World) => Promise.all(definitionCodes.map((code) => learn(world, code)));
+
+let runs = 0;
+
+/** `leave`: the portal wants to lead to another page. */
+export async function startRun(
+  world: World,
+  storage: Map<string, string>,
+  path: string,
+  leave: (url: string) => void,
+): Promise<Run> {
+  const router: Prepared["router"] = { at: path };
+  const line = createLine(world, () => learnAll(world));
+  // A page that was left hears of no answer and no timer any more.
+  let left = false;
+  const whileHere = async <T>(answer: Promise<T>): Promise<T> => {
+    const given = await answer;
+    return left ? new Promise(() => {}) : given;
+  };
+  const portal = createPortal({
+    definitionCodes,
+    loadDefinition: (code) => learn(world, code),
+    fetch: (request: Request) => (left ? new Promise(() => {}) : whileHere(line.fetch(request))),
+    upload: (request) => whileHere(line.upload(request)),
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    clock: {
+      now: world.now,
+      setTimeout: (callback, milliseconds) =>
+        window.setTimeout(() => {
+          if (!left) callback();
+        }, milliseconds),
+      clearTimeout: (id) => window.clearTimeout(id as number),
+    },
+    random: () => crypto.randomUUID().replaceAll("-", ""),
+    navigate: (to: Destination, options) =>
+      router.go?.(pathOf(to, router.at ?? path), options?.replace ?? false),
+    openExternal: leave,
+    origin: location.origin,
+    address: { read: () => router.at ?? path, replace: () => {} },
+    report: (error) => console.warn(error),
+  });
+  let told: string | null = null;
+  const toasts = portal.actor.subscribe(({ context: { toast } }) => {
+    if (toast && toast !== told) setTimeout(() => portal.send({ type: "CLOSE_TOAST" }), toastTime);
+    told = toast;
+  });
+  // Without a network its first page says so itself.
+  await until(portal, ({ ready, popup }) => ready || popup !== null);
+  runs += 1;
+  const sampleUrl = () => fileAddress("file-pdf-sample");
+  const shown = { ...portal, client: { ...portal.client, downloadUrl: fileAddress, sampleUrl } };
+  return {
+    id: runs,
+    path,
+    prepared: { portal: shown, definitions: kept, router },
+    stop: () => {
+      toasts.unsubscribe();
+      portal.persist();
+      left = true;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// Takes a started portal; tells what its machines do: where they stand, where they were, and which way they took last.
+import type { DeclarationRef } from "../../../engine/index.ts";
+import type { Prepared } from "../../makers/prepared.ts";
+import { type Branch, watchBranches } from "../chart/branches.ts";
+import { pathOfValue } from "../chart/machine-parts.ts";
+
+export type DeclarationSnapshot = ReturnType<DeclarationRef["getSnapshot"]>;
+
+export interface Watched {
+  declaration: DeclarationRef | null;
+  snapshot: DeclarationSnapshot | null;
+  /** State of the declaration, `one-form.editing`; empty before there is one. */
+  at: string;
+  visited: ReadonlySet<string>;
+  /** Newest first. */
+  branches: readonly Branch[];
+  /** State of the handling that leads to the declaration, and those it went through. */
+  handling: { at: string; through: readonly string[] };
+}
+
+export const nothingWatched: Watched = {
+  declaration: null,
+  snapshot: null,
+  at: "",
+  visited: new Set(),
+  branches: [],
+  handling: { at: "", through: [] },
+};
+
+const most = 30;
+
+/** `tell` gets the whole of it after each change. Gives the way to end it. */
+export function watchRun({ portal }: Prepared, tell: (watched: Watched) => void): () => void {
+  let now = nothingWatched;
+  let endDeclaration = () => {};
+  const change = (part: Partial<Watched>) => {
+    now = { ...now, ...part };
+    tell(now);
+  };
+  const took = (branch: Branch) => change({ branches: [branch, ...now.branches].slice(0, most) });
+
+  const watchDeclaration = (declaration: DeclarationRef | null) => {
+    endDeclaration();
+    change({ declaration, snapshot: null, at: "", visited: new Set() });
+    if (!declaration) return;
+    const look = (snapshot: DeclarationSnapshot) => {
+      const at = pathOfValue(snapshot.value);
+      change({ snapshot, at, visited: new Set([...now.visited, at]) });
+    };
+    // Some states are passed through at once: no snapshot ever stands in them.
+    const endBranches = watchBranches(declaration, (branch) => {
+      if (branch.to !== "") now = { ...now, visited: new Set([...now.visited, branch.to]) };
+      took(branch);
+    });
+    const watching = declaration.subscribe(look);
+    endDeclaration = () => {
+      endBranches();
+      watching.unsubscribe();
+    };
+    look(declaration.getSnapshot());
+  };
+
+  const { handling } = portal.actor.getSnapshot().context;
+  const endHandlingBranches = watchBranches(handling, (branch) => {
+    took({ ...branch, from: `handling.${branch.from}`, to: branch.to && `handling.${branch.to}` });
+    if (branch.to) change({ handling: { at: branch.to, through: [...now.handling.through, branch.to] } });
+  });
+  const watching = portal.actor.subscribe(({ context: { declaration } }) => {
+    if (declaration !== now.declaration) watchDeclaration(declaration);
+  });
+  change({ handling: { at: pathOfValue(handling.getSnapshot().value), through: [] } });
+  watchDeclaration(portal.actor.getSnapshot().context.declaration);
+  return () => {
+    endHandlingBranches();
+    watching.unsubscribe();
+    endDeclaration();
+  };
+}

@@ -1,0 +1,78 @@
+// Takes what the simulator is set to; gives the world behind the portal: who is here, what the gateway keeps, what fails, and every call seen.
+import { type CallName, type DraftView, formatDateTime, todayInShanghai } from "../../../engine/index.ts";
+import type { Known } from "../../makers/stand-in.ts";
+import { epochOf, type Setup, userIn } from "../setup.ts";
+
+/** `slow`: three seconds later · `refused`: 500 with a sentence · `gone`: no network · `late`: time-out. */
+export type Fault = "slow" | "refused" | "gone" | "late";
+
+export interface CallSeen {
+  id: number;
+  name: CallName | undefined;
+  method: string;
+  path: string;
+  /** Query or body. */
+  asked: unknown;
+  /** Null while it is under way, 0 when no answer came. */
+  status: number | null;
+  /** The gateway's sentence, or why there was no answer. */
+  told: string;
+  /** HH:mm:ss of the portal's clock. */
+  at: string;
+}
+
+export interface World {
+  setup: Setup;
+  known: Known;
+  /** What was handed in, by the gateway's own knowledge. */
+  files: DraftView["files"];
+  licences: DraftView["licences"];
+  faults: ReadonlyMap<CallName, Fault>;
+  offline: boolean;
+  /** What a refused call says. */
+  sentence: string;
+  /** Calls that need a person are answered with 401. */
+  ended: boolean;
+  /** How often the face check was asked for. */
+  faceAsked: number;
+  calls: readonly CallSeen[];
+  now(): number;
+  today(): string;
+  stamp(after?: number): string;
+  see(call: Omit<CallSeen, "id" | "at" | "status" | "told">): number;
+  answered(id: number, status: number, told: string): void;
+}
+
+const mostCalls = 200;
+
+/** `changed`: called after each call seen. */
+export function createWorld(setup: Setup, sentence: string, changed: () => void): World {
+  const began = performance.now();
+  const world: World = {
+    setup,
+    known: { user: userIn(setup), definitions: [], draft: null },
+    files: [],
+    licences: [],
+    faults: new Map(),
+    offline: false,
+    sentence,
+    ended: false,
+    faceAsked: 0,
+    calls: [],
+    now: () => epochOf(world.setup.moment) + performance.now() - began,
+    today: () => todayInShanghai(world.now()),
+    stamp: (after = 0) => formatDateTime(world.now() + after),
+    see: (call) => {
+      const id = (world.calls[0]?.id ?? 0) + 1;
+      const seen: CallSeen = { ...call, id, status: null, told: "", at: world.stamp().slice(11) };
+      world.calls = [seen, ...world.calls].slice(0, mostCalls);
+      changed();
+      return id;
+    },
+    answered: (id, status, told) => {
+      world.calls = world.calls.map((call) => (call.id === id ? { ...call, status, told } : call));
+      changed();
+    },
+  };
+  return world;
+}

@@ -1,0 +1,133 @@
+// The client against a Hono app as its network: what it sends.
+
+import { Hono } from "hono";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type ClientPorts, createGatewayClient } from "../../../engine/client/create-client.ts";
+import type { UploadRequest } from "../../../engine/client/ports.ts";
+import { draftCalls } from "../../../engine/contract/draft-calls.ts";
+import { signedText } from "../../../engine/contract/sign-request.ts";
+import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
+import { drafts, draftsPath, emptyDraft, failureOf, network } from "./network.ts";
+
+let app: Hono;
+let signed: string[];
+let told: unknown[];
+let ports: ClientPorts;
+
+beforeEach(() => {
+  ({ app, signed, told, ports } = network());
+});
+
+describe("[7] what the client sends", () => {
+  it("[7] the body that is sent is the body that was signed, under method and path", async () => {
+    let body = "";
+    let headers: Headers | undefined;
+    app.post(draftsPath, async (c) => {
+      body = await c.req.text();
+      headers = c.req.raw.headers;
+      return c.json({ code: 200, msg: "", data: { drafts: [] } });
+    });
+    expect(await createGatewayClient(ports).call("catalogBindList", drafts)).toEqual({ drafts: [] });
+    expect(JSON.parse(body)).toEqual(drafts);
+    expect(signed).toEqual([`POST\n${draftsPath}\n\n${sha256Hex(body)}`]);
+    expect(headers?.get("x-signature")).toBe("s1");
+    expect(headers?.get("content-type")).toBe("application/json");
+  });
+
+  it("[6] the Bearer token goes with calls flagged for it, and with no other", async () => {
+    const seen: (string | null)[] = [];
+    app.use("/api/*", (c, next) => {
+      seen.push(c.req.path === "/api/sign" ? null : (c.req.header("authorization") ?? "none"));
+      return next();
+    });
+    app.post(draftsPath, (c) => c.json({ code: 200, msg: "", data: { drafts: [] } }));
+    app.get("/api/oneThingDeclare/mobile/get/areaProject", (c) =>
+      c.json({ code: 200, msg: "", data: { projectArea: {} } }),
+    );
+    const client = createGatewayClient(ports);
+    await client.call("areaProject", {});
+    await client.call("catalogBindList", drafts);
+    expect(seen.filter((header) => header !== null)).toEqual(["none", "Bearer T-1"]);
+  });
+
+  it("[7] a GET carries its query plainly and signs it sorted", async () => {
+    app.get("/api/portal/draft", (c) =>
+      c.json({ code: 200, msg: "", data: { ...emptyDraft, draftId: c.req.query("draftId") } }),
+    );
+    const answer = await createGatewayClient(ports).call("draft", { draftId: "a b&c" });
+    expect(answer.draftId).toBe("a b&c");
+    expect(signed).toEqual([`GET\n/api/portal/draft\ndraftId=a b&c\n${sha256Hex("")}`]);
+  });
+
+  it("[7] a write carries its idempotency key and the revision it builds on", async () => {
+    let headers: Headers | undefined;
+    app.post("/api/oneThingDeclare/mobile/register/declare", (c) => {
+      headers = c.req.raw.headers;
+      return c.json({ code: 200, msg: "", data: { id: "a", number: "1", submittedAt: "" } });
+    });
+    await createGatewayClient(ports).call(
+      "registerDeclare",
+      { draftId: "d" },
+      { file: draftCalls.registerDeclare, idempotencyKey: "k", ifMatch: 7 },
+    );
+    expect(headers?.get("idempotency-key")).toBe("k");
+    expect(headers?.get("if-match")).toBe("7");
+  });
+
+  it("[7] an upload signs its fields, bound to the file by its hash, and tells its progress", async () => {
+    let request: UploadRequest | undefined;
+    const progress: number[] = [];
+    ports.upload = async (asked) => {
+      request = asked;
+      asked.onProgress?.(5, 10);
+      return new Response(JSON.stringify({ code: 200, msg: "", data: { fileId: "f" } }));
+    };
+    const ask = { draftId: "d", material: "vehicle", fileHash: "ff" };
+    const file = {
+      name: "行驶证.pdf",
+      size: 10,
+      type: "application/pdf",
+      bytes: async () => new Uint8Array(10),
+    };
+    const answer = await createGatewayClient(ports).uploadFile(ask, file, {
+      onProgress: (sent) => progress.push(sent),
+    });
+    expect(answer).toEqual({ fileId: "f" });
+    expect(request).toMatchObject({
+      fields: ask,
+      headers: { "x-signature": "s1", authorization: "Bearer T-1" },
+    });
+    const body = "draftId=d&material=vehicle&fileHash=ff";
+    const path = "/api/oneThingDeclare/mobile/upload/file";
+    expect(signed).toEqual([signedText({ method: "POST", path, query: {}, body })]);
+    expect(progress).toEqual([5]);
+  });
+
+  it("[8] the spinner is told of calls that want it, begun and ended, and not of quiet ones", async () => {
+    app.post(draftsPath, (c) => c.json({ code: 200, msg: "", data: { drafts: [] } }));
+    app.get("/api/portal/session", (c) =>
+      c.json({ code: 200, msg: "", data: { user: null, aNetToken: null, expiresAt: 0 } }),
+    );
+    const client = createGatewayClient(ports);
+    await client.call("session", {});
+    expect(told).toEqual([]);
+    await client.call("catalogBindList", drafts);
+    expect(told).toEqual([
+      ["spinner", 1],
+      ["spinner", -1],
+    ]);
+  });
+
+  it("[7] the settings are asked for once, and again after a failure", async () => {
+    let asked = 0;
+    const down = new Hono().get("/api/portal/settings", (c) =>
+      c.json({ code: 500, msg: "坏了", data: null }, 500),
+    );
+    ports.fetch = (request) => (asked++ === 0 ? down.request(request) : app.request(request));
+    const client = createGatewayClient(ports);
+    expect((await failureOf(client.settings())).kind).toBe("server");
+    await client.settings();
+    await client.settings();
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,89 @@
+// What a guide says before handling begins.
+
+import { describe, expect, it } from "vitest";
+import {
+  type BeforeSource,
+  beforeHandling,
+  plainText,
+} from "../../../engine/one-thing/guide/before-handling.ts";
+
+const plain: BeforeSource = {
+  oneThing: { faceVerification: false, sign: false, notices: [], tips: [], matters: {}, materials: {} },
+  companyRequired: false,
+  townships: {},
+};
+const written = (oneThing: Partial<BeforeSource["oneThing"]>): BeforeSource => ({
+  ...plain,
+  oneThing: { ...plain.oneThing, ...oneThing },
+});
+
+describe("[4] before handling", () => {
+  it("asks for a real name always, and for what the one-thing needs in the order of the rules", () => {
+    expect(beforeHandling(plain).asked).toEqual(["real-name"]);
+    expect(beforeHandling(written({ sign: true })).asked).toEqual(["real-name", "signature"]);
+    const whole = { ...written({ faceVerification: true, sign: true }), companyRequired: true };
+    expect(beforeHandling({ ...whole, townships: { "1": "望岫街道" } }).asked).toEqual([
+      "real-name",
+      "face",
+      "township",
+      "company",
+      "seal",
+    ]);
+  });
+
+  it("says in their order what will pop up, and which of it ends handling", () => {
+    const { remarks } = beforeHandling(
+      written({
+        notices: [
+          {
+            terminal: "pc",
+            title: "公告",
+            html: "<p>已<b>结束</b></p><p>明年再来</p>",
+            allowContinue: false,
+          },
+          { terminal: "mobile", title: "手机公告", html: "<p>手机</p>", allowContinue: true },
+        ],
+        educationTip: { title: "教育提示", content: "请关注公众号。", officialAccount: "测试" },
+        tips: [{ title: "开放时间", content: "四月受理。", allowApply: true }],
+      }),
+    );
+    expect(remarks).toEqual([
+      { title: "公告", content: "已结束 明年再来", stops: true },
+      { title: "教育提示", content: "请关注公众号。", stops: false },
+      { title: "开放时间", content: "四月受理。", stops: false },
+    ]);
+  });
+
+  it("[1] says what must be at hand: what everybody uploads by name, what depends on answers by number", () => {
+    const upload = (name: string, more: object = {}) => ({ name, from: "upload" as const, ...more });
+    const { bring } = beforeHandling(
+      written({
+        matters: { sure: { always: true }, other: {} },
+        materials: {
+          a: upload("身份证"),
+          b: upload("合同", { for: ["sure", "other"] }),
+          c: upload("租约", { when: { answer: "kind", is: "2" } }),
+          d: upload("照片", { for: ["other"] }),
+          e: upload("说明", { optional: true }),
+          f: { name: "户口簿", from: "e-licence" },
+        },
+      }),
+    );
+    expect(bring).toEqual({ names: ["身份证", "合同"], perhaps: 2 });
+  });
+
+  it("asks nothing where the address lies outside the portal; an address inside changes nothing", () => {
+    const outside = beforeHandling(
+      written({ webHandleUrl: "https://example.invalid/", faceVerification: true }),
+    );
+    expect(outside).toMatchObject({ asked: [], remarks: [], outside: true });
+    expect(beforeHandling(written({ webHandleUrl: "/inside" }))).toMatchObject({
+      asked: ["real-name"],
+      outside: false,
+    });
+  });
+});
+
+it("[4] the words of a notice are shown without tags and with their signs", () => {
+  expect(plainText("<ul><li>甲&nbsp;&amp;&lt;乙&gt;</li><li>丙<br>丁</li></ul>")).toBe("甲 &<乙> 丙 丁");
+});

@@ -1,0 +1,65 @@
+// The guide of a one-thing as the gateway answers it.
+
+import { describe, expect, it } from "vitest";
+import { guideInfo } from "../../../engine/one-thing/guide/guide-view.ts";
+import { matter, parking, small } from "../declaration/small.ts";
+
+describe("[3] the guide of the charging-post", () => {
+  const guide = guideInfo(parking().definition);
+
+  it("counts as its file says, the original as the sum over its matters", () => {
+    expect(guide.original).toEqual({ handleCount: 4, runTimes: 6, stages: 9, materials: 13, days: 23 });
+    expect(guide.present).toEqual({ handleCount: 1, runTimes: 0, stages: 4, materials: 3, days: 3 });
+  });
+
+  it("asks 20 fields where separate forms would ask 63", () => {
+    expect([guide.fieldCount, guide.separateFieldCount]).toEqual([20, 63]);
+  });
+
+  it("names matters with department and terms, and no consultation gives null", () => {
+    expect(guide.matters[0]).toMatchObject({
+      matterInfoId: "OT901-M01",
+      departmentName: "云澜供电公司（测试）",
+      always: true,
+      legalDays: 7,
+      promisedDays: 3,
+      originalVisits: 2,
+    });
+    expect(guide.consultWay).toBeNull();
+    expect(guide.complaintWay).toMatchObject([
+      { department: "云澜市政务服务管理办公室", phone: "0000-86120000" },
+    ]);
+  });
+
+  it("says of each material where it comes from and when it is needed", () => {
+    expect(guide.materials.map(({ from, note }) => `${from}：${note}`).slice(0, 2)).toEqual([
+      "e-licence：取不到电子证照时上传",
+      "upload：办理“居民充电桩用电报装”、“物业（社区）安装意见核实”时需要；PDF、JPG、PNG，每个不超过 10 MB",
+    ]);
+  });
+});
+
+it("[3] a way may name department and matter by key or in words", () => {
+  const counts = { handling: 1, visits: 1, stages: 1, materials: 1, days: 1 };
+  const { definition } = small({
+    matters: { base: matter("M1", { name: "登记" }) },
+    guide: {
+      theme: { hue: "grey", picture: "star", order: ["ways"] },
+      before: { ...counts, days: 9 },
+      now: counts,
+      policies: [{ title: "条例" }],
+      consult: [
+        { department: "D001", matter: "base", phone: "12345" },
+        { department: "大厅", phone: "12345" },
+      ],
+      complaint: null,
+    },
+  });
+  const guide = guideInfo(definition);
+  expect(guide.consultWay?.map(({ department, matter }) => [department, matter])).toEqual([
+    ["卫生健康委员会", "登记"],
+    ["大厅", null],
+  ]);
+  expect(guide.policies).toEqual([{ title: "条例", number: "", issuer: "", url: null }]);
+  expect(guide.original.days).toBe(9);
+});

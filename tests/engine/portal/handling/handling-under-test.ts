@@ -1,0 +1,124 @@
+// Takes a few wishes; gives the handling machine on ports that only write down what they are told, and doors in the test's hands.
+
+import { createActor, SimulatedClock } from "xstate";
+import type { UserInfo } from "../../../../engine/contract/answers.ts";
+import type { CompanyInfo } from "../../../../engine/contract/company-info.ts";
+import type { Definition } from "../../../../engine/one-thing/definition.ts";
+import type { OneThing } from "../../../../engine/one-thing/one-thing.ts";
+import { createCompanyChoice } from "../../../../engine/portal/handling/company-choice.ts";
+import { dialogOf, handlingMachine } from "../../../../engine/portal/handling/handling.ts";
+import type { HandlingPorts, Looked, Wanted } from "../../../../engine/portal/handling/handling-types.ts";
+import { createRealName } from "../../../../engine/portal/handling/real-name.ts";
+import { fixture } from "../../../fixtures/fixture-content.ts";
+import { companies } from "../../../people/companies.ts";
+
+export const towns = { "329900001": "望岫街道", "329900003": "霁桥镇" };
+export const verified = {
+  id: "u1",
+  userType: "personal",
+  certificateNumber: "32990019900101001X",
+} as UserInfo;
+export const settled = async () => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+export function definition(
+  change: Partial<OneThing> = {},
+  townships: Record<string, string> = {},
+  companyRequired = false,
+): Definition {
+  const oneThing = { ...fixture("parking").definition.oneThing, ...change };
+  return { oneThing, townships, companyRequired } as Definition;
+}
+
+interface Given {
+  user?: UserInfo | null;
+  definition?: Definition;
+  notices?: Looked["notices"];
+  companies?: CompanyInfo[];
+  /** Company mode. */
+  actsFor?: CompanyInfo;
+  /** What the services for companies say of the thing; absent: it is none of theirs. */
+  openToCompanies?: boolean;
+  drafts?: { draftId: string; revision: number; savedAt: string }[];
+  look?: HandlingPorts["look"];
+}
+
+export function handling(given: Given = {}) {
+  const done: unknown[] = [];
+  const townships = new Map<string, string>();
+  const clock = new SimulatedClock();
+  const faces = { begun: 0, result: async (): Promise<boolean> => true };
+  const look = async () => ({ definition: given.definition ?? definition(), notices: given.notices ?? [] });
+  const ports: HandlingPorts = {
+    user: () => (given.user === undefined ? verified : given.user),
+    look: given.look ?? look,
+    definition: async () => given.definition ?? definition(),
+    drafts: async (_, companyId) => {
+      if (companyId) done.push(["drafts of", companyId]);
+      return given.drafts ?? [];
+    },
+    face: async () =>
+      createRealName(
+        {
+          begin: async () => ({ randomId: `face-${++faces.begun}`, qrText: "https://phone.test" }),
+          result: () => faces.result(),
+          visibility: { hidden: () => false, subscribe: () => () => undefined },
+          confirmed: () => actor.send({ type: "FACE_CONFIRMED" }),
+        },
+        clock,
+      ),
+    companies: async () =>
+      createCompanyChoice(
+        {
+          list: async () => given.companies ?? companies,
+          applyAgain: async (id) => ({
+            ...(companies.find((each) => each.id === id) as CompanyInfo),
+            state: 0,
+          }),
+          chosen: (company) => actor.send({ type: "CHOOSE_COMPANY", company }),
+        },
+        clock,
+      ),
+    actsFor: () => given.actsFor ?? null,
+    isOpenToCompanies: async ({ oneThing }) => {
+      done.push(["service asked", oneThing.id]);
+      return given.openToCompanies ?? false;
+    },
+    toCompanyServices: () => done.push(["company services"]),
+    goOut: (url) => done.push(["out", url]),
+    login: (at) => done.push(["login", at]),
+    handled: (handled) => done.push(["handled", handled]),
+    faceRenewed: () => done.push(["face renewed"]),
+    townshipOf: (code) => townships.get(code),
+    townshipKept: (code, areaId) => townships.set(code, areaId),
+    townshipChanged: (areaId) => done.push(["township", areaId]),
+    failed: (error) => done.push(["failed", error]),
+  };
+  const actor = createActor(handlingMachine, { input: ports }).start();
+  const start = async (aim: Wanted["aim"] = "declaration", resumed = false, here = false) => {
+    actor.send({ type: "START", code: "parking", aim, resumed, here });
+    await settled();
+  };
+  /** Until the person is confirmed and the success was shown. */
+  const passFace = async () => {
+    await settled();
+    clock.increment(2000);
+    await settled();
+    clock.increment(1500);
+    await settled();
+  };
+  const confirm = async () => {
+    actor.send({ type: "CONFIRM" });
+    await settled();
+  };
+  return { actor, clock, faces, done, start, confirm, passFace, dialog: () => dialogOf(actor.getSnapshot()) };
+}
+
+export const notice = (id: string, allowContinue = true) => ({
+  id,
+  title: id,
+  html: "<p></p>",
+  allowContinue,
+});
+export const tip = (id: string, allowApply = true) => ({ id, title: id, content: "", allowApply });

@@ -1,0 +1,241 @@
+// The legal person's login on a simulated clock: when it asks, when it rests, what ends it, and when a new code is fetched.
+
+import { describe, expect, it } from "vitest";
+import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
+import { legalPoll, renewals } from "../../../../engine/portal/handling/legal-login.ts";
+import { confirmedShown, qrTimer } from "../../../../engine/portal/handling/qr-check.ts";
+import { dialog, user, validSeconds } from "./legal-dialog.ts";
+import { settled } from "./qr-dialog.ts";
+
+const waits = { status: "0", authCode: null } as const;
+const confirms = { status: "1", authCode: "auth-1" } as const;
+const ended = (state: string, said?: string) =>
+  new GatewayFailure({
+    kind: "refused",
+    call: "getQrCodeState",
+    status: 410,
+    data: { state },
+    ...(said && { said }),
+  });
+const lost = new GatewayFailure({ kind: "network", call: "getQrCodeState" });
+
+describe("[9] polling", () => {
+  it("[9] asks 3000 ms after the QR code is there, and 3000 ms after each '0'", async () => {
+    const { clock, polls, view } = await dialog();
+    expect(view()).toMatchObject({ status: "waiting", image: "PNG1", text: "https://phone.test/code-1" });
+    clock.increment(legalPoll - 1);
+    expect(polls).toHaveLength(0);
+    clock.increment(1);
+    expect(polls.map(({ of }) => of)).toEqual(["code-1"]);
+    await polls[0]?.answer(waits);
+    expect(view().status).toBe("waiting");
+    clock.increment(legalPoll - 1);
+    expect(polls).toHaveLength(1);
+    clock.increment(1);
+    expect(polls).toHaveLength(2);
+  });
+
+  it("[4] has one poll in flight, however long its answer takes", async () => {
+    const { polls, pass } = await dialog();
+    await pass(60_000);
+    expect(polls).toHaveLength(1);
+  });
+
+  it("[8] a poll error is retried after 3 s, and nothing is said of it", async () => {
+    const { clock, polls, view } = await dialog();
+    clock.increment(legalPoll);
+    await polls[0]?.fail(lost);
+    expect(view()).toMatchObject({ status: "waiting", said: "" });
+    clock.increment(legalPoll - 1);
+    expect(polls).toHaveLength(1);
+    clock.increment(1);
+    expect(polls).toHaveLength(2);
+    await polls[1]?.fail(new GatewayFailure({ kind: "server", call: "getQrCodeState", status: 502 }));
+    clock.increment(legalPoll);
+    expect(polls).toHaveLength(3);
+  });
+
+  it("[4] rests while the page is hidden and asks at once when it is seen again", async () => {
+    const { clock, polls, see } = await dialog();
+    see(false);
+    clock.increment(60_000);
+    expect(polls).toHaveLength(0);
+    see(true);
+    expect(polls).toHaveLength(1);
+  });
+
+  it("[4] hidden and seen again during a poll, there is still one in flight", async () => {
+    const { clock, polls, see, pass } = await dialog();
+    clock.increment(legalPoll);
+    see(false);
+    see(true);
+    expect(polls).toHaveLength(1);
+    see(false);
+    await polls[0]?.answer(waits);
+    await pass(60_000);
+    expect(polls).toHaveLength(1);
+  });
+
+  it("[4] closed, it asks nothing more, fetches no code and tells nobody; its tip is cleared", async () => {
+    const { actor, clock, polls, page, pass, view } = await dialog();
+    clock.increment(legalPoll);
+    actor.send({ type: "CLOSE" });
+    await polls[0]?.answer(confirms);
+    await pass(300_000);
+    expect([polls.length, page.codes, page.done]).toEqual([1, 1, []]);
+    expect(view().status).toBe("opening");
+    expect(actor.getSnapshot().status).toBe("done");
+  });
+});
+
+describe("[4] state '1'", () => {
+  it("[4] shows 已确认, stops polling, exchanges the auth code, and tells who is logged in", async () => {
+    const { clock, polls, logins, page, pass, view } = await dialog();
+    clock.increment(legalPoll);
+    await polls[0]?.answer(confirms);
+    expect(view().status).toBe("confirmed");
+    expect(logins.map(({ of }) => of)).toEqual(["auth-1"]);
+    await pass(10_000);
+    expect([polls.length, logins.length]).toEqual([1, 1]);
+    await logins[0]?.answer({ token: "T", user });
+    expect(page.done).toEqual([]);
+    clock.increment(confirmedShown);
+    expect(page.done).toEqual([{ token: "T", user }]);
+    await pass(300_000);
+    expect([polls.length, page.codes, page.done.length]).toEqual([1, 1, 1]);
+  });
+
+  it("[4] an auth code that is refused is told, with a new code on demand", async () => {
+    const { actor, clock, polls, logins, page, view } = await dialog();
+    clock.increment(legalPoll);
+    await polls[0]?.answer(confirms);
+    await logins[0]?.fail(
+      new GatewayFailure({
+        kind: "session",
+        call: "eBusinessLicenseLogin",
+        said: "登录凭证已失效，请重新登录",
+      }),
+    );
+    expect(view()).toMatchObject({ status: "failed", said: "登录凭证已失效，请重新登录" });
+    actor.send({ type: "RETRY" });
+    await settled();
+    expect(view()).toMatchObject({ status: "waiting", image: "PNG2", said: "" });
+    expect(page.done).toEqual([]);
+  });
+
+  it("[4] closed while the login is under way, the person is logged in all the same", async () => {
+    const { actor, clock, polls, logins, page } = await dialog();
+    clock.increment(legalPoll);
+    await polls[0]?.answer(confirms);
+    actor.send({ type: "CLOSE" });
+    await logins[0]?.answer({ token: "T", user });
+    clock.increment(confirmedShown);
+    expect(page.done).toHaveLength(1);
+  });
+
+  it("[4] closed while a login is under way that then fails, nothing is left of it", async () => {
+    const { actor, clock, polls, logins, page } = await dialog();
+    clock.increment(legalPoll);
+    await polls[0]?.answer(confirms);
+    actor.send({ type: "CLOSE" });
+    await logins[0]?.fail(lost);
+    expect([actor.getSnapshot().status, page.done]).toEqual(["done", []]);
+  });
+});
+
+describe("[4] what else comes of a code", () => {
+  it.each(["refused", "failed"])("[4] %s ends the polling; another try gets another code", async (state) => {
+    const { actor, clock, polls, pass, view } = await dialog();
+    clock.increment(legalPoll);
+    await polls[0]?.fail(ended(state, "电子营业执照核验未通过"));
+    expect(view()).toMatchObject({ status: state, said: "电子营业执照核验未通过" });
+    await pass(300_000);
+    expect(polls).toHaveLength(1);
+    actor.send({ type: "RETRY" });
+    await settled();
+    expect(view()).toMatchObject({ status: "waiting", image: "PNG2", renewed: false });
+    clock.increment(legalPoll);
+    expect(polls[1]?.of).toBe("code-2");
+  });
+
+  it("[8] a code that does not come is told in the gateway's words, and fetched again on demand", async () => {
+    const { actor, page, polls, pass, view } = await dialog({ dead: true });
+    expect(view()).toMatchObject({ status: "unreachable", image: "", said: "该功能暂未开通" });
+    await pass(60_000);
+    expect([polls.length, page.codes]).toEqual([0, 1]);
+    page.dead = false;
+    actor.send({ type: "RETRY" });
+    await settled();
+    expect(view()).toMatchObject({ status: "waiting", said: "" });
+  });
+
+  it("[8] without a session there is nobody to ask for", async () => {
+    const { clock, polls, pass, view } = await dialog();
+    clock.increment(legalPoll);
+    await polls[0]?.fail(new GatewayFailure({ kind: "session", call: "sign", status: 401 }));
+    await pass(60_000);
+    expect([view().status, polls.length]).toEqual(["unreachable", 1]);
+  });
+});
+
+describe("[4] the timer", () => {
+  it("[9] counts down every 2000 ms, and a new code is fetched when the old one expires", async () => {
+    const { clock, page, pass, view } = await dialog();
+    expect(view().secondsLeft).toBe(validSeconds);
+    clock.increment(qrTimer - 1);
+    expect(view().secondsLeft).toBe(validSeconds);
+    clock.increment(1);
+    expect(view().secondsLeft).toBe(validSeconds - 2);
+    await pass(validSeconds * 1000 - qrTimer - 500);
+    expect([page.codes, view().image]).toEqual([1, "PNG1"]);
+    await pass(500);
+    expect(page.codes).toBe(2);
+    expect(view()).toMatchObject({
+      status: "waiting",
+      image: "PNG2",
+      secondsLeft: validSeconds,
+      renewed: true,
+    });
+  });
+
+  it("[4] the new code is polled, the old one no more", async () => {
+    const { clock, polls, pass } = await dialog();
+    clock.increment(legalPoll);
+    await pass(validSeconds * 1000);
+    await polls[0]?.answer(confirms);
+    clock.increment(legalPoll);
+    expect(polls.map(({ of }) => of)).toEqual(["code-1", "code-2"]);
+  });
+
+  it.each([
+    ["that the phone made worthless", ended("expired")],
+    [
+      "of a session that is over",
+      new GatewayFailure({ kind: "refused", call: "getQrCodeState", status: 404 }),
+    ],
+  ])("[4] for a code %s another one is fetched at once", async (_, failure) => {
+    const { clock, polls, page, view } = await dialog();
+    clock.increment(legalPoll);
+    await polls[0]?.fail(failure);
+    expect([page.codes, view().image, view().renewed]).toEqual([2, "PNG2", true]);
+  });
+
+  it("[4] in a hidden page no code is fetched until it is seen", async () => {
+    const { page, pass, see, view } = await dialog();
+    see(false);
+    await pass(validSeconds * 1000 * 3);
+    expect([page.codes, view().status]).toEqual([1, "expired"]);
+    see(true);
+    await settled();
+    expect([page.codes, view().status]).toEqual([2, "waiting"]);
+  });
+
+  it("[4] a dialog that was forgotten rests after some codes, until somebody asks for one", async () => {
+    const { actor, page, pass, view } = await dialog();
+    await pass(validSeconds * 1000 * (renewals + 3));
+    expect([page.codes, view().status]).toEqual([renewals + 1, "expired"]);
+    actor.send({ type: "RETRY" });
+    await settled();
+    expect([page.codes, view().status, view().renewed]).toEqual([renewals + 2, "waiting", false]);
+  });
+});

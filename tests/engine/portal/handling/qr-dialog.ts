@@ -1,0 +1,66 @@
+// Nothing goes in; what a test of a check by phone needs comes out: calls in the test's hands, a page that hides, a clock that passes.
+
+import { SimulatedClock } from "xstate";
+import type { QrCheckRef } from "../../../../engine/portal/handling/qr-check.ts";
+import { qrCheckView } from "../../../../engine/portal/handling/qr-check-view.ts";
+import type { VisibilityPort } from "../../../../engine/portal/ports.ts";
+
+export const settled = async () => {
+  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+interface Waiting<T> {
+  of: string;
+  answer(result: T): Promise<void>;
+  fail(error: unknown): Promise<void>;
+}
+
+/** Calls that are answered when the test says so. */
+export function asked<T>() {
+  const calls: Waiting<T>[] = [];
+  const ask = (of: string) =>
+    new Promise<T>((resolve, reject) => {
+      const end = (work: () => void) => {
+        work();
+        return settled();
+      };
+      calls.push({
+        of,
+        answer: (result) => end(() => resolve(result)),
+        fail: (error) => end(() => reject(error)),
+      });
+    });
+  return { calls, ask };
+}
+
+/** The dialog of the check that is made with these, begun. */
+export async function opened(
+  make: (clock: SimulatedClock, visibility: VisibilityPort) => QrCheckRef,
+  hidden = false,
+) {
+  const clock = new SimulatedClock();
+  const page = { hidden, listener: (): void => undefined };
+  const actor = make(clock, {
+    hidden: () => page.hidden,
+    subscribe: (listener) => {
+      page.listener = listener;
+      return () => {
+        page.listener = () => undefined;
+      };
+    },
+  });
+  actor.start();
+  await settled();
+  const see = (now: boolean) => {
+    page.hidden = !now;
+    page.listener();
+  };
+  /** Lets every step of that time happen. */
+  const pass = async (milliseconds: number) => {
+    for (let gone = 0; gone < milliseconds; gone += 500) {
+      clock.increment(Math.min(500, milliseconds - gone));
+      await settled();
+    }
+  };
+  return { actor, clock, see, pass, view: () => qrCheckView(actor.getSnapshot()) };
+}

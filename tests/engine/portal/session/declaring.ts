@@ -1,0 +1,30 @@
+// A stage goes in, a portal in the middle of a declaration of parking comes out, with what tests ask of it.
+
+import { shownStep } from "../../../../engine/flow/shown-step.ts";
+import { type Stage, settled, stage } from "../stage.ts";
+
+export const edit = "/api/oneThingDeclare/mobile/edit/declare";
+export const register = "/api/oneThingDeclare/mobile/register/declare";
+export const town = "329900003";
+
+/** As far as the first step of parking, with its township chosen. */
+export async function declaring(given: Stage = {}) {
+  const on = stage(given);
+  await settled();
+  on.portal.send({ type: "APPLY", code: "parking" });
+  await settled();
+  on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
+  await settled();
+  return on;
+}
+
+export const answer = (on: ReturnType<typeof stage>, plateNo: string) => {
+  const before = on.declaration()?.context.record.answers.parking ?? {};
+  on.context().declaration?.send({ type: "ANSWER", section: "parking", answers: { ...before, plateNo } });
+};
+export const plate = (on: ReturnType<typeof stage>) =>
+  (on.declaration()?.context.record.answers.parking as { plateNo?: string } | undefined)?.plateNo;
+export const shown = (on: ReturnType<typeof stage>) => {
+  const snapshot = on.declaration();
+  return snapshot && shownStep(snapshot);
+};

@@ -1,0 +1,256 @@
+// The draft keeper on a simulated clock: autosave, failures, conflicts, and the keys under which it saves.
+
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { type FailureFacts, GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
+import type { DraftInfo } from "../../../../engine/contract/answers.ts";
+import type { DeclarationRecord } from "../../../../engine/declaration/record.ts";
+import { type Attempt, keeperMachine } from "../../../../engine/portal/session/keeper.ts";
+import { flushKeeper, keeperView } from "../../../../engine/portal/session/keeper-view.ts";
+
+const record: DeclarationRecord = {
+  revision: 0,
+  principal: { kind: "person", name: "王小明", certificateNumber: "1", mobile: "1" },
+  choices: {},
+  answers: {},
+  materials: {},
+  step: "one-form",
+};
+const typed = (value: string, before = record): DeclarationRecord => ({
+  ...before,
+  answers: { a: { b: value } },
+});
+const answered = ({ attempt }: { attempt: Attempt }) =>
+  (attempt.record.answers.a as { b?: string } | undefined)?.b;
+// Promises settle in microtasks; a macrotask later all of them have.
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+interface Save {
+  attempt: Attempt;
+  ok(draft?: Partial<DraftInfo>): Promise<unknown>;
+  fail(facts: Partial<FailureFacts>): Promise<unknown>;
+}
+
+function keeping(start: { record?: DeclarationRecord; unsaved?: boolean } = {}) {
+  const clock = new SimulatedClock();
+  const saves: Save[] = [];
+  let random = 0;
+  const keeper = createActor(keeperMachine, {
+    clock,
+    input: {
+      record,
+      ...start,
+      draftKey: "birth",
+      random: () => `r${++random}`,
+      onSaved: () => {},
+      save: (attempt) =>
+        new Promise((resolve, reject) => {
+          saves.push({
+            attempt,
+            ok: (draft) => {
+              resolve({ draftId: "d", revision: attempt.revision + 1, savedAt: "10:00", ...draft });
+              return settled();
+            },
+            fail: (facts) => {
+              reject(new GatewayFailure({ kind: "network", call: "editDeclare", ...facts }));
+              return settled();
+            },
+          });
+        }),
+    },
+  });
+  keeper.start();
+  const change = (value: string) => keeper.send({ type: "CHANGED", record: typed(value) });
+  const save = (index: number) => saves[index] ?? expect.unreachable(`no save ${index}`);
+  const status = () => keeperView(keeper.getSnapshot()).status;
+  return { clock, keeper, saves, save, change, status };
+}
+
+describe("[4] the draft keeper saves by itself", () => {
+  it("[4] one second after the last change, not before, and only what stands there then", async () => {
+    const { clock, saves, save, change, status } = keeping();
+    expect(status()).toBe("idle");
+    change("1");
+    clock.increment(900);
+    change("2");
+    clock.increment(999);
+    expect(saves).toHaveLength(0);
+    expect(status()).toBe("unsaved");
+    clock.increment(1);
+    expect(status()).toBe("saving");
+    expect(answered(save(0))).toBe("2");
+    await save(0).ok();
+    expect(status()).toBe("saved");
+  });
+
+  it("[4] the first save makes the draft under the key of its birth; later ones name draft and revision under keys of their own", async () => {
+    const { clock, save, change } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).ok();
+    change("2");
+    clock.increment(1000);
+    expect(save(0).attempt).toMatchObject({ idempotencyKey: "birth", draftId: undefined });
+    expect(save(1).attempt).toMatchObject({ idempotencyKey: "r1", draftId: "d", revision: 1 });
+  });
+
+  it("[4] one save is in flight; what is typed meanwhile is saved after it", async () => {
+    const { clock, saves, save, change, status } = keeping();
+    change("1");
+    clock.increment(1000);
+    change("2");
+    clock.increment(60_000);
+    expect(saves).toHaveLength(1);
+    await save(0).ok();
+    expect(status()).toBe("unsaved");
+    clock.increment(1000);
+    expect(answered(save(1))).toBe("2");
+  });
+
+  it("[4] nothing changed, nothing saved", () => {
+    const { clock, keeper, saves } = keeping();
+    keeper.send({ type: "CHANGED", record: { ...record, revision: 4 } });
+    clock.increment(60_000);
+    expect(saves).toHaveLength(0);
+  });
+
+  it("[3] what a reload brought back unsaved is saved", () => {
+    const { clock, saves } = keeping({ record: typed("1"), unsaved: true });
+    clock.increment(1000);
+    expect(saves).toHaveLength(1);
+  });
+});
+
+describe("[8] the draft keeper when saving fails", () => {
+  it("[8] tries again after 2, 4, 8, 16, 30, 30 s, the same body under the same key", async () => {
+    const { clock, saves, save, change, status } = keeping();
+    change("1");
+    clock.increment(1000);
+    for (const [index, seconds] of [2, 4, 8, 16, 30, 30].entries()) {
+      await save(index).fail({ kind: "network" });
+      expect(status()).toBe("failed");
+      clock.increment(seconds * 1000 - 1);
+      expect(saves).toHaveLength(index + 1);
+      clock.increment(1);
+      expect(save(index + 1).attempt).toEqual(save(0).attempt);
+    }
+    await save(6).ok();
+    expect(status()).toBe("saved");
+  });
+
+  it("[8] waits as long as the server wants", async () => {
+    const { clock, saves, save, change } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).fail({ kind: "busy", retryAfter: 20 });
+    clock.increment(19_999);
+    expect(saves).toHaveLength(1);
+    clock.increment(1);
+    expect(saves).toHaveLength(2);
+  });
+
+  it("[8] a change after an unknown outcome first sends the old body again, then the new one", async () => {
+    const { clock, save, change, status } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).fail({ kind: "timeout" });
+    change("2");
+    clock.increment(1000);
+    expect(save(1).attempt).toEqual(save(0).attempt);
+    await save(1).ok();
+    clock.increment(1000);
+    expect(save(2).attempt).toMatchObject({ idempotencyKey: "r1", draftId: "d", revision: 1 });
+    expect(answered(save(2))).toBe("2");
+    await save(2).ok();
+    expect(status()).toBe("saved");
+  });
+
+  it("[8] a plain refusal is not repeated until something changes", async () => {
+    const { clock, saves, save, change, status } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).fail({ kind: "refused", said: "内容过大" });
+    clock.increment(600_000);
+    expect(saves).toHaveLength(1);
+    expect(status()).toBe("failed");
+    change("2");
+    clock.increment(1000);
+    expect(answered(save(1))).toBe("2");
+  });
+
+  it("[8] a conflict waits for the person, who may save over the newer draft", async () => {
+    const { clock, keeper, saves, save, change, status } = keeping({
+      record: { ...record, draftId: "d", revision: 3 },
+    });
+    keeper.send({ type: "CHANGED", record: typed("1", { ...record, draftId: "d", revision: 3 }) });
+    clock.increment(1000);
+    await save(0).fail({ kind: "conflict", data: { draftId: "d", revision: 9, savedAt: "09:00" } });
+    expect(keeperView(keeper.getSnapshot())).toMatchObject({ status: "conflict", newer: { revision: 9 } });
+    change("2");
+    clock.increment(600_000);
+    expect(saves).toHaveLength(1);
+    keeper.send({ type: "KEEP_MINE" });
+    expect(save(1).attempt).toMatchObject({ draftId: "d", revision: 9 });
+    await save(1).ok();
+    expect(status()).toBe("saved");
+  });
+
+  it("[8] a 409 for a definition the gateway does not know is told as a failure, not as a conflict", async () => {
+    const { clock, keeper, save, change } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).fail({ kind: "conflict", said: "事项已更新，请刷新页面" });
+    expect(keeperView(keeper.getSnapshot())).toMatchObject({
+      status: "failed",
+      message: "事项已更新，请刷新页面",
+    });
+  });
+
+  it("[8] after the session ended nothing is sent, and nothing is lost", async () => {
+    const { clock, keeper, saves, save, change, status } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).fail({ kind: "session" });
+    change("2");
+    clock.increment(600_000);
+    expect(saves).toHaveLength(1);
+    expect(status()).toBe("failed");
+    keeper.send({ type: "RETRY" });
+    expect(answered(save(1))).toBe("2");
+  });
+});
+
+describe("[4] flushing the draft", () => {
+  it("[4] saves at once and resolves when everything is acknowledged, the latest change included", async () => {
+    const { keeper, save, change } = keeping();
+    change("1");
+    const flushed = flushKeeper(keeper);
+    change("2");
+    await save(0).ok();
+    expect(answered(save(1))).toBe("2");
+    await save(1).ok();
+    expect(await flushed).toEqual({ draftId: "d", revision: 2 });
+  });
+
+  it("[4] makes the draft even when nothing was typed, since files need one", async () => {
+    const { keeper, save } = keeping();
+    const flushed = flushKeeper(keeper);
+    await save(0).ok();
+    expect((await flushed).draftId).toBe("d");
+  });
+
+  it("[4] of a saved draft makes no call", async () => {
+    const { keeper, saves } = keeping({ record: { ...record, draftId: "d", revision: 3 } });
+    expect(await flushKeeper(keeper)).toEqual({ draftId: "d", revision: 3 });
+    expect(saves).toHaveLength(0);
+  });
+
+  it("[8] rejects with the failure that stands in the way", async () => {
+    const { keeper, save, change } = keeping();
+    change("1");
+    const flushed = flushKeeper(keeper);
+    const rejected = expect(flushed).rejects.toMatchObject({ kind: "timeout" });
+    await save(0).fail({ kind: "timeout" });
+    await rejected;
+  });
+});

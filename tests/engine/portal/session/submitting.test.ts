@@ -1,0 +1,125 @@
+// The whole portal on a small gateway: the review, the submission, the materials.
+
+import { describe, expect, it } from "vitest";
+import { dialogOf } from "../../../../engine/portal/handling/handling.ts";
+import { loadParking, settled, stage } from "../stage.ts";
+import { declaring, register, shown, town } from "./declaring.ts";
+
+/** At the review of a two-step flow in which everything holds. */
+async function reviewing() {
+  const loaded = loadParking();
+  const { definition } = loaded;
+  const oneThing = {
+    ...definition.oneThing,
+    steps: ["one-form", "done"],
+    questions: {},
+    materials: {},
+    asked: {},
+    rules: {},
+  };
+  const form = { ...definition.form, sections: [] };
+  const on = stage({}, { ...loaded, definition: { ...definition, oneThing, form } } as typeof loaded);
+  await settled();
+  on.portal.send({ type: "APPLY", code: "parking" });
+  await settled();
+  on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
+  await settled();
+  on.context().declaration?.send({ type: "NEXT" });
+  await settled();
+  return on;
+}
+
+describe("[4] submitting", () => {
+  it("[4] NEXT saves the draft and leads to the review; SUBMIT leads to the receipt", async () => {
+    const on = await reviewing();
+    expect(shown(on)).toBe("review");
+    expect(on.seen.navigations.at(-1)?.page).toBe("review");
+    on.context().declaration?.send({ type: "SUBMIT" });
+    await settled();
+    expect(shown(on)).toBe("done");
+    expect(on.declaration()?.context.receipt?.id).toBe("a1");
+    expect(on.gateway.calls.at(-1)).toMatchObject({ path: "register", match: "1", body: { draftId: "d1" } });
+    expect(on.seen.navigations.at(-1)).toEqual({ page: "step", step: "done", replace: true });
+    on.clock.increment(60_000);
+    await settled();
+    expect(on.gateway.calls.at(-1)?.path).toBe("register");
+  });
+
+  it("[4] a submission that wants the face checked again opens its dialog over the review", async () => {
+    const on = await reviewing();
+    const data = { faceVerification: true };
+    on.gateway.refuse.set(register, { status: 403, msg: "请重新核验", data });
+    on.context().declaration?.send({ type: "SUBMIT" });
+    await settled();
+    expect([shown(on), on.declaration()?.context.failure]).toEqual(["review", "请重新核验"]);
+    expect(dialogOf(on.context().handling.getSnapshot())).toBe("real-name");
+  });
+
+  it("[8] an answer that got lost is asked for again under the same key: one application", async () => {
+    const on = await reviewing();
+    on.gateway.dead.add(register);
+    on.context().declaration?.send({ type: "SUBMIT" });
+    await settled();
+    expect(shown(on)).toBe("review");
+    expect(on.declaration()?.context.failure).toBe("网络繁忙，请稍后再试");
+    on.gateway.dead.clear();
+    on.context().declaration?.send({ type: "SUBMIT" });
+    await settled();
+    expect(shown(on)).toBe("done");
+    expect(on.gateway.submitted.size).toBe(1);
+  });
+
+  it("[8] refused answers come back to the review as problems", async () => {
+    const on = await reviewing();
+    const problem = { severity: "error", rule: "format", message: "车牌号格式不正确", step: "one-form" };
+    on.gateway.refuse.set(register, { status: 422, msg: "请修改后再提交", data: { problems: [problem] } });
+    on.context().declaration?.send({ type: "SUBMIT" });
+    await settled();
+    expect(on.declaration()?.context).toMatchObject({ failure: "请修改后再提交", problems: [problem] });
+    expect(on.context().popup).toBeNull();
+  });
+});
+
+describe("[7] materials", () => {
+  const pdf = {
+    name: "a.pdf",
+    size: 3,
+    type: "application/pdf",
+    bytes: async () => new Uint8Array([1, 2, 3]),
+  };
+
+  it("[7] an upload makes the draft first, then stands in the record", async () => {
+    const on = await declaring();
+    on.portal.send({ type: "UPLOAD", material: "vehicle", file: pdf });
+    await Promise.resolve();
+    expect(on.context().uploads).toHaveLength(1);
+    await settled();
+    expect(on.context().uploads).toHaveLength(0);
+    expect(on.declaration()?.context.record.materials.vehicle?.files).toMatchObject([{ fileId: "f1" }]);
+    on.portal.send({ type: "FILE_DELETE", material: "vehicle", fileId: "f1" });
+    await settled();
+    expect(on.declaration()?.context.record.materials.vehicle?.files).toEqual([]);
+  });
+
+  it("[7] a file of another kind is refused with a sentence", async () => {
+    const on = await declaring();
+    on.portal.send({ type: "UPLOAD", material: "vehicle", file: { ...pdf, name: "a.exe" } });
+    await settled();
+    expect(on.context().popup?.message).toContain("文件格式不符");
+    expect(on.context().uploads).toHaveLength(0);
+  });
+
+  it("[7] an e-licence is looked up and stands in the record; a failed lookup shows no popup", async () => {
+    const on = await declaring();
+    on.portal.send({ type: "LICENCE", material: "idCard" });
+    await Promise.resolve();
+    expect(on.context().licences).toEqual({ idCard: "looking" });
+    await settled();
+    expect(on.context().licences).toEqual({});
+    expect(on.declaration()?.context.record.materials.idCard?.licence).toMatchObject({ licenceId: "l1" });
+    on.gateway.refuse.set("/api/oneThingDeclare/mobile/get/license", { status: 500, msg: "坏了" });
+    on.portal.send({ type: "LICENCE", material: "idCard" });
+    await settled();
+    expect(on.context()).toMatchObject({ licences: { idCard: "failed" }, popup: null });
+  });
+});

@@ -1,0 +1,124 @@
+// One upload: hashing, sending, cancelling, trying again; and what is refused before a byte is sent.
+
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { FileInfo } from "../../../../engine/contract/answers.ts";
+import type { Material } from "../../../../engine/one-thing/one-thing.ts";
+import { checkFile } from "../../../../engine/portal/session/check-file.ts";
+import { hashFile } from "../../../../engine/portal/session/hash-file.ts";
+import { type UploadInput, uploadMachine } from "../../../../engine/portal/session/upload.ts";
+import { sha256Hex } from "../../../../engine/privacy/sign-parameter.ts";
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const file = (name: string, size = 3) => ({
+  name,
+  size,
+  type: "",
+  bytes: async () => new Uint8Array([1, 2, 3]),
+});
+const info = { fileId: "f1" } as FileInfo;
+
+function uploading(change: Partial<UploadInput> = {}) {
+  const told: unknown[] = [];
+  const sends: { hash: string; options: Parameters<UploadInput["send"]>[1]; ok(): void; fail(): void }[] = [];
+  const actor = createActor(uploadMachine, {
+    input: {
+      id: "u",
+      material: "vehicle",
+      file: file("a.pdf"),
+      hash: async (bytes) => sha256Hex(bytes),
+      send: (hash, options) =>
+        new Promise((resolve, reject) => {
+          sends.push({ hash, options, ok: () => resolve(info), fail: () => reject(new TypeError("reset")) });
+        }),
+      attached: (done) => told.push(done),
+      ended: () => told.push("ended"),
+      ...change,
+    },
+  }).start();
+  return { actor, told, sends };
+}
+
+describe("[7] an upload", () => {
+  it("[7] is hashed, sent with progress, attached, and then gone from the list", async () => {
+    const { actor, told, sends } = uploading();
+    await settled();
+    expect(sends[0]?.hash).toBe(sha256Hex(new Uint8Array([1, 2, 3])));
+    sends[0]?.options.onProgress(1, 4);
+    expect(actor.getSnapshot().context.progress).toBe(0.25);
+    sends[0]?.ok();
+    await settled();
+    expect(told).toEqual([info, "ended"]);
+  });
+
+  it("[8] that failed says why and can be sent again without hashing again", async () => {
+    const { actor, told, sends } = uploading();
+    await settled();
+    sends[0]?.fail();
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "failed",
+      context: { message: "网络繁忙，请稍后再试" },
+    });
+    actor.send({ type: "RETRY" });
+    sends[1]?.ok();
+    await settled();
+    expect(told).toEqual([info, "ended"]);
+  });
+
+  it("[7] that is cancelled aborts what is under way, and nothing is attached even if it arrives", async () => {
+    const { actor, told, sends } = uploading();
+    await settled();
+    actor.send({ type: "CANCEL" });
+    expect(sends[0]?.options.signal.aborted).toBe(true);
+    sends[0]?.ok();
+    await settled();
+    expect(told).toEqual(["ended"]);
+  });
+
+  it("[8] a file that cannot be read fails, and may be tried again", async () => {
+    const unreadable = { ...file("a.pdf"), bytes: () => Promise.reject(new Error("gone")) };
+    const { actor } = uploading({ file: unreadable });
+    await settled();
+    expect(actor.getSnapshot().value).toBe("failed");
+  });
+});
+
+describe("[7] the hash of a file", () => {
+  it.each([0, 1, 3, 262_143, 262_144, 262_145, 600_001])(
+    "[7] of %i bytes is the SHA-256, in pieces",
+    async (size) => {
+      const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31) & 255);
+      const clock = new SimulatedClock();
+      const atOnce = {
+        now: () => 0,
+        setTimeout: (work: () => void) => queueMicrotask(work),
+        clearTimeout: () => clock,
+      };
+      expect(await hashFile(bytes, atOnce)).toBe(sha256Hex(bytes));
+    },
+  );
+});
+
+describe("[7] a file that was chosen", () => {
+  const material: Material = {
+    id: "m",
+    name: "行驶证",
+    from: "upload",
+    accept: ["pdf", "jpg"],
+    maxMB: 2,
+    maxFiles: 2,
+  };
+
+  it.each([
+    ["a.pdf", 3, 0, undefined],
+    ["照片.JPEG", 2 * 1024 * 1024, 1, undefined],
+    ["a.png", 3, 0, "文件格式不符，请上传 PDF、JPG 格式的文件"],
+    ["pdf", 3, 0, "文件格式不符，请上传 PDF、JPG 格式的文件"],
+    ["a.pdf", 0, 0, "文件内容为空，请重新选择"],
+    ["a.pdf", 2 * 1024 * 1024 + 1, 0, "文件不能超过 2 MB"],
+    ["a.pdf", 3, 2, "最多上传 2 个文件"],
+  ])("[7] %s of %i bytes after %i others: %s", (name, size, already, sentence) => {
+    expect(checkFile(material, file(name, size), already)).toBe(sentence);
+  });
+});

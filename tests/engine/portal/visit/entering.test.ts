@@ -1,0 +1,125 @@
+// Entering by an address that carries something: each secret is used once, and what it says reaches the screen.
+
+import { describe, expect, it } from "vitest";
+import { encryptQuery } from "../../../../engine/privacy/query-codec.ts";
+import { settled, stage, wang } from "../stage.ts";
+
+const keys = { key: "YunLan-Test-0001", iv: "0001-Test-YunLan" };
+const given = (parts: string) => encodeURIComponent(encryptQuery(parts, keys));
+const own = `${wang.realName},13900000000,${wang.certificateNumber}`;
+
+describe("[2] a token in the address", () => {
+  it.each(["token", "aNetToken"])(
+    "[2] %s retrieves name, mobile and number, which fill the declaration in",
+    async (name) => {
+      const on = stage({ user: null, address: `/guide/parking?${name}=T-9` });
+      await settled();
+      expect(on.gateway.exchanged).toEqual([{ token: "T-9" }]);
+      expect(on.address()).toBe("/guide/parking");
+      expect(on.context().user).toMatchObject({
+        realName: "王小明",
+        mobile: "13912345678",
+        certificateNumber: "110101199003072316",
+      });
+      on.portal.actor.send({
+        type: "HANDLED",
+        handled: { code: "parking", aim: "declaration", areaId: "329900003" },
+      });
+      await settled();
+      expect(on.declaration()?.context.record.answers.applicant).toMatchObject({
+        applicantName: "王小明",
+        applicantMobile: "13912345678",
+        applicantPaperCode: "110101199003072316",
+      });
+    },
+  );
+
+  it("[7] an authCode of the provincial login is exchanged for the token, and the person is retrieved with it", async () => {
+    const storage = new Map<string, string>();
+    const on = stage({ user: null, storage, address: "/guide/parking?authCode=A-9" });
+    await settled();
+    expect(on.gateway.exchanged).toEqual([{ authCode: "A-9" }]);
+    expect(on.address()).toBe("/guide/parking");
+    expect(on.context().user).toMatchObject({ realName: "王小明" });
+    expect(storage.get("token")).toBe("T");
+  });
+
+  it("[2] aNetToken is in session storage before the first call, and the session's own afterwards", async () => {
+    const storage = new Map<string, string>();
+    const on = stage({ user: null, storage, address: "/?aNetToken=T-9" });
+    expect([storage.get("aNetToken"), storage.get("token")]).toEqual(["T-9", "T-9"]);
+    await settled();
+    expect(storage.get("aNetToken")).toBe("T");
+    expect(on.address()).toBe("/");
+  });
+
+  it("[2] a used one leaves a visitor, told by the gateway's own words, and no token", async () => {
+    const storage = new Map<string, string>();
+    const on = stage({ user: null, storage, address: "/?aNetToken=T-9" });
+    on.gateway.refuse.set("/api/ticket/getTicketBySign", { status: 400, msg: "登录凭证已失效" });
+    await settled();
+    expect(on.context()).toMatchObject({ ready: true, user: null, popup: { message: "登录凭证已失效" } });
+    expect(storage.has("aNetToken")).toBe(false);
+  });
+});
+
+describe("[3] userFrom", () => {
+  it.each([
+    ["/guide/parking", "pc"],
+    ["/guide/parking?token=T-9", "token"],
+    ["/guide/parking?ticket=T-9", "ticket"],
+    [`/guide/parking?userInfo=${given(own)}`, "userInfo"],
+  ])("[3] who comes by %s is %s, and still so after a reload", async (address, userFrom) => {
+    const storage = new Map<string, string>();
+    const on = stage({ user: address.includes("T-9") ? null : wang, storage, address });
+    await settled();
+    expect(on.context().userFrom).toBe(userFrom);
+    const again = stage({ storage, address: "/guide/parking" });
+    await settled();
+    expect(again.context().userFrom).toBe(userFrom);
+    again.portal.send({ type: "LOGOUT" });
+    await settled();
+    expect(again.context().userFrom).toBe("pc");
+  });
+});
+
+describe("[5] the encrypted user-info parameter", () => {
+  it.each([
+    ["甲,乙", "用户信息获取失败，请联系管理员"],
+    [",13900000000,110101199003072316", "用户姓名获取失败，请完善信息"],
+    ["李四,,110101199003072316", "用户手机号获取失败，请完善信息"],
+    ["李四,13900000000, ", "用户身份证获取失败，请完善信息"],
+  ])("[5] “%s” alerts and stops the login", async (parts, message) => {
+    const on = stage({ user: null, address: `/?userInfo=${given(parts)}&token=T-9` });
+    await settled();
+    expect(on.context()).toMatchObject({ user: null, visitor: null, popup: { title: "提示", message } });
+    expect(on.gateway.exchanged).toEqual([]);
+    expect(on.address()).toBe("/");
+  });
+
+  it("[5] survives the way to the login, and fills the gap of that very person", async () => {
+    const storage = new Map<string, string>();
+    const on = stage({ user: null, storage, address: `/?userInfo=${given(own)}` });
+    await settled();
+    expect(on.context().toast).toBe("已收到王*明的信息，登录后自动填入");
+    const back = stage({ storage, user: { ...wang, mobile: "" } });
+    await settled();
+    back.portal.actor.send({
+      type: "HANDLED",
+      handled: { code: "parking", aim: "declaration", areaId: "329900003" },
+    });
+    await settled();
+    expect(back.declaration()?.context.record.answers.applicant).toMatchObject({
+      applicantMobile: "13900000000",
+    });
+  });
+
+  it("[5] of another person than who is logged in is told, and fills nothing", async () => {
+    const on = stage({ address: `/?userInfo=${given("李四,13900000000,32990019850312103X")}` });
+    await settled();
+    expect(on.context().popup?.message).toBe(
+      "链接中的身份信息与当前登录的账户不一致，将按当前登录的账户办理",
+    );
+    expect(on.context().user?.realName).toBe("王小明");
+  });
+});

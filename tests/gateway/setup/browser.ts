@@ -1,0 +1,168 @@
+// A gateway goes in; what a browser would do with it comes out: it keeps cookies, signs, and logs in as a demo person.
+
+import { createCipheriv, createHash } from "node:crypto";
+import type { Hono } from "hono";
+import { contracts } from "../../../engine/contract/contracts.ts";
+import { compileContracts } from "../../../gateway/compile-contracts.ts";
+import type { GatewayEnv } from "../../../gateway/context.ts";
+
+export type CallName = keyof typeof contracts;
+type Ask = Record<string, unknown>;
+
+export interface Answer {
+  status: number;
+  code: number;
+  msg: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.
+  data: any;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+  ifMatch?: number;
+  /** A signature made before, instead of a new one. */
+  signature?: string | null;
+  /** A body to send as it is; the signature is made for it. */
+  body?: string;
+  token?: string | null;
+}
+
+const answers = compileContracts("answer");
+const hash = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
+
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  token: string | null = null;
+  private wire: { clientId: string; signKey: string } | undefined;
+  private readonly app: Hono<GatewayEnv>;
+  readonly origin: string;
+
+  constructor(app: Hono<GatewayEnv>, origin: string) {
+    this.app = app;
+    this.origin = origin;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0 && !headers.has("cookie")) {
+      headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    }
+    const response = await this.app.request(`${this.origin}${path}`, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** Opens a page: the visitor's session comes with it. */
+  async open(path = "/"): Promise<Response> {
+    return this.fetch(path, { headers: { accept: "text/html" } });
+  }
+
+  async settings(): Promise<{ clientId: string; signKey: string }> {
+    if (!this.wire) {
+      if (this.cookies.size === 0) await this.open();
+      const { data } = await answerOf(await this.fetch(contracts.settings.path));
+      this.wire = { clientId: data.clientId, signKey: data.wireKeys.signKey };
+    }
+    return this.wire;
+  }
+
+  /** A signature over those parts, asked for as the portal asks. */
+  async sign(method: string, path: string, query: string, bodyHash: string): Promise<Answer> {
+    const { clientId, signKey } = await this.settings();
+    const cipher = createCipheriv("des-ede3-ecb", signKey, null);
+    const text = [method, path, query, bodyHash].join("\n");
+    const sign = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]).toString("base64");
+    return answerOf(await this.post(contracts.sign.path, JSON.stringify({ clientId, sign })));
+  }
+
+  post(path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(path, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json", origin: this.origin, ...headers },
+    });
+  }
+
+  /** One call as the portal makes it; a good answer must be what the call's file says. */
+  async call(name: CallName, ask: Ask = {}, options: CallOptions = {}): Promise<Answer> {
+    const response = await this.respond(name, ask, options);
+    const answer = await answerOf(response);
+    const check = answers[name];
+    if (answer.status === 200 && !check?.(answer.data)) {
+      throw new Error(`${name} answers against its contract: ${JSON.stringify(check?.errors)}`);
+    }
+    return answer;
+  }
+
+  async respond(name: CallName, ask: Ask = {}, options: CallOptions = {}): Promise<Response> {
+    const { method, path, signed, token } = contracts[name];
+    const query = method === "GET" ? queryOf(ask) : "";
+    const body = method === "GET" ? undefined : (options.body ?? JSON.stringify(ask));
+    const headers: Record<string, string> = { ...options.headers };
+    const bearer = options.token === undefined ? this.token : options.token;
+    if (token && bearer) headers.authorization = `Bearer ${bearer}`;
+    if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+    if (options.ifMatch !== undefined) headers["if-match"] = String(options.ifMatch);
+    if (signed && options.signature !== null) {
+      headers["x-signature"] =
+        options.signature ?? (await this.sign(method, path, query, hash(body ?? ""))).data?.signature ?? "";
+    }
+    if (body !== undefined) return this.post(path, body, headers);
+    const search = new URLSearchParams(ask as Record<string, string>).toString();
+    return this.fetch(search ? `${path}?${search}` : path, { headers });
+  }
+
+  async upload(
+    fields: { draftId: string; material: string; fileHash?: string },
+    file: { name: string; bytes: Uint8Array; type?: string },
+    options: CallOptions = {},
+  ): Promise<Answer> {
+    const { path } = contracts.uploadFile;
+    const fileHash = fields.fileHash ?? hash(file.bytes);
+    const { draftId, material } = fields;
+    const text = `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ draftId, material, fileHash })) form.set(key, value);
+    form.set("file", new File([file.bytes as Uint8Array<ArrayBuffer>], file.name, { type: file.type ?? "" }));
+    const headers: Record<string, string> = { origin: this.origin, ...options.headers };
+    if (this.token) headers.authorization = `Bearer ${this.token}`;
+    if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+    headers["x-signature"] =
+      options.signature ?? (await this.sign("POST", path, "", hash(text))).data?.signature ?? "";
+    return answerOf(await this.fetch(path, { method: "POST", body: form, headers }));
+  }
+
+  /** Through the stand-in of the provincial login; gives the ticket with which a person comes back. */
+  async ticket(personId: string, back = `${this.origin}/guide/parking`): Promise<string> {
+    const form = new URLSearchParams({ person: personId, return: back });
+    const response = await this.fetch("/stand-ins/provincial-login", {
+      method: "POST",
+      body: form.toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: this.origin },
+    });
+    return new URL(response.headers.get("location") ?? "").searchParams.get("ticket") ?? "";
+  }
+
+  async logIn(personId: string): Promise<void> {
+    const { data } = await this.call("getTicketBySign", { ticket: await this.ticket(personId) });
+    this.token = data.aNetToken;
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const { code, msg, data } = JSON.parse(text) as Omit<Answer, "status" | "headers">;
+  return { status: response.status, code, msg, data, headers: response.headers };
+}
+
+/** Names in code unit order, not URL-encoded. */
+const queryOf = (ask: Ask): string =>
+  Object.keys(ask)
+    .sort()
+    .map((key) => `${key}=${ask[key]}`)
+    .join("&");

@@ -1,0 +1,98 @@
+// A browser goes in; a draft of the charging-point one-thing comes out, right in every answer, with its files where wanted.
+
+import { randomBytes } from "node:crypto";
+import { prefill } from "../../../engine/declaration/asked/prefill.ts";
+import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
+import { singleEdit } from "../../../engine/declaration/wire/single-edit.ts";
+import { toWire } from "../../../engine/declaration/wire/wire.ts";
+import type { WireDeclaration } from "../../../engine/declaration/wire/wire-types.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import type { Browser } from "./browser.ts";
+import { servedContent } from "./gateway-under-test.ts";
+
+export const pdf = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+export const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+export const jpg = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex");
+export const newKey = (): string => randomBytes(16).toString("hex");
+
+export function definitionOf(code: string): Definition {
+  const found = servedContent().definitions.get(code);
+  if (!found) throw new Error(`No one-thing ${code}.`);
+  return found.definition;
+}
+
+const principal = {
+  kind: "person" as const,
+  name: "测试甲",
+  certificateNumber: "329900198503121014",
+  mobile: "13800000001",
+};
+
+const parking = {
+  parkAddress: "云澜市霁桥镇测试路1号2幢地下一层",
+  parkNo: "B2-118",
+  propertyCompany: "云澜市测试物业有限公司",
+  pilePower: "7",
+  promiseFlag: "1",
+};
+
+/** Everything answered, nothing attached. `change` replaces answers of the parking section. */
+export function goodDeclaration(change: FieldAnswers = {}): WireDeclaration {
+  const definition = definitionOf("parking");
+  const blank = { ...blankRecord(definition, principal), areaId: "329900003", choices: { parkKind: "1" } };
+  const record: DeclarationRecord = prefill(definition, blank);
+  const applicant = record.answers.applicant as FieldAnswers;
+  const answered = {
+    ...record,
+    answers: {
+      ...record.answers,
+      applicant: { ...applicant, linkManAddress: "云澜市霁桥镇测试路1号2幢303室" },
+      parking: { ...(record.answers.parking as FieldAnswers), ...parking, ...change },
+    },
+  };
+  return toWire(definition, answered, "2026-11-20");
+}
+
+/** What the licence call is asked with (Spec 7: thing id, terminal). */
+export const licenceAsk = (draftId: string, material = "idCard", oneThingId = "OT901") => ({
+  draftId,
+  material,
+  oneThingId,
+  terminal: "pc",
+});
+
+/** The parking section alone, with other answers in it. */
+export function singleAsk(draftId: string, change: FieldAnswers) {
+  const section = definitionOf("parking").form.sections.find(({ key }) => key === "parking");
+  const single = section && singleEdit(goodDeclaration(), goodDeclaration(change), section);
+  if (!single) throw new Error("More than the parking section differs.");
+  return { draftId, ...single };
+}
+
+export interface MadeDraft {
+  draftId: string;
+  revision: number;
+}
+
+export async function makeDraft(browser: Browser, declaration = goodDeclaration()): Promise<MadeDraft> {
+  const { data, status, msg } = await browser.call(
+    "editDeclare",
+    { declaration },
+    { idempotencyKey: newKey() },
+  );
+  if (status !== 200) throw new Error(`The draft was refused: ${msg}`);
+  return data;
+}
+
+/** A draft that may be submitted as it is. */
+export async function makeWholeDraft(browser: Browser): Promise<MadeDraft> {
+  const draft = await makeDraft(browser);
+  for (const material of ["idCard", "parkingRight", "vehicle"]) {
+    await browser.upload({ draftId: draft.draftId, material }, { name: `${material}.pdf`, bytes: pdf });
+  }
+  return draft;
+}
+
+export const submit = (browser: Browser, { draftId, revision }: MadeDraft, idempotencyKey = newKey()) =>
+  browser.call("registerDeclare", { draftId }, { idempotencyKey, ifMatch: revision });

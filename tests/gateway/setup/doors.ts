@@ -1,0 +1,65 @@
+// Nothing goes in; one-things that want a face check or a company, what a phone answers, and declarations for a company come out.
+
+import type { WireDeclaration } from "../../../engine/declaration/wire/wire-types.ts";
+import type { ServedContent } from "../../../gateway/definitions.ts";
+import type { Browser } from "./browser.ts";
+import { goodDeclaration, makeDraft, pdf } from "./declarations.ts";
+import { servedContent } from "./gateway-under-test.ts";
+
+const code = "parking";
+
+/** The content with `parking` written otherwise. */
+export function contentWith(change: {
+  faceVerification?: boolean;
+  companyRequired?: boolean;
+}): ServedContent {
+  const { catalogue, definitions } = servedContent();
+  const known = definitions.get(code);
+  if (!known) throw new Error(`No one-thing ${code}.`);
+  const { faceVerification = false, companyRequired = false } = change;
+  const oneThing = { ...known.definition.oneThing, faceVerification };
+  const definition = { ...known.definition, oneThing, companyRequired };
+  return { catalogue, definitions: new Map([...definitions, [code, { ...known, definition }]]) };
+}
+
+/** A declaration for a company; empty: for the person. */
+export function declarationFor(instanceId: string): WireDeclaration {
+  const declaration = goodDeclaration();
+  return { ...declaration, formData: { ...declaration.formData, instanceId } };
+}
+
+/** A draft that may be submitted as it is. */
+export async function wholeDraftFor(browser: Browser, instanceId: string) {
+  const draft = await makeDraft(browser, declarationFor(instanceId));
+  for (const material of ["idCard", "parkingRight", "vehicle"]) {
+    await browser.upload({ draftId: draft.draftId, material }, { name: `${material}.pdf`, bytes: pdf });
+  }
+  return draft;
+}
+
+export const oneThingId = (): string => servedContent().definitions.get(code)?.definition.oneThing.id ?? "";
+
+/** Begins a face check; gives its id and what the QR code says. */
+export async function beginFace(browser: Browser): Promise<{ randomId: string; qrText: string }> {
+  const { data, status, msg } = await browser.call("cardIdToRandomId", { oneThingId: oneThingId() });
+  if (status !== 200) throw new Error(`The face check was refused: ${msg}`);
+  return data;
+}
+
+/** A phone without any session scans the code and presses that button. */
+export async function phone(browser: Browser, qrText: string, answer: string): Promise<number> {
+  const { pathname, searchParams } = new URL(qrText);
+  const form = new URLSearchParams({ check: searchParams.get("check") ?? "", answer });
+  const response = await browser.fetch(pathname, {
+    method: "POST",
+    body: form.toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: browser.origin },
+  });
+  return response.status;
+}
+
+export async function confirmFace(browser: Browser, handset: Browser): Promise<void> {
+  const { randomId, qrText } = await beginFace(browser);
+  await phone(handset, qrText, "confirmed");
+  await browser.call("pcGetFaceResult", { id: randomId });
+}

@@ -1,0 +1,141 @@
+// Nothing goes in; a gateway without a port comes out, over a database of its own, with a clock and browsers in the test's hands.
+
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { sql } from "kysely";
+import { onTestFinished, vi } from "vitest";
+import { compileChecks } from "../../../engine/reader/compile-checks.ts";
+import { createGateway } from "../../../gateway/app.ts";
+import { migrate } from "../../../gateway/database/migrate.ts";
+import { openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
+import { createDefinitions, registerDefinitions, type ServedContent } from "../../../gateway/definitions.ts";
+import { folderStore } from "../../../gateway/files/folder-store.ts";
+import { nothingOutside } from "../../../gateway/outside/outside.ts";
+import { standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
+import type { Database, GatewayParts } from "../../../gateway/parts.ts";
+import { readRateLimits } from "../../../gateway/rate-limits.ts";
+import { seedDemo } from "../../../gateway/seed/seed.ts";
+import { fixtureContent } from "../../fixtures/fixture-content.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { Browser } from "./browser.ts";
+
+// A test waits for nothing but the machine, which may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+export const root = resolve(import.meta.dirname, "../../..");
+export const origin = "http://portal.test";
+/** 2026-11-20 10:00:00 in Shanghai, a Friday. */
+export const start = Date.parse("2026-11-20T10:00:00+08:00");
+
+let content: ServedContent | undefined;
+
+/** The content of the fixtures, read once. */
+export function servedContent(): ServedContent {
+  if (!content) {
+    const { catalogue, definitions, problems } = fixtureContent();
+    if (!catalogue) throw new Error(`The catalogue is wrong: ${problems[0]?.message}`);
+    content = { catalogue, definitions };
+  }
+  return content;
+}
+
+export const testSecrets = {
+  session: "a".repeat(40),
+  signature: "b".repeat(40),
+  queryKey: "0123456789abcdef",
+  queryIv: "fedcba9876543210",
+  signKey: "24-bytes-of-a-sign-key-1",
+};
+
+export interface UnderTest {
+  app: ReturnType<typeof createGateway>;
+  parts: GatewayParts;
+  clock: { now(): number; advance(milliseconds: number): void };
+  /** What the gateway reported of itself: 5xx and policy reports. */
+  reports: unknown[];
+  browser(): Browser;
+  /** A browser in which that demo person is logged in: 1 甲, 2 乙, 3 丙 (not real-name), 4 丁 (company). */
+  person(number: 1 | 2 | 3 | 4): Promise<Browser>;
+}
+
+interface Options {
+  /** SQLite's file; absent: in memory, or PostgreSQL where the environment names one. */
+  sqliteFile?: string;
+  production?: boolean;
+  publicUrl?: string;
+  content?: ServedContent;
+  /** As the setting RATE_LIMITS; absent: as many calls as come. */
+  rateLimits?: string;
+}
+
+export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest> {
+  const { production = false, publicUrl = null, sqliteFile } = options;
+  let time = start;
+  const clock = {
+    now: () => time,
+    advance(milliseconds: number) {
+      time += milliseconds;
+    },
+  };
+  const reports: unknown[] = [];
+  const database = await freshDatabase(sqliteFile);
+  const served = options.content ?? servedContent();
+  await registerDefinitions(served, database, clock.now());
+  await seedDemo(database);
+  const parts: GatewayParts = {
+    database,
+    files: folderStore(temporaryFolder("portal-files")),
+    content: createDefinitions(served, database, compileChecks),
+    clock,
+    random: randomBytes,
+    secrets: testSecrets,
+    ...(options.rateLimits !== undefined && { rateLimits: readRateLimits(options.rateLimits) }),
+    settings: { production, publicUrl, miniProgramUrl: null, clientId: "one-thing-portal", faceMinutes: 120 },
+    outside: production ? nothingOutside : standIns({ database, clock, random: randomBytes }, publicUrl),
+    portal: {
+      relaxed: false,
+      document: async () => "<!doctype html><title>portal</title>",
+      asset: (path) =>
+        path === "/assets/main-1a2b.js"
+          ? { type: "text/javascript", bytes: Buffer.from("1"), immutable: true, etag: '"1"' }
+          : undefined,
+    },
+    report: (problem) => reports.push(problem),
+  };
+  const app = createGateway(parts);
+  const browser = (): Browser => new Browser(app, publicUrl ?? origin);
+  return {
+    app,
+    parts,
+    clock,
+    reports,
+    browser,
+    async person(number) {
+      const made = browser();
+      await made.logIn(`demo-person-${number}`);
+      return made;
+    },
+  };
+}
+
+async function freshDatabase(file: string | undefined): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (file === undefined && url) {
+    const schema = `test_${randomBytes(6).toString("hex")}`;
+    const database = openPostgres(url, () => undefined, schema);
+    await sql`create schema ${sql.id(schema)}`.execute(database);
+    await migrate(database, schema);
+    onTestFinished(async () => {
+      // A test may have closed its own connection.
+      await database.destroy();
+      const last = openPostgres(url, () => undefined);
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(last);
+      await last.destroy();
+    });
+    return database;
+  }
+  const database = openSqlite(file ?? ":memory:");
+  await migrate(database);
+  onTestFinished(() => database.destroy().catch(() => undefined));
+  return database;
+}

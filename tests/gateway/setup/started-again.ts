@@ -1,0 +1,34 @@
+// Another content goes in; the gateway comes out that was started again with it, over what it kept.
+
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { compileChecks } from "../../../engine/reader/compile-checks.ts";
+import { definitionVersion } from "../../../engine/reader/definition-version.ts";
+import { createGateway } from "../../../gateway/app.ts";
+import { createDefinitions, registerDefinitions, type ServedContent } from "../../../gateway/definitions.ts";
+import { Browser } from "./browser.ts";
+import { definitionOf } from "./declarations.ts";
+import { origin, servedContent, type UnderTest } from "./gateway-under-test.ts";
+
+/** The fixtures with another `parking`; it may have another code. */
+export function contentWith(change: (definition: Definition) => void) {
+  const definition = structuredClone(definitionOf("parking"));
+  change(definition);
+  definition.version = definitionVersion(definition.oneThing, definition.form);
+  const { catalogue, definitions } = servedContent();
+  const others = [...definitions].filter(([code]) => code !== "parking");
+  const checks = compileChecks(definition.form);
+  const content: ServedContent = {
+    catalogue,
+    definitions: new Map([...others, [definition.oneThing.code, { definition, checks }]]),
+  };
+  return { content, definition };
+}
+
+/** The gateway is started again with other content, over what it kept. */
+export async function startedAgain({ parts }: UnderTest, content: ServedContent): Promise<Browser> {
+  await registerDefinitions(content, parts.database, parts.clock.now());
+  const definitions = createDefinitions(content, parts.database, compileChecks);
+  const browser = new Browser(createGateway({ ...parts, content: definitions }), origin);
+  await browser.logIn("demo-person-1");
+  return browser;
+}

@@ -1,0 +1,166 @@
+// A declaration's first step is open; the page is led through all its steps with the answers of a record, to the receipt's number.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { whatIsAsked } from "../../../../engine/declaration/asked/asked.ts";
+import type { Asked, AskedSection } from "../../../../engine/declaration/asked/asked-types.ts";
+import type { Answer, DeclarationRecord, FieldAnswers } from "../../../../engine/declaration/record.ts";
+import { flowSteps } from "../../../../engine/flow/flow-steps.ts";
+import type { Definition } from "../../../../engine/one-thing/definition.ts";
+import type { Material, StepName } from "../../../../engine/one-thing/one-thing.ts";
+import { stepOf } from "../../../../engine/one-thing/step-of.ts";
+import { pdf, photograph } from "../papers.ts";
+import { press, receiptNumber } from "../person-at-work.ts";
+import { answerField, takeCards } from "./answer-field.ts";
+
+export interface Declared {
+  definition: Definition;
+  record: DeclarationRecord;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+const onward = /^(下一步|确认签名|提交申请)/;
+
+/** The number on the receipt, its twenty digits together. */
+export async function declare(page: Page, declared: Declared): Promise<string> {
+  const { definition, record, today } = declared;
+  const { oneThing } = definition;
+  const asked = whatIsAsked(definition, record, today);
+  for (const step of flowSteps(oneThing).filter((name) => name !== "done")) {
+    await expect(page).toHaveURL(pathOf[step]);
+    if (stepOf(oneThing, "questions") === step) await answerQuestions(page, record);
+    if (step === "one-form") await fillForm(page, record, asked);
+    if (step === "sign") await sign(page, record, oneThing.steps.length > 3);
+    if (stepOf(oneThing, "materials") === step) await handIn(page, asked);
+    await press(page, onward);
+    await told(page, step);
+  }
+  await expect(page).toHaveURL(/\/step\/review$/);
+  await press(page, "提交申请");
+  await expect(page, "the application is submitted").toHaveURL(/\/step\/five$/);
+  return (await receiptNumber(page)).replaceAll(" ", "");
+}
+
+const pathOf: Record<StepName, RegExp> = {
+  "select-items": /\/step\/one$/,
+  "confirm-info": /\/step\/two$/,
+  "one-form": /\/step\/three$/,
+  sign: /\/sign$/,
+  "submit-materials": /\/step\/four$/,
+  done: /\/step\/five$/,
+};
+
+/** What the page finds wrong is the answer to why it did not go on. */
+async function told(page: Page, step: StepName): Promise<void> {
+  const wrong = page.getByRole("alert").filter({ hasText: "处需要修改" });
+  await Promise.race([
+    page.waitForURL((url) => !pathOf[step].test(url.pathname)),
+    wrong.waitFor().then(async () => {
+      throw new Error(`${step} does not let go on: ${await wrong.innerText()}`);
+    }),
+  ]);
+}
+
+async function answerQuestions(page: Page, { choices }: DeclarationRecord): Promise<void> {
+  // A question may be asked because of the answer to one before it.
+  for (const [question, choice] of Object.entries(choices)) {
+    await takeCards(page, `question-${question}`, [choice].flat());
+  }
+}
+
+async function fillForm(page: Page, record: DeclarationRecord, asked: Asked): Promise<void> {
+  for (const section of asked.sections) {
+    const { key } = section.section;
+    await page.locator(`[id="section-${key}"]`).scrollIntoViewIfNeeded();
+    const answers = record.answers[key];
+    if (Array.isArray(answers)) await fillRows(page, section, answers);
+    else await fillFields(page, key, section, answers ?? {});
+  }
+}
+
+async function fillFields(
+  page: Page,
+  prefix: string,
+  { fields }: Pick<AskedSection, "fields">,
+  answers: FieldAnswers,
+): Promise<void> {
+  for (const { field, locked } of fields) {
+    const answer: Answer | undefined = answers[field.key];
+    if (locked || answer === undefined || answer.length === 0) continue;
+    await answerField(page, `${prefix}-${field.key}`, field.title, answer);
+  }
+}
+
+async function fillRows(
+  page: Page,
+  section: AskedSection,
+  rows: readonly { rowId: string; answers: FieldAnswers }[],
+): Promise<void> {
+  const { key, repeat, fields: all } = section.section;
+  const first = all[0]?.key;
+  const part = page.locator(".f-section").filter({ has: page.locator(`[id="section-${key}"]`) });
+  for (const row of rows) {
+    await part.getByRole("button", { name: repeat?.addText ?? "" }).click();
+    // Only the open row has its form in the page; the page gives a row its own id.
+    const control = page.locator(`[id^="${key}-"][id$="-${first}"]:visible`).last();
+    const id = (await control.getAttribute("id")) ?? "";
+    const prefix = id.slice(0, -`-${first}`.length);
+    await fillFields(page, prefix, { fields: section.rows?.[row.rowId] ?? [] }, row.answers);
+  }
+}
+
+/** With the hand where the way is long, in writing where it is short: both kinds of signing are walked. */
+async function sign(page: Page, { principal }: DeclarationRecord, drawn: boolean): Promise<void> {
+  // The seal of a company has its own journey: here whoever acts for it signs.
+  if (principal.company) await page.getByRole("radio", { name: /^经办人手写签名/ }).check();
+  await page.getByRole("checkbox", { name: "我已阅读并同意" }).check();
+  if (drawn) return draw(page);
+  await page.getByRole("textbox", { name: "输入您的姓名" }).fill(principal.name);
+}
+
+async function draw(page: Page): Promise<void> {
+  const pad = page.locator("canvas").first();
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error("There is nothing to sign on.");
+  const at = (right: number, down: number) => [box.x + box.width * right, box.y + box.height * down] as const;
+  await page.mouse.move(...at(0.2, 0.3));
+  await page.mouse.down();
+  for (const [right, down] of [
+    [0.5, 0.2],
+    [0.4, 0.6],
+    [0.8, 0.5],
+    [0.6, 0.8],
+  ] as const) {
+    await page.mouse.move(...at(right, down), { steps: 5 });
+  }
+  await page.mouse.up();
+}
+
+/** What the registers hold is fetched by consent; what they do not hold, and everything else, is uploaded. */
+async function handIn(page: Page, { materials }: Asked): Promise<void> {
+  for (const { key, material, required } of materials) {
+    const { from, orElse } = material;
+    if (!required || (from !== "upload" && from !== "e-licence")) continue;
+    const row = page.locator(`[data-row="material-${key}"]`);
+    if (from === "e-licence" && (await isFound(row))) continue;
+    if (from === "upload" || orElse === "upload") await upload(page, row, material);
+  }
+}
+
+async function isFound(row: Locator): Promise<boolean> {
+  await row.getByRole("button", { name: /^同意并调取/ }).click();
+  const found = row.getByText(/经您同意从电子证照库调取/);
+  const missed = row.getByText(/^未查到/);
+  await expect(found.or(missed).first()).toBeVisible();
+  return (await missed.count()) === 0;
+}
+
+async function upload(page: Page, row: Locator, { name, accept = ["pdf"] }: Material): Promise<void> {
+  const paper = accept.includes("pdf")
+    ? pdf(`${name}.pdf`)
+    : accept.includes("png")
+      ? await photograph(page, `${name}.png`, "image/png", 300)
+      : await photograph(page, `${name}.jpg`, "image/jpeg", 300);
+  await row.locator("input[type=file]").setInputFiles(paper);
+  await expect(row.getByText("已上传 1 个文件")).toBeVisible();
+}

@@ -1,0 +1,60 @@
+// A one-thing's guide is opened and 立即办理 is pressed; what the handling then asks is answered in the order of point 4, until its first step is open.
+import { expect, type Page } from "@playwright/test";
+import type { Definition } from "../../../../engine/one-thing/definition.ts";
+import { chooseCompany, chooseTownship, logIn, press } from "../person-at-work.ts";
+import type { Walker } from "./walker.ts";
+
+/** Passes every door, each expected by what the one-thing says of itself. */
+export async function passDoors(
+  page: Page,
+  origin: string,
+  definition: Definition,
+  walker: Walker,
+  areaId: string | undefined,
+): Promise<void> {
+  const { oneThing, townships } = definition;
+  await page.goto(`${origin}${guideOf(definition)}`);
+  await press(page, "立即办理");
+  for (const notice of oneThing.notices.filter(({ terminal }) => terminal !== "mobile")) {
+    await answer(page, notice.title, "已了解，继续办理");
+  }
+  if (oneThing.educationTip) await answer(page, oneThing.educationTip.title, "知道了");
+  if (walker.company) await answer(page, "请先登录", /^个人登录/);
+  await logIn(page, walker.person);
+  if (oneThing.faceVerification) await showFace(page);
+  for (const { content } of oneThing.tips) await answer(page, "提示", "确定", content);
+  const names = Object.values(townships);
+  if (names.length > 1) await chooseTownship(page, townships[areaId ?? ""] ?? "");
+  if (walker.company) await actFor(page, walker.company);
+  await expect(page).toHaveURL(/\/step\/|\/sign$/);
+}
+
+/** A thing that is handled at an address of the portal's own is begun there. */
+function guideOf({ oneThing: { code, webHandleUrl } }: Definition): string {
+  return webHandleUrl?.startsWith("/") ? webHandleUrl : `/guide/${code}`;
+}
+
+async function answer(page: Page, title: string, button: string | RegExp, words = ""): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title }).filter({ hasText: words });
+  await dialog.getByRole("button", { name: button }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The phone that scans the QR code is another page: the link beside the code leads to it. */
+async function showFace(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "实名认证" });
+  const opened = page.waitForEvent("popup");
+  await dialog.getByRole("link", { name: "点此直接认证" }).click();
+  const phone = await opened;
+  await phone.getByRole("button", { name: "本人确认，核验通过" }).click();
+  await expect(phone.getByText(/^已处理/)).toBeVisible();
+  await phone.close();
+  await expect(dialog, "the poll finds it confirmed, and the dialog closes by itself").toBeHidden();
+}
+
+async function actFor(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "选择企业" });
+  await chooseCompany(dialog, name);
+  await dialog.getByRole("button", { name: "以该企业办理" }).click();
+  await expect(dialog).toBeHidden();
+}

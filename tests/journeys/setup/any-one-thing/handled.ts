@@ -1,0 +1,47 @@
+// A page, a portal and a one-thing go in; it is handled from its guide to the receipt, and what was typed is what stands in the rows.
+import { expect, type Page } from "@playwright/test";
+import type { CheckedDefinition } from "../../../../content/read-content.ts";
+import { todayInShanghai } from "../../../../engine/check/calendar.ts";
+import { whatIsAsked } from "../../../../engine/declaration/asked/asked.ts";
+import { toWire } from "../../../../engine/declaration/wire/wire.ts";
+import { completeRecord } from "../../../../workshop/answers/complete-record.ts";
+import type { Wanted } from "../../../../workshop/answers/wanted.ts";
+import { watch } from "../person-at-work.ts";
+import type { PortalUnderTest } from "../portal-under-test.ts";
+import { applicationsIn } from "../rows.ts";
+import { declare } from "./declare.ts";
+import { passDoors } from "./doors.ts";
+import { walkerOf } from "./walker.ts";
+
+/** The receipt's number, twenty digits. */
+export async function handled(
+  page: Page,
+  portal: PortalUnderTest,
+  loaded: CheckedDefinition,
+  { seed, ...wanted }: { seed: number } & Wanted,
+): Promise<string> {
+  const { definition } = loaded;
+  const today = todayInShanghai(Date.now());
+  const walker = walkerOf(definition);
+  const { record, problems } = completeRecord(loaded, { today, seed, principal: walker.principal }, wanted);
+  expect(problems).toEqual([]);
+  const complaints = watch(page);
+  await passDoors(page, portal.origin, definition, walker, record.areaId);
+  const number = await declare(page, { definition, record, today });
+
+  // What was typed in the browser is what stands in the rows: nothing was lost on the way, and nothing was added.
+  const stored = applicationsIn(portal.dataDir).find((application) => application.number === number);
+  expect(answersOf(stored?.formData ?? {})).toEqual(answersOf(toWire(definition, record, today).formData));
+  const { matters } = whatIsAsked(definition, record, today);
+  await expect(page.getByText(`${matters.length} 个事项`).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+  return number;
+}
+
+/** Row ids are the page's own, and masks are only shown. */
+function answersOf(formData: Record<string, unknown>): Record<string, unknown> {
+  const { fields: _, instanceId: __, declareIds: ___, ...answers } = formData;
+  return JSON.parse(
+    JSON.stringify(answers, (key, value) => (key === "rowId" || key.endsWith("Text") ? undefined : value)),
+  );
+}

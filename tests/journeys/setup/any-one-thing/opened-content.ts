@@ -1,0 +1,35 @@
+// The project's content goes in; a copy of it comes out in which no notice or tip forbids and nothing is handled elsewhere, so that every declaration can be walked.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Definition } from "../../../../engine/one-thing/definition.ts";
+import type { OneThing } from "../../../../engine/one-thing/one-thing.ts";
+
+/** Only doors are opened: what is declared behind them stays as it is written. */
+export function openDoors(root: string, folder: string): void {
+  for (const part of ["flows", "schemas"]) cpSync(join(root, part), join(folder, part), { recursive: true });
+  const flows = join(folder, "flows/one-things");
+  for (const name of readdirSync(flows)) {
+    const path = join(flows, name);
+    const oneThing = JSON.parse(readFileSync(path, "utf8")) as OneThing;
+    writeFileSync(path, JSON.stringify(opened(oneThing), null, 2));
+  }
+}
+
+/** Nothing before its declaration forbids, and it is not handled elsewhere. */
+export function isOpen({ oneThing: { notices, tips, webHandleUrl } }: Definition): boolean {
+  return (
+    notices.every(({ allowContinue }) => allowContinue) &&
+    tips.every(({ allowApply }) => allowApply) &&
+    (!webHandleUrl || webHandleUrl.startsWith("/"))
+  );
+}
+
+function opened(oneThing: OneThing): OneThing {
+  const { notices, tips, webHandleUrl = null } = oneThing;
+  return {
+    ...oneThing,
+    notices: notices.map((notice) => ({ ...notice, allowContinue: true })),
+    tips: tips.map((tip) => ({ ...tip, allowApply: true })),
+    webHandleUrl: webHandleUrl?.startsWith("/") ? webHandleUrl : null,
+  };
+}

@@ -1,0 +1,41 @@
+// A definition goes in; who walks it comes out: a person, or the same person for the first company that has approved.
+import { companyState } from "../../../../engine/company/authorisation.ts";
+import type { Principal } from "../../../../engine/declaration/record.ts";
+import type { Definition } from "../../../../engine/one-thing/definition.ts";
+import { principalFor } from "../../../../gateway/declaring/who-declares.ts";
+import type { RegisteredCompany } from "../../../../gateway/outside/outside.ts";
+import register from "../../../../gateway/outside/stand-ins/company-register.json" with { type: "json" };
+import { demoCompanies } from "../../../../gateway/seed/companies.ts";
+import { demoPersons } from "../../../../gateway/seed/persons.ts";
+
+export interface Walker {
+  /** Name at the login. */
+  person: string;
+  /** Name of the company to choose, where one is asked for. */
+  company?: string;
+  principal: Principal;
+}
+
+export function walkerOf({ companyRequired }: Definition): Walker {
+  const [person] = demoPersons;
+  if (!person) throw new Error("There is no demo person.");
+  const named = { person: person.realName };
+  if (!companyRequired) return { ...named, principal: principalFor(person, null) };
+  const company = demoCompanies[person.id]?.find(({ state }) => companyState(state).selectable);
+  if (!company) throw new Error(`No company has approved ${person.realName}.`);
+  return { ...named, company: company.companyName, principal: registered(principalFor(person, company)) };
+}
+
+/** With what the register of companies proposes, as the form will hold it. */
+function registered(principal: Principal): Principal {
+  const { company } = principal;
+  const known: Record<string, RegisteredCompany> = register;
+  const found = company && known[company.creditCode];
+  if (!company || !found) return principal;
+  const { name: companyName, creditCode: unifiedSocialCreditCode } = company;
+  const texts = { operManNameText: "", operManCodeText: "", operManPhoneNumberText: "" };
+  return {
+    ...principal,
+    company: { ...company, registered: { companyName, unifiedSocialCreditCode, ...found, ...texts } },
+  };
+}

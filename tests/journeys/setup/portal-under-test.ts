@@ -1,0 +1,118 @@
+// The content that is wanted goes in, a portal that runs as a citizen's would comes out: its own process, its own port, stopped by SIGTERM.
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { contracts } from "../../../engine/contract/contracts.ts";
+import { passingFolder, removeFolder } from "./passing-folder.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** Where the calls that the journeys made are noted, one a line; `calls-made.spec.ts` reads it. */
+export const callsMade = process.env.CALLS_MADE ?? resolve(root, "test-results/calls-made.txt");
+
+/** `POST /api/…`, as the gateway's process notes a call. Throws for a call that is not there. */
+export function routeOf(name: string): string {
+  const found = Object.values(contracts).find((contract) => contract.name === name);
+  if (!found) throw new Error(`There is no call ${name}.`);
+  return `${found.method} ${found.path}`;
+}
+
+/** Names a call whose route is taken away, so that a journey shows that it needs it. */
+const { WITHOUT_CALL } = process.env;
+
+export interface PortalUnderTest {
+  /** `http://localhost:<port>`, without a slash at the end. */
+  origin: string;
+  /** Where its database and files lie. */
+  dataDir: string;
+  /** Stops the process and starts another on the same data and the same port, over other content where some is given. */
+  restart(of?: Built): Promise<void>;
+  /** Ends the process; the data is removed. */
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (!address || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
+
+/** A folder with `flows/` and `schemas/`, and the portal that was built over it. */
+export interface Built {
+  content: string;
+  portal: string;
+}
+
+/** `project`: what `npm run build` made of the project's own one-things; `fixtures`: what was built before the first journey. */
+export const contents: Record<"project" | "fixtures", Built> = {
+  project: { content: root, portal: process.env.PORTAL_DIST ?? resolve(root, "dist/portal") },
+  fixtures: { content: resolve(root, "tests/fixtures/content"), portal: resolve(root, "dist/fixtures") },
+};
+
+type Environment = Record<string, string>;
+
+async function open(
+  port: number,
+  dataDir: string,
+  { content, portal }: Built,
+  environment: Environment,
+): Promise<ChildProcess> {
+  const watched = ["--import", "tsx", "--import", "./tests/journeys/record-calls.ts"];
+  const words = [...watched, "gateway/server.ts", "--content", content, "--portal", portal];
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", PORTAL_ENV: "demo" },
+      ...{ CALLS_MADE: callsMade, WITHOUT_ROUTE: WITHOUT_CALL ? routeOf(WITHOUT_CALL) : "" },
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  await new Promise<void>((ready, fail) => {
+    const hear = (chunk: Buffer) => {
+      said.push(chunk.toString());
+      if (said.join("").includes(`http://localhost:${port}`)) ready();
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", (code) => fail(new Error(`The portal ended with ${code}: ${said.join("")}`)));
+  });
+  return child;
+}
+
+async function close(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  const code = await ended;
+  if (code !== 0) throw new Error(`The portal did not stop cleanly: ${code}`);
+}
+
+/** Starts a portal on fresh data. `environment`: settings besides those of every journey. */
+export async function startPortal(
+  of: keyof typeof contents | Built = "project",
+  environment: Environment = {},
+): Promise<PortalUnderTest> {
+  const built = typeof of === "string" ? contents[of] : of;
+  const port = await freePort();
+  // A run that is broken off leaves nothing behind either.
+  const dataDir = passingFolder("portal");
+  let child = await open(port, dataDir, built, environment);
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    async restart(other = built) {
+      await close(child);
+      child = await open(port, dataDir, other, environment);
+    },
+    async stop() {
+      await close(child);
+      removeFolder(dataDir);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// The command of `npm run check` is run on copies of the content; out: what it prints and how it ends.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { runCheck } from "../../workshop/check/run-check.ts";
+import { change, contentCopy, lineWith, projectRoot } from "../flows/setup/content-copy.ts";
+
+// Other suites may share the machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+function command(...words: string[]) {
+  const started = [join(projectRoot, "node_modules/tsx/dist/cli.mjs"), "workshop/check/check.ts", ...words];
+  return spawnSync(process.execPath, started, { cwd: projectRoot, encoding: "utf8" });
+}
+
+/** What the command prints and how it ends. */
+function check(...words: string[]) {
+  const { status, text } = runCheck(words);
+  return { status, stdout: status === 2 ? "" : `${text}\n`, stderr: status === 2 ? `${text}\n` : "" };
+}
+
+test("a broken file is told with its line and the repair, and the command fails", () => {
+  const root = contentCopy();
+  const file = "flows/one-things/parking.json";
+  const text = change(root, { file, from: '"adds": ["publicFiling"]', to: '"adds": ["publicFilling"]' });
+  const { status, stdout, stderr } = command(root);
+  expect(stderr).toBe("");
+  expect(stdout).toContain(`${file} 第 ${lineWith(text, "publicFilling")} 行 错误：`);
+  expect(stdout).toContain("是否想写 “publicFiling”？");
+  expect(stdout).toMatch(/：1 个错误，\d+ 个提醒，用时 \d+\.\d 秒。\n$/);
+  expect(status).toBe(1);
+});
+
+test("good files end well", () => {
+  const { status, stdout } = check(contentCopy());
+  expect(stdout).toMatch(
+    /^检查了 \d+ 个一件事、\d+ 张表单、\d+ 个共用片段和目录：没有错误，\d+ 个提醒，用时 \d+\.\d 秒。$/m,
+  );
+  expect(status).toBe(0);
+});
+
+test("reminders do not fail the command, unless it is asked to be strict", () => {
+  const root = contentCopy();
+  change(root, { file: "flows/catalogue.json", from: '"QT": ["parking"]', to: '"QT": ["nobody"]' });
+  const { status, stdout } = check(root);
+  expect(stdout).toContain("清单里有 1 个还没有配置的一件事：nobody");
+  expect([status, check(root, "--strict").status]).toEqual([0, 1]);
+  expect(check(contentCopy(), "--strict").status).toBe(0);
+});
+
+test("an option that does not exist is told with the usage", () => {
+  const { status, stdout, stderr } = command("--strikt");
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain("npm run check [-- --strict]");
+});

@@ -1,0 +1,149 @@
+// Takes a definition; gives for every condition a record that makes it true and one that makes it false, or says that none was found.
+
+import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import { judge, type Verdict } from "../../engine/condition/holds.ts";
+import { type Survey, survey } from "../../engine/declaration/asked/survey.ts";
+import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
+import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
+import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import { completeRecord } from "./complete-record.ts";
+import { type ConditionSite, conditionSites } from "./condition-sites.ts";
+import { supported, unasked } from "./supported.ts";
+import type { Loaded, Wanted } from "./wanted.ts";
+import { together, type Wish, waysTo } from "./ways.ts";
+
+export interface SideOfCondition {
+  site: ConditionSite;
+  holds: boolean;
+  record: DeclarationRecord;
+  /** What blocking rules say, where one is broken; any other record has none. */
+  problems: AnswerProblem[];
+  /** It is on this side only while none of its matters is chosen, or its question or field is not asked. */
+  idle: boolean;
+}
+
+export interface Unreached {
+  site: ConditionSite;
+  holds: boolean;
+  /** What stood in the way of the last try. */
+  because: string;
+}
+
+export interface BothSides {
+  reached: SideOfCondition[];
+  unreached: Unreached[];
+}
+
+export interface Trial {
+  /** yyyy-MM-dd */
+  today: string;
+  seed: number;
+  /** Who may declare: the first one where it is all the same. */
+  principals: readonly Principal[];
+  /** Where the search of each side begins; absent: with nothing answered. */
+  begin?: Pick<Wanted, "from" | "turns">;
+}
+
+const mostTries = 60;
+
+/** `sites`: which conditions; absent: all. `wanted`: which sides of them; absent: both. */
+export function bothSides(
+  loaded: Loaded,
+  trial: Trial,
+  sites: readonly ConditionSite[] = conditionSites(loaded.definition),
+  wanted: readonly boolean[] = [true, false],
+): BothSides {
+  const sides: BothSides = { reached: [], unreached: [] };
+  for (const site of sites) {
+    for (const holds of wanted) {
+      const found = oneSide(loaded, site, holds, trial);
+      if ("record" in found) sides.reached.push(found);
+      else sides.unreached.push(found);
+    }
+  }
+  return sides;
+}
+
+function oneSide(
+  loaded: Loaded,
+  site: ConditionSite,
+  holds: boolean,
+  trial: Trial,
+): SideOfCondition | Unreached {
+  const ways = waysTo(site.condition, holds);
+  const found = search(loaded, site, holds, together(ways, site.live), trial);
+  if ("record" in found) return found;
+  // Where its matters are chosen by the same answer, it is only otherwise while nobody looks at it or nobody asks.
+  const silent = holds ? [] : conditionKeys(site.condition).flatMap((key) => unasked(loaded.definition, key));
+  const idle = search(loaded, site, holds, [...ways, ...silent], trial);
+  return "record" in idle ? { ...idle, idle: true } : found;
+}
+
+function search(
+  loaded: Loaded,
+  site: ConditionSite,
+  holds: boolean,
+  goals: readonly Wish[][],
+  { today, seed, principals, begin }: Trial,
+): SideOfCondition | Unreached {
+  const tries = goals.flatMap((goal) => supported(loaded.definition, goal)).slice(0, mostTries);
+  const leaveBroken = site.blocks && !holds && site.rule !== undefined ? [site.rule] : [];
+  let because = tries.length === 0 ? "nothing brings it about" : "";
+  let second: SideOfCondition | undefined;
+  let stopped: SideOfCondition | undefined;
+  for (const principal of principals) {
+    for (const wishes of tries) {
+      const { record, problems } = completeRecord(
+        loaded,
+        { today, seed, principal },
+        { ...begin, wishes, leaveBroken },
+      );
+      const verdicts = verdictsOf(loaded, site, record, today);
+      const others = problems.filter((problem) => !isOf(loaded, leaveBroken, problem));
+      const side = { site, holds, record, problems, idle: false };
+      if (others.length > 0) {
+        because = others.map(({ message }) => message).join("；");
+        // A rule may forbid this side altogether: then it is reached, and nobody gets beyond it.
+        if (others.every(({ rule }) => rule === "rule") && verdicts.includes(holds)) stopped ??= side;
+      } else if (verdicts.includes(holds)) return side;
+      else if (!holds && !verdicts.includes(true)) second ??= side;
+      else because = `it is ${verdicts.join(", ") || "not looked at"} by ${nameWishes(wishes)}`;
+    }
+  }
+  return second ?? stopped ?? { site, holds, because };
+}
+
+/** At the top level, or in each row. */
+export function verdictsOf(
+  { definition }: Loaded,
+  site: ConditionSite,
+  record: DeclarationRecord,
+  today: string,
+): Verdict[] {
+  return verdictsIn(survey(definition, record, today), site);
+}
+
+export function verdictsIn(
+  { facts, prepared, record }: Survey,
+  { section, condition }: ConditionSite,
+): Verdict[] {
+  const known = section && prepared.bySection.get(section);
+  if (!known) return [judge(condition, facts)];
+  const rows = record.answers[known.section.key];
+  return (Array.isArray(rows) ? rows : []).map((row) => judge(condition, facts.ofRow(known, row)));
+}
+
+function isOf(
+  { definition: { oneThing } }: Loaded,
+  rules: readonly string[],
+  { rule, message }: AnswerProblem,
+) {
+  return (
+    rule === "rule" &&
+    rules.some((key) => oneThing.rules[key] && message === ruleSentence(oneThing.rules[key]))
+  );
+}
+
+function nameWishes(wishes: readonly Wish[]): string {
+  return wishes.map(({ atom, holds }) => `${holds ? "" : "not "}${JSON.stringify(atom)}`).join(" and ");
+}

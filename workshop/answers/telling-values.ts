@@ -1,0 +1,67 @@
+// Takes one condition over an answer and today; gives texts on both sides of what it asks, so that one of them makes it true or false.
+
+import { addDays, addMonths, addYears } from "../../engine/check/calendar.ts";
+import { sumDecimals } from "../../engine/check/decimal.ts";
+import type { AnswerCondition } from "../../engine/condition/condition.ts";
+import type { Operator } from "../../engine/condition/holds.ts";
+
+type WordOf<C, Op extends PropertyKey> = C extends unknown
+  ? Op extends keyof C
+    ? NonNullable<C[Op]>
+    : never
+  : never;
+type Tell<Op extends Operator> = (word: WordOf<AnswerCondition, Op>, today: string) => string[];
+
+const around = (number: string) =>
+  [number, ...["-1", "1", "-0.01", "0.01"].map((step) => sumDecimals([number, step]) ?? number)].filter(
+    (text) => !text.startsWith("-"),
+  );
+const agedAround = (years: number, today: string) => {
+  const birthday = addYears(today, -years);
+  return [birthday, addDays(birthday, 1), addDays(addYears(birthday, -1), 1), addYears(birthday, -1)];
+};
+const none = () => [];
+
+const tellers: { [Op in Operator]: Tell<Op> } = {
+  is: (word) => [word],
+  isNot: (word) => [word],
+  in: (words) => words,
+  notIn: (words) => words,
+  has: (word) => [word],
+  onlyIn: (words) => words,
+  notBoth: (words) => words,
+  filled: none,
+  atLeast: around,
+  atMost: around,
+  moreThan: around,
+  lessThan: around,
+  between: ([low, high]) => [...around(low), ...around(high)],
+  notAfterToday: (_, today) => [today, addDays(today, 1)],
+  withinDays: (days, today) => [-days, days, -days - 1, days + 1].map((by) => addDays(today, by)),
+  withinYears: (years, today) => {
+    const [first, last] = [addYears(today, -years), addYears(today, years)];
+    return [first, last, addDays(first, -1), addDays(last, 1)];
+  },
+  olderThanDays: (days, today) => [-days, 1 - days].map((by) => addDays(today, by)),
+  olderThanMonths: (months, today) => {
+    const border = addMonths(today, -months);
+    return [border, addDays(border, -1), addDays(border, 1), addDays(border, 4)];
+  },
+  ageFrom: agedAround,
+  ageTo: (years, today) => [...agedAround(years, today), ...agedAround(years + 1, today)],
+  ageUnder: agedAround,
+  ageBySex: ({ male, female }, today) => [...agedAround(male, today), ...agedAround(female, today)],
+  bornBetween: ([first, last]) => [first, last, addDays(first, -1), addDays(last, 1)],
+  sumIs: none,
+  countAtLeast: ({ value }) => [value],
+};
+
+/** Each once, in no order of merit. */
+export function tellingValues(condition: AnswerCondition, today: string): string[] {
+  const { answer: _, ...words } = condition;
+  const told = Object.entries(words).flatMap(([operator, word]) => {
+    const tell = tellers[operator as Operator] as ((word: unknown, today: string) => string[]) | undefined;
+    return tell?.(word, today) ?? [];
+  });
+  return [...new Set(told)];
+}

@@ -1,0 +1,89 @@
+// Takes a field of a form; gives answers that fit the field by itself, the likeliest first: no one-thing is known here.
+
+import { isEmpty } from "../../engine/check/is-empty.ts";
+import { codePoints } from "../../engine/check/text.ts";
+import type { Answer } from "../../engine/condition/facts.ts";
+import { formats } from "../../engine/declaration/formats/formats.ts";
+import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
+import type { Around } from "./around.ts";
+import { below, type Chance, chanceOf, seedFor } from "./chance.ts";
+import { birthdays, daysAround } from "./days.ts";
+import * as numbers from "./paper-numbers.ts";
+import { someOf } from "./some-of.ts";
+
+const familyNames = "赵钱孙李周吴郑王冯陈";
+const givenNames = "戊己庚辛壬癸子丑寅卯";
+const amounts = ["1", "2", "100", "50", "7", "20", "300", "0", "3", "1000", "500000", "33.33", "0.5"];
+
+type Make = (chance: Chance, field: Field, around: Around) => string[];
+
+const byFormat: Record<FieldFormat, Make> = {
+  name: (chance) => [`${familyNames.charAt(below(chance, 10))}测${givenNames.charAt(below(chance, 10))}`],
+  mobile: (chance) => [numbers.mobileNumber(chance), "+8613800000021"],
+  "id-card": (chance, _, { today }) => birthdays(today).map((birth) => numbers.idCardNumber(chance, birth)),
+  paper: (chance, _, { today, paperType = "1" }) =>
+    birthdays(today).map((birth) => numbers.paperNumber(chance, paperType, birth)),
+  "credit-code": (chance) => [numbers.creditCode(chance)],
+  "landline-or-mobile": (chance) => ["0000-86120000", "010-86120000", numbers.mobileNumber(chance)],
+  phone: () => ["010-86120000"],
+  email: () => ["ceshi@example.cn"],
+  date: (_, { key, title }, { today }) =>
+    /birth|出生|生日/i.test(key + title)
+      ? [...birthdays(today), ...daysAround(today)]
+      : [...daysAround(today), ...birthdays(today)],
+  month: (_, __, { today }) => daysAround(today).map((day) => day.slice(0, 7)),
+  "date-time": (_, __, { today }) => daysAround(today).map((day) => `${day} 09:30:00`),
+  integer: () => amounts.filter((amount) => !amount.includes(".")),
+  decimal: () => amounts,
+  money: () => ["1200.50", ...amounts],
+  digits: (_, { minLength = 1, maxLength = 10 }) => [
+    "32990000001234567890123456789012".slice(0, Math.max(minLength, Math.min(maxLength, 10))),
+  ],
+  township: (_, __, { townships }) => [...townships],
+  "plate-number": (chance) => [numbers.plateNumber(chance), "测AD12345"],
+  "house-unit-number": (chance) => [numbers.houseUnitNumber(chance)],
+  "disability-certificate": (chance, _, { today }) => [
+    numbers.disabilityCertificate(chance, birthdays(today)[0] ?? today),
+  ],
+  "industry-code": () => ["F5227", "5227"],
+  vin: (chance) => [numbers.vehicleNumber(chance)],
+  "student-number": (chance, _, { today }) => [numbers.studentNumber(chance, birthdays(today)[5] ?? today)],
+};
+
+/** Answers that fit the field itself, at least one; a rule of the one-thing may want another than the first. */
+export function validAnswers(field: Field, around: Around): Answer[] {
+  const { choices, many } = field;
+  if (choices) {
+    const values = choices.map((choice) => choice.const);
+    return many ? someOf(values) : values;
+  }
+  const texts = textsFor(field, around);
+  return many ? texts.map((text) => [text]) : texts;
+}
+
+/** True for a text that the field takes: its format, its lengths, its list. */
+export function fitsField(field: Field, text: string, { today, paperType }: Around): boolean {
+  const { format, choices, minLength = 0, maxLength } = field;
+  if (choices) return choices.some((choice) => choice.const === text);
+  const length = codePoints(text);
+  return (
+    !isEmpty(text) &&
+    length >= minLength &&
+    (maxLength === undefined || length <= maxLength) &&
+    (!format || formats[format].check(text, today, paperType ?? "1"))
+  );
+}
+
+function textsFor(field: Field, around: Around): string[] {
+  const { format, example } = field;
+  const chance = chanceOf(seedFor(around.seed + around.row, field.key));
+  const made = format ? byFormat[format](chance, field, around) : [sentenceFor(field), "12345678", "A1"];
+  const wanted = example !== undefined && around.row === 0 ? [example, ...made] : made;
+  const fitting = wanted.filter((text) => fitsField(field, text, around));
+  return fitting.length > 0 ? fitting : made;
+}
+
+/** Plain words that tell which field they stand in. */
+function sentenceFor({ title, maxLength, minLength = 0 }: Field): string {
+  return `测试${title}`.padEnd(minLength, "样").slice(0, Math.min(maxLength ?? 40, Math.max(40, minLength)));
+}

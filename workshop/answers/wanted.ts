@@ -1,0 +1,51 @@
+// Nothing goes in; the shapes of what a record is completed for: the definition, who declares and when, and what is wished.
+
+import type { Asked } from "../../engine/declaration/asked/asked-types.ts";
+import type { Survey } from "../../engine/declaration/asked/survey.ts";
+import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
+import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
+import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import type { Choices } from "./question-choices.ts";
+import type { Wish } from "./ways.ts";
+
+export interface Loaded {
+  definition: Definition;
+  checks: SectionChecks;
+}
+
+export interface Setting {
+  /** yyyy-MM-dd */
+  today: string;
+  seed: number;
+  principal: Principal;
+}
+
+/** What moved on because of a problem: section.field or question → turn, rule → which of its ways. */
+export interface Turns {
+  answers: Map<string, number>;
+  rules: Map<string, number>;
+}
+
+export interface Wanted {
+  wishes?: readonly Wish[];
+  /** Options to choose, whatever comes of it; a question without an entry is left open where it may be. Absent: whatever goes on. */
+  choices?: Choices;
+  /** Rules that may stay broken: a record that shows one of them broken wants that. */
+  leaveBroken?: readonly string[];
+  /** Only what is required, or all that is asked. */
+  fill?: "all" | "required";
+  /** Its answers are kept where they are right here too. The record keeps what is no longer asked. */
+  from?: DeclarationRecord;
+  /** Where an earlier search of the same definition ended: most of what it learned holds here too, and is found at once. */
+  turns?: Turns;
+}
+
+export interface Completed {
+  record: DeclarationRecord;
+  /** What no answer could mend; files and signature are not judged here. */
+  problems: AnswerProblem[];
+  /** How the record was seen when it was judged. */
+  seen: Survey;
+  asked: Asked;
+  turns: Turns;
+}

@@ -1,0 +1,132 @@
+// Takes a field or a question and the wishes about it; gives the answer that meets them, the likeliest where several do.
+
+import { isEmpty } from "../../engine/check/is-empty.ts";
+import type { Answer, Facts } from "../../engine/condition/facts.ts";
+import { judge } from "../../engine/condition/holds.ts";
+import type { Field } from "../../engine/one-thing/form.ts";
+import type { Question } from "../../engine/one-thing/one-thing.ts";
+import type { Around } from "./around.ts";
+import { filledBy } from "./filled-by.ts";
+import { choicesOf } from "./question-choices.ts";
+import { tellingValues } from "./telling-values.ts";
+import { fitsField, validAnswers } from "./valid-answers.ts";
+import type { Wish } from "./ways.ts";
+
+/** Wishes that must be met, and those that are given up first. */
+export interface Wishes {
+  firm: readonly Wish[];
+  soft: readonly Wish[];
+}
+
+/** Only those about one answer alone: a sum or a count is about all rows together. */
+export function wishesFor(wishes: readonly Wish[], key: string): Wish[] {
+  return wishes.filter(
+    ({ atom }) => "answer" in atom && atom.answer === key && !("sumIs" in atom) && !("countAtLeast" in atom),
+  );
+}
+
+/** `turn`: which of the fitting answers; undefined when the wish is that nothing be answered. */
+export function wishedAnswer(
+  field: Field,
+  present: Answer | undefined,
+  wishes: Wishes,
+  around: Around,
+  turn: number,
+): Answer | undefined {
+  const own = { firm: wishesFor(wishes.firm, field.key), soft: wishesFor(wishes.soft, field.key) };
+  if ([...own.firm, ...own.soft].some(wishesBlank)) return undefined;
+  const told = [...own.firm, ...own.soft].flatMap((wish) => toldFor(field, wish, around));
+  const held = present === undefined || isEmpty(present) || turn > 0 ? [] : [present];
+  return best(
+    [...held, ...validAnswers(field, around), ...told],
+    own,
+    (one: Answer) => one,
+    around.today,
+    turn,
+  );
+}
+
+/** By what is wished of its options, of itself, and of the field that it fills. `preferred`: what a combination wants. */
+export function wishedChoice(
+  question: Question,
+  key: string,
+  preferred: Answer | undefined,
+  wishes: Wishes,
+  today: string,
+  turn: number,
+): Answer | undefined {
+  const { fills } = question;
+  const of = (list: readonly Wish[]) => [
+    ...list.filter(({ atom }) => "question" in atom && atom.question === key),
+    // A field of the same name comes before the question.
+    ...(fills === key ? [] : wishesFor(list, key)),
+    ...(fills === undefined ? [] : wishesFor(list, fills)),
+  ];
+  const own = { firm: of(wishes.firm), soft: of(wishes.soft) };
+  const open = preferred === undefined ? [] : [preferred];
+  const read: Read = (choice, atom) =>
+    "question" in atom || atom.answer !== fills ? choice : filledBy(question, choice);
+  return best([...open, ...choicesOf(question)], own, read, today, turn);
+}
+
+const wishesBlank = ({ atom, holds }: Wish): boolean => "filled" in atom && atom.filled !== holds;
+
+type Asking = Extract<Wish["atom"], { answer: string } | { question: string }>;
+type Read = (candidate: Answer, atom: Asking) => Answer | undefined;
+
+function best(
+  candidates: readonly Answer[],
+  { firm, soft }: Wishes,
+  read: Read,
+  today: string,
+  turn: number,
+): Answer | undefined {
+  const meets = (wishes: readonly Wish[], strict: boolean) => (candidate: Answer) =>
+    wishes.every((wish) => isMet(wish, candidate, read, today, strict));
+  const found = [
+    candidates.filter(meets([...firm, ...soft], true)),
+    candidates.filter(meets([...firm, ...soft], false)),
+    candidates.filter(meets(firm, true)),
+    candidates.filter(meets(firm, false)),
+    candidates,
+  ].find((list) => list.length > 0);
+  return found?.[turn % found.length];
+}
+
+/** Not `strict`: a wish that something should not hold is met too where nothing can be said. */
+function isMet(
+  { atom, holds }: Wish,
+  candidate: Answer,
+  read: Read,
+  today: string,
+  strict: boolean,
+): boolean {
+  if ("question" in atom) return [candidate].flat().includes(atom.option) === holds;
+  if (!("answer" in atom)) return true;
+  const value = read(candidate, atom);
+  // What the choice leaves open is typed as it is wished.
+  if (value === undefined) return true;
+  const facts: Facts = {
+    today,
+    matters: new Set(),
+    answer: (key) => (key === atom.answer ? value : undefined),
+    rows: () => [],
+  };
+  const verdict = judge(atom, facts);
+  return holds ? verdict === true : strict ? verdict === false : verdict !== true;
+}
+
+/** What a condition itself names, written as the field wants it. */
+function toldFor(field: Field, { atom }: Wish, around: Around): Answer[] {
+  if (!("answer" in atom)) return [];
+  const texts = tellingValues(atom, around.today).map((text) => written(field, text));
+  const fitting = [...new Set(texts)].filter((text) => fitsField(field, text, around));
+  if (!field.many) return fitting;
+  return fitting.length > 1 ? [fitting, ...fitting.map((text) => [text])] : fitting.map((text) => [text]);
+}
+
+function written({ format }: Field, text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  if (format === "month") return text.slice(0, 7);
+  return format === "date-time" ? `${text} 09:30:00` : text;
+}

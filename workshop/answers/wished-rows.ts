@@ -1,0 +1,53 @@
+// Takes the wishes about a repeatable section; gives how many rows it gets and what single rows must hold for a sum or a count.
+
+import type { Answer } from "../../engine/condition/facts.ts";
+import type { Section } from "../../engine/one-thing/form.ts";
+import type { Wish } from "./ways.ts";
+
+/** Two where there may be two; more where a count wants them. */
+export function rowCount({ fields, repeat }: Section, wishes: readonly Wish[]): number {
+  const { min, max } = repeat ?? { min: 1, max: 1 };
+  const counts = wishes.flatMap(({ atom, holds }) =>
+    "countAtLeast" in atom && holds && fields.some(({ key }) => key === atom.answer)
+      ? [atom.countAtLeast.count]
+      : [],
+  );
+  return Math.min(max, Math.max(min, Math.min(2, max), ...counts));
+}
+
+/** What the row `at` of `count` rows must answer to `key`, so that the sum or count comes about; undefined: anything. */
+export function rowAnswer(
+  key: string,
+  whole: boolean,
+  many: boolean,
+  { at, count }: { at: number; count: number },
+  wishes: readonly Wish[],
+): Answer | undefined {
+  for (const { atom, holds } of wishes) {
+    if (!("answer" in atom) || atom.answer !== key) continue;
+    if ("sumIs" in atom) return holds ? share(atom.sumIs, at, count, whole) : other(atom.sumIs, count);
+    if ("countAtLeast" in atom && holds && at < atom.countAtLeast.count)
+      return many ? [atom.countAtLeast.value] : atom.countAtLeast.value;
+  }
+  return undefined;
+}
+
+/** A count that shall not come about is a wish about every row. */
+export function rowWishes(wishes: readonly Wish[]): Wish[] {
+  return wishes.flatMap(({ atom, holds }): Wish[] =>
+    "answer" in atom && "countAtLeast" in atom && !holds
+      ? [{ atom: { answer: atom.answer, notIn: [atom.countAtLeast.value] }, holds: true }]
+      : [],
+  );
+}
+
+/** Equal parts, the last one with what is left over: 33.33, 33.33, 33.34. */
+function share(sum: string, at: number, count: number, whole: boolean): string {
+  const units = whole ? 1 : 100;
+  const total = Math.round(Number(sum) * units);
+  const part = Math.floor(total / count);
+  const mine = at === count - 1 ? total - part * (count - 1) : part;
+  return String(mine / units);
+}
+
+const other = (sum: string, count: number): string => (Number(sum) === count ? "2" : "1");

@@ -1,0 +1,34 @@
+// Takes a material before and after; gives files that could be handed in for it before, on both sides of each limit that moved.
+
+import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import { bytesInMB, fileLimits } from "../../engine/one-thing/file-limits.ts";
+import type { Material } from "../../engine/one-thing/one-thing.ts";
+
+export interface GivenFile {
+  kind: FileKind;
+  /** Bytes. */
+  size: number;
+}
+
+/** One small file of the kind named first. */
+export const usualGiven = (material: Material): GivenFile[] => [
+  { kind: fileLimits(material).accept[0] ?? "pdf", size: 1024 },
+];
+
+/** Each entry is handed in together; none where nothing is judged otherwise. */
+export function borderFiles(was: Material, now: Material): GivenFile[][] {
+  const [old, fresh] = [fileLimits(was), fileLimits(now)];
+  const [usual] = usualGiven(was);
+  if (!usual) return [];
+  return [
+    ...old.accept.filter((kind) => !fresh.accept.includes(kind)).map((kind) => [{ kind, size: 1024 }]),
+    ...(old.maxMB === fresh.maxMB ? [] : [[{ ...usual, size: old.maxMB * bytesInMB }]]),
+    ...(old.maxFiles === fresh.maxFiles ? [] : [Array.from({ length: old.maxFiles }, () => usual)]),
+  ];
+}
+
+/** As the gateway keeps it. */
+export function keptFile({ kind, size }: GivenFile, name: string, fileId: string) {
+  const { type, extensions } = fileKinds[kind];
+  return { fileId, name: `${name}.${extensions[0]}`, size, type, sha256: "0".repeat(64) };
+}

@@ -1,0 +1,74 @@
+// Takes a definition before and after; gives what must be wished of an answer so that a changed choice, option or condition is met.
+
+import type { Both } from "../../engine/change/asking-changes.ts";
+import { isEqual } from "../../engine/change/change.ts";
+import { fieldPairs } from "../../engine/change/field-pairs.ts";
+import type { Condition } from "../../engine/condition/condition.ts";
+import { supported } from "../answers/supported.ts";
+import { together, type Wish, waysTo } from "../answers/ways.ts";
+import { wordOf } from "./form-changes.ts";
+import { materialPairs } from "./material-changes.ts";
+import { optionPairs, questionPairs } from "./question-changes.ts";
+
+/** So many ways of bringing one side of a condition about. */
+const mostWays = 2;
+
+/** Each entry is wished together. */
+export function borderWishes(both: Both): Wish[][] {
+  const single = [...goneChoices(both), ...barredOptions(both)].map((wish) => [wish]);
+  return [...single, ...bothSidesOf(both)].flatMap((wishes) => supported(both.before, wishes).slice(0, 1));
+}
+
+/** Each choice of a field that is gone, or has another value now. */
+function goneChoices(both: Both): Wish[] {
+  return fieldPairs(both).kept.flatMap(({ before: { field }, after }) => {
+    const now = new Set(after.field.choices?.map(({ const: value }) => value));
+    const gone = after.field.choices
+      ? (field.choices ?? []).filter(({ const: value }) => !now.has(value))
+      : [];
+    return gone.map(({ const: value }) => ({
+      atom: field.many ? { answer: field.key, has: value } : { answer: field.key, is: value },
+      holds: true,
+    }));
+  });
+}
+
+/** Each option that is gone, or that forbids now. */
+function barredOptions(both: Both): Wish[] {
+  return questionPairs(both).kept.flatMap(({ was: question, before, after }) => {
+    const { kept, lost } = optionPairs(before, after);
+    const barred = kept.filter((pair) => pair.after.forbids !== undefined && !pair.before.forbids);
+    return [...lost.map(([option]) => option), ...barred.map(({ was }) => was)].map((option) => ({
+      atom: { question, option },
+      holds: true,
+    }));
+  });
+}
+
+/** Conditions that are others now, as they are now: fulfilled and not. */
+function bothSidesOf(both: Both): Wish[][] {
+  const words = fieldPairs(both).kept.map(({ before, after }) => [
+    wordOf(both.before, before.section.key, before.field.key),
+    wordOf(both.after, after.section.key, after.field.key),
+  ]);
+  const asked = [...questionPairs(both).kept, ...materialPairs(both).kept].map(({ before, after }) => [
+    before,
+    after,
+  ]);
+  const changed = [...words, ...asked].flatMap(([was = {}, now = {}]: Asked[]) => [
+    ...(isEqual(was.when, now.when) ? [] : [[was.when, now.when]]),
+    ...(isEqual(was.requiredWhen, now.requiredWhen) ? [] : [[was.requiredWhen, now.requiredWhen]]),
+  ]);
+  return changed.flatMap(([was, now]) => [
+    ...together(ways(was, true), ways(now, false)).slice(0, mostWays),
+    ...together(ways(was, false), ways(now, true)).slice(0, mostWays),
+  ]);
+}
+
+interface Asked {
+  when?: Condition;
+  requiredWhen?: Condition;
+}
+
+const ways = (condition: Condition | undefined, holds: boolean): Wish[][] =>
+  condition === undefined ? [[]] : waysTo(condition, holds);

@@ -1,0 +1,45 @@
+// Takes a definition and a record; gives the draft as it would lie at the gateway, with a file for every material and signed where it is to be signed.
+
+import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { coversOf } from "../../engine/declaration/covers-of.ts";
+import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import { toWire } from "../../engine/declaration/wire/to-wire.ts";
+import type { DraftView } from "../../engine/declaration/wire/wire-types.ts";
+import { lastStep } from "../../engine/flow/flow-steps.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { takesFiles } from "../../engine/one-thing/file-limits.ts";
+import { type GivenFile, keptFile, usualGiven } from "./border-files.ts";
+
+/** `given`: other files than the usual one, by material. `at`: number of the draft. */
+export function draftOf(
+  definition: Definition,
+  record: DeclarationRecord,
+  given: Readonly<Record<string, readonly GivenFile[]>>,
+  { today, at }: { today: string; at: number },
+): { record: DeclarationRecord; view: DraftView } {
+  const draftId = at.toString(16).padStart(32, "0");
+  const asked = whatIsAsked(definition, record, today).materials.filter(({ material }) =>
+    takesFiles(material),
+  );
+  const files = asked
+    .flatMap(({ key, material }) =>
+      (given[key] ?? usualGiven(material)).map((file, nth) => ({ key, nth, file })),
+    )
+    .map(({ key, nth, file }, index) => {
+      const fileId = `${draftId.slice(0, 24)}${index.toString(16).padStart(8, "0")}`;
+      return { ...keptFile(file, nth === 0 ? key : `${key}${nth + 1}`, fileId), material: key };
+    });
+  const materials: DeclarationRecord["materials"] = {};
+  for (const { material, ...file } of files)
+    materials[material] = { files: [...(materials[material]?.files ?? []), file] };
+  const filled = { ...record, draftId, revision: 1, step: lastStep(definition.oneThing), materials };
+  const signature = definition.oneThing.sign
+    ? { signatureId: draftId, kind: "drawn" as const, covers: coversOf(definition, filled, today) }
+    : null;
+  const signed: DeclarationRecord = { ...filled, signature };
+  const view: DraftView = {
+    ...{ draftId, revision: 1, savedAt: `${today} 09:00:00`, files, licences: [], signature },
+    declaration: toWire(definition, signed, today),
+  };
+  return { record: signed, view };
+}

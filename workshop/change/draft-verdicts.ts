@@ -1,0 +1,77 @@
+// Takes a definition before and after; gives how many generated drafts go on as they are, go on with something told, or cannot, and what would mend it.
+
+import { isEqual } from "../../engine/change/change.ts";
+import {
+  type DraftChanges,
+  draftChanges,
+  isUntouched,
+  type Loaded,
+} from "../../engine/change/draft-changes.ts";
+import { heldAnswers } from "../../engine/change/held-answers.ts";
+import type { MigrationOp } from "../../engine/one-thing/one-thing.ts";
+import { type Born, generatedDrafts } from "./generated-drafts.ts";
+import { mendsBetween } from "./mends.ts";
+
+export interface DraftsVerdict {
+  all: number;
+  /** Nothing changes for them. */
+  whole: number;
+  /** They go on, and their owner is told something. */
+  told: number;
+  /** Answers would be lost that a migration can carry over, or the draft can no longer be handed in. */
+  cannot: number;
+  /** What owners are told, with the number of drafts it concerns. */
+  tellings: {
+    kind: keyof DraftChanges;
+    words: string;
+    drafts: number;
+  }[];
+  /** Steps of migration that are missing. */
+  mends: MigrationOp[];
+}
+
+export function draftVerdicts(before: Loaded, after: Loaded, born: Born): DraftsVerdict {
+  const drafts = generatedDrafts(before, after.definition, born);
+  const mends = mendsBetween({ before: before.definition, after: after.definition });
+  const verdict: DraftsVerdict = {
+    all: drafts.length,
+    whole: 0,
+    told: 0,
+    cannot: 0,
+    tellings: [],
+    mends: [],
+  };
+  const count = new Map<string, DraftsVerdict["tellings"][number]>();
+  for (const draft of drafts) {
+    const changes = draftChanges(before, after, draft);
+    const held = heldAnswers(before.definition, draft.record, draft.today);
+    const missing = mends.filter(({ carries }) => held.some(carries));
+    for (const { op } of missing) if (!verdict.mends.some((one) => isEqual(one, op))) verdict.mends.push(op);
+    if (missing.length > 0 || changes.stopped !== null) verdict.cannot += 1;
+    else if (isUntouched(changes)) verdict.whole += 1;
+    else verdict.told += 1;
+    for (const telling of tellingsOf(changes)) {
+      const key = `${telling.kind} ${telling.words}`;
+      const known = count.get(key) ?? { ...telling, drafts: 0 };
+      known.drafts += 1;
+      count.set(key, known);
+    }
+  }
+  verdict.tellings = [...count.values()];
+  return verdict;
+}
+
+function tellingsOf({ notAsked, again, newly, signatureVoid, stopped }: DraftChanges) {
+  const named = (
+    kind: "notAsked" | "again" | "newly",
+    list: readonly { title: string; message?: string }[],
+  ) =>
+    [...new Set(list.map(({ title, message = "" }) => title || message))].map((words) => ({ kind, words }));
+  return [
+    ...(stopped === null ? [] : [{ kind: "stopped" as const, words: stopped }]),
+    ...named("notAsked", notAsked),
+    ...named("again", again),
+    ...named("newly", newly),
+    ...(signatureVoid ? [{ kind: "signatureVoid" as const, words: "" }] : []),
+  ];
+}

@@ -1,0 +1,95 @@
+// Takes the words of a command line: a folder and a one-thing, or neither; gives every problem of the content as lines, and how to end.
+
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { countOf, problemLines } from "../../content/problem-report.ts";
+import { type Content, type ContentProblem, readContent } from "../../content/read-content.ts";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { didYouMean, quote } from "../../engine/problem/wording.ts";
+import { modelLines, walkedLines } from "./model-lines.ts";
+import { modelProblems } from "./model-problems.ts";
+
+const said = {
+  usage:
+    "用法：npm run check [-- --strict] [文件夹] [一件事的英文名]。--strict：有提醒也算没有通过；写了英文名只检查这一个。",
+  noSuch: (code: string, known: readonly string[]) =>
+    `没有文件夹，也没有一件事叫 ${quote(code)}。${didYouMean(code, known) ?? ""}`,
+};
+
+interface Asked {
+  folder: string;
+  /** Only this one-thing, with what it shares with others. */
+  code: string | undefined;
+  strict: boolean;
+}
+
+export interface Checked {
+  /** 0: nothing is wrong; 1: something is; 2: the command line is. */
+  status: 0 | 1 | 2;
+  /** What to print; where the status is 2, it is a complaint. */
+  text: string;
+}
+
+export function runCheck(words: readonly string[]): Checked {
+  const asked = commandLine(words);
+  return asked ? checked(asked) : { status: 2, text: said.usage };
+}
+
+function checked({ folder, code, strict }: Asked): Checked {
+  const begun = performance.now();
+  const content = readContent(folder);
+  const { oneThings, forms, shared } = content.files;
+  const known = oneThings.map(({ name }) => name);
+  if (code !== undefined && !known.includes(code)) {
+    return { status: 2, text: said.noSuch(code, known) };
+  }
+  const written = content.problems.filter((problem) => concerns(content, problem, code));
+  const { problems, walked } = modelProblems(content, todayInShanghai(Date.now()), code);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+
+  const lines = [
+    ...problemLines(written),
+    ...modelLines(problems),
+    ...walkedLines(walked, code !== undefined),
+  ];
+
+  const all = [...written, ...problems];
+  const [errors, warnings] = [countOf(all, "error"), countOf(all, "warning")];
+  const things = code === undefined ? `${oneThings.length} 个一件事` : `一件事 ${code}`;
+  const looked = `检查了 ${things}、${forms.length} 张表单、${shared.length} 个共用片段和目录`;
+  const verdict = errors > 0 ? `${errors} 个错误` : "没有错误";
+  const last = `${looked}：${verdict}，${warnings} 个提醒，用时 ${seconds} 秒。`;
+  const text = [...lines, ...(lines.length > 0 ? [""] : []), last].join("\n");
+  return { status: errors === 0 && (!strict || warnings === 0) ? 0 : 1, text };
+}
+
+/** Of other one-things and their forms nothing is told, nor what is only worth a reminder in files that are shared. */
+function concerns(
+  { files, definitions }: Content,
+  problem: ContentProblem,
+  code: string | undefined,
+): boolean {
+  if (code === undefined) return true;
+  const form = definitions.get(code)?.definition.oneThing.form ?? code;
+  const all = [...files.oneThings, ...files.forms];
+  const isOwn = all.some(({ name, path }) => path === problem.file && (name === code || name === form));
+  const isOthers = !isOwn && all.some(({ path }) => path === problem.file);
+  const isItsText = problem.file.startsWith(`flows/texts/${code}/`);
+  return isOwn || isItsText || (!isOthers && problem.severity === "error");
+}
+
+/** Undefined: the command line says something else than the usage. */
+function commandLine(words: readonly string[]): Asked | undefined {
+  try {
+    const options = { strict: { type: "boolean", default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const folders = positionals.filter((one) => existsSync(resolve(one)));
+    const codes = positionals.filter((one) => !folders.includes(one));
+    if (folders.length > 1 || codes.length > 1) return undefined;
+    const [folder = resolve(import.meta.dirname, "../..")] = folders;
+    return { folder: resolve(folder), code: codes[0], strict: values.strict };
+  } catch {
+    return undefined;
+  }
+}

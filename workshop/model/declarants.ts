@@ -1,0 +1,47 @@
+// Takes a definition and today; gives the invented persons who may declare it, for themselves or for a company.
+
+import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import type { Principal } from "../../engine/declaration/record.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { findField } from "../../engine/one-thing/find-field.ts";
+import { chanceOf } from "../answers/chance.ts";
+import { conditionSites } from "../answers/condition-sites.ts";
+import { birthdays } from "../answers/days.ts";
+import { creditCode, idCardNumber, mobileNumber } from "../answers/paper-numbers.ts";
+
+const seed = 11;
+
+/** One of each kind that may: the kind whose affair it is comes first. */
+export function declarants(definition: Definition, today: string): Principal[] {
+  const [grownUp = today] = birthdays(today);
+  return kindsOf(definition).map((kind) => declarant(kind, grownUp, "1"));
+}
+
+/** Others of the same kinds, of other ages and the other sex; nobody where no condition reads what a login tells. */
+export function otherDeclarants(definition: Definition, today: string): Principal[] {
+  if (!readsLogin(definition)) return [];
+  return kindsOf(definition).flatMap((kind) =>
+    birthdays(today).flatMap((birth) => (["2", "1"] as const).map((sex) => declarant(kind, birth, sex))),
+  );
+}
+
+export function kindsOf({ kind, companyRequired }: Definition): Principal["kind"][] {
+  if (kind === "personal") return ["person"];
+  return companyRequired ? ["company"] : ["company", "person"];
+}
+
+function readsLogin(definition: Definition): boolean {
+  const read = conditionSites(definition).flatMap(({ condition }) => conditionKeys(condition));
+  return read.some((key) => findField(definition.form, key)?.field.prefill === "login.certificateNumber");
+}
+
+function declarant(kind: Principal["kind"], birth: string, sex: "1" | "2"): Principal {
+  const chance = chanceOf(seed);
+  const person = {
+    name: "测试甲",
+    certificateNumber: idCardNumber(chance, birth, sex),
+    mobile: mobileNumber(chance),
+  };
+  if (kind === "person") return { kind, ...person };
+  return { kind, ...person, company: { id: "company-1", name: "测试公司", creditCode: creditCode(chance) } };
+}

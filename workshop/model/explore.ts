@@ -1,0 +1,134 @@
+// Takes a loaded definition; gives it walked through with the combinations of its options, each with the answers that complete it.
+
+import type { Asked } from "../../engine/declaration/asked/asked-types.ts";
+import type { Survey } from "../../engine/declaration/asked/survey.ts";
+import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
+import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import { completeRecord } from "../answers/complete-record.ts";
+import { type Choices, combinations } from "../answers/question-choices.ts";
+import type { Loaded, Wanted } from "../answers/wanted.ts";
+import type { Wish } from "../answers/ways.ts";
+import { type Circumstances, circumstances } from "./circumstances.ts";
+import { otherDeclarants } from "./declarants.ts";
+
+export interface ModelOptions {
+  /** yyyy-MM-dd */
+  today: string;
+  /** The same seed gives the same answers. */
+  seed?: number;
+}
+
+/** One combination of options with everything answered. */
+export interface Case {
+  choices: Choices;
+  around: Circumstances;
+  record: DeclarationRecord;
+  /** What no answer could mend. */
+  problems: AnswerProblem[];
+  /** Searched from the beginning and with everybody who may declare: what is wrong here is no matter of luck. */
+  confirmed: boolean;
+  seen: Survey;
+  asked: Asked;
+}
+
+export interface Explored {
+  loaded: Loaded;
+  today: string;
+  seed: number;
+  cases: Case[];
+  /** In Chinese, how much of all there is was walked. */
+  covered: string;
+  /** False: only every pair of options. */
+  complete: boolean;
+}
+
+/** So many combinations are walked in all circumstances; more of them in one after the other. */
+const mostCases = 128;
+/** How often one and the same trouble is searched from the beginning. */
+const mostSearches = 3;
+
+export function explore(loaded: Loaded, { today, seed = 7 }: ModelOptions): Explored {
+  const { definition } = loaded;
+  const { choices: all, all: every } = combinations(definition, today);
+  const places = circumstances(definition, today);
+  const rows = rowsOf(all, places);
+  const turning = rows.length < all.length * places.length;
+  const searched = new Map<string, number>();
+  const cases: Case[] = [];
+  let before: Pick<Wanted, "from" | "turns"> = {};
+  for (const { choices, around } of rows) {
+    const found = searchFrom({ loaded, today, seed, searched }, choices, around, before);
+    if (found.problems.length === 0) before = { from: found.record, turns: found.turns };
+    const { record, problems, confirmed, seen, asked } = found;
+    cases.push({ choices, around, record, problems, confirmed, seen, asked });
+  }
+  return {
+    loaded,
+    today,
+    seed,
+    cases,
+    covered: coveredWords(all.length, every, places.length, turning),
+    complete: every,
+  };
+}
+
+/** Each combination in all circumstances while they are few; else in one after the other, in turn. */
+function rowsOf(all: readonly Choices[], places: readonly Circumstances[]) {
+  if (all.length * places.length <= mostCases)
+    return all.flatMap((choices) => places.map((around) => ({ choices, around })));
+  const count = Math.max(all.length, places.length);
+  return Array.from({ length: count }, (_, at) => ({
+    choices: all[at % all.length] ?? {},
+    around: places[at % places.length] as Circumstances,
+  }));
+}
+
+function coveredWords(count: number, every: boolean, places: number, turning: boolean): string {
+  const choices = every ? `全部 ${count} 种选择` : `每两个选项至少同现一次，共 ${count} 种`;
+  if (places === 1) return choices;
+  return `${choices}，${turning ? "轮流" : "分别"}搭配 ${places} 种申报人和乡镇`;
+}
+
+interface Search {
+  loaded: Loaded;
+  today: string;
+  seed: number;
+  searched: Map<string, number>;
+}
+
+function searchFrom(
+  { loaded, today, seed, searched }: Search,
+  choices: Choices,
+  around: Circumstances,
+  before: Pick<Wanted, "from" | "turns">,
+) {
+  const wishes = wishesOf(loaded, around);
+  const complete = (principal: Principal, more: Wanted = {}) =>
+    completeRecord(loaded, { today, seed, principal }, { wishes, choices, ...more });
+  const quick = complete(around.principal, before);
+  if (quick.problems.length === 0) return { ...quick, confirmed: true };
+  const trouble = troubleOf(quick.problems);
+  const times = searched.get(trouble) ?? 0;
+  if (times >= mostSearches) return { ...quick, confirmed: false };
+  const slow = complete(around.principal);
+  if (slow.problems.length === 0) return { ...slow, confirmed: true };
+  searched.set(trouble, times + 1);
+  for (const principal of otherDeclarants(loaded.definition, today)) {
+    const other = principal.kind === around.principal.kind && complete(principal);
+    if (other && other.problems.length === 0) return { ...other, confirmed: true };
+  }
+  return { ...slow, confirmed: true };
+}
+
+export function wishesOf({ definition }: Loaded, { areaId }: Circumstances): Wish[] {
+  const name = areaId === undefined ? undefined : definition.townships[areaId];
+  return name === undefined ? [] : [{ atom: { township: { in: [name] } }, holds: true }];
+}
+
+/** What is the same trouble in another combination. */
+export function troubleOf(problems: readonly AnswerProblem[]): string {
+  const names = problems.map(({ rule, message, field, question }) =>
+    rule === "rule" ? message : `${rule} ${field ?? question ?? ""}`,
+  );
+  return [...new Set(names)].toSorted().join("\n");
+}

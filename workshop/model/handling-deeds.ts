@@ -1,0 +1,90 @@
+// Takes where a handling stands; gives everything that may be done there, and what has been passed by what is done.
+
+import type { SnapshotFrom } from "xstate";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { dialogOf, type handlingMachine } from "../../engine/portal/handling/handling.ts";
+import { below } from "../../engine/problem/pointer.ts";
+import { approved, company, pending, type Visitor, visitorsOf } from "./handling-visitors.ts";
+
+export type HandlingMachine = typeof handlingMachine;
+export type Snapshot = SnapshotFrom<HandlingMachine>;
+
+/** What was done, remembered beside the machine and never asked of it. */
+export interface Passed {
+  /** Pointers of the notices and tips that were confirmed, of those that allow to go on. */
+  confirmed: readonly string[];
+  education: boolean;
+  /** Whoever sits there held a face to it; who comes back later holds it again. */
+  face: boolean;
+  /** What the services for companies said. */
+  service: boolean;
+}
+
+/** A person's event, or the answer to what the machine asked; and who sits there then. */
+export interface Deed {
+  event: { type: string; [word: string]: unknown };
+  visitor?: Visitor;
+}
+
+const nowhere = "nowhere";
+const dialogOfLater = { start: () => undefined, stop: () => undefined };
+/** The one that the gateway knows. */
+export const draft = { draftId: "d", revision: 0, savedAt: "" };
+
+/** Whatever the machine listens for there, and what it is not told of. */
+export function deedsAt(machine: HandlingMachine, snapshot: Snapshot, definition: Definition): Deed[] {
+  const state = machine.states[String(snapshot.value) as keyof HandlingMachine["states"]];
+  const heard = new Set<string>([...machine.root.ownEvents, ...(state?.ownEvents ?? [])]);
+  const areas = Object.keys(definition.townships);
+  const events: Deed["event"][] = [
+    ...["CONFIRM", "CANCEL", "START_ANEW", "FACE_CONFIRMED"].map((type) => ({ type })),
+    ...[...areas.slice(0, 1), nowhere].map((areaId) => ({ type: "CHOOSE_TOWNSHIP", areaId })),
+    ...(definition.companyRequired ? [pending, approved] : []).map((state) => ({
+      ...{ type: "CHOOSE_COMPANY", company: company(state) },
+    })),
+    ...answersTo(snapshot, definition),
+  ];
+  const logins = visitorsOf(definition).map((visitor): Deed => ({ event: { type: "LOGGED_IN" }, visitor }));
+  return [
+    ...[...events.map((event): Deed => ({ event })), ...logins].filter(({ event }) => heard.has(event.type)),
+    // The session ends.
+    { event: { type: "nothing" }, visitor: "nobody" },
+  ];
+}
+
+/** What the gateway may say to what is asked now. */
+function answersTo({ value, children }: Snapshot, definition: Definition): Deed["event"][] {
+  const [child] = Object.keys(children);
+  if (child === undefined) return [];
+  const outputs: Record<string, unknown[]> = {
+    looking: [{ definition, notices: definition.oneThing.notices }],
+    resuming: [definition],
+    drafts: [[], [draft]],
+    checkingService: [true, false],
+  };
+  const told = outputs[String(value)] ?? [dialogOfLater];
+  return [
+    ...told.map((output) => ({ type: `xstate.done.actor.${child}`, output })),
+    { type: `xstate.error.actor.${child}`, error: new Error("refused") },
+  ];
+}
+
+/** `passed` and what this event adds to it. */
+export function passedBy(snapshot: Snapshot, passed: Passed, event: Deed["event"]): Passed {
+  const dialog = dialogOf(snapshot);
+  const { notices, tips, definition } = snapshot.context;
+  if (event.type === "FACE_CONFIRMED" && dialog === "real-name") return { ...passed, face: true };
+  if (snapshot.value === "checkingService" && typeof event.output === "boolean")
+    return { ...passed, service: event.output };
+  if (event.type !== "CONFIRM") return passed;
+  const { oneThing } = definition ?? {};
+  if (dialog === "notice" && notices[0]?.allowContinue)
+    return withConfirmed(passed, below("/notices", (oneThing?.notices.length ?? 0) - notices.length));
+  if (dialog === "tips" && tips[0]?.allowApply)
+    return withConfirmed(passed, below("/tips", (oneThing?.tips.length ?? 0) - tips.length));
+  return dialog === "education-tips" ? { ...passed, education: true } : passed;
+}
+
+function withConfirmed(passed: Passed, pointer: string): Passed {
+  return { ...passed, confirmed: [...new Set([...passed.confirmed, pointer])].sort() };
+}

@@ -1,0 +1,49 @@
+// Nothing goes in; whoever may sit before the screen comes out, and what the machine that leads to a declaration learns of them from the portal.
+
+import type { UserInfo } from "../../engine/contract/answers.ts";
+import type { CompanyInfo } from "../../engine/contract/company-info.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { HandlingPorts } from "../../engine/portal/handling/handling-types.ts";
+
+/** Who sits before the screen. */
+export type Visitor = "nobody" | "unverified" | "person" | "legal-person";
+
+/** What the machine asks of the portal. */
+export interface Around {
+  visitor: Visitor;
+  /** The address put the person into a company. */
+  mode: boolean;
+  /** The township that the guide was opened for. */
+  kept: string | undefined;
+}
+
+export const pending = 0;
+export const approved = 2;
+export const company = (state: number) => ({ id: `c${state}`, state }) as CompanyInfo;
+
+export const isVerified = (visitor: Visitor): boolean => visitor === "person" || visitor === "legal-person";
+
+export function visitorsOf({ companyRequired }: Definition): Visitor[] {
+  return ["nobody", "unverified", "person", ...(companyRequired ? ["legal-person" as const] : [])];
+}
+
+/** Only what the machine's rules ask; what it waits for is answered by the model. */
+export function portsOf(now: () => Around): HandlingPorts {
+  const nothing = () => undefined;
+  const answered = () => Promise.reject(new Error("the model answers"));
+  return {
+    user: () => userOf(now().visitor),
+    actsFor: () => (now().mode && now().visitor === "person" ? company(approved) : null),
+    townshipOf: () => now().kept,
+    ...{ look: answered, definition: answered, drafts: answered, face: answered, companies: answered },
+    isOpenToCompanies: answered,
+    ...{ goOut: nothing, login: nothing, toCompanyServices: nothing, handled: nothing },
+    ...{ townshipKept: nothing, townshipChanged: nothing, faceRenewed: nothing, failed: nothing },
+  };
+}
+
+function userOf(visitor: Visitor): UserInfo | null {
+  if (visitor === "nobody") return null;
+  const userType = visitor === "legal-person" ? "enterprise" : "personal";
+  return { id: visitor, userType, certificateNumber: isVerified(visitor) ? "1" : "" } as UserInfo;
+}

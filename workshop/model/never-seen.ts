@@ -1,0 +1,108 @@
+// Takes what was seen of a one-thing after every search; tells what no answers ever bring about.
+
+import type { OneThing } from "../../engine/one-thing/one-thing.ts";
+import { below } from "../../engine/problem/pointer.ts";
+import { sentences } from "../../engine/problem/sentences.ts";
+import type { Explored } from "./explore.ts";
+import { type Finding, finding } from "./finding.ts";
+import { isMust } from "./search-on.ts";
+import type { Sightings } from "./sightings.ts";
+
+type NeverRule =
+  | "matter-never-chosen"
+  | "question-never-asked"
+  | "field-never-asked"
+  | "material-never-asked"
+  | "rule-never-speaks"
+  | "condition-never-holds";
+
+const unfilled: ReadonlySet<string> = new Set([
+  "rules-contradict",
+  "rule-unmet",
+  "nothing-fits",
+  "pattern-without-example",
+]);
+
+/** Each cause once: what hangs on a matter that is never chosen, or on what is told already, is not told again. */
+export function neverSeen({ loaded }: Explored, found: Sightings, told: readonly Finding[]): Finding[] {
+  const { oneThing } = loaded.definition;
+  const gone = Object.keys(oneThing.matters).filter((key) => !found.matters.has(key));
+  const isOpen = (matters: string[] | undefined) => !matters?.every((key) => gone.includes(key));
+  const pointers = told.map(({ pointer }) => pointer);
+  const tell = (pointer: string, rule: NeverRule, name: string): Finding[] =>
+    pointers.some((one) => one === pointer || one.startsWith(`${pointer}/`))
+      ? []
+      : [finding(pointer, rule, sentences[rule](name), "warning")];
+  const questions = Object.keys(oneThing.questions)
+    .filter((key) => !found.questions.has(key))
+    .flatMap((key) => tell(below("/questions", key, "when"), "question-never-asked", key));
+  // Where something cannot be filled in at all, what was not seen may only not have been come to.
+  const isCertain = !told.some(({ rule }) => unfilled.has(rule));
+  const rules = !isCertain
+    ? []
+    : silentRules(oneThing, found)
+        .filter((key) => isOpen(oneThing.rules[key]?.for))
+        .flatMap((key) => tell(below("/rules", key), "rule-never-speaks", oneThing.rules[key]?.name ?? key));
+  const causes = [...pointers, ...[...questions, ...rules].map(({ pointer }) => pointer)];
+  return [
+    ...questions,
+    ...rules,
+    ...gone
+      .filter((key) => !isTaken(oneThing, key, causes))
+      .flatMap((key) => tell(below("/matters", key), "matter-never-chosen", key)),
+    ...fieldsNeverAsked(oneThing, found, isOpen).flatMap(([section, field]) =>
+      tell(below("/asked", section, field), "field-never-asked", field === "*" ? section : field),
+    ),
+    ...Object.entries(oneThing.materials)
+      .filter(([key, { for: matters }]) => !found.materials.has(key) && isOpen(matters))
+      .flatMap(([key]) => tell(below("/materials", key), "material-never-asked", key)),
+    ...found.sites
+      .filter(
+        ({ name }) =>
+          isCertain && name.endsWith("/requiredWhen") && found.live.has(name) && !found.held.has(name),
+      )
+      .flatMap(({ name }) => tell(`/${name}`, "condition-never-holds", name)),
+  ];
+}
+
+/** Their condition never holds, or what they demand always does. */
+function silentRules({ rules }: OneThing, { sites, held, failed }: Sightings): string[] {
+  const silent = sites.filter((site) => site.rule && !(isMust(site) ? failed : held).has(site.name));
+  return Object.keys(rules).filter((key) => silent.some(({ rule }) => rule === key));
+}
+
+function fieldsNeverAsked(
+  { asked }: OneThing,
+  { fields }: Sightings,
+  isOpen: (matters: string[] | undefined) => boolean,
+): [string, string][] {
+  const isSeen = (section: string, field: string) =>
+    field === "*"
+      ? [...fields].some((one) => one.startsWith(`${section}.`))
+      : fields.has(`${section}.${field}`);
+  return Object.entries(asked).flatMap(([section, words]) =>
+    Object.entries(words).flatMap(([field, { for: matters }]): [string, string][] => {
+      if (isSeen(section, field) || !isOpen(matters) || !isOpen(words["*"]?.for)) return [];
+      // A section that is never asked says it for its fields.
+      return field !== "*" && words["*"] && !isSeen(section, "*") ? [] : [[section, field]];
+    }),
+  );
+}
+
+/** Whatever adds it never comes about, or is told to add it in vain. */
+function isTaken({ questions, rules }: OneThing, matter: string, causes: readonly string[]): boolean {
+  const isCause = (...places: string[]) =>
+    causes.some((cause) => places.some((place) => cause === place || cause.startsWith(`${place}/`)));
+  const byOption = Object.entries(questions).flatMap(([key, { options }]) =>
+    Object.entries(options).flatMap(([option, { adds, forbids }]) =>
+      !forbids && adds?.includes(matter)
+        ? [isCause(below("/questions", key, "when"), below("/questions", key, "options", option))]
+        : [],
+    ),
+  );
+  const byRule = Object.entries(rules).flatMap(([key, { adds }]) =>
+    adds?.includes(matter) ? [isCause(below("/rules", key))] : [],
+  );
+  const adders = [...byOption, ...byRule];
+  return adders.length > 0 && adders.every(Boolean);
+}

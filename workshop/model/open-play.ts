@@ -1,0 +1,52 @@
+// Takes a play and who declares; gives the record that it opens with, and from a record the play that opens it.
+
+import { askedBy } from "../../engine/declaration/asked/asked.ts";
+import { askedAnswers, askedChoices } from "../../engine/declaration/asked/asked-answers.ts";
+import { prefill } from "../../engine/declaration/asked/prefill.ts";
+import { survey } from "../../engine/declaration/asked/survey.ts";
+import { blankRecord } from "../../engine/declaration/blank-record.ts";
+import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
+import { lastStep } from "../../engine/flow/flow-steps.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { declarants } from "./declarants.ts";
+import type { Play } from "./play.ts";
+
+/** `principals`: who may declare; absent: the invented ones of the model check, by whom its plays were found. */
+export function openPlay(
+  definition: Definition,
+  play: Play,
+  today: string,
+  principals: readonly Principal[] = declarants(definition, today),
+): DeclarationRecord {
+  const { areaId, choices = {}, answers = {}, step } = play;
+  const principal = principals.find(({ kind }) => kind === play.principal) ?? principals[0];
+  if (!principal) throw new Error("Nobody may declare it.");
+  const blank = blankRecord(definition, principal);
+  return prefill(definition, {
+    ...blank,
+    ...(areaId !== undefined && { areaId }),
+    choices,
+    answers: { ...blank.answers, ...answers },
+    ...(step && { step: step === "review" ? lastStep(definition.oneThing) : step }),
+  });
+}
+
+/** Only what is asked: a play shows its own answers and no others. */
+export function playOf(
+  definition: Definition,
+  record: DeclarationRecord,
+  today: string,
+  step: Play["step"],
+): Play {
+  const seen = survey(definition, record, today);
+  const asked = askedBy(seen);
+  return {
+    code: definition.oneThing.code,
+    ...(step && { step }),
+    today,
+    principal: record.principal.kind,
+    ...(record.areaId !== undefined && { areaId: record.areaId }),
+    choices: askedChoices(seen, asked),
+    answers: askedAnswers(seen, asked),
+  };
+}

@@ -1,0 +1,65 @@
+// Takes what a person answered; gives it as a link's text, and back: what a finding names, the simulator opens.
+
+import type { Answer, Answers } from "../../engine/declaration/record.ts";
+import type { StepName } from "../../engine/one-thing/one-thing.ts";
+
+/** Answers to begin with, and where to stand: the whole of what a finding shows. */
+export interface Play {
+  /** The one-thing's code. */
+  code: string;
+  /** `review`: everything is answered, before submitting. Absent: the first step. */
+  step?: StepName | "review";
+  /** yyyy-MM-dd; absent: the simulator's day. */
+  today?: string;
+  /** Who declares; absent: whoever the one-thing is for. */
+  principal?: "person" | "company";
+  areaId?: string;
+  choices?: Record<string, Answer>;
+  answers?: Answers;
+}
+
+/** Where the simulator stands in Storybook, and the parameter of the address that holds a play. */
+export const simulator = { story: "simulator--play", parameter: "play" } as const;
+
+/** Path and query below Storybook's own address; without its panels, which would leave the simulator half a window. */
+export function playAddress(play: Play): string {
+  return `/?path=/story/${simulator.story}&full=1&${simulator.parameter}=${encodePlay(play)}`;
+}
+
+/** Text that may stand in an address as it is. */
+export function encodePlay(play: Play): string {
+  return encodeURIComponent(JSON.stringify(play));
+}
+
+/** Null for anything that is no play: what stands in an address may be anything. */
+export function decodePlay(text: string): Play | null {
+  try {
+    const read: unknown = JSON.parse(text.startsWith("%") ? decodeURIComponent(text) : text);
+    return isPlay(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === "string" || (Array.isArray(value) && value.every((one) => typeof one === "string"));
+
+const areAnswers = (value: unknown): boolean => isObject(value) && Object.values(value).every(isAnswer);
+
+const isRow = (value: unknown): boolean =>
+  isObject(value) && typeof value.rowId === "string" && areAnswers(value.answers);
+
+const isPlay = (value: unknown): value is Play =>
+  isObject(value) &&
+  typeof value.code === "string" &&
+  [value.step, value.today, value.areaId].every((one) => one === undefined || typeof one === "string") &&
+  (value.principal === undefined || value.principal === "person" || value.principal === "company") &&
+  (value.choices === undefined || areAnswers(value.choices)) &&
+  (value.answers === undefined ||
+    (isObject(value.answers) &&
+      Object.values(value.answers).every((part) =>
+        Array.isArray(part) ? part.every(isRow) : areAnswers(part),
+      )));

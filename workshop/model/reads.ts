@@ -1,0 +1,91 @@
+// Takes what was walked and seen; tells conditions that read an answer which is not asked by then, or never together with them.
+
+import type { AnswerCondition } from "../../engine/condition/condition.ts";
+import { prepare } from "../../engine/declaration/asked/prepare.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { stepOf } from "../../engine/one-thing/step-of.ts";
+import { below } from "../../engine/problem/pointer.ts";
+import { sentences } from "../../engine/problem/sentences.ts";
+import { completeRecord } from "../answers/complete-record.ts";
+import { supported } from "../answers/supported.ts";
+import { together, type Wish } from "../answers/ways.ts";
+import { type Atom, atomsOf } from "./atoms.ts";
+import { declarants } from "./declarants.ts";
+import type { Explored } from "./explore.ts";
+import { type Finding, finding } from "./finding.ts";
+import { playOf } from "./open-play.ts";
+import { noteSight, type Sightings } from "./sightings.ts";
+
+const mostTries = 12;
+
+/** A question stands in an earlier step than the form: a field that is typed there is blank when the question must be asked. */
+export function readTooLate({ loaded: { definition } }: Explored): Finding[] {
+  const { oneThing } = definition;
+  const { steps } = oneThing;
+  if (steps.indexOf(stepOf(oneThing, "questions")) >= steps.indexOf(stepOf(oneThing, "form"))) return [];
+  return Object.entries(oneThing.questions).flatMap(([key, { ask, when }]) => {
+    if (!when) return [];
+    return answersIn(atomsOf(when, below("/questions", key, "when"))).flatMap(({ pointer, atom }) => {
+      const place = prepare(definition).places.get(atom.answer);
+      // What a question or the login fills in is known before the form is seen.
+      if (!place || place.filledBy !== undefined || isKnown(place.field)) return [];
+      return [
+        finding(
+          pointer,
+          "asked-too-late",
+          sentences["asked-too-late"](ask, place.field.title),
+          "error",
+          undefined,
+        ),
+      ];
+    });
+  });
+}
+
+const isKnown = ({ prefill, default: proposal }: { prefill?: string; default?: string }): boolean =>
+  prefill !== undefined || proposal !== undefined;
+
+type Reading = Atom & { atom: AnswerCondition };
+
+const answersIn = (atoms: readonly Atom[]): Reading[] =>
+  atoms.filter((one): one is Reading => "answer" in one.atom);
+
+/** Where the condition is looked at, what it reads is never asked: it is unknown for ever. */
+export function readUnasked(explored: Explored, found: Sightings): Finding[] {
+  const { definition } = explored.loaded;
+  return found.sites.flatMap((site) => {
+    const sight = found.live.get(site.name);
+    if (!sight) return [];
+    return answersIn(atomsOf(site.condition, `/${site.name}`)).flatMap(({ pointer, atom }): Finding[] => {
+      if ("filled" in atom || isAskedSomewhere(explored, found, site, atom.answer)) return [];
+      const step = stepOf(definition.oneThing, site.name.startsWith("questions/") ? "questions" : "form");
+      const witness = playOf(definition, sight.record, explored.today, step);
+      const sentence = sentences["never-asked-here"](titleOf(definition, atom.answer));
+      return [finding(pointer, "never-asked-here", sentence, "error", witness)];
+    });
+  });
+}
+
+function isAskedSomewhere(
+  explored: Explored,
+  found: Sightings,
+  { name, live }: Sightings["sites"][number],
+  key: string,
+): boolean {
+  const { loaded, today, seed } = explored;
+  const told = () => found.readable.has(`${name} ${key}`);
+  if (told()) return true;
+  const filled: Wish = { atom: { answer: key, filled: true }, holds: true };
+  const tries = together(live, [[filled]]).flatMap((goal) => supported(loaded.definition, goal));
+  for (const wishes of tries.slice(0, mostTries))
+    for (const principal of declarants(loaded.definition, today)) {
+      noteSight(found, completeRecord(loaded, { today, seed, principal }, { wishes }));
+      if (told()) return true;
+    }
+  return false;
+}
+
+function titleOf({ form, oneThing }: Definition, key: string): string {
+  const field = form.sections.flatMap(({ fields }) => fields).find((one) => one.key === key);
+  return field?.title ?? oneThing.questions[key]?.ask ?? key;
+}

@@ -1,0 +1,82 @@
+// Takes what was walked and seen; searches on for what was not seen: some conditions want particular answers.
+
+import { askedBy } from "../../engine/declaration/asked/asked.ts";
+import { survey } from "../../engine/declaration/asked/survey.ts";
+import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import { bothSides } from "../answers/both-sides.ts";
+import { completeRecord } from "../answers/complete-record.ts";
+import type { ConditionSite } from "../answers/condition-sites.ts";
+import { anyChosen, supported } from "../answers/supported.ts";
+import { together, type Wish, waysTo } from "../answers/ways.ts";
+import { declarants, otherDeclarants } from "./declarants.ts";
+import type { Explored } from "./explore.ts";
+import { noteSight, type Sightings } from "./sightings.ts";
+
+export function searchOn(explored: Explored, found: Sightings): void {
+  const { oneThing, form } = explored.loaded.definition;
+  for (const site of found.sites) {
+    if (!found.held.has(site.name) && !isMust(site)) seekSide(explored, found, site, true);
+    if (!found.failed.has(site.name) && isMust(site)) seekSide(explored, found, site, false);
+  }
+  for (const matter of Object.keys(oneThing.matters))
+    seek(explored, found, [[{ atom: { matter }, holds: true }]], () => found.matters.has(matter));
+  for (const { key, fields } of form.sections)
+    for (const field of fields) {
+      const isSeen = () => found.fields.has(`${key}.${field.key}`);
+      if (!isSeen()) seek(explored, found, wordsOf(explored, key, field.key), isSeen);
+    }
+  for (const [key, { for: matters, when }] of Object.entries(oneThing.materials))
+    seek(explored, found, waysOf(explored, matters, when), () => found.materials.has(key));
+}
+
+/** What a rule demands speaks when it does not hold; every other condition acts when it does. */
+export const isMust = ({ name }: ConditionSite): boolean => name.endsWith("/must");
+const mostTries = 12;
+
+type Word = { for?: string[]; when?: ConditionSite["condition"] };
+
+function waysOf({ loaded }: Explored, matters: Word["for"], when: Word["when"]): Wish[][] {
+  return together(anyChosen(loaded.definition, matters), when ? waysTo(when, true) : [[]]);
+}
+
+function wordsOf(explored: Explored, section: string, field: string): Wish[][] {
+  const words = explored.loaded.definition.oneThing.asked[section] ?? {};
+  return [words["*"], words[field]].reduce<Wish[][]>(
+    (so, word) => (word ? together(so, waysOf(explored, word.for, word.when)) : so),
+    [[]],
+  );
+}
+
+/** From answers that are there already, which is quick; then from the beginning, then with everybody who may declare. */
+function seekSide(explored: Explored, found: Sightings, site: ConditionSite, holds: boolean): void {
+  const { loaded, today, seed, cases } = explored;
+  const { definition } = loaded;
+  const from = cases.find(({ problems }) => problems.length === 0)?.record;
+  const usual = declarants(definition, today);
+  const ways = [
+    ...(from ? [{ principals: [from.principal], begin: { from } }] : []),
+    { principals: usual },
+    { principals: otherDeclarants(definition, today) },
+  ];
+  for (const way of ways) {
+    const { reached } = bothSides(loaded, { today, seed, ...way }, [site], [holds]);
+    for (const { record } of reached) noteRecord(explored, found, record);
+    if ((holds ? found.held : found.failed).has(site.name)) return;
+  }
+}
+
+/** Each way to it in turn, until it is seen; what is seen on the way counts, whatever was looked for. */
+function seek(explored: Explored, found: Sightings, goals: readonly Wish[][], isSeen: () => boolean): void {
+  const { loaded, today, seed } = explored;
+  const tries = goals.flatMap((goal) => supported(loaded.definition, goal)).slice(0, mostTries);
+  for (const wishes of tries)
+    for (const principal of declarants(loaded.definition, today)) {
+      if (isSeen()) return;
+      noteSight(found, completeRecord(loaded, { today, seed, principal }, { wishes }));
+    }
+}
+
+function noteRecord({ loaded, today }: Explored, found: Sightings, record: DeclarationRecord): void {
+  const seen = survey(loaded.definition, record, today);
+  noteSight(found, { record, seen, asked: askedBy(seen) });
+}

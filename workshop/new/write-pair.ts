@@ -1,0 +1,106 @@
+// A wish for a one-thing and a content folder go in; its two files are written and its code is listed, or nothing is and why comes out.
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Content, readContent } from "../../content/read-content.ts";
+import type { Catalogue } from "../../engine/one-thing/definition.ts";
+import { object, own } from "../../engine/reader/loose.ts";
+import { readDefinition } from "../../engine/reader/read-definition.ts";
+import { withListedCode } from "./listed-code.ts";
+import { type Told, words } from "./words.ts";
+
+export interface Wish {
+  code: string;
+  name?: string | undefined;
+  kind: string;
+}
+
+export type Made = ({ ok: true } & Told) | { ok: false; problems: string[] };
+
+const kinds = ["personal", "enterprise"];
+const refused = (...problems: string[]): Made => ({ ok: false, problems });
+
+/**
+ * Writes under `root`, from the templates under `project`. Every problem is one Chinese sentence; with a problem
+ * nothing is written, and a file that is there is never replaced.
+ */
+export function newOneThing(root: string, project: string, { code, name, kind }: Wish): Made {
+  const content = readContent(root);
+  const { catalogue, files } = content;
+  const unfit = unfitCode(code, content);
+  if (unfit !== undefined) return refused(unfit);
+  if (!kinds.includes(kind)) return refused(words.unknownKind(kind, kinds));
+  if (!catalogue) return refused(words.brokenCatalogue);
+  const subject = catalogue.subjects.find((one) => one.kind === kind)?.name;
+  if (subject === undefined) return refused(words.noSubject(kind));
+
+  const id = freeId(files.oneThings.map(({ json }) => own(json, "id")));
+  const told = { code, id, name: name ?? `${code} 一件事`, subject };
+  const fill = (path: string) =>
+    filled(readFileSync(join(project, path), "utf8"), { ...told, department: departmentOf(catalogue) });
+  const oneThing = fill(`flows/templates/${kind}.json`);
+  const form = fill(`schemas/templates/${kind}.schema.json`);
+  const shared = Object.fromEntries(files.shared.map(({ name, json }) => [`forms/shared/${name}`, json]));
+  const read = readDefinition({
+    oneThing: JSON.parse(oneThing),
+    form: JSON.parse(form),
+    shared,
+    catalogue: files.catalogue.json,
+  });
+  if (!read.ok) return refused(words.notWritten, ...read.problems.map(({ message }) => message));
+
+  const pair = [
+    { path: `flows/one-things/${code}.json`, what: words.oneThingFile, text: oneThing },
+    { path: `schemas/forms/${code}.schema.json`, what: words.formFile, text: form },
+  ];
+  for (const { path, text } of pair) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text, { flag: "wx" });
+  }
+  const list = join(root, files.catalogue.path);
+  writeFileSync(list, withListedCode(readFileSync(list, "utf8"), code));
+  const written = [...pair, { path: files.catalogue.path, what: words.catalogueFile }];
+  return { ok: true, ...told, files: written.map(({ path, what }) => ({ path, what })) };
+}
+
+/** Device names of Windows are no file names there. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** The sentence that refuses the code; undefined: it can be had. Files that differ only in case are one file on some disks. */
+function unfitCode(code: string, { files }: Content): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9]{0,39}$/.test(code)) return words.unsafeCode(code);
+  if (code in Object.prototype || ["prototype", "shared"].includes(code) || devices.test(code)) {
+    return words.reservedCode(code);
+  }
+  const same = (name: string) => name.toLowerCase() === code.toLowerCase();
+  const taken = [...files.oneThings, ...files.forms].find(({ name }) => same(name));
+  return taken && words.takenCode(code, taken.path);
+}
+
+/** One more than the largest: a gap may be the id of a one-thing that was there once, whose applications still are. */
+function freeId(used: unknown[]): string {
+  const numbers = used.map((id) => Number(/^OT(\d+)$/.exec(String(id))?.[1] ?? 0));
+  return `OT${String(Math.max(0, ...numbers) + 1).padStart(3, "0")}`;
+}
+
+/** Whoever it will be: a department that exists. */
+function departmentOf({ departments }: Catalogue): string {
+  return Object.keys(object(departments))[0] ?? "";
+}
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** Texts are replaced in the file as it is written, so that it keeps the shape a designer reads. */
+function filled(
+  template: string,
+  { code, id, name, subject, department }: Omit<Told, "files"> & { department: string },
+): string {
+  return template
+    .replaceAll('"sample"', () => `"${code}"`)
+    .replaceAll("forms/sample", () => `forms/${code}`)
+    .replaceAll("OT000", () => id)
+    .replaceAll("D000", () => department)
+    .replaceAll("示例主题", () => inJson(subject))
+    .replaceAll("示例一件事", () => inJson(name))
+    .replaceAll("示例一表申请", () => inJson(`${name.replace(/一件事$/, "")}一表申请`));
+}
