@@ -46,9 +46,10 @@ export type {
   AskedMaterial,
   AskedQuestion,
   AskedSection,
+  ListAim,
   NotAskedMaterial,
 } from "./declaration/asked/asked-types.ts";
-export { type CountedRow, type ListAim, type ListTotal, listTotal } from "./declaration/asked/list-aims.ts";
+export { type CountedRow, type ListTotal, listTotal } from "./declaration/asked/list-aims.ts";
 export { prefill } from "./declaration/asked/prefill.ts";
 export { blankRecord } from "./declaration/blank-record.ts";
 export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/check-declaration.ts";

@@ -16,8 +16,6 @@ import { signature } from "./checks/signature.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
 import { compileContracts } from "./compile-contracts.ts";
 import type { GatewayEnv } from "./context.ts";
-import { errorReportPath, reportOrigin } from "./error-reports.ts";
-import { baseOrigins } from "./file-bases.ts";
 import { type GatewayParts, limits } from "./parts.ts";
 import { announcementRoutes } from "./routes/announcements.ts";
 import { applicationDeedRoutes } from "./routes/application-deeds.ts";
@@ -44,6 +42,8 @@ import { sampleRoutes } from "./routes/samples.ts";
 import { signFileRoutes } from "./routes/sign-file.ts";
 import { submissionRoutes } from "./routes/submission.ts";
 import { tokenOf } from "./session.ts";
+import { errorReportPath, reportOrigin } from "./settings/error-reports.ts";
+import { baseOrigins } from "./settings/file-bases.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 1024 * kilobyte;

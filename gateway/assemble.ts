@@ -25,8 +25,8 @@ import { nothingOutside } from "./outside/outside.ts";
 import { standIns } from "./outside/stand-ins/stand-ins.ts";
 import type { GatewayParts } from "./parts.ts";
 import type { Portal } from "./portal-files.ts";
-import { demoSecrets, type Secrets } from "./secrets.ts";
 import { seedDemo } from "./seed/seed.ts";
+import { demoSecrets, type Secrets } from "./settings/secrets.ts";
 import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 

@@ -5,8 +5,8 @@ import type { Definitions } from "./definitions.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Outside } from "./outside/outside.ts";
 import type { Portal } from "./portal-files.ts";
-import type { RateLimits } from "./rate-limits.ts";
-import type { Secrets } from "./secrets.ts";
+import type { RateLimits } from "./settings/rate-limits.ts";
+import type { Secrets } from "./settings/secrets.ts";
 
 export interface Clock {
   /** Epoch milliseconds. */

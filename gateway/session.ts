@@ -5,7 +5,7 @@ import type { Call, Session } from "./context.ts";
 import { findSession, idleTime } from "./database/sessions.ts";
 import { sameText, seal, sha256 } from "./hashes.ts";
 import { type GatewayParts, newId, type Random } from "./parts.ts";
-import type { Secrets } from "./secrets.ts";
+import type { Secrets } from "./settings/secrets.ts";
 
 type Parts = Pick<GatewayParts, "database" | "clock" | "secrets" | "settings">;
 

@@ -1,10 +1,10 @@
 // The process's environment goes in, the settings of one deployment come out, or all that is wrong with them at once.
 
 import { resolve } from "node:path";
-import { readErrorReportUrl } from "./error-reports.ts";
-import { type FileBases, readBase } from "./file-bases.ts";
-import { type RateLimits, readRateLimits } from "./rate-limits.ts";
-import { keyProblems, type Secrets, secretNames } from "./secrets.ts";
+import { readErrorReportUrl } from "./settings/error-reports.ts";
+import { type FileBases, readBase } from "./settings/file-bases.ts";
+import { type RateLimits, readRateLimits } from "./settings/rate-limits.ts";
+import { keyProblems, type Secrets, secretNames } from "./settings/secrets.ts";
 
 export interface Settings extends FileBases {
   port: number;

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
 import { shownStep } from "../engine/index.ts";
-import { signWords } from "../renderer/words/sign-step.ts";
+import { signWords } from "../renderer/words/steps/sign-step.ts";
 import { forElders, onPhone, type PageWish, stepStory } from "./makers/index.ts";
 import { type Prepared, until } from "./makers/prepared.ts";
 import { Refused } from "./makers/stand-in.ts";

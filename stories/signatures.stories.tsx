@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
 import type { SignFlow, SignHistory, SignState } from "../engine/index.ts";
-import { sealWords } from "../renderer/words/seal.ts";
+import { sealWords } from "../renderer/words/steps/seal.ts";
 import { forElders, onPhone, type PageWish, pageStory, stepStory } from "./makers/index.ts";
 import { type Prepared, until } from "./makers/prepared.ts";
 import { Refused } from "./makers/stand-in.ts";

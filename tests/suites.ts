@@ -80,7 +80,7 @@ export function suites(folder: string, long: boolean): Suite[] {
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
     { name: "lint", command: ["npm", "run", "--silent", "lint"], beside: true },
     { name: "check", command: ["npm", "run", "--silent", "check"], beside: true },
-    vitest("engine", "engine", "flows", "rooms"),
+    vitest("engine", "engine", "workshop", "flows", "rooms"),
     vitest("gateway", "gateway"),
     vitest("walks", "walks"),
     vitest("form", "form"),

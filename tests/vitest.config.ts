@@ -68,6 +68,7 @@ export default defineConfig({
       inNode("engine"),
       inNode("flows"),
       inNode("rooms"),
+      inNode("workshop"),
       inNode("gateway"),
       inNode("walks"),
       {

@@ -3,8 +3,8 @@
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";
 import type { GatewayParts } from "../parts.ts";
-import { limitedAs } from "../rate-limits.ts";
 import { Refusal } from "../refusal.ts";
+import { limitedAs } from "../settings/rate-limits.ts";
 import { words } from "../words.ts";
 
 interface Bucket {

@@ -4,10 +4,10 @@ import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { contracts } from "../../engine/contract/contracts.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
-import { errorReportsTo } from "../error-reports.ts";
-import { basesTold } from "../file-bases.ts";
 import { type GatewayParts, limits } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { errorReportsTo } from "../settings/error-reports.ts";
+import { basesTold } from "../settings/file-bases.ts";
 import { readSignParameter, signText } from "../wire-signature.ts";
 import { words } from "../words.ts";
 

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import type { GatewayEnv } from "../context.ts";
-import { errorReportPath } from "../error-reports.ts";
+import { errorReportPath } from "../settings/error-reports.ts";
 
 const longest = 8000;
 

@@ -5,7 +5,7 @@ import { type SignHistory, stepPath } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import { useLoad, usePortal, usePortalParts, useSend } from "../portal.ts";
 import { pageWords } from "../words/pages.ts";
-import { signatureWords as words } from "../words/seal.ts";
+import { signatureWords as words } from "../words/steps/seal.ts";
 import NotFoundPage from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";

@@ -8,7 +8,7 @@ import { Button } from "../look/parts/button.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { confirmWords } from "../words/confirm-step.ts";
+import { confirmWords } from "../words/steps/confirm-step.ts";
 import type { StepProps } from "./step-props.ts";
 
 const Columns = chakra("div", {

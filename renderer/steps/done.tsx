@@ -13,7 +13,7 @@ import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { Timeline } from "../look/parts/timeline.tsx";
 import { useLoad } from "../portal.ts";
-import { doneWords } from "../words/done-step.ts";
+import { doneWords } from "../words/steps/done-step.ts";
 import { groupsOfFour, toMinute } from "../words/written.ts";
 import { stagesOf } from "./done/stages-of.ts";
 import type { StepProps } from "./step-props.ts";

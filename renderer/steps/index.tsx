@@ -1,20 +1,12 @@
 // In: the portal and the declaration that runs in it. Out: the view of every step by its name; a view knows neither, it gets both as arguments.
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import {
   type AnswerProblem,
-  type Asked,
   checkStep,
-  type DeclarationContext,
-  type DeclarationEvent,
-  type DeclarationRecord,
-  type Definition,
   flowSteps,
   lastStep,
   type OneThing,
-  type PortalContext,
-  type PortalEvent,
-  type SectionChecks,
   type StepName,
   type StepView,
   stepBar,

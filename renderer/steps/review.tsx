@@ -11,8 +11,8 @@ import {
   stepOf,
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { reviewWords } from "../words/review-step.ts";
-import { signWords } from "../words/sign-step.ts";
+import { reviewWords } from "../words/steps/review-step.ts";
+import { signWords } from "../words/steps/sign-step.ts";
 import { toMinute } from "../words/written.ts";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
 import { WarningsNote } from "./review/warnings-note.tsx";

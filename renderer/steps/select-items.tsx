@@ -3,7 +3,7 @@ import { useCallback, useEffect } from "react";
 import { focusOn } from "../form/focus-on.ts";
 import { Questions } from "../form/questions.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { selectWords } from "../words/select-step.ts";
+import { selectWords } from "../words/steps/select-step.ts";
 import type { StepProps } from "./step-props.ts";
 
 export default function SelectItems(props: StepProps) {

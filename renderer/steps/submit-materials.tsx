@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Meter } from "../look/parts/meter.tsx";
-import { materialWords } from "../words/materials-step.ts";
+import { materialWords } from "../words/steps/materials-step.ts";
 import type { StepProps } from "./step-props.ts";
 import { MaterialsPanel } from "./submit-materials/materials-panel.tsx";
 import { useMaterials } from "./submit-materials/use-materials.ts";

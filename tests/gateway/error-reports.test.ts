@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { createGateway } from "../../gateway/app.ts";
-import { errorReportPath } from "../../gateway/error-reports.ts";
+import { errorReportPath } from "../../gateway/settings/error-reports.ts";
 import { readSettings } from "../../gateway/settings.ts";
 import { gatewayUnderTest, origin } from "./setup/gateway-under-test.ts";
 

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { demoSecrets } from "../../gateway/secrets.ts";
+import { demoSecrets } from "../../gateway/settings/secrets.ts";
 import { readSettings } from "../../gateway/settings.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

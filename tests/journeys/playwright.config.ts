@@ -10,7 +10,7 @@ const apart = ["every-one-thing.spec.ts", "guide.spec.ts", "calls-made.spec.ts",
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  globalSetup: resolve(import.meta.dirname, "before-all.ts"),
+  globalSetup: resolve(import.meta.dirname, "setup/before-all.ts"),
   outputDir: resolve(import.meta.dirname, "../../test-results/journeys"),
   timeout: 90_000,
   // What never comes fails all the same; what comes late on a busy machine is no fault of the portal's.

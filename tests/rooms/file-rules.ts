@@ -4,6 +4,7 @@ import type { Files } from "./source-files.ts";
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const forbidden = ["utils", "util", "helpers", "helper", "common", "services", "service", "manager", "misc"];
 const mostLines = 300;
+const mostFiles = 25;
 
 interface Rule {
   /** Where the rule holds. */
@@ -61,13 +62,26 @@ const rules: Rule[] = [
   },
 ];
 
+/** Folders of code with more files side by side than can be taken in; `schemas` and `flows` hold one file a call or a one-thing. */
+function crowdedFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths.filter((each) => /\.tsx?$/.test(each))) {
+    const folder = path.replace(/\/[^/]*$/, "");
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, files]) =>
+    files > mostFiles ? [`${folder}: ${files} files side by side, more than ${mostFiles}`] : [],
+  );
+}
+
 /** Every breach in `files`, one sentence each; none is an empty list. */
 export function brokenHabits(files: Files): string[] {
-  return Object.entries(files).flatMap(([path, text]) =>
+  const broken = Object.entries(files).flatMap(([path, text]) =>
     rules
       .filter((rule) => rule.files.test(path))
       .map((rule) => rule.broken(path, text))
       .filter((found) => typeof found === "string")
       .map((found) => `${path}: ${found}`),
   );
+  return [...broken, ...crowdedFolders(Object.keys(files))];
 }

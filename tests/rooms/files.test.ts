@@ -45,6 +45,13 @@ describe("the check goes red when", () => {
   });
 });
 
+test("the check goes red when a folder holds more than 25 files", () => {
+  const folder = (files: number) =>
+    Object.fromEntries(Array.from({ length: files }, (_, at) => [`engine/check/file-${at}.ts`, "// a"]));
+  expect(brokenHabits(folder(25))).toEqual([]);
+  expect(brokenHabits(folder(26))).toEqual(["engine/check: 26 files side by side, more than 25"]);
+});
+
 describe("the check stays green when", () => {
   const right: [string, string, string][] = [
     ["a file is named as all are", "schemas/forms/cs.schema.json", "{}"],

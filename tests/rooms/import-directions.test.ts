@@ -1,5 +1,6 @@
 // The project's files and small made-up ones go in; out: imports run only in the directions of the house.
 import { describe, expect, test } from "vitest";
+import { importCircles } from "./import-circles.ts";
 import { wrongImports } from "./import-directions.ts";
 import { sourceFiles } from "./source-files.ts";
 
@@ -19,6 +20,20 @@ test("imports between rooms run only as the house says", () => {
   const files = sourceFiles(...tops);
   expect(Object.keys(files).length).toBeGreaterThan(0);
   expect(wrongImports(files)).toEqual([]);
+});
+
+test("no files import each other in a circle, types counted", () => {
+  expect(importCircles(sourceFiles(...tops))).toEqual([]);
+});
+
+test("a circle is named by its files, also where only a type closes it", () => {
+  const files = {
+    "engine/a.ts": 'import { b } from "./b.ts";',
+    "engine/b.ts": 'export * from "./c.ts";',
+    "engine/c.ts": 'import type { A } from "./a.ts";',
+    "engine/d.ts": 'import { a } from "./a.ts";',
+  };
+  expect(importCircles(files)).toEqual([["engine/a.ts", "engine/b.ts", "engine/c.ts"]]);
 });
 
 test("a problem names the offender, what it imports and what it may import", () => {

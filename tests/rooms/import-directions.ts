@@ -46,8 +46,9 @@ function siblingProblem(
   if (!folder) return undefined;
   const registries = ["index", "registry", posix.basename(folder)];
   const [from, to] = [stem(path, folder), stem(target, folder)];
-  // The registry knows them all; they may know the type it gives them.
-  if (from === to || registries.includes(from) || (typeOnly && registries.includes(to))) return undefined;
+  // The registry knows them all; they may know the type of what it gives them, in a file of its own or in the registry's.
+  const given = [...registries, "step-props"];
+  if (from === to || registries.includes(from) || (typeOnly && given.includes(to))) return undefined;
   return `${path} imports its sibling ${specifier}. A file of ${folder} may import only its own parts; what two share lies a room lower`;
 }
 

@@ -7,8 +7,7 @@ import { survey } from "../../engine/declaration/asked/survey.ts";
 import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Around } from "./around.ts";
-import type { Turns } from "./turns.ts";
-import type { Setting, Wanted } from "./wanted.ts";
+import type { Setting, Turns, Wanted } from "./wanted.ts";
 import { type Wishes, wishedAnswer, wishedChoice, wishesFor } from "./wished-answer.ts";
 import { rowAnswer, rowCount } from "./wished-rows.ts";
 

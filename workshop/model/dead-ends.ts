@@ -3,7 +3,7 @@
 import { conditionAtoms } from "../../engine/condition/condition-atoms.ts";
 import { conditionKeys } from "../../engine/condition/condition-keys.ts";
 import type { Answer } from "../../engine/condition/facts.ts";
-import { ruleRuns } from "../../engine/declaration/check/check-rules.ts";
+import { ruleRuns } from "../../engine/declaration/asked/survey.ts";
 import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { below } from "../../engine/problem/pointer.ts";

@@ -2,7 +2,7 @@
 
 import { holds } from "../../engine/condition/holds.ts";
 import type { Survey } from "../../engine/declaration/asked/survey.ts";
-import { ruleRuns } from "../../engine/declaration/check/check-rules.ts";
+import { ruleRuns } from "../../engine/declaration/asked/survey.ts";
 import { stepsOf } from "../../engine/problem/pointer.ts";
 import type { ConditionSite } from "../answers/condition-sites.ts";
 

@@ -9,7 +9,7 @@ import { sentences } from "../../engine/problem/sentences.ts";
 import { chosenWords } from "./chosen-words.ts";
 import type { Case, Explored } from "./explore.ts";
 import { type Finding, finding } from "./finding.ts";
-import { ownMachine, walkMachine } from "./machine-walk.ts";
+import { ownMachine, walkMachine } from "./machines/machine-walk.ts";
 import { playOf } from "./open-play.ts";
 
 const mostWalks = 4;

@@ -1,6 +1,7 @@
 // Takes what 我的申报 needs; gives its deeds without their weight: their code comes with the first of them.
 
-import type { Office, OfficeDeed, OfficePorts, SupplementOf } from "./office-deeds.ts";
+import type { OfficeDeed } from "../portal-types.ts";
+import type { Office, OfficePorts, SupplementOf } from "./office-deeds.ts";
 import type { SupplementRef } from "./supplement.ts";
 
 export interface LaterOffice {

@@ -7,7 +7,7 @@ import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { useSend } from "../../portal.ts";
-import { nextWords } from "../../words/next-step.ts";
+import { nextWords } from "../../words/steps/next-step.ts";
 import { AskedButton } from "./asked-button.tsx";
 
 const words = nextWords;

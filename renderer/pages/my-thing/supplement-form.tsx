@@ -13,8 +13,8 @@ import type { ShownPaper } from "../../steps/submit-materials/material-actions.t
 import { type FileLimits, readChosen } from "../../steps/submit-materials/read-chosen.ts";
 import { ErrorLine, UploadLine } from "../../steps/submit-materials/upload-line.tsx";
 import { useFilesOnTheirWay } from "../../steps/submit-materials/use-files-on-their-way.ts";
-import { materialWords } from "../../words/materials-step.ts";
-import { nextWords } from "../../words/next-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
+import { nextWords } from "../../words/steps/next-step.ts";
 
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 

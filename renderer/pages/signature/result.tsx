@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../../look/icons.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { signatureWords } from "../../words/seal.ts";
+import { signatureWords } from "../../words/steps/seal.ts";
 
 type Tone = "success" | "warning" | "danger" | "info";
 

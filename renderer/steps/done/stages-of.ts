@@ -1,7 +1,7 @@
 // In: the chosen matters and what the gateway promised for each. Out: the stages that come next, in the order of their dates.
 import type { ApplicationDetail, ChosenMatter } from "../../../engine/index.ts";
 import type { Stage } from "../../look/parts/timeline.tsx";
-import { doneWords } from "../../words/done-step.ts";
+import { doneWords } from "../../words/steps/done-step.ts";
 import { toMinute } from "../../words/written.ts";
 
 export function stagesOf({

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Button } from "../../look/parts/button.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { reviewWords } from "../../words/review-step.ts";
+import { reviewWords } from "../../words/steps/review-step.ts";
 
 export interface ReviewLine {
   key: string;

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { AnswerProblem, Definition } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { reviewWords } from "../../words/review-step.ts";
+import { reviewWords } from "../../words/steps/review-step.ts";
 
 const Lines = chakra("ul", { base: { display: "grid", gap: "1" } });
 const Line = chakra("li", {

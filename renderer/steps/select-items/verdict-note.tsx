@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { FilteredBusiness } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { verdictWords } from "../../words/verdict.ts";
+import { verdictWords } from "../../words/steps/verdict.ts";
 
 const words = verdictWords;
 

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, 
 import { type GivenSignature, normaliseName } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
-import { signWords } from "../../words/sign-step.ts";
+import { signWords } from "../../words/steps/sign-step.ts";
 import type { PadHandle } from "./pad.tsx";
 
 const Pad = lazy(() => import("./pad.tsx"));

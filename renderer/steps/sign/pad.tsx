@@ -5,7 +5,7 @@ import { signatureCanvas } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { signWords } from "../../words/sign-step.ts";
+import { signWords } from "../../words/steps/sign-step.ts";
 import { createDrawing, type Drawing } from "./drawing.ts";
 import { Message } from "./message.tsx";
 import { InkChoice, LineWidth } from "./pen-choice.tsx";

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { signatureCanvas } from "../../../engine/index.ts";
-import { signWords } from "../../words/sign-step.ts";
+import { signWords } from "../../words/steps/sign-step.ts";
 
 const { min, max } = signatureCanvas.lineWidth;
 

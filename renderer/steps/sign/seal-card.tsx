@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Asked, DeclarationRecord, Definition } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
-import { sealWords } from "../../words/seal.ts";
+import { sealWords } from "../../words/steps/seal.ts";
 
 const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
 const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted", textWrap: "pretty" } });

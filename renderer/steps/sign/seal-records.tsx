@@ -10,7 +10,7 @@ import { Note } from "../../look/parts/note.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
 import { useLoad, usePortalParts } from "../../portal.ts";
-import { sealWords } from "../../words/seal.ts";
+import { sealWords } from "../../words/steps/seal.ts";
 import { toMinute } from "../../words/written.ts";
 
 const tones: Record<SignState, Tone> = {

@@ -7,7 +7,7 @@ import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { usePortalParts } from "../../portal.ts";
-import { signWords } from "../../words/sign-step.ts";
+import { signWords } from "../../words/steps/sign-step.ts";
 import { toMinute } from "../../words/written.ts";
 
 const Columns = chakra("div", {

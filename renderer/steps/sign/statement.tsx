@@ -4,7 +4,7 @@ import { type Ref, useId } from "react";
 import { signatureWords } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
 import { Card } from "../../look/parts/card.tsx";
-import { signWords } from "../../words/sign-step.ts";
+import { signWords } from "../../words/steps/sign-step.ts";
 import { Message } from "./message.tsx";
 
 const Title = chakra("h2", { base: { textStyle: "cardTitle", mb: "2" } });

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { type FormEvent, type Ref, useId } from "react";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
-import { signWords } from "../../words/sign-step.ts";
+import { signWords } from "../../words/steps/sign-step.ts";
 import { Message } from "./message.tsx";
 
 const Form = chakra("form", { base: { display: "grid", gap: "4" } });

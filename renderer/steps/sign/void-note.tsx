@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Definition, SigningState } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { signWords } from "../../words/sign-step.ts";
+import { signWords } from "../../words/steps/sign-step.ts";
 
 // Empty it must be there, to be heard when it fills, and take no room.
 const Live = chakra("div", { base: { display: "contents" } });

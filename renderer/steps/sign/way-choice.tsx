@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { OptionCard } from "../../frame/option-card.tsx";
-import { sealWords } from "../../words/seal.ts";
+import { sealWords } from "../../words/steps/seal.ts";
 
 export type Way = keyof typeof sealWords.ways;
 

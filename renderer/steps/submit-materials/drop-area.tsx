@@ -5,7 +5,7 @@ import { fileKinds } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button, type ButtonProps } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import type { FileLimits } from "./read-chosen.ts";
 
 const Area = chakra("div", {

@@ -5,7 +5,7 @@ import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { previewWords } from "../../words/dialogs.ts";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import type { ShownPaper } from "./material-actions.ts";
 
 const Item = chakra("li", { base: { w: "128px" } });

@@ -2,7 +2,7 @@
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import { toMinute } from "../../words/written.ts";
 import type { ShownPaper } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";

@@ -6,7 +6,7 @@ import { focusOn } from "../../form/focus-on.ts";
 import { Tag } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts } from "../../portal.ts";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import type { StepProps } from "../step-props.ts";
 import { GivenMaterial } from "./given-material.tsx";
 import type { ShownPaper } from "./material-actions.ts";

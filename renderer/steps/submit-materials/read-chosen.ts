@@ -1,6 +1,6 @@
 // In: a file that a person chose, and what the material takes. Out: what can be sent, or the sentence why it cannot.
 import { type FilePort, fileKinds, type FileKind as Kind, kindOfType } from "../../../engine/index.ts";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import { compressImage } from "./compress-image.ts";
 
 export interface FileLimits {

@@ -2,7 +2,7 @@
 import type { Material } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import type { ShownPaper } from "./material-actions.ts";
 
 export function SampleLink({

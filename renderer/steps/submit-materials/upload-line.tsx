@@ -4,7 +4,7 @@ import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import type { FileOnItsWay } from "./material-state.ts";
 
 const Line = chakra("div", {

@@ -5,7 +5,7 @@ import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import type { Tone } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import { ChooseButton, DropArea } from "./drop-area.tsx";
 import { FileThumb } from "./file-thumb.tsx";
 import type { MaterialActions } from "./material-actions.ts";

@@ -1,7 +1,7 @@
 // In: the files that a person chose for a material. Out: those that can be sent, given on one by one, and why the others cannot.
 import { useRef, useState } from "react";
 import { type Definition, type FilePort, fileLimits, type MaterialAnswer } from "../../../engine/index.ts";
-import { materialWords } from "../../words/materials-step.ts";
+import { materialWords } from "../../words/steps/materials-step.ts";
 import type { FileOnItsWay } from "./material-state.ts";
 import { readChosen } from "./read-chosen.ts";
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
-import { type ListAim, listTotal } from "../../../engine/declaration/asked/list-aims.ts";
+import type { ListAim } from "../../../engine/declaration/asked/asked-types.ts";
+import { listTotal } from "../../../engine/declaration/asked/list-aims.ts";
 import type { OneThing, Rule } from "../../../engine/one-thing/one-thing.ts";
 import { choices, field, matter, record, section, small, today } from "./small.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
 import { handlingMachine } from "../../../engine/portal/handling/handling.ts";
-import { handlingFindings } from "../../../workshop/model/handling-findings.ts";
+import { handlingFindings } from "../../../workshop/model/machines/handling-findings.ts";
 import { gated, handlingFaults, notice, tip } from "./handling-faults.ts";
 
 // Other suites may share the machine.

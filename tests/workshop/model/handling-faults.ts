@@ -1,7 +1,7 @@
 // Nothing goes in; a one-thing with every gate comes out, and the machine that leads to it with one seeded fault each, with the rule that must tell it.
 
 import { handlingMachine } from "../../../engine/portal/handling/handling.ts";
-import type { HandlingMachine } from "../../../workshop/model/handling-deeds.ts";
+import type { HandlingMachine } from "../../../workshop/model/machines/handling-deeds.ts";
 import { definition, towns } from "../../engine/portal/handling/handling-under-test.ts";
 
 export interface HandlingFault {

@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { literally } from "../literally.ts";
-import { callsByJourney, type NeedingJourney } from "./setup/calls-by-journey.ts";
-import { routeOf } from "./setup/portal-under-test.ts";
+import { literally } from "../../literally.ts";
+import { callsByJourney, type NeedingJourney } from "../setup/calls-by-journey.ts";
+import { routeOf } from "../setup/portal-under-test.ts";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "../../..");
 const folder = resolve(root, "test-results/without-call");
 
 /** What Playwright's own report counts: a journey that was not found is in neither number. */

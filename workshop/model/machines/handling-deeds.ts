@@ -1,9 +1,9 @@
 // Takes where a handling stands; gives everything that may be done there, and what has been passed by what is done.
 
 import type { SnapshotFrom } from "xstate";
-import type { Definition } from "../../engine/one-thing/definition.ts";
-import { dialogOf, type handlingMachine } from "../../engine/portal/handling/handling.ts";
-import { below } from "../../engine/problem/pointer.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { dialogOf, type handlingMachine } from "../../../engine/portal/handling/handling.ts";
+import { below } from "../../../engine/problem/pointer.ts";
 import { approved, company, pending, type Visitor, visitorsOf } from "./handling-visitors.ts";
 
 export type HandlingMachine = typeof handlingMachine;

@@ -1,6 +1,6 @@
 // A setting's text goes in, how often one person or visitor may make each kind of call a minute comes out.
 
-import type { contracts } from "../engine/contract/contracts.ts";
+import type { contracts } from "../../engine/contract/contracts.ts";
 
 /** The kinds of calls that are worth limiting: what costs much, what guesses, what asks others, and everything that has an effect. */
 const kinds = {

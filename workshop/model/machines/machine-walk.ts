@@ -1,23 +1,23 @@
 // Takes a case that is complete; walks the one-thing's own machine through it, step by step, with the engine's own judgement.
 
 import { initialTransition, transition } from "xstate";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
-import { prefill } from "../../engine/declaration/asked/prefill.ts";
-import { blankRecord } from "../../engine/declaration/blank-record.ts";
-import { checkStep } from "../../engine/declaration/check/check-step.ts";
-import { coversOf } from "../../engine/declaration/covers-of.ts";
-import type { DeclarationRecord, MaterialAnswer } from "../../engine/declaration/record.ts";
-import { signingState } from "../../engine/declaration/signing-state.ts";
-import { compileFlow, type DeclarationMachine, withLogic } from "../../engine/flow/compile-flow.ts";
-import type { DeclarationEvent, DeclarationLogic } from "../../engine/flow/declaration-types.ts";
-import { shownStep } from "../../engine/flow/shown-step.ts";
-import type { StepView } from "../../engine/flow/step-path.ts";
-import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
-import { fileLimits } from "../../engine/one-thing/file-limits.ts";
-import type { Material, StepName } from "../../engine/one-thing/one-thing.ts";
-import { stepOf } from "../../engine/one-thing/step-of.ts";
-import type { AnswerProblem } from "../../engine/problem/problem.ts";
-import type { Explored } from "./explore.ts";
+import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
+import { prefill } from "../../../engine/declaration/asked/prefill.ts";
+import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import { checkStep } from "../../../engine/declaration/check/check-step.ts";
+import { coversOf } from "../../../engine/declaration/covers-of.ts";
+import type { DeclarationRecord, MaterialAnswer } from "../../../engine/declaration/record.ts";
+import { signingState } from "../../../engine/declaration/signing-state.ts";
+import { compileFlow, type DeclarationMachine, withLogic } from "../../../engine/flow/compile-flow.ts";
+import type { DeclarationEvent, DeclarationLogic } from "../../../engine/flow/declaration-types.ts";
+import { shownStep } from "../../../engine/flow/shown-step.ts";
+import type { StepView } from "../../../engine/flow/step-path.ts";
+import { fileKinds } from "../../../engine/one-thing/file-kinds.ts";
+import { fileLimits } from "../../../engine/one-thing/file-limits.ts";
+import type { Material, StepName } from "../../../engine/one-thing/one-thing.ts";
+import { stepOf } from "../../../engine/one-thing/step-of.ts";
+import type { AnswerProblem } from "../../../engine/problem/problem.ts";
+import type { Explored } from "../explore.ts";
 import type { Snapshot } from "./machine-graph.ts";
 
 export interface Walk {

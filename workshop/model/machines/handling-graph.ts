@@ -1,8 +1,8 @@
 // Takes a one-thing and the machine that leads to it; gives every way on which its guide or declaration is come to, with what was passed before.
 
 import { initialTransition, transition } from "xstate";
-import type { Definition } from "../../engine/one-thing/definition.ts";
-import type { Aim, HandlingEvent } from "../../engine/portal/handling/handling-types.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import type { Aim, HandlingEvent } from "../../../engine/portal/handling/handling-types.ts";
 import {
   type Deed,
   deedsAt,

@@ -1,12 +1,12 @@
 // Takes a declaration machine; gives every state it can come to, whatever a person does, and the ways between them.
 
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
-import type { DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
-import { type DeclarationMachine, withLogic } from "../../engine/flow/compile-flow.ts";
-import type { DeclarationEvent, DeclarationLogic } from "../../engine/flow/declaration-types.ts";
-import { flowSteps, type StepPlan } from "../../engine/flow/flow-steps.ts";
-import { shownStep } from "../../engine/flow/shown-step.ts";
-import type { StepView } from "../../engine/flow/step-path.ts";
+import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
+import { type DeclarationMachine, withLogic } from "../../../engine/flow/compile-flow.ts";
+import type { DeclarationEvent, DeclarationLogic } from "../../../engine/flow/declaration-types.ts";
+import { flowSteps, type StepPlan } from "../../../engine/flow/flow-steps.ts";
+import { shownStep } from "../../../engine/flow/shown-step.ts";
+import type { StepView } from "../../../engine/flow/step-path.ts";
 
 export type Snapshot = SnapshotFrom<DeclarationMachine>;
 

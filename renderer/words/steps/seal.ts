@@ -1,5 +1,5 @@
 // In: states of a signing flow. Out: the words of the enterprise's electronic seal, at the sign step and on the pages after it.
-import type { SignState } from "../../engine/index.ts";
+import type { SignState } from "../../../engine/index.ts";
 
 export const sealWords = {
   wayTitle: "签名方式",

@@ -1,12 +1,12 @@
 // Takes a one-thing and the machine that leads to it; tells notices, checks and choices that can be passed by, and a declaration nobody comes to.
 
-import { companyState } from "../../engine/company/authorisation.ts";
-import type { Definition } from "../../engine/one-thing/definition.ts";
-import type { OneThing } from "../../engine/one-thing/one-thing.ts";
-import { handlingMachine } from "../../engine/portal/handling/handling.ts";
-import { below } from "../../engine/problem/pointer.ts";
-import { sentences } from "../../engine/problem/sentences.ts";
-import { type Finding, finding } from "./finding.ts";
+import { companyState } from "../../../engine/company/authorisation.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
+import { handlingMachine } from "../../../engine/portal/handling/handling.ts";
+import { below } from "../../../engine/problem/pointer.ts";
+import { sentences } from "../../../engine/problem/sentences.ts";
+import { type Finding, finding } from "../finding.ts";
 import type { HandlingMachine } from "./handling-deeds.ts";
 import { type Arrival, arrivals } from "./handling-graph.ts";
 import { isVerified } from "./handling-visitors.ts";

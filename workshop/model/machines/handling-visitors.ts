@@ -1,9 +1,9 @@
 // Nothing goes in; whoever may sit before the screen comes out, and what the machine that leads to a declaration learns of them from the portal.
 
-import type { UserInfo } from "../../engine/contract/answers.ts";
-import type { CompanyInfo } from "../../engine/contract/company-info.ts";
-import type { Definition } from "../../engine/one-thing/definition.ts";
-import type { HandlingPorts } from "../../engine/portal/handling/handling-types.ts";
+import type { UserInfo } from "../../../engine/contract/answers.ts";
+import type { CompanyInfo } from "../../../engine/contract/company-info.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import type { HandlingPorts } from "../../../engine/portal/handling/handling-types.ts";
 
 /** Who sits before the screen. */
 export type Visitor = "nobody" | "unverified" | "person" | "legal-person";

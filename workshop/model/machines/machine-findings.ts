@@ -1,13 +1,13 @@
 // Takes a one-thing and its machine; tells steps that cannot be come to, states without a way to the receipt, and ways past the signature.
 
-import { compileFlow, type DeclarationMachine } from "../../engine/flow/compile-flow.ts";
-import { flowSteps } from "../../engine/flow/flow-steps.ts";
-import type { StepView } from "../../engine/flow/step-path.ts";
-import type { OneThing } from "../../engine/one-thing/one-thing.ts";
-import { stepLabels } from "../../engine/one-thing/step-labels.ts";
-import { below } from "../../engine/problem/pointer.ts";
-import { sentences } from "../../engine/problem/sentences.ts";
-import { type Finding, finding } from "./finding.ts";
+import { compileFlow, type DeclarationMachine } from "../../../engine/flow/compile-flow.ts";
+import { flowSteps } from "../../../engine/flow/flow-steps.ts";
+import type { StepView } from "../../../engine/flow/step-path.ts";
+import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
+import { stepLabels } from "../../../engine/one-thing/step-labels.ts";
+import { below } from "../../../engine/problem/pointer.ts";
+import { sentences } from "../../../engine/problem/sentences.ts";
+import { type Finding, finding } from "../finding.ts";
 import { type MachineGraph, type MachineState, machineGraph, signingOf } from "./machine-graph.ts";
 
 // One-things of the same steps have the same machine: it is walked once.

@@ -1,8 +1,8 @@
 // What the journeys before noted goes in; every call of the gateway that none of them made is named.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { allContracts } from "../../engine/contract/contracts.ts";
-import { callsMade } from "./setup/portal-under-test.ts";
+import { allContracts } from "../../../engine/contract/contracts.ts";
+import { callsMade } from "../setup/portal-under-test.ts";
 
 test("[7] every call of the gateway was made by a journey", () => {
   const made = existsSync(callsMade) ? readFileSync(callsMade, "utf8").split("\n") : [];
