@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const sources = ["renderer", "engine", "flows", "schemas", "vite.config.ts", "package-lock.json"];
+const sources = ["renderer", "engine", "content", "flows", "schemas", "vite.config.ts", "package-lock.json"];
 const stampFile = "build.stamp";
 
 /** `build` runs the bundler. Gives whether it was needed. */
