@@ -1,4 +1,4 @@
-// Database, files, content, time, chance, secrets and the outside world go in; the gateway comes out, without a port.
+// Makes the gateway as a Hono app that listens on no port: checks first, then routes.
 
 import { Hono } from "hono";
 import { allContracts } from "../engine/contract/contracts.ts";

@@ -1,4 +1,4 @@
-// Settings and a content folder go in; a gateway with its database, files and stand-ins comes out, and the way to close it.
+// Puts one deployment together from its settings and content: database, files, stand-ins, gateway, and how to close them.
 
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";

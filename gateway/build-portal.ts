@@ -1,4 +1,4 @@
-// The portal's sources go in; dist/portal holds their build afterwards, made only when a source has changed.
+// Builds the portal into dist/portal, but only when a source has changed since the last build.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// The calls' contracts go in, a compiled check of each ask (and, for tests, of each answer) comes out.
+// Compiles the JSON contracts of the calls into a check of each request (and, for tests, of each answer).
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { allContracts } from "../engine/contract/contracts.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; what the checks leave for the handlers of one request, and how a handler answers.
+// The variables that checks leave on a request for its handler, and the one way a handler answers.
 
 import type { Context } from "hono";
 import type { Contract } from "../engine/contract/contracts.ts";

@@ -1,4 +1,4 @@
-// The content that was read at start goes in; every definition the gateway knows, also of versions gone by, comes out.
+// Every definition the gateway knows: those read at start, and older versions that open drafts still use.
 
 import type { CheckedDefinition } from "../content/read-content.ts";
 import type { Catalogue, Definition, SectionChecks } from "../engine/one-thing/definition.ts";

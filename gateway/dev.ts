@@ -1,4 +1,4 @@
-// The environment goes in; the portal from its sources, with hot reload, and the gateway are served on one port: `npm run dev`.
+// Serves the gateway and the portal from its sources, with hot reload, on one port: `npm run dev`.
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

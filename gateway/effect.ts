@@ -1,4 +1,4 @@
-// A write's work goes in, its answer comes out after the commit: nonce, idempotency and effect stand or fall together.
+// Runs a write in one transaction with its nonce and idempotency key: all three are kept, or none.
 
 import type { Transaction } from "kysely";
 import type { Call } from "./context.ts";

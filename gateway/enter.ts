@@ -1,4 +1,4 @@
-// A person whom an outside login vouches for goes in; the browser's session is that person's from now on, and its token comes out.
+// Logs a person in whom an outside login vouches for, and gives the session's token.
 
 import type { Call } from "./context.ts";
 import { beginSession, endSession } from "./database/sessions.ts";

@@ -1,4 +1,4 @@
-// Text or bytes and a key go in; hashes, seals and tokens come out.
+// Hashes, seals and tokens of text and bytes.
 
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 

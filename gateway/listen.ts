@@ -1,4 +1,4 @@
-// A request listener and a port go in; a server that is open comes out, closed again by a signal without cutting anybody off.
+// Opens a port for a request listener; a signal closes it once the requests under way are answered.
 
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-// The calls' contracts go in, the OpenAPI document of the gateway comes out.
+// Makes the OpenAPI document of the gateway from the calls' contracts.
 
 import { allContracts, type Contract } from "../engine/contract/contracts.ts";
 import answers from "../schemas/answers.schema.json" with { type: "json" };

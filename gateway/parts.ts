@@ -1,4 +1,4 @@
-// Nothing goes in; what a gateway is made of: everything that reaches outside the process is handed in here.
+// Everything outside the process that a gateway needs: it is handed in here, so that tests can hand in their own.
 
 import type { Database } from "./database/open-database.ts";
 import type { Definitions } from "./definitions.ts";

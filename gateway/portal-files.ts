@@ -1,4 +1,4 @@
-// The folder of the built portal goes in; its pages and files come out as they are served.
+// Serves the pages and files of the built portal.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";

@@ -1,4 +1,4 @@
-// A status, a Chinese sentence and data go in; the one error comes out by which any part of the gateway says no.
+// The one error with which any part of the gateway refuses a request: status, Chinese sentence, data.
 
 /** Thrown anywhere, answered by `checks/errors.ts` as `{ code, msg, data }` under the same HTTP status. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-// The environment goes in; portal and gateway are served on one port, until a signal: this is `npm start`.
+// Serves portal and gateway on one port until a signal comes: `npm start`.
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-// Cookies go in, sessions come out, and new sessions' cookies: a visitor's carries its own proof, a person's opens a row.
+// Reads and writes session cookies: a visitor's proves itself, a person's opens a row.
 
 import { getCookie, setCookie } from "hono/cookie";
 import type { Call, Session } from "./context.ts";

@@ -1,4 +1,4 @@
-// The process's environment goes in, the settings of one deployment come out, or all that is wrong with them at once.
+// Reads the settings of one deployment from the environment, or tells all that is wrong with them at once.
 
 import { resolve } from "node:path";
 import { readErrorReportUrl } from "./settings/error-reports.ts";

@@ -1,4 +1,4 @@
-// Sentences go in; the one error comes out by which a start is given up with those sentences and nothing else.
+// The error that ends a start with plain sentences and no stack.
 
 /** Shown line by line, without a stack: each sentence says what to do. */
 export class StartProblem extends Error {

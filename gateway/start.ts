@@ -1,4 +1,4 @@
-// What happens at a start goes in; an operator reads it on the terminal.
+// Prints for the operator what happens at a start.
 
 import { type Outside, unanswered } from "./outside/outside.ts";
 import { demoPersons } from "./seed/persons.ts";

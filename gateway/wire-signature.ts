@@ -1,4 +1,4 @@
-// What is signed goes in, the opaque signature text comes out, and back: its time and nonce, if it is good.
+// Packs time and nonce of a signed request into the opaque text of `X-Signature`, and reads them back if it is genuine.
 
 import { createDecipheriv } from "node:crypto";
 import { sameText, seal } from "./hashes.ts";

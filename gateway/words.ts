@@ -1,4 +1,4 @@
-// Nothing goes in; every sentence of the gateway that a citizen may read.
+// Every sentence of the gateway that a citizen may read.
 
 export const words = {
   unreadableBody: "请求内容无法识别，请刷新页面后重试",

@@ -1,4 +1,4 @@
-// An owner goes in, that owner's applications with matters and events come out; what happens to them is written with its event.
+// Reads and writes applications with their matters and events; citizens reach only their own.
 
 import type { Kysely, Transaction } from "kysely";
 import type { ApplicationRow, EventRow, MatterRow, Tables } from "./tables.ts";

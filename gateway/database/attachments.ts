@@ -1,4 +1,4 @@
-// An owner and a draft go in, the files and licences that stand for its materials come out.
+// Reads the files and licences that a person's draft holds for its materials.
 
 import type { Kysely, Transaction } from "kysely";
 import type { FileRow, LicenceRow, Tables } from "./tables.ts";

@@ -1,4 +1,4 @@
-// An owner goes in, the companies that have authorised this person come out, each in its state.
+// Reads and writes the companies that have authorised a person, each with its state.
 
 import type { Kysely } from "kysely";
 import { formatDateTime } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// The departments' side of applications: a page of everybody's goes out, narrowed by status and words; nothing here is for a citizen.
+// Pages through everybody's applications for the departments, by status and search text; never used for a citizen.
 
 import { mattersOfAll } from "./applications.ts";
 import type { Database } from "./open-database.ts";

@@ -1,4 +1,4 @@
-// An owner and a draft's id go in, that owner's draft comes out; somebody else's is as absent as none.
+// Reads and writes a person's drafts; somebody else's draft looks like one that does not exist.
 
 import type { Kysely, Transaction } from "kysely";
 import { removeSignFlows } from "./sign-flows.ts";

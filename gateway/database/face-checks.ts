@@ -1,4 +1,4 @@
-// An owner and a face check go in, that owner's check comes out as it stands; somebody else's is as absent as none.
+// Reads and writes a person's face checks; somebody else's looks like one that does not exist.
 
 import type { Kysely } from "kysely";
 import type { FaceCheckRow, Tables } from "./tables.ts";

@@ -1,4 +1,4 @@
-// A session and a QR code go in, that session's code comes out as it stands; another session's is as absent as none.
+// Reads and writes a session's QR codes for the licence login; another session's looks like one that does not exist.
 
 import type { Kysely } from "kysely";
 import type { LicenceCodeRow, Tables } from "./tables.ts";

@@ -1,4 +1,4 @@
-// A data folder goes in, the right to be its only gateway comes out, until the process ends.
+// Locks a data folder for this process, so that it has one gateway only.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

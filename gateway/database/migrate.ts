@@ -1,4 +1,4 @@
-// A database goes in and has every table afterwards; what was there before stays.
+// Brings a database to the newest tables without touching what it holds.
 
 import { Migrator } from "kysely";
 import { authorisations } from "./migrations/authorisations.ts";

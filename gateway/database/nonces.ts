@@ -1,4 +1,4 @@
-// A nonce or an idempotency key goes in; whether it is new, and the answer it was given before, come out.
+// Remembers used nonces and idempotency keys, with the answer a key was given.
 
 import type { Transaction } from "kysely";
 import type { Tables } from "./tables.ts";

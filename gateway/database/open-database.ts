@@ -1,4 +1,4 @@
-// An address or a file goes in, the one query builder over SQLite or PostgreSQL comes out.
+// Opens SQLite or PostgreSQL behind one query builder.
 
 import { DatabaseSync } from "@photostructure/sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from "kysely";

@@ -1,4 +1,4 @@
-// Session and ticket hashes go in, persons and rows come out; the secrets themselves are never kept.
+// Reads and writes sessions and login tickets by their hashes; the secrets themselves are never stored.
 
 import type { Transaction } from "kysely";
 import type { Database } from "./open-database.ts";

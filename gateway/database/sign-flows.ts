@@ -1,4 +1,4 @@
-// An owner and a draft go in, the signing flows of that draft come out; a flow ends once, and never after its time.
+// Reads and writes the signing flows of a draft; a flow ends once, and never after its time.
 
 import type { Kysely } from "kysely";
 import type { SignFlowRow, Tables } from "./tables.ts";

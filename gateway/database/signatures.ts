@@ -1,4 +1,4 @@
-// An owner and a draft go in, the signatures under that draft come out; a drawn one's picture lies in the file store under its id.
+// Reads and writes the signatures of a draft; a drawn picture lies in the file store under the signature's id.
 
 import type { Kysely, Transaction } from "kysely";
 import type { SignatureRow, Tables } from "./tables.ts";

@@ -1,4 +1,4 @@
-// A SQLite of the node:sqlite kind goes in, the shape that Kysely's dialect expects comes out.
+// Lets Kysely's SQLite dialect use the `node:sqlite` API.
 
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import type { SqliteDatabase } from "kysely";

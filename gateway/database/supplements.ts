@@ -1,4 +1,4 @@
-// An application goes in; what its owner handed in after the submission comes out.
+// Reads and writes what a person handed in after the submission.
 
 import type { Kysely, Transaction } from "kysely";
 import type { FileRow, SupplementRow, Tables } from "./tables.ts";

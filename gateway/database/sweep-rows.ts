@@ -1,4 +1,4 @@
-// A database and a time go in; rows that have served their time are gone afterwards.
+// Deletes rows that have served their time.
 
 import type { Database } from "./open-database.ts";
 

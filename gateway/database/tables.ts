@@ -1,4 +1,4 @@
-// Nothing goes in; the columns of every table, as both databases hold them. Times are epoch milliseconds, JSON is text.
+// The columns of every table. Times are epoch milliseconds, JSON is text.
 
 export interface Tables {
   users: UserRow;

@@ -1,4 +1,4 @@
-// A row or an outside login's person goes in, the person that the gateway knows comes out.
+// Turns a row, or the person of an outside login, into the person the gateway knows.
 
 import type { Kysely } from "kysely";
 import type { Tables, UserRow } from "./tables.ts";

@@ -1,4 +1,4 @@
-// A declaration that was found good goes in; the rows of the application it becomes come out, all but its random parts.
+// Turns a checked declaration into the rows of its application.
 
 import { addDays, addWorkingDays, formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";

@@ -1,4 +1,4 @@
-// A person's open draft, the revision that is built on and its next declaration go in; the draft after the change comes out.
+// Saves the next declaration of an open draft on top of the revision it was built on.
 
 import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import { changeDraft } from "../database/drafts.ts";

@@ -1,4 +1,4 @@
-// An open draft and its owner's side go in; what its owner must be told of the changes since it was made comes out.
+// Tells the owner of an open draft what has changed in its one-thing since the draft was made.
 
 import { type DraftChanges, draftChanges, isUntouched } from "../../engine/change/draft-changes.ts";
 import type { Principal } from "../../engine/declaration/record.ts";

@@ -1,4 +1,4 @@
-// A signing flow that has just been signed goes in; it becomes the draft's signature, and the draft names it.
+// Makes a finished signing flow the signature of its draft.
 
 import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import { changeDraft } from "../database/drafts.ts";

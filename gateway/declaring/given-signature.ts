@@ -1,4 +1,4 @@
-// What a person signs with goes in; it comes out as it is kept, with the hash that the receipt binds, or it is refused.
+// Checks what a person signs with and stores it with the hash that the receipt binds.
 
 import type { GivenSignature } from "../../engine/declaration/record.ts";
 import { normaliseName } from "../../engine/person/name.ts";

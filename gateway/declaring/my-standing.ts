@@ -1,4 +1,4 @@
-// A person goes in; how each of that person's applications stands today comes out.
+// The status of each of a person's applications today.
 
 import type { Kysely } from "kysely";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// A one-thing and the gateway's day go in; what its list, guide and drafts say of it comes out, or what is wanted of it is refused.
+// Whether a one-thing is offered today, for the list, the guide and its drafts; refuses what is not.
 
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { isOpen, type Offer, offerOf } from "../../engine/one-thing/offer.ts";

@@ -1,4 +1,4 @@
-// An owner and a draft go in; what an open draft of theirs knows comes out, or the request is refused.
+// Reads a person's open draft with its definition and checks, or refuses the request.
 
 import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";

@@ -1,4 +1,4 @@
-// An application as it is kept goes in; how it stands today comes out: its status, why, and by when its owner is to do what.
+// Works out how an application stands today: its status, why, and what its owner has to do by when.
 
 import type { ApplicationRow, MatterRow } from "../database/tables.ts";
 import { words } from "../words.ts";

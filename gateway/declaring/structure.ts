@@ -1,4 +1,4 @@
-// A declaration from outside goes in; it is refused when it speaks of what its definition does not know. Answers may be invalid.
+// Refuses a declaration that names what its definition does not know. Its answers may be invalid.
 
 import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";

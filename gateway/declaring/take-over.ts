@@ -1,4 +1,4 @@
-// A submitted application goes in; a new draft comes out that holds its answers and files, as far as today's definition knows them.
+// Makes a new draft with the answers and files of a submitted application, as far as today's definition knows them.
 
 import { renamedMaterials } from "../../engine/change/declared.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// Where a file is to go (a draft's material, or what an application waits for) goes in; what may be put there comes out, or the request is refused.
+// Finds the place a file is meant for, in a draft or in an application that waits for it, or refuses the upload.
 
 import { renamedMaterials } from "../../engine/change/declared.ts";
 import { type LaterPaper, laterPapers, matterOfPlace } from "../../engine/one-thing/later-papers.ts";

@@ -1,4 +1,4 @@
-// A person who is logged in and the company a draft is for go in; who declares comes out, or the request is refused.
+// Works out who declares, the person or the person for a company, or refuses the request.
 
 import type { Kysely } from "kysely";
 import type { Principal } from "../../engine/declaration/record.ts";

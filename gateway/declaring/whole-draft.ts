@@ -1,4 +1,4 @@
-// A draft's row goes in; the draft with everything that hangs on it comes out, as it travels.
+// Puts a draft together with its files, licences and signature, as the client gets it.
 
 import type { Kysely } from "kysely";
 import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; the empty form of the paper that charges somebody else with an affair comes out, to be printed and signed.
+// Draws the blank 委托书 that is printed and signed to let somebody else handle an affair.
 
 import { authorityBlank } from "../../engine/one-thing/later-papers.ts";
 import { authorityPaper } from "../declaring/upload-place.ts";

@@ -1,4 +1,4 @@
-// An uploaded file and the material it is for go in; its content with a clean name and its true type come out, or it is refused.
+// Checks an uploaded file against its material, and gives it a clean name and its true type.
 
 import { createHash } from "node:crypto";
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";

@@ -1,4 +1,4 @@
-// The bytes and the name of a file go in, what it is comes out; both must say the same.
+// Tells what a file is by its bytes and its name; both must agree.
 
 import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
 import { hasZipEntry } from "./zip-entries.ts";

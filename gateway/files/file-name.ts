@@ -1,4 +1,4 @@
-// A file's name from outside goes in; a name that can be shown, kept and sent in a header comes out.
+// Cleans a file's name from outside, so that it can be shown, stored and sent in a header.
 
 const longest = 120;
 

@@ -1,4 +1,4 @@
-// Nothing goes in; what any store of uploaded files can do: a folder here, a bucket elsewhere.
+// The port of every store for uploaded files, be it a folder or a bucket.
 
 export interface StoredFile {
   id: string;

@@ -1,4 +1,4 @@
-// A folder goes in, a store of files comes out: each file whole on the disk, or not there.
+// Stores files in a folder; each is whole on the disk or not there.
 
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";

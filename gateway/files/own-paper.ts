@@ -1,4 +1,4 @@
-// A file of somebody's own goes in, the answer that carries it comes out: to be saved, never run, kept by no cache.
+// Answers with a person's own file: a download that is never run and never cached.
 
 import type { Call } from "../context.ts";
 import { asAttachment } from "./file-name.ts";

@@ -1,4 +1,4 @@
-// What is to be drawn goes in, a PDF comes out whose Chinese text brings its own font.
+// Draws a PDF whose Chinese text brings its own font.
 
 import { join } from "node:path";
 import type PDFDocument from "pdfkit";

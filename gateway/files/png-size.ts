@@ -1,4 +1,4 @@
-// Bytes go in; width and height of the PNG they are come out, or nothing when they are none.
+// Reads width and height of a PNG.
 
 const begins = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 const ends = Buffer.from("0000000049454e44ae426082", "hex");

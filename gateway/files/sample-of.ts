@@ -1,4 +1,4 @@
-// A definition goes in; what the sample and the blank form of each of its materials show comes out.
+// Works out what the sample and the blank form of each material show.
 
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";

@@ -1,4 +1,4 @@
-// A sample goes in, its paper comes out: a filled specimen with the word 样本 across it, or an empty form to print.
+// Draws a sample: a filled specimen marked 样本, or an empty form to print.
 
 import { words } from "../words.ts";
 import { drawPaper, footer, ink, margin, type Paper, watermark } from "./paper.ts";

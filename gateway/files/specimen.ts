@@ -1,4 +1,4 @@
-// A field goes in, what a filled specimen shows in it comes out: nobody's name, nobody's number.
+// Invents what a filled specimen shows in a field: nobody's name, nobody's number.
 
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
 

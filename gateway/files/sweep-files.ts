@@ -1,4 +1,4 @@
-// A store and the rows that speak of its files go in; files of which no row speaks are gone afterwards.
+// Deletes stored files that no row mentions.
 
 import type { FileStore } from "./file-store.ts";
 

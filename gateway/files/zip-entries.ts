@@ -1,4 +1,4 @@
-// The bytes of a ZIP go in; whether its own list of contents names an entry comes out. Nothing is unpacked.
+// Looks for an entry in a ZIP's list of contents without unpacking it.
 
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;

@@ -1,4 +1,4 @@
-// Nothing goes in; the contract of the outside system that keeps enterprises' electronic seals: a page to sign on, and what came of it.
+// The port of the e-sign platform for enterprises' seals: a page to sign on, and its outcome.
 
 import { seal } from "../hashes.ts";
 

@@ -1,4 +1,4 @@
-// Nothing goes in; the contract of the outside system that looks a person in the face: a QR code to scan, and what came of it.
+// The port of the face check: a QR code to scan, and its outcome.
 
 import type { Person } from "../database/users.ts";
 

@@ -1,4 +1,4 @@
-// Nothing goes in; the contract of the outside system in which a legal person confirms a QR code with the electronic business licence.
+// The port of the electronic business licence, with which a legal person confirms a QR code.
 
 import type { Company, Person } from "../database/users.ts";
 

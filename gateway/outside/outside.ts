@@ -1,4 +1,4 @@
-// Nothing goes in; one typed contract for each system outside the portal. A port without an adapter is null.
+// One typed port for each system outside the portal; null where none is connected.
 
 import type { Hono } from "hono";
 import type { Principal } from "../../engine/declaration/record.ts";

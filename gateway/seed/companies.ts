@@ -1,4 +1,4 @@
-// Nothing goes in; the invented companies that have authorised a demo person come out, one or more in each state of point 4.
+// The invented companies that have authorised a demo person, at least one in each state of point 4.
 
 import type { Company } from "../database/users.ts";
 

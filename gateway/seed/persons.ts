@@ -1,4 +1,4 @@
-// Nothing goes in; the invented persons of a trial come out. Region 329900 is given to no place, so the numbers are nobody's.
+// The invented persons of a trial. Region 329900 belongs to no place, so their numbers are nobody's.
 
 import type { Person } from "../database/users.ts";
 

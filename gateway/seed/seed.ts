@@ -1,4 +1,4 @@
-// A database goes in and knows the invented persons and their companies afterwards.
+// Writes the invented persons and their companies into a database.
 
 import { keepCompany } from "../database/companies.ts";
 import type { Database } from "../database/open-database.ts";

@@ -1,4 +1,4 @@
-// What the environment says of error reports goes in; where browsers send them and how many comes out (Spec 9).
+// Reads where browsers report errors to, and how many (Spec 9).
 
 export const errorReportPath = "/api/portal/error-report";
 

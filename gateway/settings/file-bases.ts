@@ -1,4 +1,4 @@
-// What the environment says of bases for uploads and files goes in; where clients send and fetch them comes out (Spec 7).
+// Reads the bases for uploads and files (Spec 7).
 
 /** Absent: the portal's own origin. A base may be another site, or another path of it. */
 export interface FileBases {

@@ -1,4 +1,4 @@
-// A setting's text goes in, how often one person or visitor may make each kind of call a minute comes out.
+// Reads how often one person or visitor may make each kind of call a minute.
 
 import type { contracts } from "../../engine/contract/contracts.ts";
 

@@ -1,4 +1,4 @@
-// Keys that the environment gives go in; what is wrong with them comes out, and, for a trial, the full set kept in the data folder.
+// Checks the keys of the environment; a trial makes the missing ones and keeps them in its data folder.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

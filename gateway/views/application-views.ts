@@ -1,4 +1,4 @@
-// Rows of applications and drafts go in; they come out as the list and the page of one of them show them.
+// Shows applications and drafts as the list and the detail page need them.
 
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";

@@ -1,4 +1,4 @@
-// Rows of a draft, its files and licences go in; they come out as they travel.
+// Shows a draft, its files and its licences as the client gets them.
 
 import { formatDateTime } from "../../engine/check/calendar.ts";
 import type { Signature } from "../../engine/declaration/record.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; what a citizen reads of a one-thing that is not open yet, no more, or not for long.
+// What a citizen reads of a one-thing that is not open yet, is closed, or closes soon.
 
 /** 2027-07-01 → 2027年7月1日 */
 const dayWords = (day: string): string => {

@@ -1,4 +1,4 @@
-// A definition goes in, the item that lists show of it comes out (Spec 3, one-thing item).
+// Shows a definition as an item of a list (Spec 3, one-thing item).
 
 import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";

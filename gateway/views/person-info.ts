@@ -1,4 +1,4 @@
-// A person goes in; what the portal is told of them comes out: the values, and beside them the masked texts (Spec 3, userInfo).
+// Shows a person as the portal gets them: values, and beside them masked texts (Spec 3, userInfo).
 
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import type { Person } from "../database/users.ts";

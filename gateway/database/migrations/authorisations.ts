@@ -1,4 +1,4 @@
-// Applications go in without a word of companies; they come out knowing for which company they were made, by id and by the name it had then.
+// Adds to applications the company they were made for, by id and by the name it had then.
 
 import type { Kysely, Migration } from "kysely";
 import type { Tables } from "../tables.ts";

@@ -1,4 +1,4 @@
-// Applications with their matters go in; they come out with reason and date of what the person is to do, and with what was handed in later.
+// Adds what a person has to do, why and by when, and what was handed in later.
 
 import type { Kysely, Migration } from "kysely";
 

@@ -1,4 +1,4 @@
-// The first tables go in; face checks, companies with their authorisations, and the company of a draft come out.
+// Adds face checks, companies with their authorisations, and the company of a draft.
 
 import type { Kysely, Migration } from "kysely";
 

@@ -1,4 +1,4 @@
-// An empty database goes in; every table of the first version comes out.
+// Makes every table of the first version.
 
 import type { CreateTableBuilder, Kysely, Migration } from "kysely";
 

@@ -1,4 +1,4 @@
-// The tables go in; drafts that keep what was filled in under former versions come out.
+// Lets drafts keep what was filled in under former versions.
 
 import type { Kysely, Migration } from "kysely";
 

@@ -1,4 +1,4 @@
-// The doors' tables go in; QR codes of legal persons' logins, and who confirmed one on the phone, come out.
+// Adds the QR codes of the licence login and who confirmed one on the phone.
 
 import type { Kysely, Migration } from "kysely";
 

@@ -1,4 +1,4 @@
-// Signatures and companies go in; signing flows with the enterprise's electronic seal, and the pages of their stand-in, come out.
+// Adds the signing flows of electronic seals and the pages of their stand-in.
 
 import type { Kysely, Migration } from "kysely";
 

@@ -1,4 +1,4 @@
-// A database with the first tables goes in; signatures, and which one an application was signed with, come out.
+// Adds signatures, and which one an application was signed with.
 
 import type { Kysely, Migration } from "kysely";
 

@@ -1,4 +1,4 @@
-// Stands in for the companies' own side: each authorisation is listed, and the company's button decides on it or takes it back.
+// Stands in for the companies: lists each authorisation and lets the company grant, refuse or withdraw it.
 
 import { Hono } from "hono";
 import { html } from "hono/html";

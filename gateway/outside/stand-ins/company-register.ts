@@ -1,4 +1,4 @@
-// Stands in for the register of companies: it knows who stands for each company of the trial, and where it sits.
+// Stands in for the register of companies: who represents each company of the trial, and its address.
 
 import type { CompanyRegister, RegisteredCompany } from "../outside.ts";
 import companies from "./company-register.json" with { type: "json" };

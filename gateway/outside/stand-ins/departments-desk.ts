@@ -1,4 +1,4 @@
-// Stands in for the departments' desk: submitted applications are listed and searched, and a clerk's button moves one of them, or a matter of it.
+// Stands in for the departments' desk: a clerk finds an application and moves it or one of its matters on.
 
 import { Hono } from "hono";
 import { html } from "hono/html";

@@ -1,4 +1,4 @@
-// What a clerk presses goes in; the application or matter stands otherwise afterwards, with its event, or nothing has happened.
+// Carries out what a clerk presses and records it as an event, or leaves everything as it was.
 
 import { addWorkingDays, todayInShanghai } from "../../../engine/check/calendar.ts";
 import {

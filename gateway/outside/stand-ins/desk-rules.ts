@@ -1,4 +1,4 @@
-// A status goes in; what a clerk may do with an application or a matter that stands so comes out.
+// What a clerk may do with an application or a matter of each status.
 
 import type { MatterRow } from "../../database/tables.ts";
 import type { Standing } from "../../declaring/standing.ts";

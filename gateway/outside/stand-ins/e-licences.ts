@@ -1,4 +1,4 @@
-// Stands in for the register of electronic licences and shared records: it knows kinds by words in a material's name, and who has which.
+// Stands in for the register of e-licences: kinds by words in a material's name, and who holds which.
 
 import { maskName } from "../../../engine/privacy/mask.ts";
 import { sha256 } from "../../hashes.ts";

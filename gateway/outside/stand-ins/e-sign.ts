@@ -1,4 +1,4 @@
-// Stands in for the platform of electronic seals: a page with company, thing and what is signed, and a button for each way it can end; one of them is told to the gateway by the platform's server.
+// Stands in for the e-sign platform: a page to sign on, with a button for each way it can end.
 
 import { Hono } from "hono";
 import { html } from "hono/html";

@@ -1,4 +1,4 @@
-// Stands in for the register of real estate: it knows some houses of the demo persons, in streets that do not exist.
+// Stands in for the register of real estate: a few houses of the demo persons, in streets that do not exist.
 
 import { maskName } from "../../../engine/privacy/mask.ts";
 import type { HouseInfo } from "../outside.ts";

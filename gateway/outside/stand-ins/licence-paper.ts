@@ -1,4 +1,4 @@
-// A licence that was found goes in, the picture of it that the register shows comes out: one page, clearly of a trial.
+// Draws the one-page picture of a licence, clearly marked as a trial's.
 
 import { drawPaper, ink, margin, type Paper, watermark } from "../../files/paper.ts";
 import { words } from "../../words.ts";

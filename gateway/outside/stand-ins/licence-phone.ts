@@ -1,4 +1,4 @@
-// Stands in for the electronic business licence app: a page on which its owner chooses a company, confirms, refuses, fails or lets the code expire.
+// Stands in for the business licence app: its owner chooses a company, confirms, refuses, fails or lets the code expire.
 
 import type { Hono } from "hono";
 import { html } from "hono/html";

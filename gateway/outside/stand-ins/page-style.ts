@@ -1,4 +1,4 @@
-// Nothing goes in, the one style sheet of all stand-ins' pages comes out, at an address of its own: the content policy allows no style in a page.
+// The style sheet of all stand-in pages, at an address of its own because the content policy allows no inline style.
 
 import { Hono } from "hono";
 import type { GatewayEnv } from "../../context.ts";

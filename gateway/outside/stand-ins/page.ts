@@ -1,4 +1,4 @@
-// A title and a body go in, the plain page of a stand-in comes out: no script, and a style of its own.
+// The plain page of a stand-in: no script, one style sheet.
 
 import { html } from "hono/html";
 import { stylePath } from "./page-style.ts";

@@ -1,4 +1,4 @@
-// A code's id goes in, what a phone has said to it comes out; what it says is kept until the code is worthless.
+// Keeps what a phone has answered to a code until the code is worthless.
 
 import type { GatewayParts } from "../../parts.ts";
 

@@ -1,4 +1,4 @@
-// Stands in for the phone that scans a face check's code with WeChat: its owner confirms, refuses, fails or lets the code expire.
+// Stands in for the phone that scans a face check's code: its owner confirms, refuses, fails or lets it expire.
 
 import type { Hono } from "hono";
 import type { GatewayEnv } from "../../context.ts";

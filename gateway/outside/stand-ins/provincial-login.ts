@@ -1,4 +1,4 @@
-// Stands in for the provincial login: a plain page with the demo persons goes out, a ticket or an auth code good once for a minute comes back.
+// Stands in for the provincial login: a page of demo persons that leads back with a one-minute ticket or auth code.
 
 import { Hono } from "hono";
 import { html } from "hono/html";

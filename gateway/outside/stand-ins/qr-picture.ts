@@ -1,4 +1,4 @@
-// A text goes in; the picture of its QR code comes out: a PNG of black and white in Base64.
+// Draws a QR code as a Base64 PNG.
 
 import { crc32, deflateSync } from "node:zlib";
 import { encode } from "uqr";

@@ -1,4 +1,4 @@
-// What a phone shows for a code, and what may be answered there, go in; the pages of a phone that has scanned it come out.
+// The pages of a phone that has scanned a code, with the answers it can give.
 
 import { Hono } from "hono";
 import { html } from "hono/html";

@@ -1,4 +1,4 @@
-// A trial's database goes in, stand-ins for every outside system come out.
+// Makes the stand-ins for every outside system of a trial.
 
 import type { GatewayParts } from "../../parts.ts";
 import type { Outside } from "../outside.ts";
