@@ -23,7 +23,9 @@ export function roomArrows(files: Files): Arrows {
       if (room && room !== from) to.add(room);
     }
   }
-  return new Map([...all].map(([from, to]) => [from, new Set([...to].filter((room) => !detour(all, from, room)))]));
+  return new Map(
+    [...all].map(([from, to]) => [from, new Set([...to].filter((room) => !detour(all, from, room)))]),
+  );
 }
 
 /** Whether `to` can be reached from `from` by way of another room. */
@@ -98,7 +100,8 @@ export function drawRooms(arrows: Arrows): string {
   const boxes = new Map<string, Box>();
   for (const room of new Set([...arrows.keys(), ...[...arrows.values()].flatMap((to) => [...to])])) {
     const place = places[room];
-    if (!place) throw new Error(`${room} has no place in the picture: give it one in tests/rooms/draw-rooms.ts`);
+    if (!place)
+      throw new Error(`${room} has no place in the picture: give it one in tests/rooms/draw-rooms.ts`);
     const [x, at, width, says] = place;
     boxes.set(room, { x, y: top + at * row, width, lines: says ? [room, says] : [room] });
   }
@@ -109,7 +112,7 @@ export function drawRooms(arrows: Arrows): string {
   const bottom = Math.max(...[...boxes.values()].map((box) => box.y)) + height + 30;
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom}" font-family="system-ui, sans-serif">`,
-    '<title>The rooms of the house: an arrow leads from a room to one that it imports</title>',
+    "<title>The rooms of the house: an arrow leads from a room to one that it imports</title>",
     '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z" fill="#5b6b7c"/></marker></defs>',
     `<rect width="${width}" height="${bottom}" fill="#fff"/>`,
     '<text x="40" y="36" font-size="20" font-weight="600" fill="#1d2733">An arrow leads from a room to one that it imports; what a longer way says too is left out</text>',

@@ -5,6 +5,19 @@ import { join, resolve } from "node:path";
 /** Path from the project's root, with forward slashes → text. */
 export type Files = Record<string, string>;
 
+/** Where the project's own code and contents lie; tests are left out. */
+export const tops = [
+  "engine",
+  "content",
+  "workshop",
+  "renderer",
+  "gateway",
+  "flows",
+  "schemas",
+  "stories",
+  "vite.config.ts",
+];
+
 const root = resolve(import.meta.dirname, "../..");
 const made = /^(stories\/generated|renderer\/public)\//;
 const text = /\.(tsx?|json)$/;
