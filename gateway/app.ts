@@ -1,7 +1,7 @@
 // Makes the gateway as a Hono app that listens on no port: checks first, then routes.
 
 import { Hono } from "hono";
-import { allContracts } from "../engine/contract/contracts.ts";
+import { allCalls } from "../engine/contract/calls.ts";
 import { bearer } from "./checks/bearer.ts";
 import { bodyLimit } from "./checks/body-limit.ts";
 import { contract } from "./checks/contract.ts";
@@ -67,7 +67,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   };
   app.use(securityHeaders(headers), sameSite(publicHost));
 
-  for (const each of allContracts) {
+  for (const each of allCalls) {
     app.on(
       each.method,
       each.path,

@@ -1,7 +1,7 @@
 // Compiles the JSON contracts of the calls into a check of each request (and, for tests, of each answer).
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { allContracts } from "../engine/contract/contracts.ts";
+import { allCalls } from "../engine/contract/calls.ts";
 import answers from "../schemas/answers.schema.json" with { type: "json" };
 
 type Part = "ask" | "answer";
@@ -19,7 +19,7 @@ function compile(part: Part): Checks {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false, allowUnionTypes: true });
   ajv.addSchema(answers);
   return Object.fromEntries(
-    allContracts.map((contract) => {
+    allCalls.map((contract) => {
       const schema = { $id: `calls/${contract.name}.${part}.json`, ...contract[part] };
       return [contract.name, ajv.compile(schema)];
     }),

@@ -1,7 +1,7 @@
 // The variables that checks leave on a request for its handler, and the one way a handler answers.
 
 import type { Context } from "hono";
-import type { Contract } from "../engine/contract/contracts.ts";
+import type { CallContract } from "../engine/contract/calls.ts";
 import type { Person } from "./database/users.ts";
 
 export interface Session {
@@ -14,7 +14,7 @@ export interface Session {
 
 export interface GatewayEnv {
   Variables: {
-    contract: Contract;
+    contract: CallContract;
     /** The body as it came. */
     raw: Uint8Array;
     /** Body or query; of an upload its fields. */

@@ -1,6 +1,6 @@
 // Makes the OpenAPI document of the gateway from the calls' contracts.
 
-import { allContracts, type Contract } from "../engine/contract/contracts.ts";
+import { allCalls, type CallContract } from "../engine/contract/calls.ts";
 import answers from "../schemas/answers.schema.json" with { type: "json" };
 
 const shared = "../answers.schema.json#/$defs/";
@@ -8,7 +8,7 @@ const components = "#/components/schemas/";
 
 export function openApi(): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const contract of allContracts) {
+  for (const contract of allCalls) {
     paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operation(contract) };
   }
   return {
@@ -26,7 +26,7 @@ export function openApi(): object {
   };
 }
 
-function operation(contract: Contract): object {
+function operation(contract: CallContract): object {
   const { name, summary, token, signed, method, answer, headers = {} } = contract;
   const { properties = {}, required = [] } = contract.ask as {
     properties?: Record<string, object>;
@@ -53,7 +53,7 @@ function operation(contract: Contract): object {
   };
 }
 
-function requestBody({ name, ask }: Contract): object {
+function requestBody({ name, ask }: CallContract): object {
   if (name !== "uploadFile") return { required: true, content: json(moved(ask)) };
   const { properties, required, ...rest } = moved(ask) as { properties: object; required: string[] };
   const file = { type: "string", contentMediaType: "application/octet-stream" };

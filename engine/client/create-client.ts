@@ -2,7 +2,7 @@
 
 import type { Settings } from "../contract/answers.ts";
 import type { Ask, CallName, Data } from "../contract/call-map.ts";
-import { type CallFile, calls, type FirstCall, links } from "../contract/calls.ts";
+import { type CallContract, calls } from "../contract/calls.ts";
 import { fitsAnswer } from "../contract/fits-answer.ts";
 import { type SignedParts, uploadText } from "../contract/signed-parts.ts";
 import { fileAddress } from "./file-address.ts";
@@ -45,8 +45,6 @@ export interface CallOptions {
   ifMatch?: number;
   /** Of a login that is not over yet, instead of the token of who was here before. */
   token?: string;
-  /** Of a call that the client does not know from the beginning. */
-  file?: CallFile;
   /** The caller shows the failure itself: no popup, no toast. */
   quiet?: boolean;
 }
@@ -57,13 +55,7 @@ export interface UploadOptions extends CallOptions {
 }
 
 export interface GatewayClient {
-  call<Name extends FirstCall>(name: Name, ask: Ask<Name>, options?: CallOptions): Promise<Data<Name>>;
-  /** A call that comes with what makes it (`legal-calls.ts` and its neighbours). */
-  call<Name extends CallName>(
-    name: Name,
-    ask: Ask<Name>,
-    options: CallOptions & { file: CallFile },
-  ): Promise<Data<Name>>;
+  call<Name extends CallName>(name: Name, ask: Ask<Name>, options?: CallOptions): Promise<Data<Name>>;
   uploadFile(ask: Ask<"uploadFile">, file: FilePort, options?: UploadOptions): Promise<Data<"uploadFile">>;
   /** The deployment's settings, asked for once; a failure is asked again next time. */
   settings(): Promise<Settings>;
@@ -83,7 +75,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   const transport = createTransport(ports.fetch, origin, ports.timeout ?? callTimeout);
   let known: Promise<Settings> | undefined;
   let bases = { upload: origin, files: origin };
-  const link = ({ path }: CallFile, name: string, value: string) =>
+  const link = ({ path }: CallContract, name: string, value: string) =>
     fileAddress(`${path}?${name}=${encodeURIComponent(value)}`, bases.files) ?? "";
 
   function settings(): Promise<Settings> {
@@ -113,7 +105,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   /** Without spinner and popup: those belong to the call a person knows of. */
   async function plain(name: CallName, ask: Record<string, unknown>, options: CallOptions): Promise<unknown> {
-    const call = fileOf(name, options);
+    const call: CallContract = calls[name];
     const query = call.method === "GET" ? written(ask) : {};
     // The string that is signed is the string that is sent: it is never written twice.
     const body = call.method === "GET" ? undefined : JSON.stringify(ask);
@@ -135,7 +127,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   }
 
   function headersOf(
-    call: CallFile,
+    call: CallContract,
     { idempotencyKey, ifMatch, ...options }: CallOptions,
   ): Record<string, string> {
     const headers: Record<string, string> = { accept: "application/json" };
@@ -147,7 +139,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   }
 
   async function told<T>(name: CallName, options: CallOptions, work: () => Promise<T>): Promise<T> {
-    const call = fileOf(name, options);
+    const call: CallContract = calls[name];
     if (call.spinner) listener.spinner(1);
     const ended = listener.called?.(name);
     try {
@@ -169,7 +161,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   }
 
   async function sendFile(ask: Ask<"uploadFile">, file: FilePort, options: UploadOptions): Promise<unknown> {
-    const call: CallFile = calls.uploadFile;
+    const call: CallContract = calls.uploadFile;
     const headers = headersOf(call, options);
     if (call.signed) {
       const parts = { method: call.method, path: call.path, query: {}, body: uploadText(ask) };
@@ -196,22 +188,20 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     uploadFile: (ask, file, options = {}) =>
       told("uploadFile", options, () => sendFile(ask, file, options)) as Promise<Data<"uploadFile">>,
     settings,
-    downloadUrl: (fileId) => link(links.download, "fileId", fileId),
-    sampleUrl: (name) => link(links.sample, "name", name),
+    downloadUrl: (fileId) => link(calls.download, "fileId", fileId),
+    sampleUrl: (name) => link(calls.sample, "name", name),
     fileUrl: (url) => fileAddress(url, bases.files),
-    licenceUrl: (id) => link(links.licencePaper, "licenceId", id),
+    licenceUrl: (id) => link(calls.licencePaper, "licenceId", id),
   };
 }
 
-const fileOf = (name: CallName, { file }: CallOptions): CallFile => file ?? calls[name as FirstCall];
-
-function fitting(call: CallFile, data: unknown): unknown {
+function fitting(call: CallContract, data: unknown): unknown {
   if (fitsAnswer(call.answer ?? {}, data)) return data;
   throw new GatewayFailure({ kind: "unreadable", call: call.name, status: 200 });
 }
 
 /** The licence call and others without a popup still say that the network failed, in a toast (Spec 8). */
-function shownAs(call: CallFile, failure: GatewayFailure): "popup" | "toast" | null {
+function shownAs(call: CallContract, failure: GatewayFailure): "popup" | "toast" | null {
   if (call.absent === "page" && failure.status === 404) return null;
   if (call.popup) return "popup";
   return failure.status === 0 ? "toast" : null;

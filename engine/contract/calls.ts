@@ -1,37 +1,64 @@
-// Nothing goes in; every call of the gateway as schemas/calls/*.json describes it, by name.
+// The one table of the gateway's calls, read by the client, the gateway, its OpenAPI document and the tests.
 
 import applications from "../../schemas/calls/applications.json" with { type: "json" };
+import applyAuthorization from "../../schemas/calls/applyAuthorization.json" with { type: "json" };
 import areaProject from "../../schemas/calls/areaProject.json" with { type: "json" };
+import authorizeList from "../../schemas/calls/authorizeList.json" with { type: "json" };
+import cardIdToRandomId from "../../schemas/calls/cardIdToRandomId.json" with { type: "json" };
 import catalogBindList from "../../schemas/calls/catalogBindList.json" with { type: "json" };
 import cleverFilter from "../../schemas/calls/cleverFilter.json" with { type: "json" };
+import commonUserFindById from "../../schemas/calls/commonUserFindById.json" with { type: "json" };
+import deleteFile from "../../schemas/calls/deleteFile.json" with { type: "json" };
 import download from "../../schemas/calls/download.json" with { type: "json" };
 import draft from "../../schemas/calls/draft.json" with { type: "json" };
+import eBusinessLicenseLogin from "../../schemas/calls/eBusinessLicenseLogin.json" with { type: "json" };
+import editDeclare from "../../schemas/calls/editDeclare.json" with { type: "json" };
+import editSingle from "../../schemas/calls/editSingle.json" with { type: "json" };
+import filterBusiness from "../../schemas/calls/filterBusiness.json" with { type: "json" };
+import getCompanyInfo from "../../schemas/calls/getCompanyInfo.json" with { type: "json" };
+import getEblCode from "../../schemas/calls/getEblCode.json" with { type: "json" };
+import getLicense from "../../schemas/calls/getLicense.json" with { type: "json" };
+import getQrCodeState from "../../schemas/calls/getQrCodeState.json" with { type: "json" };
 import getSignHistoryList from "../../schemas/calls/getSignHistoryList.json" with { type: "json" };
 import getTicketBySign from "../../schemas/calls/getTicketBySign.json" with { type: "json" };
 import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
+import handInAuthority from "../../schemas/calls/handInAuthority.json" with { type: "json" };
+import handleCondition from "../../schemas/calls/handleCondition.json" with { type: "json" };
+import houseInfo from "../../schemas/calls/houseInfo.json" with { type: "json" };
+import importJsonData from "../../schemas/calls/importJsonData.json" with { type: "json" };
 import jszwfwLogin from "../../schemas/calls/jszwfwLogin.json" with { type: "json" };
+import jumpSignaturePage from "../../schemas/calls/jumpSignaturePage.json" with { type: "json" };
 import licencePaper from "../../schemas/calls/licencePaper.json" with { type: "json" };
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
 import logout from "../../schemas/calls/logout.json" with { type: "json" };
 import noticeList from "../../schemas/calls/noticeList.json" with { type: "json" };
+import pcGetFaceResult from "../../schemas/calls/pcGetFaceResult.json" with { type: "json" };
 import projectInfo from "../../schemas/calls/projectInfo.json" with { type: "json" };
+import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
 import sample from "../../schemas/calls/sample.json" with { type: "json" };
 import serviceList from "../../schemas/calls/serviceList.json" with { type: "json" };
 import session from "../../schemas/calls/session.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
 import sign from "../../schemas/calls/sign.json" with { type: "json" };
+import signatureReturn from "../../schemas/calls/signatureReturn.json" with { type: "json" };
+import signatureTold from "../../schemas/calls/signatureTold.json" with { type: "json" };
+import signFile from "../../schemas/calls/signFile.json" with { type: "json" };
+import singleReturnRegister from "../../schemas/calls/singleReturnRegister.json" with { type: "json" };
 import springFrame from "../../schemas/calls/springFrame.json" with { type: "json" };
+import toESignPage from "../../schemas/calls/toESignPage.json" with { type: "json" };
 import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
 import userGet from "../../schemas/calls/userGet.json" with { type: "json" };
-import type { CallName } from "./call-map.ts";
+import withdrawApplication from "../../schemas/calls/withdrawApplication.json" with { type: "json" };
+import withdrawDraft from "../../schemas/calls/withdrawDraft.json" with { type: "json" };
 import type { AnswerShape } from "./fits-answer.ts";
 
-/** What the client looks at in a call's file. */
-export interface CallFile {
+/** A file of `schemas/calls`. A browser's build keeps the members that the client reads, and of `answer` the outermost shape. */
+export interface CallContract {
   name: string;
   method: string;
   path: string;
-  /** A Bearer token is needed. */
+  summary: string;
+  /** A Bearer token is needed besides the session. */
   token: boolean;
   /** An `X-Signature` header is needed. */
   signed: boolean;
@@ -39,16 +66,14 @@ export interface CallFile {
   spinner: boolean;
   /** A failure is told in a popup. */
   popup: boolean;
-  /** What is not there (404) is shown by the page in the place of the data: it is no failure to be told of. */
+  /** `page`: a page shows by itself that the thing is not there (404), so nobody is told of a failure. */
   absent?: string;
   effect: string;
-  answer?: AnswerShape;
+  headers?: { "Idempotency-Key"?: string; "If-Match"?: string };
+  ask: object;
+  answer: AnswerShape;
 }
 
-/** Calls that are links: the browser itself follows them. */
-export const links = { download, sample, licencePaper } satisfies Record<string, CallFile>;
-
-/** Calls that the client knows from the beginning; the others come with what makes them. */
 export const calls = {
   settings,
   sign,
@@ -56,7 +81,16 @@ export const calls = {
   logout,
   getTicketBySign,
   jszwfwLogin,
+  getEblCode,
+  getQrCodeState,
+  eBusinessLicenseLogin,
+  commonUserFindById,
   userGet,
+  cardIdToRandomId,
+  pcGetFaceResult,
+  authorizeList,
+  applyAuthorization,
+  getCompanyInfo,
   listOneThing,
   areaProject,
   serviceList,
@@ -65,11 +99,32 @@ export const calls = {
   springFrame,
   cleverFilter,
   catalogBindList,
+  editDeclare,
+  editSingle,
+  handleCondition,
+  filterBusiness,
   draft,
+  withdrawDraft,
+  registerDeclare,
+  signFile,
+  toESignPage,
+  jumpSignaturePage,
   getSignHistoryList,
+  signatureReturn,
+  signatureTold,
   uploadFile,
+  deleteFile,
+  download,
+  getLicense,
+  licencePaper,
+  houseInfo,
   applications,
   projectInfo,
-} satisfies Partial<Record<CallName, CallFile>>;
+  importJsonData,
+  withdrawApplication,
+  handInAuthority,
+  singleReturnRegister,
+  sample,
+} satisfies Record<string, CallContract>;
 
-export type FirstCall = keyof typeof calls;
+export const allCalls: CallContract[] = Object.values(calls);

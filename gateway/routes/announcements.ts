@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { answer, type GatewayEnv } from "../context.ts";
 import type { GatewayParts } from "../parts.ts";
 
@@ -12,7 +12,7 @@ export function announcementRoutes({
 }: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.springFrame.path, (call) => {
+  routes.post(calls.springFrame.path, (call) => {
     const today = todayInShanghai(clock.now());
     const shown = (content.catalogue.announcements ?? []).filter(
       ({ from, until }) => from <= today && today <= until,

@@ -1,7 +1,7 @@
 // What a person does with an application goes in: hand in what is missing, take it back, apply again; it stands otherwise afterwards.
 
 import { Hono } from "hono";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { laterPlace } from "../../engine/one-thing/later-papers.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import {
@@ -37,10 +37,10 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   /** Spec 7, import/jsonData: a refused application is applied for again. */
-  routes.post(contracts.importJsonData.path, (call) => again(call, "不予批准"));
+  routes.post(calls.importJsonData.path, (call) => again(call, "不予批准"));
 
   /** Spec 4: as long as no department has taken it up, its owner may take it back; the first that does makes it 办理中. */
-  routes.post(contracts.withdrawApplication.path, (call) =>
+  routes.post(calls.withdrawApplication.path, (call) =>
     again(call, withdrawable, (trx, id, now) => changeApplication(trx, id, { withdrawnAt: now })),
   );
 
@@ -75,7 +75,7 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     }
   }
 
-  routes.post(contracts.handInAuthority.path, async (call) => {
+  routes.post(calls.handInAuthority.path, async (call) => {
     const { id, fileIds } = askOf<{ id: string; fileIds: string[] }>(call);
     const { gone } = await handIn(call, { id, fileIds, matterInfoId: "", note: "" }, async (trx) => {
       const matters = await mattersOf(trx, id);
@@ -90,7 +90,7 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   });
 
   /** Spec 7, singleReturnRegister: a matter that was returned is registered again. */
-  routes.post(contracts.singleReturnRegister.path, async (call) => {
+  routes.post(calls.singleReturnRegister.path, async (call) => {
     const { id, matterInfoId, fileIds, note } = askOf<HandedIn>(call);
     const handedIn = { id, fileIds, matterInfoId, note: note.trim() };
     const { gone } = await handIn(call, handedIn, async (trx) => {

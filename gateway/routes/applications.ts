@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
@@ -56,7 +56,7 @@ interface Listed {
 export function applicationRoutes({ clock, content, database }: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.applications.path, async (call) => {
+  routes.post(calls.applications.path, async (call) => {
     const { status, search = "", page = 1 } = askOf<Wanted>(call);
     const person = personOf(call);
     const standing = await standingsOf(database, person.id, clock.now());
@@ -101,7 +101,7 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
     return (await Promise.all(items)).filter((item) => item !== undefined);
   }
 
-  routes.get(contracts.projectInfo.path, async (call) => {
+  routes.get(calls.projectInfo.path, async (call) => {
     const { id } = askOf<{ id: string }>(call);
     const person = personOf(call);
     const row = await findApplication(database, person.id, id);

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { guideInfo } from "../../engine/one-thing/guide/guide-view.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
@@ -37,7 +37,7 @@ export function catalogueRoutes({
       .filter(({ oneThing }) => !["over", "retired"].includes(offerOf(oneThing, today()).state))
       .map(itemOf);
 
-  routes.post(contracts.listOneThing.path, (call) => {
+  routes.post(calls.listOneThing.path, (call) => {
     const { type } = askOf<{ type: string }>(call);
     const kind = type === "ENTERPRISE_SUBJECT" ? "enterprise" : "personal";
     const subjects = catalogue.subjects
@@ -54,9 +54,9 @@ export function catalogueRoutes({
     );
   });
 
-  routes.get(contracts.areaProject.path, (call) => answer(call, { projectArea: catalogue.townships }));
+  routes.get(calls.areaProject.path, (call) => answer(call, { projectArea: catalogue.townships }));
 
-  routes.get(contracts.serviceList.path, (call) => {
+  routes.get(calls.serviceList.path, (call) => {
     const { code } = askOf<{ code: keyof typeof catalogue.serviceLists }>(call);
     const groups = catalogue.serviceLists[code].map((entry) =>
       typeof entry === "string" ? { group: "", items: [entry] } : entry,
@@ -70,12 +70,12 @@ export function catalogueRoutes({
     );
   });
 
-  routes.post(contracts.guideInfo.path, (call) => {
+  routes.post(calls.guideInfo.path, (call) => {
     const definition = known(askOf<{ oneThingId: string }>(call).oneThingId);
     return answer(call, { ...guideInfo(definition), offering: offeringOf(definition, content, today()) });
   });
 
-  routes.post(contracts.noticeList.path, (call) => {
+  routes.post(calls.noticeList.path, (call) => {
     const { oneThingId, terminal } = askOf<{ oneThingId: string; terminal: string }>(call);
     const notices = known(oneThingId).oneThing.notices.filter(
       (notice) => notice.terminal === terminal || notice.terminal === "all",

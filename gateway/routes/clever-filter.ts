@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { cleverSearch, type SearchText, searchTexts } from "../../engine/one-thing/clever-search.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { isListed, offeringOf } from "../declaring/offering.ts";
@@ -17,7 +17,7 @@ export function cleverFilterRoutes({
   // Prepared once: the content of a gateway does not change.
   let texts: SearchText[] | undefined;
 
-  routes.post(contracts.cleverFilter.path, (call) => {
+  routes.post(calls.cleverFilter.path, (call) => {
     const { phrase } = askOf<{ phrase: string }>(call);
     texts ??= content.newest.flatMap(({ oneThing }) => searchTexts(oneThing));
     const today = todayInShanghai(clock.now());

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { companyState } from "../../engine/company/authorisation.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { applyAgain, findCompany, listCompanies } from "../database/companies.ts";
@@ -16,11 +16,11 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { outside } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.authorizeList.path, async (call) =>
+  routes.post(calls.authorizeList.path, async (call) =>
     answer(call, await listCompanies(parts.database, personOf(call).id)),
   );
 
-  routes.post(contracts.applyAuthorization.path, async (call) => {
+  routes.post(calls.applyAuthorization.path, async (call) => {
     const { id } = askOf<{ id: string }>(call);
     const { id: ownerId } = personOf(call);
     const company = await effect(call, parts, async (trx, now) => {
@@ -33,7 +33,7 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, company);
   });
 
-  routes.post(contracts.getCompanyInfo.path, async (call) => {
+  routes.post(calls.getCompanyInfo.path, async (call) => {
     const { unifiedSocialCreditCode: code } = askOf<{ unifiedSocialCreditCode: string }>(call);
     if (!outside.companyRegister) throw new Refusal(501, words.notOpen);
     const person = personOf(call);

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { type GatewayParts, limits } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
@@ -21,7 +21,7 @@ export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     content.newest.map(({ oneThing, version }) => [oneThing.code, version]),
   );
 
-  routes.get(contracts.settings.path, (call) => {
+  routes.get(calls.settings.path, (call) => {
     const { name: cityName } = content.catalogue.city;
     return answer(call, {
       cityName,
@@ -40,7 +40,7 @@ export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
   });
 
-  routes.post(contracts.sign.path, (call) => {
+  routes.post(calls.sign.path, (call) => {
     const { clientId, sign } = askOf<{ clientId: string; sign: string }>(call);
     const session = call.get("session");
     if (!session) throw new Refusal(401, words.noSession);

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
@@ -36,7 +36,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, content, database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.catalogBindList.path, async (call) => {
+  routes.post(calls.catalogBindList.path, async (call) => {
     const { oneThingId, instanceId = "" } = askOf<{ oneThingId: string; instanceId?: string }>(call);
     const person = personOf(call);
     const companyId = companyWanted(person, instanceId);
@@ -44,7 +44,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, { drafts: drafts.map(draftInfo) });
   });
 
-  routes.get(contracts.draft.path, async (call) => {
+  routes.get(calls.draft.path, async (call) => {
     const { draftId } = askOf<{ draftId: string }>(call);
     const person = personOf(call);
     const draft = await findDraft(database, person.id, draftId);
@@ -55,7 +55,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, { ...view, company: principal.company ?? null, changes });
   });
 
-  routes.post(contracts.editDeclare.path, async (call) => {
+  routes.post(calls.editDeclare.path, async (call) => {
     const { draftId, declaration } = askOf<Save>(call);
     const person = personOf(call);
     demandRealName(person);
@@ -111,7 +111,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return draftInfo(draft);
   }
 
-  routes.post(contracts.withdrawDraft.path, async (call) => {
+  routes.post(calls.withdrawDraft.path, async (call) => {
     const { draftId } = askOf<{ draftId: string }>(call);
     let orphans: string[] = [];
     await effect(call, parts, async (trx) => {

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { coveredOf } from "../../engine/declaration/covers-of.ts";
@@ -70,7 +70,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return { ...known, principal, company: principal.company };
   }
 
-  routes.post(contracts.toESignPage.path, async (call) => {
+  routes.post(calls.toESignPage.path, async (call) => {
     const ask = askOf<{ draftId: string; covers: string; statement: string }>(call);
     if (!outside.eSign) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
@@ -85,7 +85,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       ...{ id, company, signer: person.realName, oneThing: definition.oneThing.name },
       matters: await mattersOf(draft, definition, principal, clock.now()),
       statement: ask.statement,
-      returnTo: `${origin}${contracts.signatureReturn.path}?flow=${id}&state=${state}`,
+      returnTo: `${origin}${calls.signatureReturn.path}?flow=${id}&state=${state}`,
       ...{ key: keyOf(id), expiresAt },
     });
     const begun = await effect(call, parts, async (trx, now) => {
@@ -105,7 +105,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, begun);
   });
 
-  routes.post(contracts.jumpSignaturePage.path, async (call) => {
+  routes.post(calls.jumpSignaturePage.path, async (call) => {
     const { draftId, flowId } = askOf<{ draftId: string; flowId: string }>(call);
     if (!outside.eSign) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
@@ -120,7 +120,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, { flowId, url });
   });
 
-  routes.post(contracts.getSignHistoryList.path, async (call) => {
+  routes.post(calls.getSignHistoryList.path, async (call) => {
     const { draftId } = askOf<{ draftId: string }>(call);
     const ownerId = personOf(call).id;
     const { draft, definition } = await knownDraft(parts, ownerId, draftId);
@@ -148,14 +148,14 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   // The session may have ended meanwhile: state and seal say who speaks, the page then asks who is there.
-  routes.get(contracts.signatureReturn.path, async (call) => {
+  routes.get(calls.signatureReturn.path, async (call) => {
     const told = await hear(call);
     const page = told ? pageOf[told.state] : pageOf.open;
     const where = told ? `?${new URLSearchParams({ draftId: told.flow.draftId, flowId: told.flow.id })}` : "";
     return call.redirect(`/signature/${page}${where}`, 303);
   });
 
-  routes.post(contracts.signatureTold.path, async (call) => {
+  routes.post(calls.signatureTold.path, async (call) => {
     const told = await hear(call);
     if (!told) throw new Refusal(403, words.signResultUnknown);
     return answer(call, { state: told.state });

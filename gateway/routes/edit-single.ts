@@ -1,7 +1,7 @@
 // One section of a draft goes in, under the revision it builds on; the draft is kept with it as if the whole had been sent.
 
 import { Hono } from "hono";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { type SingleEdit, sectionNames, withSingle } from "../../engine/declaration/wire/single-edit.ts";
 import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -21,7 +21,7 @@ export function editSingleRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { content } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.editSingle.path, async (call) => {
+  routes.post(calls.editSingle.path, async (call) => {
     const { draftId, ...single } = askOf<Single>(call);
     const person = personOf(call);
     demandRealName(person);

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { formatDateTime } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { addFaceCheck, endFaceCheck, type FaceState, findFaceCheck } from "../database/face-checks.ts";
 import type { FaceCheckRow } from "../database/tables.ts";
@@ -16,7 +16,7 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, content, database, outside, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.cardIdToRandomId.path, async (call) => {
+  routes.post(calls.cardIdToRandomId.path, async (call) => {
     const { oneThingId } = askOf<{ oneThingId: string }>(call);
     if (!outside.faceCheck) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
@@ -34,7 +34,7 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, begun);
   });
 
-  routes.post(contracts.pcGetFaceResult.path, async (call) => {
+  routes.post(calls.pcGetFaceResult.path, async (call) => {
     const { id } = askOf<{ id: string }>(call);
     const check = await findFaceCheck(database, personOf(call).id, id);
     if (!check) throw new Refusal(404, words.notFound);

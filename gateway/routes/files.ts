@@ -1,7 +1,7 @@
 // Files for a draft's materials go in and are kept; they come out to their owner, as attachments only.
 
 import { Hono } from "hono";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { addFile, findFile, removeFile } from "../database/attachments.ts";
@@ -32,7 +32,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return own ? { name: words.signatureFile, type: signatureCanvas.imageType } : undefined;
   }
 
-  routes.post(contracts.uploadFile.path, async (call) => {
+  routes.post(calls.uploadFile.path, async (call) => {
     const { draftId: placeId, material: key, fileHash } = askOf<Upload>(call);
     const person = personOf(call);
     demandRealName(person);
@@ -57,7 +57,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     }
   });
 
-  routes.post(contracts.deleteFile.path, async (call) => {
+  routes.post(calls.deleteFile.path, async (call) => {
     const { fileId } = askOf<{ fileId: string }>(call);
     const ownerId = personOf(call).id;
     await effect(call, parts, async (trx) => {
@@ -71,7 +71,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, true);
   });
 
-  routes.get(contracts.download.path, async (call) => {
+  routes.get(calls.download.path, async (call) => {
     const { fileId } = askOf<{ fileId: string }>(call);
     const person = call.get("session")?.person;
     if (!person) throw new Refusal(401, words.notLoggedIn);

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { type ChoiceVerdict, choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
 import { type FilterAsk, recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
@@ -29,7 +29,7 @@ export function filterRoutes({
     return choiceVerdict(definition, record, todayInShanghai(clock.now()));
   }
 
-  routes.post(contracts.handleCondition.path, async (call) => answer(call, (await verdict(call)).condition));
-  routes.post(contracts.filterBusiness.path, async (call) => answer(call, (await verdict(call)).business));
+  routes.post(calls.handleCondition.path, async (call) => answer(call, (await verdict(call)).condition));
+  routes.post(calls.filterBusiness.path, async (call) => answer(call, (await verdict(call)).business));
   return routes;
 }

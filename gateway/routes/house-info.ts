@@ -1,7 +1,7 @@
 // A draft whose form can be filled from the register of real estate goes in, the houses of its person come out.
 
 import { Hono } from "hono";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { openDraft } from "../declaring/open-draft.ts";
 import { whoDeclares } from "../declaring/who-declares.ts";
@@ -13,7 +13,7 @@ export function houseInfoRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { database, outside } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.houseInfo.path, async (call) => {
+  routes.post(calls.houseInfo.path, async (call) => {
     const { draftId } = askOf<{ draftId: string }>(call);
     if (!outside.houseInfo) throw new Refusal(501, words.notOpen);
     const person = personOf(call);

@@ -1,7 +1,7 @@
 // A browser goes in; it gets a QR code, is told how that stands, and a legal person who confirmed it is logged in there (Spec 4, 6).
 
 import { Hono } from "hono";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf, type Session } from "../context.ts";
 import { addLicenceCode, findLicenceCode, keepAuthCode, spendAuthCode } from "../database/licence-codes.ts";
 import type { Person } from "../database/users.ts";
@@ -22,7 +22,7 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return outside.licenceQr;
   };
 
-  routes.get(contracts.getEblCode.path, async (call) => {
+  routes.get(calls.getEblCode.path, async (call) => {
     const qrUid = newId(random);
     const origin = settings.publicUrl ?? new URL(call.req.url).origin;
     const code = await port().begin({ id: qrUid, origin });
@@ -35,7 +35,7 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, begun);
   });
 
-  routes.get(contracts.getQrCodeState.path, async (call) => {
+  routes.get(calls.getQrCodeState.path, async (call) => {
     const { qrUid } = askOf<{ qrUid: string }>(call);
     const code = await findLicenceCode(database, sessionOf(call).id, qrUid);
     if (!code) throw new Refusal(404, words.notFound);
@@ -50,7 +50,7 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     throw new Refusal(410, words.licenceEnded[state], { state });
   });
 
-  routes.post(contracts.eBusinessLicenseLogin.path, async (call) => {
+  routes.post(calls.eBusinessLicenseLogin.path, async (call) => {
     const { authCode } = askOf<{ authCode: string }>(call);
     const found = await port().exchange(authCode);
     if (!found) throw new Refusal(401, words.ticketSpent);
@@ -64,7 +64,7 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, { token, userId: person.id });
   });
 
-  routes.get(contracts.commonUserFindById.path, (call) => {
+  routes.get(calls.commonUserFindById.path, (call) => {
     const person = personOf(call);
     if (askOf<{ id: string }>(call).id !== person.id) throw new Refusal(404, words.notFound);
     return answer(call, personInfo(person));

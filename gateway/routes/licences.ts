@@ -1,7 +1,7 @@
 // A material goes in, the licence or shared record that the register has for it comes out and is kept; its paper is shown to its owner.
 
 import { Hono } from "hono";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { findLicence, keepLicence } from "../database/attachments.ts";
 import { findDraft } from "../database/drafts.ts";
@@ -27,7 +27,7 @@ export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { database, outside, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.getLicense.path, async (call) => {
+  routes.post(calls.getLicense.path, async (call) => {
     const { draftId, material: key, oneThingId } = askOf<LicenceAsk>(call);
     if (!outside.eLicences) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
@@ -48,7 +48,7 @@ export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, info);
   });
 
-  routes.get(contracts.licencePaper.path, async (call) => {
+  routes.get(calls.licencePaper.path, async (call) => {
     const { licenceId } = askOf<{ licenceId: string }>(call);
     const person = call.get("session")?.person;
     if (!person) throw new Refusal(401, words.notLoggedIn);

@@ -1,7 +1,7 @@
 // Tickets, auth codes and tokens go in; sessions begin and end, and who is logged in comes out.
 
 import { Hono } from "hono";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import { endSession } from "../database/sessions.ts";
 import { effect } from "../effect.ts";
@@ -24,16 +24,16 @@ export function loginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return answer(call, { [named]: await enter(call, parts, person) });
   }
 
-  routes.post(contracts.getTicketBySign.path, (call) => {
+  routes.post(calls.getTicketBySign.path, (call) => {
     const { ticket, token } = askOf<{ ticket?: string; token?: string }>(call);
     return logIn(call, ticket ?? token ?? "", "aNetToken");
   });
 
-  routes.post(contracts.jszwfwLogin.path, (call) =>
+  routes.post(calls.jszwfwLogin.path, (call) =>
     logIn(call, askOf<{ authCode: string }>(call).authCode, "token"),
   );
 
-  routes.get(contracts.session.path, (call) => {
+  routes.get(calls.session.path, (call) => {
     const session = call.get("session");
     const person = session?.person;
     return answer(call, {
@@ -43,9 +43,9 @@ export function loginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
   });
 
-  routes.post(contracts.userGet.path, (call) => answer(call, personInfo(personOf(call))));
+  routes.post(calls.userGet.path, (call) => answer(call, personInfo(personOf(call))));
 
-  routes.post(contracts.logout.path, async (call) => {
+  routes.post(calls.logout.path, async (call) => {
     const session = call.get("session");
     await effect(call, parts, async (trx) => {
       if (session?.person) await endSession(trx, session.id);

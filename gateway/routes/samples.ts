@@ -1,7 +1,7 @@
 // A sample's name goes in, the specimen or the blank form that it stands for comes out as a PDF.
 
 import { Hono } from "hono";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { askOf, type GatewayEnv } from "../context.ts";
 import { authorityForm } from "../files/authority-form.ts";
 import { asAttachment } from "../files/file-name.ts";
@@ -27,7 +27,7 @@ export function sampleRoutes({ content, clock }: Pick<GatewayParts, "content" | 
     return read;
   };
 
-  routes.get(contracts.sample.path, async (call) => {
+  routes.get(calls.sample.path, async (call) => {
     const found = samples().get(askOf<{ name: string }>(call).name);
     if (!found) throw new Refusal(404, words.notFound);
     found.bytes ??= samplePdf(found, clock.now());

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { coveredOf } from "../../engine/declaration/covers-of.ts";
 import type { GivenSignature } from "../../engine/declaration/record.ts";
@@ -27,7 +27,7 @@ export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.signFile.path, async (call) => {
+  routes.post(calls.signFile.path, async (call) => {
     const ask = askOf<Ask>(call);
     const { draftId, covers, statement } = ask;
     const person = personOf(call);

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import { fromWire } from "../../engine/declaration/wire/wire.ts";
@@ -25,7 +25,7 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, content, files, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(contracts.registerDeclare.path, async (call) => {
+  routes.post(calls.registerDeclare.path, async (call) => {
     const { draftId } = askOf<{ draftId: string }>(call);
     const person = personOf(call);
     demandRealName(person);

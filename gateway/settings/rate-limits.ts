@@ -1,6 +1,6 @@
 // Reads how often one person or visitor may make each kind of call a minute.
 
-import type { contracts } from "../../engine/contract/contracts.ts";
+import type { calls } from "../../engine/contract/calls.ts";
 
 /** The kinds of calls that are worth limiting: what costs much, what guesses, what asks others, and everything that has an effect. */
 const kinds = {
@@ -15,7 +15,7 @@ const kinds = {
   seal: ["signFile", "toESignPage", "signatureReturn", "signatureTold"],
   fetch: ["getLicense", "getCompanyInfo", "houseInfo"],
   search: ["cleverFilter"],
-} satisfies Record<string, (keyof typeof contracts)[]>;
+} satisfies Record<string, (keyof typeof calls)[]>;
 
 export type Limited = keyof typeof kinds;
 /** Calls a minute. */

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { filterAsk } from "../../engine/declaration/wire/filter-ask.ts";
 import type { Browser, CallName } from "./setup/browser.ts";
 import {
@@ -39,7 +39,7 @@ const kinds: Record<string, string> = {
   "other half": '"\\udc00x"',
 };
 
-const posts = Object.values(contracts).filter(
+const posts = Object.values(calls).filter(
   ({ method, name }) => method === "POST" && name !== "uploadFile" && name !== "sign",
 );
 const goodAsk = (name: string, draftId: string): Record<string, unknown> =>

@@ -3,14 +3,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { makeDraft, makeWholeDraft, submit } from "./setup/declarations.ts";
 import { gatewayUnderTest, root, servedContent } from "./setup/gateway-under-test.ts";
 
 test("[7] every file of schemas/calls is served under its own name", () => {
   const names = readdirSync(join(root, "schemas/calls")).map((file) => file.replace(".json", ""));
-  expect(Object.keys(contracts).toSorted()).toEqual(names.toSorted());
-  for (const [name, contract] of Object.entries(contracts)) expect(contract.name).toBe(name);
+  expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());
+  for (const [name, contract] of Object.entries(calls)) expect(contract.name).toBe(name);
 });
 
 test("[7] settings need no session and tell client id, wire keys, definitions and today", async () => {
@@ -97,7 +97,7 @@ test("[7] health tells that the database answers, and OpenAPI names every call",
   const ids = Object.values(document.paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   );
-  expect(ids.toSorted()).toEqual(Object.keys(contracts).toSorted());
+  expect(ids.toSorted()).toEqual(Object.keys(calls).toSorted());
   expect(JSON.stringify(document)).not.toContain("answers.schema.json");
   await parts.database.destroy();
   expect((await app.request("/healthz")).status).toBe(503);

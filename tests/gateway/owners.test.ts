@@ -1,7 +1,7 @@
 // Whatever is somebody else's answers like what is not there, in every call that takes an id.
 
 import { expect, test } from "vitest";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { keepCompany } from "../../gateway/database/companies.ts";
 import type { Answer, Browser } from "./setup/browser.ts";
 import {
@@ -73,7 +73,7 @@ const reaches: Record<string, Reach> = {
 const idNames = ["draftId", "fileId", "id"];
 
 test("[6] every call whose ask holds an id of one's own stands in the matrix", () => {
-  const taking = Object.values(contracts)
+  const taking = Object.values(calls)
     .filter(({ ask }) => idNames.some((name) => name in (ask as { properties: object }).properties))
     .map(({ name }) => name);
   expect(Object.keys(reaches).toSorted()).toEqual(taking.toSorted());

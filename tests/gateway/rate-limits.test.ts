@@ -1,7 +1,7 @@
 // Who makes too many calls of a kind waits as long as the answer says; others, and other kinds, go on.
 
 import { expect, test } from "vitest";
-import { allContracts } from "../../engine/contract/contracts.ts";
+import { allCalls } from "../../engine/contract/calls.ts";
 import { limitedAs, readRateLimits } from "../../gateway/settings/rate-limits.ts";
 import { goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
@@ -65,7 +65,7 @@ test("[9] RATE_LIMITS stands over the usual limits and is refused when it reads 
 });
 
 test("[7] every call with an effect stands in a limit", () => {
-  const unlimited = allContracts.filter(({ name, effect }) => effect !== "read" && !limitedAs(name));
+  const unlimited = allCalls.filter(({ name, effect }) => effect !== "read" && !limitedAs(name));
   expect(unlimited.map(({ name }) => name)).toEqual([]);
 });
 

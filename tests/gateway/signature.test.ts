@@ -2,13 +2,13 @@
 
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import type { Browser } from "./setup/browser.ts";
 import { goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
 const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
-const path = contracts.guideInfo.path;
+const path = calls.guideInfo.path;
 const body = JSON.stringify({ oneThingId: "OT901" });
 
 const signed = async (
@@ -66,8 +66,8 @@ test("[7] a GET signs its query, whatever the order of its names in the address"
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { draftId } = await makeDraft(browser);
-  const { data } = await browser.sign("GET", contracts.draft.path, `draftId=${draftId}`, sha(""));
-  const other = await browser.sign("GET", contracts.draft.path, `draftId=${"0".repeat(32)}`, sha(""));
+  const { data } = await browser.sign("GET", calls.draft.path, `draftId=${draftId}`, sha(""));
+  const other = await browser.sign("GET", calls.draft.path, `draftId=${"0".repeat(32)}`, sha(""));
   const call = (signature: string) => browser.call("draft", { draftId }, { signature });
   expect((await call(data.signature)).status).toBe(200);
   expect((await call(other.data.signature)).status).toBe(403);
@@ -91,7 +91,7 @@ test("[7] a read may be asked again under its signature, a write not", async () 
     expect((await browser.call("guideInfo", {}, { body, signature: read })).status).toBe(200);
   }
   const declaration = JSON.stringify({ declaration: goodDeclaration() });
-  const signature = await signed(browser, { path: contracts.editDeclare.path, body: declaration });
+  const signature = await signed(browser, { path: calls.editDeclare.path, body: declaration });
   const save = () =>
     browser.call("editDeclare", {}, { body: declaration, signature, idempotencyKey: newKey() });
   expect((await save()).status).toBe(200);

@@ -1,6 +1,6 @@
 // A running portal goes in; what a person answers on the guide shortens the list of what is needed, and stands answered in the declaration.
 import { expect, test } from "@playwright/test";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
 import { passDoors } from "./setup/any-one-thing/doors.ts";
 import { walkerOf } from "./setup/any-one-thing/walker.ts";
@@ -54,7 +54,7 @@ test("[1, 4] what is answered on the guide shortens the list of what is needed, 
   );
 
   // A new load of the page, which stands before it is known who is here: answers and township are there again.
-  const letGo = await holdBack(page, contracts.session.path);
+  const letGo = await holdBack(page, calls.session.path);
   await page.goto(guide);
   await expect(page.getByRole("button", { name: "回答几个问题，看看您需要准备什么" })).toBeVisible();
   await letGo();

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { passingFolder } from "./setup/passing-folder.ts";
 import { choose, chooseTownship, fillForm, logIn, press, toGuide, watch } from "./setup/person-at-work.ts";
 import { contents, type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
@@ -17,10 +17,10 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-const pathOf = (call: keyof typeof contracts) => contracts[call].path;
+const pathOf = (call: keyof typeof calls) => calls[call].path;
 
 /** Names of the calls that the page makes from now on, of those that are watched. */
-function callsOf(page: Page, ...watched: (keyof typeof contracts)[]): string[] {
+function callsOf(page: Page, ...watched: (keyof typeof calls)[]): string[] {
   const made: string[] = [];
   page.on("request", (request) => {
     const path = new URL(request.url()).pathname;

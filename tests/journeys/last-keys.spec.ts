@@ -1,6 +1,6 @@
 // A person who types and reloads in the same breath goes in: the last keys are there again.
 import { expect, test } from "@playwright/test";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { holdBack, press, toGuide } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { draftsIn } from "./setup/rows.ts";
@@ -39,8 +39,8 @@ test("[3, 8] loaded anew again before it is known who is here, the form is there
   await press(page, "立即办理");
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
   await parkNo.pressSequentially("E6-20");
-  const letGo = await holdBack(page, contracts.session.path);
-  const asked = () => page.waitForRequest(`**${contracts.session.path}`);
+  const letGo = await holdBack(page, calls.session.path);
+  const asked = () => page.waitForRequest(`**${calls.session.path}`);
   for (const _ of ["once", "twice"]) await Promise.all([asked(), page.evaluate(() => location.reload())]);
   await letGo();
   await expect(parkNo).toHaveValue("E6-20");

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { callsByJourney } from "../journeys/setup/calls-by-journey.ts";
 
 const journeys = resolve(import.meta.dirname, "../journeys");
@@ -33,10 +33,10 @@ const named = [
 ];
 
 test("[7] every path that the specification names is one of a call", () => {
-  const paths: string[] = Object.values(contracts).map(({ path }) => path);
+  const paths: string[] = Object.values(calls).map(({ path }) => path);
   expect(named.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test("[7] every call has its journey", () => {
-  expect(Object.keys(callsByJourney).toSorted()).toEqual(Object.keys(contracts).toSorted());
+  expect(Object.keys(callsByJourney).toSorted()).toEqual(Object.keys(calls).toSorted());
 });

@@ -1,7 +1,7 @@
 // A gateway, a browser of a demo person and a declaration go in; it is saved, attached to, signed and submitted as the portal would.
 
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { contracts } from "../../engine/contract/contracts.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { AskedMaterial } from "../../engine/declaration/asked/asked-types.ts";
 import { coversOf } from "../../engine/declaration/covers-of.ts";
@@ -25,7 +25,7 @@ const bytesOf: Partial<Record<FileKind, Buffer>> = {
 
 /** What was right is handed on; anything else ends the walk with what the gateway said. */
 async function demand(browser: Browser, name: CallName, ask: Record<string, unknown>, ifMatch?: number) {
-  const wantsKey = Object.hasOwn(contracts[name], "headers");
+  const wantsKey = Object.hasOwn(calls[name], "headers");
   const options = {
     ...(wantsKey && { idempotencyKey: newKey() }),
     ...(ifMatch !== undefined && { ifMatch }),

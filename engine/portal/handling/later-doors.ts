@@ -22,30 +22,21 @@ export function laterDoors({
 }: DoorPorts): Pick<HandlingPorts, "face" | "companies" | "isOpenToCompanies"> {
   return {
     face: async (oneThingId) => {
-      const [{ createRealName }, { doorCalls }] = await Promise.all([
-        import("./real-name.ts"),
-        import("../../contract/door-calls.ts"),
-      ]);
+      const { createRealName } = await import("./real-name.ts");
       const ports = {
         // The dialog itself tells what went wrong.
-        begin: () =>
-          client.call("cardIdToRandomId", { oneThingId }, { file: doorCalls.cardIdToRandomId, quiet: true }),
-        result: (id: string) =>
-          client.call("pcGetFaceResult", { id }, { file: doorCalls.pcGetFaceResult, quiet: true }),
+        begin: () => client.call("cardIdToRandomId", { oneThingId }, { quiet: true }),
+        result: (id: string) => client.call("pcGetFaceResult", { id }, { quiet: true }),
         visibility,
         confirmed: () => tell({ type: "FACE_CONFIRMED" }),
       };
       return createRealName(ports, clock);
     },
     companies: async () => {
-      const [{ createCompanyChoice }, { doorCalls }] = await Promise.all([
-        import("./company-choice.ts"),
-        import("../../contract/door-calls.ts"),
-      ]);
+      const { createCompanyChoice } = await import("./company-choice.ts");
       const ports = {
-        list: () => client.call("authorizeList", {}, { file: doorCalls.authorizeList, quiet: true }),
-        applyAgain: (id: string) =>
-          client.call("applyAuthorization", { id }, { file: doorCalls.applyAuthorization }),
+        list: () => client.call("authorizeList", {}, { quiet: true }),
+        applyAgain: (id: string) => client.call("applyAuthorization", { id }),
         chosen: (company: Parameters<CompanyChosen>[0]) => tell({ type: "CHOOSE_COMPANY", company }),
       };
       return createCompanyChoice(ports, clock);

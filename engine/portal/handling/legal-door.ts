@@ -1,8 +1,7 @@
 // Takes the parts of the portal; gives the legal person's login, and leads in whoever comes through it.
 
 import type { CallOptions, GatewayClient } from "../../client/create-client.ts";
-import type { Ask, Data } from "../../contract/call-map.ts";
-import { type LegalCall, legalCalls } from "../../contract/legal-calls.ts";
+import type { Ask, CallName, Data } from "../../contract/call-map.ts";
 import type { StepAim } from "../../flow/step-path.ts";
 import type { Loads } from "../loads.ts";
 import type { PortalEvent, PortalReport } from "../portal-types.ts";
@@ -32,11 +31,11 @@ export interface LegalDoorParts {
 export function openLegalDoor(parts: LegalDoorParts): QrCheckRef {
   const { client, report } = parts;
   const { clock, visibility = alwaysSeen } = parts.ports;
-  const call = <Name extends LegalCall>(
+  const call = <Name extends CallName>(
     name: Name,
     ask: Ask<Name>,
     more: CallOptions = {},
-  ): Promise<Data<Name>> => client.call(name, ask, { quiet: true, file: legalCalls[name], ...more });
+  ): Promise<Data<Name>> => client.call(name, ask, { quiet: true, ...more });
   const login = createLegalLogin(
     {
       begin: async () => {

@@ -3,9 +3,6 @@
 import type { GatewayClient } from "../../client/create-client.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
 import type { FilePort } from "../../client/ports.ts";
-import { doorCalls } from "../../contract/door-calls.ts";
-import { materialCalls } from "../../contract/material-calls.ts";
-import { officeCalls } from "../../contract/office-calls.ts";
 import { laterPlace } from "../../one-thing/later-papers.ts";
 import type { Loads } from "../loads.ts";
 import type { OfficeDeed, PortalEvent } from "../portal-types.ts";
@@ -42,37 +39,30 @@ export interface Office {
 export function createOffice(ports: OfficePorts): Office {
   const { client, loads, clock, random, navigate, send } = ports;
   const done = (message: string) => send({ type: "TOAST", message });
-  const withKey = (name: keyof typeof officeCalls) => ({
-    file: officeCalls[name],
-    idempotencyKey: random(),
-  });
+  const withKey = () => ({ idempotencyKey: random() });
   const again = () => loads.refreshShown(["applications", "projectInfo"]);
 
   const deeds: { [Name in OfficeDeed["deed"]]: (of: Extract<OfficeDeed, { deed: Name }>) => Promise<void> } =
     {
       delete: async ({ draftId, leave }) => {
-        await client.call("withdrawDraft", { draftId }, withKey("withdrawDraft"));
+        await client.call("withdrawDraft", { draftId }, withKey());
         ports.draftGone(draftId);
         done(officeWords.draftDeleted);
         if (leave) navigate({ page: "office" });
         else again();
       },
       reapply: async ({ id }) => {
-        const { draftId, code } = await client.call("importJsonData", { id }, withKey("importJsonData"));
+        const { draftId, code } = await client.call("importJsonData", { id }, withKey());
         done(officeWords.takenOver);
         send({ type: "RESUME", draftId, code });
       },
       withdraw: async ({ id }) => {
-        await client.call("withdrawApplication", { id }, withKey("withdrawApplication"));
+        await client.call("withdrawApplication", { id }, withKey());
         done(officeWords.takenBack);
         navigate({ page: "office" });
       },
       authorise: async ({ companyId }) => {
-        await client.call(
-          "applyAuthorization",
-          { id: companyId },
-          { file: doorCalls.applyAuthorization, idempotencyKey: random() },
-        );
+        await client.call("applyAuthorization", { id: companyId }, withKey());
         done(officeWords.authorisationAsked);
         again();
       },
@@ -97,23 +87,15 @@ export function createOffice(ports: OfficePorts): Office {
             return client.uploadFile(ask, file, { ...options, idempotencyKey: key, quiet: true });
           },
           remove: (fileId) =>
-            client.call(
-              "deleteFile",
-              { fileId },
-              { file: materialCalls.deleteFile, idempotencyKey: random(), quiet: true },
-            ),
+            client.call("deleteFile", { fileId }, { idempotencyKey: random(), quiet: true }),
           handIn: async ({ fileIds, note, idempotencyKey }) => {
             const call =
               matterInfoId === undefined
-                ? client.call(
-                    "handInAuthority",
-                    { id, fileIds },
-                    { file: officeCalls.handInAuthority, idempotencyKey },
-                  )
+                ? client.call("handInAuthority", { id, fileIds }, { idempotencyKey })
                 : client.call(
                     "singleReturnRegister",
                     { id, matterInfoId, fileIds, note },
-                    { file: officeCalls.singleReturnRegister, idempotencyKey },
+                    { idempotencyKey },
                   );
             await call.catch((thrown) => {
               if (asFailure(thrown, "singleReturnRegister").status === 409) again();

@@ -1,7 +1,6 @@
 // Takes a record whose step is to be left; resolves when the gateway judges its choice as the portal does, else rejects with the gateway's verdict.
 
 import type { GatewayClient } from "../../client/create-client.ts";
-import { judgeCalls } from "../../contract/judge-calls.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
 import { choiceVerdict, type FilteredBusiness, sameBusiness } from "../../declaration/wire/choice-verdict.ts";
 import { filterAsk } from "../../declaration/wire/filter-ask.ts";
@@ -42,10 +41,9 @@ export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) 
     const ask = filterAsk(definition, wireOf(record));
     const asked = JSON.stringify(ask);
     if (asked === agreed) return;
-    const { handleCondition, filterBusiness } = judgeCalls;
     const [condition, business] = await Promise.all([
-      client.call("handleCondition", ask, { file: handleCondition, quiet: true }),
-      client.call("filterBusiness", ask, { file: filterBusiness, quiet: true }),
+      client.call("handleCondition", ask, { quiet: true }),
+      client.call("filterBusiness", ask, { quiet: true }),
     ]);
     if (!condition.allowed) throw new OtherVerdict(condition.sentences.join("；"), null);
     const verdict = JSON.stringify(business);

@@ -2,7 +2,6 @@
 
 import { createActor } from "xstate";
 import type { FileInfo } from "../../contract/answers.ts";
-import { materialCalls } from "../../contract/material-calls.ts";
 import { terminal } from "../../contract/terminal.ts";
 import type { MaterialAnswer, MaterialFile } from "../../declaration/record.ts";
 import type { SourceName, SourceRecord } from "../../one-thing/sources.ts";
@@ -88,11 +87,7 @@ export function createMaterials(ports: MaterialsPorts): Materials {
   }
 
   async function remove(session: DeclarationSession, { material, fileId }: Of<"FILE_DELETE">): Promise<void> {
-    await client.call(
-      "deleteFile",
-      { fileId },
-      { file: materialCalls.deleteFile, idempotencyKey: ports.random() },
-    );
+    await client.call("deleteFile", { fileId }, { idempotencyKey: ports.random() });
     change(session, material, ({ files, licence }) => ({
       files: files.filter((file) => file.fileId !== fileId),
       licence,
@@ -107,7 +102,7 @@ export function createMaterials(ports: MaterialsPorts): Materials {
       const licence = await client.call(
         "getLicense",
         { draftId, material, oneThingId: session.definition.oneThing.id, terminal },
-        { file: materialCalls.getLicense, idempotencyKey: ports.random() },
+        { idempotencyKey: ports.random() },
       );
       look(material, licence ? null : "none");
       if (licence) change(session, material, ({ files }) => ({ files, licence }));
@@ -168,8 +163,7 @@ export function createMaterials(ports: MaterialsPorts): Materials {
 
 /** Register → the call that asks it (Spec 7). */
 const sourceCalls = {
-  "house-info": (client, draftId) =>
-    client.call("houseInfo", { draftId }, { file: materialCalls.houseInfo, quiet: true }),
+  "house-info": (client, draftId) => client.call("houseInfo", { draftId }, { quiet: true }),
 } satisfies Record<
   SourceName,
   (client: MaterialsPorts["client"], draftId: string) => Promise<SourceRecord[]>

@@ -3,7 +3,6 @@
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { CompanyRegistration } from "../../company/registration.ts";
 import type { CompanyInfo } from "../../contract/company-info.ts";
-import { draftCalls } from "../../contract/draft-calls.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { blankRecord } from "../../declaration/blank-record.ts";
 import type { Answer, DeclarationRecord, Principal } from "../../declaration/record.ts";
@@ -91,9 +90,7 @@ async function registered(client: GatewayClient, who: Principal): Promise<Princi
   const { company } = who;
   if (!company) return who;
   const ask = { unifiedSocialCreditCode: company.creditCode };
-  const found = await client
-    .call("getCompanyInfo", ask, { file: draftCalls.getCompanyInfo, quiet: true })
-    .catch(() => undefined);
+  const found = await client.call("getCompanyInfo", ask, { quiet: true }).catch(() => undefined);
   return withRegistered(who, found);
 }
 

@@ -2,7 +2,6 @@
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { DraftInfo } from "../../contract/answers.ts";
-import { draftCalls } from "../../contract/draft-calls.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
 import { singleEdit } from "../../declaration/wire/single-edit.ts";
 import type { WireDeclaration } from "../../declaration/wire/wire-types.ts";
@@ -24,16 +23,14 @@ export function saveDraft({ client, definition, wireOf }: SavingPorts, attempt: 
   const { record, idempotencyKey, draftId, revision, single } = attempt;
   const declaration = wireOf(record);
   // The keeper's own state tells how it went.
-  const { editDeclare, editSingle } = draftCalls;
   const options = { idempotencyKey, quiet: true };
-  if (draftId === undefined)
-    return client.call("editDeclare", { declaration }, { file: editDeclare, ...options });
+  if (draftId === undefined) return client.call("editDeclare", { declaration }, options);
   const section = single && definition.form.sections.find(({ key }) => key === single.section);
   const alone = section ? singleEdit(wireOf(single.kept), declaration, section) : null;
   const building = { ...options, ifMatch: revision };
   return alone
-    ? client.call("editSingle", { draftId, ...alone }, { file: editSingle, ...building })
-    : client.call("editDeclare", { draftId, declaration }, { file: editDeclare, ...building });
+    ? client.call("editSingle", { draftId, ...alone }, building)
+    : client.call("editDeclare", { draftId, declaration }, building);
 }
 
 /** The same answer for the same record, for as long as somebody holds it. */

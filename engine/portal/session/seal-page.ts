@@ -4,7 +4,6 @@ import type { GatewayClient } from "../../client/create-client.ts";
 import { fileAddress } from "../../client/file-address.ts";
 import { asFailure, GatewayFailure } from "../../client/gateway-failure.ts";
 import type { SignPage } from "../../contract/answers.ts";
-import { draftCalls } from "../../contract/draft-calls.ts";
 import { coversOf } from "../../declaration/covers-of.ts";
 import type { SealWish } from "../../declaration/record.ts";
 import { signatureWords } from "../../signature/words.ts";
@@ -22,11 +21,7 @@ export async function sealPage(
   // The sign step tells what went wrong: a popup over it would say it twice.
   const quiet = true;
   const page = flowId
-    ? await client.call(
-        "jumpSignaturePage",
-        { draftId, flowId },
-        { file: draftCalls.jumpSignaturePage, quiet },
-      )
+    ? await client.call("jumpSignaturePage", { draftId, flowId }, { quiet })
     : await begin();
   const url = fileAddress(page.url, "");
   if (url === null) throw new GatewayFailure({ kind: "unreadable", call: "toESignPage", status: 200 });
@@ -35,8 +30,7 @@ export async function sealPage(
   function begin(): Promise<SignPage> {
     const ask = { draftId, covers: coversOf(definition, record, today), statement: signatureWords.statement };
     const idempotencyKey = random();
-    const call = () =>
-      client.call("toESignPage", ask, { file: draftCalls.toESignPage, idempotencyKey, quiet });
+    const call = () => client.call("toESignPage", ask, { idempotencyKey, quiet });
     return call().catch((thrown) => {
       if (!asFailure(thrown, "toESignPage").unsure) throw thrown;
       return call();

@@ -2,7 +2,6 @@
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
-import { draftCalls } from "../../contract/draft-calls.ts";
 import { coversOf } from "../../declaration/covers-of.ts";
 import type { DeclarationRecord, GivenSignature, Signature } from "../../declaration/record.ts";
 import type { Definition } from "../../one-thing/definition.ts";
@@ -30,7 +29,7 @@ export async function signDraft(
   const ask = { draftId, covers, statement: signatureWords.statement, ...given };
   const idempotencyKey = random();
   // The sign step tells what went wrong: a popup over it would say it twice.
-  const sign = () => client.call("signFile", ask, { file: draftCalls.signFile, idempotencyKey, quiet: true });
+  const sign = () => client.call("signFile", ask, { idempotencyKey, quiet: true });
   return sign().catch((thrown) => {
     if (!asFailure(thrown, "signFile").unsure) throw thrown;
     return sign();

@@ -4,7 +4,6 @@ import type { GatewayClient } from "../../client/create-client.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
 import type { Receipt } from "../../contract/answers.ts";
 import type { RefusedAnswers } from "../../contract/call-map.ts";
-import { draftCalls } from "../../contract/draft-calls.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 
 /** The gateway found answers to mend. */
@@ -29,11 +28,7 @@ export async function submitDraft(
 ): Promise<Receipt> {
   // The review page tells what went wrong: a popup over it would say it twice.
   const submit = () =>
-    client.call(
-      "registerDeclare",
-      { draftId },
-      { file: draftCalls.registerDeclare, idempotencyKey, ifMatch: revision, quiet: true },
-    );
+    client.call("registerDeclare", { draftId }, { idempotencyKey, ifMatch: revision, quiet: true });
   try {
     return await submit().catch((thrown) => {
       if (!asFailure(thrown, "registerDeclare").unsure) throw thrown;

@@ -99,10 +99,7 @@ async function companyMode(
 ): Promise<Mode> {
   if (instanceId === null || user === null || token === null)
     return { actsFor: null, instanceId, alert: null };
-  const [{ findCompanyMode }, { doorCalls }] = await Promise.all([
-    import("./company-mode.ts"),
-    import("../../contract/door-calls.ts"),
-  ]);
-  const list = () => client.call("authorizeList", {}, { file: doorCalls.authorizeList, quiet: true, token });
+  const { findCompanyMode } = await import("./company-mode.ts");
+  const list = () => client.call("authorizeList", {}, { quiet: true, token });
   return findCompanyMode(list, user, instanceId);
 }

@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ClientPorts, createGatewayClient } from "../../../engine/client/create-client.ts";
 import type { UploadRequest } from "../../../engine/client/ports.ts";
-import { draftCalls } from "../../../engine/contract/draft-calls.ts";
 import { signedText } from "../../../engine/contract/sign-request.ts";
 import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
 import { drafts, draftsPath, emptyDraft, failureOf, network } from "./network.ts";
@@ -68,7 +67,7 @@ describe("[7] what the client sends", () => {
     await createGatewayClient(ports).call(
       "registerDeclare",
       { draftId: "d" },
-      { file: draftCalls.registerDeclare, idempotencyKey: "k", ifMatch: 7 },
+      { idempotencyKey: "k", ifMatch: 7 },
     );
     expect(headers?.get("idempotency-key")).toBe("k");
     expect(headers?.get("if-match")).toBe("7");

@@ -3,8 +3,6 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ClientPorts, createGatewayClient } from "../../../engine/client/create-client.ts";
-import { draftCalls } from "../../../engine/contract/draft-calls.ts";
-import { materialCalls } from "../../../engine/contract/material-calls.ts";
 import { drafts, draftsPath, failureOf, network, settings } from "./network.ts";
 
 let app: Hono;
@@ -146,11 +144,12 @@ describe("[8] what the client makes of answers", () => {
   it("[8] the licence call shows no popup", async () => {
     app.post("/api/oneThingDeclare/mobile/get/license", json({ code: 500, msg: "坏了", data: null }, 500));
     await failureOf(
-      createGatewayClient(ports).call(
-        "getLicense",
-        { draftId: "d", material: "m", oneThingId: "OT901", terminal: "pc" },
-        { file: materialCalls.getLicense },
-      ),
+      createGatewayClient(ports).call("getLicense", {
+        draftId: "d",
+        material: "m",
+        oneThingId: "OT901",
+        terminal: "pc",
+      }),
     );
     expect(told).toEqual([["server", "坏了", null]]);
   });
@@ -178,7 +177,7 @@ describe("[8] what the client makes of answers", () => {
     const failure = await failureOf(client.call("catalogBindList", drafts));
     expect(failure).toMatchObject({ kind: "network", message: busy, status: 0, unsure: true });
     expect(tries).toBe(2);
-    await failureOf(client.call("registerDeclare", { draftId: "d" }, { file: draftCalls.registerDeclare }));
+    await failureOf(client.call("registerDeclare", { draftId: "d" }));
     expect(tries).toBe(3);
   });
 

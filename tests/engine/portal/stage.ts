@@ -8,7 +8,6 @@ import type { CompanyInfo } from "../../../engine/contract/company-info.ts";
 import type { Signature } from "../../../engine/declaration/record.ts";
 import { createPortal } from "../../../engine/portal/create-portal.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
-import "../../../engine/contract/door-calls.ts";
 import "../../../engine/contract/sign-request.ts";
 import "../../../engine/person/user-info.ts";
 import "../../../engine/portal/visit/company-mode.ts";

@@ -2,11 +2,11 @@
 
 import { createCipheriv, createHash } from "node:crypto";
 import type { Hono } from "hono";
-import { contracts } from "../../../engine/contract/contracts.ts";
+import { calls } from "../../../engine/contract/calls.ts";
 import { compileContracts } from "../../../gateway/compile-contracts.ts";
 import type { GatewayEnv } from "../../../gateway/context.ts";
 
-export type CallName = keyof typeof contracts;
+export type CallName = keyof typeof calls;
 type Ask = Record<string, unknown>;
 
 export interface Answer {
@@ -65,7 +65,7 @@ export class Browser {
   async settings(): Promise<{ clientId: string; signKey: string }> {
     if (!this.wire) {
       if (this.cookies.size === 0) await this.open();
-      const { data } = await answerOf(await this.fetch(contracts.settings.path));
+      const { data } = await answerOf(await this.fetch(calls.settings.path));
       this.wire = { clientId: data.clientId, signKey: data.wireKeys.signKey };
     }
     return this.wire;
@@ -77,7 +77,7 @@ export class Browser {
     const cipher = createCipheriv("des-ede3-ecb", signKey, null);
     const text = [method, path, query, bodyHash].join("\n");
     const sign = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]).toString("base64");
-    return answerOf(await this.post(contracts.sign.path, JSON.stringify({ clientId, sign })));
+    return answerOf(await this.post(calls.sign.path, JSON.stringify({ clientId, sign })));
   }
 
   post(path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -100,7 +100,7 @@ export class Browser {
   }
 
   async respond(name: CallName, ask: Ask = {}, options: CallOptions = {}): Promise<Response> {
-    const { method, path, signed, token } = contracts[name];
+    const { method, path, signed, token } = calls[name];
     const query = method === "GET" ? queryOf(ask) : "";
     const body = method === "GET" ? undefined : (options.body ?? JSON.stringify(ask));
     const headers: Record<string, string> = { ...options.headers };
@@ -122,7 +122,7 @@ export class Browser {
     file: { name: string; bytes: Uint8Array; type?: string },
     options: CallOptions = {},
   ): Promise<Answer> {
-    const { path } = contracts.uploadFile;
+    const { path } = calls.uploadFile;
     const fileHash = fields.fileHash ?? hash(file.bytes);
     const { draftId, material } = fields;
     const text = `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;

@@ -1,5 +1,5 @@
 // Nothing goes in; for each call of the gateway the journey comes out that turns red when the call's route is taken away.
-import type { contracts } from "../../../engine/contract/contracts.ts";
+import type { calls } from "../../../engine/contract/calls.ts";
 
 export interface NeedingJourney {
   /** Its file, without `.spec.ts`. */
@@ -166,4 +166,4 @@ export const callsByJourney = {
     title:
       "[7] the platform's server tells of a seal whose person did not come back: the sign step has it all the same",
   },
-} satisfies Record<keyof typeof contracts, NeedingJourney>;
+} satisfies Record<keyof typeof calls, NeedingJourney>;

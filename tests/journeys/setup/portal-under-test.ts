@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
-import { contracts } from "../../../engine/contract/contracts.ts";
+import { calls } from "../../../engine/contract/calls.ts";
 import { passingFolder, removeFolder } from "./passing-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -12,7 +12,7 @@ export const callsMade = process.env.CALLS_MADE ?? resolve(root, "test-results/c
 
 /** `POST /api/…`, as the gateway's process notes a call. Throws for a call that is not there. */
 export function routeOf(name: string): string {
-  const found = Object.values(contracts).find((contract) => contract.name === name);
+  const found = Object.values(calls).find((contract) => contract.name === name);
   if (!found) throw new Error(`There is no call ${name}.`);
   return `${found.method} ${found.path}`;
 }

@@ -2,8 +2,6 @@
 import { randomBytes } from "node:crypto";
 import { createGatewayClient } from "../../../../engine/client/create-client.ts";
 import type { FilePort } from "../../../../engine/client/ports.ts";
-import { doorCalls } from "../../../../engine/contract/door-calls.ts";
-import { draftCalls } from "../../../../engine/contract/draft-calls.ts";
 import { prefill } from "../../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../../engine/declaration/blank-record.ts";
 import type { DeclarationRecord, FieldAnswers, Principal } from "../../../../engine/declaration/record.ts";
@@ -79,18 +77,10 @@ export async function citizen(origin: string, person = "demo-person-1"): Promise
     const blank = { ...blankRecord(definition, of), areaId: "329900003" };
     const record = prefill(definition, change(prefill(definition, blank)));
     const declaration = toWire(definition, record, today);
-    return client.call(
-      "editDeclare",
-      { declaration },
-      { file: draftCalls.editDeclare, idempotencyKey: key() },
-    );
+    return client.call("editDeclare", { declaration }, { idempotencyKey: key() });
   }
   const hand = async ({ draftId, revision }: { draftId: string; revision: number }): Promise<Submitted> =>
-    client.call(
-      "registerDeclare",
-      { draftId },
-      { file: draftCalls.registerDeclare, idempotencyKey: key(), ifMatch: revision },
-    );
+    client.call("registerDeclare", { draftId }, { idempotencyKey: key(), ifMatch: revision });
   const park = (parkNo: string) =>
     save("parking", (record) => {
       const before = { ...record, choices: { parkKind: "1" } };
@@ -126,13 +116,13 @@ export async function citizen(origin: string, person = "demo-person-1"): Promise
       return hand(draft);
     },
     submitFor: async (companyId) => {
-      const companies = await client.call("authorizeList", {}, { file: doorCalls.authorizeList });
+      const companies = await client.call("authorizeList", {});
       const found = companies.find(({ id }) => id === companyId);
       if (!found) throw new Error(`${companyId} has authorised nobody here.`);
       const { unifiedSocialCreditCode: creditCode, companyName } = found;
       const company = { id: companyId, name: companyName, creditCode };
       const ask = { unifiedSocialCreditCode: creditCode };
-      const info = await client.call("getCompanyInfo", ask, { file: draftCalls.getCompanyInfo });
+      const info = await client.call("getCompanyInfo", ask);
       return hand(
         await save(
           "canteen",
