@@ -10,33 +10,9 @@ export const modelSentences = {
     expected: "每个步骤至少在一种选择下有内容",
     repair: "请从 steps 中删去这一步，或补上它的内容",
   }),
-  "step-unreached": (step: string): Sentence => ({
-    found: `步骤 ${quote(step)} 走不到`,
-    expected: "从第一步起应能走到每一步",
-  }),
-  "no-way-on": (state: string): Sentence => ({
-    found: `走到 ${quote(state)} 之后无法提交`,
-    expected: "从每一步都应有办法走到办结",
-  }),
   "walk-stopped": (step: string, problem: string, choices: string): Sentence => ({
     found: `${when(choices)}答案全部正确，却停在步骤 ${quote(step)}：“${problem}”`,
     expected: "逐步填完应能提交",
-  }),
-  "sign-bypassed": (): Sentence => ({
-    found: "没有有效签名也能提交",
-    expected: '写了 "sign": true，提交前须有签名，签名后改动须重签',
-  }),
-  "gate-bypassed": (gate: string): Sentence => ({
-    found: `没有经过 ${quote(gate)} 也能到达办事指南或开始申报`,
-    expected: "须知、实名、人脸、提示、区域和企业授权，写了就不能绕过",
-  }),
-  "begin-unreached": (): Sentence => ({
-    found: "须知和提示都允许办理，却没有人能开始申报",
-    expected: "至少有一种办事人能从办事指南走到申报",
-  }),
-  "back-changes": (step: string): Sentence => ({
-    found: `从步骤 ${quote(step)} 走到下一步再返回，答案或要填的内容变了`,
-    expected: "返回后应与离开时一样",
   }),
   "rules-contradict": (rule: string, other: string, choices: string): Sentence => ({
     found: `${when(choices)}规则 ${quote(rule)} 与 ${quote(other)} 不能同时满足，办事人走不下去`,

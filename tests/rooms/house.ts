@@ -114,7 +114,7 @@ const inNode = ["gateway/", "content/", "workshop/", "renderer/build/", "stories
 
 /** A package that fits a rule is imported only where the rule says; other packages are free. */
 export const packageRules: PackageRule[] = [
-  { packages: /^xstate($|\/)/, only: ["engine/flow/", "engine/portal/", "workshop/"] },
+  { packages: /^xstate($|\/)/, only: ["engine/flow/", "engine/portal/"] },
   { packages: /^@xstate\/react$/, only: ["renderer/"], except: ["renderer/build/"] },
   { packages: /^node:/, only: inNode },
   {

@@ -1,20 +1,16 @@
-// Takes a definition without errors; walks through everything it can ask, and gives what its text alone does not show.
+// Checks a one-thing by going through everything it can ask, and finds the faults that its text alone does not show.
 
-import type { DeclarationMachine } from "../../engine/flow/compile-flow.ts";
 import type { Loaded } from "../answers/wanted.ts";
 import { addedAndRemoved } from "./added-and-removed.ts";
 import { choiceGaps } from "./choice-gaps.ts";
 import { deadEnds } from "./dead-ends.ts";
 import { explore, type ModelOptions } from "./explore.ts";
 import { type Finding, toldOnce } from "./finding.ts";
-import type { HandlingMachine } from "./machines/handling-deeds.ts";
-import { handlingFindings } from "./machines/handling-findings.ts";
-import { machineFindings } from "./machines/machine-findings.ts";
 import { neverSeen } from "./never-seen.ts";
 import { readTooLate, readUnasked } from "./reads.ts";
 import { searchOn } from "./search-on.ts";
 import { sightings } from "./sightings.ts";
-import { emptySteps, walkFindings } from "./walks.ts";
+import { emptySteps, stoppedSteps } from "./steps.ts";
 
 export interface ModelReport {
   findings: Finding[];
@@ -24,23 +20,15 @@ export interface ModelReport {
   complete: boolean;
 }
 
-/** What a test may put in place of the engine's own machine, to prove that a fault in it is found. */
-export interface ModelUnderTest extends ModelOptions {
-  machine?: DeclarationMachine;
-  /** What leads to the declaration. */
-  handling?: HandlingMachine;
-}
-
 /**
- * Each cause once, with the smallest answers that show it. The machine that is walked, what is asked and what is wrong are the engine's own,
- * so the verdict is that of portal and gateway. `today` decides conditions over dates.
+ * Reports each cause once, with the smallest answers that show it. What is asked and what is wrong are judged by the engine itself, so the
+ * verdict is that of portal and gateway. `today` decides conditions over dates.
  */
-export function checkModel(loaded: Loaded, options: ModelUnderTest): Finding[] {
+export function checkModel(loaded: Loaded, options: ModelOptions): Finding[] {
   return checkedModel(loaded, options).findings;
 }
 
-export function checkedModel(loaded: Loaded, options: ModelUnderTest): ModelReport {
-  const { oneThing } = loaded.definition;
+export function checkedModel(loaded: Loaded, options: ModelOptions): ModelReport {
   const explored = explore(loaded, options);
   const found = sightings(explored);
   const late = readTooLate(explored);
@@ -52,9 +40,7 @@ export function checkedModel(loaded: Loaded, options: ModelUnderTest): ModelRepo
     ...neverSeen(explored, found, told),
     ...choiceGaps(explored),
     ...emptySteps(explored),
-    ...machineFindings(oneThing, options.machine),
-    ...handlingFindings(loaded.definition, options.handling),
-    ...walkFindings(explored, told, options.machine),
+    ...stoppedSteps(explored, told),
   ];
   return { findings: toldOnce(findings), covered: explored.covered, complete: explored.complete };
 }

@@ -258,6 +258,21 @@ export const faults: Fault[] = [
     severity: "warning",
   },
   {
+    name: "a rule over the questions looks at a later answer",
+    code: "household",
+    seed: ({ rules }) => {
+      const parts = [
+        { answer: "also", has: "water" },
+        { answer: "remark", filled: true },
+      ];
+      rules.explained = { name: "说明", must: must({ any: parts }), else: "不办用水过户的，请说明原因" };
+    },
+    rule: "walk-stopped",
+    at: "/questions/also",
+    severity: "error",
+    shows: ({ asked, answer }) => asked.questions.length > 0 && answer("remark") !== undefined,
+  },
+  {
     name: "a step has nothing to do in it",
     code: "parking",
     seed: (thing) => {

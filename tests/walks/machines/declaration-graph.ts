@@ -1,5 +1,4 @@
-// Takes a declaration machine; gives every state it can come to, whatever a person does, and the ways between them.
-
+// Explores every state a declaration machine can reach, whatever a person does and the gateway answers, and the ways between them.
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
 import { type DeclarationMachine, withLogic } from "../../../engine/flow/compile-flow.ts";
@@ -13,17 +12,15 @@ export type Snapshot = SnapshotFrom<DeclarationMachine>;
 export interface MachineState {
   snapshot: Snapshot;
   shown: StepView;
-  /** What was done, and the key of the state it led to. */
-  ways: { by: string; to: string }[];
+  /** Keys of the states that one event leads to. */
+  ways: string[];
 }
 
-export interface MachineGraph {
+export interface DeclarationGraph {
   states: Map<string, MachineState>;
-  /** Steps and a signature, as they were before and after one way. */
-  first: string;
 }
 
-/** What is declared is one answer here, that can be changed and changed back: only whether it is what was signed matters. */
+/** The declared content is a single answer that can be changed and changed back: all that matters is whether it is what was signed. */
 const section = "what";
 const answerOf = ({ answers }: DeclarationRecord) => JSON.stringify(answers[section] ?? {});
 
@@ -44,7 +41,7 @@ export function signingOf(record: DeclarationRecord): "none" | "good" | "void" {
   return record.signature.covers === answerOf(record) ? "good" : "void";
 }
 
-export function machineGraph(plan: StepPlan, bare: DeclarationMachine): MachineGraph {
+export function declarationGraph(plan: StepPlan, bare: DeclarationMachine): DeclarationGraph {
   const steps = flowSteps(plan);
   const signs = steps.includes("sign");
   const machine = withLogic(bare, {
@@ -73,14 +70,14 @@ export function machineGraph(plan: StepPlan, bare: DeclarationMachine): MachineG
       const [next] = transition(machine, snapshot, event);
       const to = keyOf(next);
       if (to === key) continue;
-      state.ways.push({ by: event.type, to });
+      state.ways.push(to);
       if (!states.has(to)) open.push(next);
     }
   }
-  return { states, first: keyOf(start) };
+  return { states };
 }
 
-export function keyOf({ value, context }: Snapshot): string {
+function keyOf({ value, context }: Snapshot): string {
   const { record, furthest, changing, onward } = context;
   return JSON.stringify([value, record.step, signingOf(record), furthest, changing, onward]);
 }
@@ -94,7 +91,7 @@ function eventsAt(
   const { record } = snapshot.context;
   const [child] = Object.keys(snapshot.children);
   const changed: FieldAnswers = answerOf(record) === "{}" ? { other: "1" } : {};
-  const deeds: DeclarationEvent[] = [
+  const always: DeclarationEvent[] = [
     { type: "ANSWER", section, answers: changed },
     ...steps.slice(0, -1).map((step) => ({ type: "GO", step }) as DeclarationEvent),
   ];
@@ -106,10 +103,10 @@ function eventsAt(
       { type: `xstate.done.actor.${child}`, output },
       { type: `xstate.error.actor.${child}`, error: new Error("refused") },
     ];
-    return [...deeds, ...(answers as unknown as DeclarationEvent[])];
+    return [...always, ...(answers as unknown as DeclarationEvent[])];
   }
   return [
-    ...deeds,
+    ...always,
     { type: "NEXT" },
     { type: "BACK" },
     { type: "SUBMIT" },

@@ -1,5 +1,4 @@
-// Nothing goes in; whoever may sit before the screen comes out, and what the machine that leads to a declaration learns of them from the portal.
-
+// The people who may sit before the screen, and what the handling machine learns of each from the portal.
 import type { UserInfo } from "../../../engine/contract/answers.ts";
 import type { CompanyInfo } from "../../../engine/contract/company-info.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
@@ -9,7 +8,7 @@ import type { HandlingPorts } from "../../../engine/portal/handling/handling-typ
 export type Visitor = "nobody" | "unverified" | "person" | "legal-person";
 
 /** What the machine asks of the portal. */
-export interface Around {
+export interface Surroundings {
   visitor: Visitor;
   /** The address put the person into a company. */
   mode: boolean;
@@ -28,7 +27,7 @@ export function visitorsOf({ companyRequired }: Definition): Visitor[] {
 }
 
 /** Only what the machine's rules ask; what it waits for is answered by the model. */
-export function portsOf(now: () => Around): HandlingPorts {
+export function portsOf(now: () => Surroundings): HandlingPorts {
   const nothing = () => undefined;
   const answered = () => Promise.reject(new Error("the model answers"));
   return {

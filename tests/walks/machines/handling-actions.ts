@@ -1,15 +1,14 @@
-// Takes where a handling stands; gives everything that may be done there, and what has been passed by what is done.
-
+// Lists everything that can happen at one point of the handling, and which gates each of these things passes.
 import type { SnapshotFrom } from "xstate";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { dialogOf, type handlingMachine } from "../../../engine/portal/handling/handling.ts";
 import { below } from "../../../engine/problem/pointer.ts";
-import { approved, company, pending, type Visitor, visitorsOf } from "./handling-visitors.ts";
+import { approved, company, pending, type Visitor, visitorsOf } from "./visitors.ts";
 
 export type HandlingMachine = typeof handlingMachine;
 export type Snapshot = SnapshotFrom<HandlingMachine>;
 
-/** What was done, remembered beside the machine and never asked of it. */
+/** What the visitor really did, noted beside the machine so that the machine is never asked about itself. */
 export interface Passed {
   /** Pointers of the notices and tips that were confirmed, of those that allow to go on. */
   confirmed: readonly string[];
@@ -21,22 +20,22 @@ export interface Passed {
 }
 
 /** A person's event, or the answer to what the machine asked; and who sits there then. */
-export interface Deed {
+export interface Action {
   event: { type: string; [word: string]: unknown };
   visitor?: Visitor;
 }
 
 const nowhere = "nowhere";
-const dialogOfLater = { start: () => undefined, stop: () => undefined };
-/** The one that the gateway knows. */
+const loadedDialog = { start: () => undefined, stop: () => undefined };
+/** The only draft that the gateway knows. */
 export const draft = { draftId: "d", revision: 0, savedAt: "" };
 
-/** Whatever the machine listens for there, and what it is not told of. */
-export function deedsAt(machine: HandlingMachine, snapshot: Snapshot, definition: Definition): Deed[] {
+/** Whatever the machine listens for there; and the end of the session, which nobody tells it. */
+export function actionsAt(machine: HandlingMachine, snapshot: Snapshot, definition: Definition): Action[] {
   const state = machine.states[String(snapshot.value) as keyof HandlingMachine["states"]];
   const heard = new Set<string>([...machine.root.ownEvents, ...(state?.ownEvents ?? [])]);
   const areas = Object.keys(definition.townships);
-  const events: Deed["event"][] = [
+  const events: Action["event"][] = [
     ...["CONFIRM", "CANCEL", "START_ANEW", "FACE_CONFIRMED"].map((type) => ({ type })),
     ...[...areas.slice(0, 1), nowhere].map((areaId) => ({ type: "CHOOSE_TOWNSHIP", areaId })),
     ...(definition.companyRequired ? [pending, approved] : []).map((state) => ({
@@ -44,16 +43,18 @@ export function deedsAt(machine: HandlingMachine, snapshot: Snapshot, definition
     })),
     ...answersTo(snapshot, definition),
   ];
-  const logins = visitorsOf(definition).map((visitor): Deed => ({ event: { type: "LOGGED_IN" }, visitor }));
+  const logins = visitorsOf(definition).map((visitor): Action => ({ event: { type: "LOGGED_IN" }, visitor }));
   return [
-    ...[...events.map((event): Deed => ({ event })), ...logins].filter(({ event }) => heard.has(event.type)),
+    ...[...events.map((event): Action => ({ event })), ...logins].filter(({ event }) =>
+      heard.has(event.type),
+    ),
     // The session ends.
     { event: { type: "nothing" }, visitor: "nobody" },
   ];
 }
 
 /** What the gateway may say to what is asked now. */
-function answersTo({ value, children }: Snapshot, definition: Definition): Deed["event"][] {
+function answersTo({ value, children }: Snapshot, definition: Definition): Action["event"][] {
   const [child] = Object.keys(children);
   if (child === undefined) return [];
   const outputs: Record<string, unknown[]> = {
@@ -62,15 +63,15 @@ function answersTo({ value, children }: Snapshot, definition: Definition): Deed[
     drafts: [[], [draft]],
     checkingService: [true, false],
   };
-  const told = outputs[String(value)] ?? [dialogOfLater];
+  const replies = outputs[String(value)] ?? [loadedDialog];
   return [
-    ...told.map((output) => ({ type: `xstate.done.actor.${child}`, output })),
+    ...replies.map((output) => ({ type: `xstate.done.actor.${child}`, output })),
     { type: `xstate.error.actor.${child}`, error: new Error("refused") },
   ];
 }
 
-/** `passed` and what this event adds to it. */
-export function passedBy(snapshot: Snapshot, passed: Passed, event: Deed["event"]): Passed {
+/** `passed`, with what this event adds to it. */
+export function passedBy(snapshot: Snapshot, passed: Passed, event: Action["event"]): Passed {
   const dialog = dialogOf(snapshot);
   const { notices, tips, definition } = snapshot.context;
   if (event.type === "FACE_CONFIRMED" && dialog === "real-name") return { ...passed, face: true };

@@ -1,13 +1,12 @@
-// Nothing goes in; machines of the fixture `signboard` with one seeded fault each come out, with the rule that must tell it.
+// Machines of the fixture `signboard` with one seeded fault each, and what the walk must find.
 import { assign } from "xstate";
 import { compileFlow, type DeclarationMachine } from "../../../engine/flow/compile-flow.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 
-export interface MachineFault {
+export interface FaultyDeclaration {
   name: string;
-  rule: string;
-  at: string;
-  /** What follows from the fault is told beside it. */
+  found: string;
+  /** What follows from the fault is found beside it. */
   among?: true;
   machine(): DeclarationMachine;
 }
@@ -22,46 +21,30 @@ const loseAnswers = assign(({ context }: { context: { record: object } }) => ({
   record: { ...context.record, answers: {} },
 }));
 
-export const machineFaults: MachineFault[] = [
+export const faultyDeclarations: FaultyDeclaration[] = [
   {
     name: "nothing leads to a step",
-    rule: "step-unreached",
-    at: "/steps/1",
+    found: "step-unreached submit-materials",
     machine: () =>
       compileFlow({ ...oneThing, steps: oneThing.steps.filter((step) => step !== "submit-materials") }),
   },
-  {
-    name: "a state has no way to the receipt",
-    rule: "no-way-on",
-    at: "/steps/0",
-    among: true,
-    machine: stuck,
-  },
-  {
-    name: "a walk with good answers stops",
-    rule: "walk-stopped",
-    at: "/steps/0",
-    among: true,
-    machine: stuck,
-  },
+  { name: "a state has no way to the receipt", found: "no-way-on one-form", among: true, machine: stuck },
+  { name: "a walk with good answers stops", found: "walk-stopped one-form", among: true, machine: stuck },
   {
     name: "nobody need sign",
-    rule: "sign-bypassed",
-    at: "/sign",
+    found: "sign-bypassed",
     machine: () =>
       goodMachine.provide({ guards: { mustSign: () => false, mustSignBeforeReview: () => false } }),
   },
   {
     name: "a way back loses an answer",
-    rule: "back-changes",
-    at: "/steps/0",
+    found: "back-changes one-form",
     among: true,
     machine: () => goodMachine.provide({ actions: { leave: loseAnswers as never } }),
   },
   {
     name: "a way from the review to a step behind loses an answer",
-    rule: "back-changes",
-    at: "/steps/0",
+    found: "back-changes one-form",
     machine: () => goodMachine.provide({ actions: { beginChanging: loseAnswers as never } }),
   },
 ];

@@ -1,22 +1,21 @@
-// Takes a one-thing and the machine that leads to it; gives every way on which its guide or declaration is come to, with what was passed before.
-
+// Finds every way to the guide or the declaration of a one-thing, and what was passed before each arrival.
 import { initialTransition, transition } from "xstate";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { Aim, HandlingEvent } from "../../../engine/portal/handling/handling-types.ts";
 import {
-  type Deed,
-  deedsAt,
+  type Action,
+  actionsAt,
   draft,
   type HandlingMachine,
   type Passed,
   passedBy,
   type Snapshot,
-} from "./handling-deeds.ts";
-import { type Around, isVerified, portsOf, type Visitor, visitorsOf } from "./handling-visitors.ts";
+} from "./handling-actions.ts";
+import { isVerified, portsOf, type Surroundings, type Visitor, visitorsOf } from "./visitors.ts";
 
 export interface Arrival {
   aim: Aim;
-  /** A draft is gone on with. */
+  /** It continues a draft. */
   isDraft: boolean;
   visitor: Visitor;
   /** `own`: one of the one-thing's townships. */
@@ -26,36 +25,36 @@ export interface Arrival {
   passed: Passed;
 }
 
-interface Stand extends Around {
+interface Position extends Surroundings {
   snapshot: Snapshot;
   passed: Passed;
 }
 
-/** Whatever a visitor, the login, the phone and the gateway do from a pick in the list to the declaration. */
+/** Follows whatever a visitor, the login, the phone and the gateway may do between a pick in the list and the declaration. */
 export function arrivals(definition: Definition, machine: HandlingMachine): Arrival[] {
   const { code } = definition.oneThing;
-  let now: Around = { visitor: "nobody", mode: false, kept: undefined };
+  let now: Surroundings = { visitor: "nobody", mode: false, kept: undefined };
   const ports = portsOf(() => now);
   const [fresh] = initialTransition(machine, ports);
-  const open: Stand[] = [];
+  const open: Position[] = [];
   const known = new Set<string>();
   const found = new Map<string, Arrival>();
 
-  function goOn(from: Stand, { event, visitor = from.visitor }: Deed): void {
+  function goOn(from: Position, { event, visitor = from.visitor }: Action): void {
     now = { visitor, mode: from.mode, kept: from.kept };
     const before = visitor === from.visitor ? from.passed : { ...from.passed, face: false };
     const passed = passedBy(from.snapshot, before, event);
-    const [snapshot, actions] = transition(machine, from.snapshot, event as HandlingEvent);
+    const [snapshot, effects] = transition(machine, from.snapshot, event as HandlingEvent);
     const next = { ...now, snapshot, passed };
-    const did = (action: string) => actions.some(({ type }) => type === action);
+    const did = (effect: string) => effects.some(({ type }) => type === effect);
     if (did("tell")) arrive(next);
     else if (did("login") && !isVerified(visitor)) comeBack(next);
     if (snapshot.value !== "idle") open.push(next);
   }
 
-  function arrive(stand: Stand): void {
-    const { aim, areaId, draftId, company } = stand.snapshot.context;
-    const { visitor, passed } = stand;
+  function arrive(position: Position): void {
+    const { aim, areaId, draftId, company } = position.snapshot.context;
+    const { visitor, passed } = position;
     const area = areaId === undefined ? "none" : areaId in definition.townships ? "own" : "other";
     const isDraft = draftId !== undefined;
     const arrival: Arrival = { aim, isDraft, visitor, area, company: company?.state, passed };
@@ -66,34 +65,34 @@ export function arrivals(definition: Definition, machine: HandlingMachine): Arri
     if (aim === "guide")
       for (const next of visitorsOf(definition))
         goOn(
-          { ...stand, kept: areaId },
+          { ...position, kept: areaId },
           { event: { type: "START", code, aim: "declaration" }, visitor: next },
         );
   }
 
-  /** The page was left; whoever is back begins with a machine that knows nothing. */
-  function comeBack(stand: Stand): void {
-    const { aim } = stand.snapshot.context;
+  /** The login left the page; whoever comes back starts with a fresh machine. */
+  function comeBack(position: Position): void {
+    const { aim } = position.snapshot.context;
     for (const visitor of visitorsOf(definition))
-      goOn({ ...stand, snapshot: fresh }, { event: { type: "START", code, aim, resumed: true }, visitor });
+      goOn({ ...position, snapshot: fresh }, { event: { type: "START", code, aim, resumed: true }, visitor });
   }
 
-  for (const begun of begins(definition, fresh)) {
+  for (const begun of beginnings(definition, fresh)) {
     goOn(begun, { event: { type: "START", code, aim: "guide" } });
     goOn(begun, { event: { type: "START", code, aim: "declaration" } });
     // Only who began a draft finds it.
     if (isVerified(begun.visitor)) goOn(begun, { event: { type: "RESUME", code, draftId: draft.draftId } });
   }
-  for (let stand = open.pop(); stand; stand = open.pop()) {
-    const key = keyOf(stand);
+  for (let position = open.pop(); position; position = open.pop()) {
+    const key = keyOf(position);
     if (known.has(key)) continue;
     known.add(key);
-    for (const deed of deedsAt(machine, stand.snapshot, definition)) goOn(stand, deed);
+    for (const action of actionsAt(machine, position.snapshot, definition)) goOn(position, action);
   }
   return [...found.values()];
 }
 
-function begins(definition: Definition, snapshot: Snapshot): Stand[] {
+function beginnings(definition: Definition, snapshot: Snapshot): Position[] {
   const passed: Passed = { confirmed: [], education: false, face: false, service: false };
   return visitorsOf(definition).flatMap((visitor) =>
     (definition.companyRequired && visitor === "person" ? [false, true] : [false]).map((mode) => ({
@@ -102,9 +101,9 @@ function begins(definition: Definition, snapshot: Snapshot): Stand[] {
   );
 }
 
-function keyOf({ snapshot: { value, context }, visitor, mode, kept, passed }: Stand): string {
+function keyOf({ snapshot: { value, context }, visitor, mode, kept, passed }: Position): string {
   const { aim, areaId, draftId, resumed, notices, tips, drafts, definition } = context;
-  const told = [notices.length, tips.length, drafts.length, definition !== null, context.passed];
-  const stands = [value, aim, areaId, draftId, resumed, context.company?.state];
-  return JSON.stringify([stands, told, visitor, mode, kept, passed]);
+  const seen = [notices.length, tips.length, drafts.length, definition !== null, context.passed];
+  const place = [value, aim, areaId, draftId, resumed, context.company?.state];
+  return JSON.stringify([place, seen, visitor, mode, kept, passed]);
 }
