@@ -1,6 +1,12 @@
-// Takes a condition before and after; says whether it holds for more answers now, for fewer, or for others.
+// Compares a condition before and after: whether it holds for more answers now, for fewer, or for others.
 
-import type { AnswerCondition, Condition } from "../condition/condition.ts";
+import {
+  type AnswerCondition,
+  type Condition,
+  type Operator,
+  type Operators,
+  operatorsOf,
+} from "../condition/condition.ts";
 import { isEqual } from "./change.ts";
 
 /** `wider`: it holds wherever it held, and elsewhere too. `other` also where it cannot be told. */
@@ -46,44 +52,56 @@ function compareNames(before: Condition, after: Condition): Compared {
 
 function compareAnswers(before: AnswerCondition, after: AnswerCondition): Compared {
   if (before.answer !== after.answer) return "other";
-  const [had, has] = [valuesOf(before), valuesOf(after)];
-  if (had && has) return compareSets(had, has);
-  const [kept, keeps] = [exceptOf(before), exceptOf(after)];
-  if (kept && keeps) return turned[compareSets(kept, keeps)];
-  for (const [word, more] of bounds) {
-    const [old, now] = [numberOf(before, word), numberOf(after, word)];
-    if (old !== undefined && now !== undefined) return now > old === more ? "wider" : "narrower";
-  }
-  return "other";
+  const [was, now] = [readingOf(before), readingOf(after)];
+  if (was.lets && now.lets) return compareSets(was.lets, now.lets);
+  if (was.keepsOut && now.keepsOut) return turned[compareSets(was.keepsOut, now.keepsOut)];
+  if (was.bound === undefined || now.bound === undefined || was.operator !== now.operator) return "other";
+  return now.bound > was.bound === (now.more === "wider") ? "wider" : "narrower";
 }
 
-/** The word, and whether a greater number lets more through. */
-const bounds: readonly [string, boolean][] = [
-  ["atLeast", false],
-  ["moreThan", false],
-  ["atMost", true],
-  ["lessThan", true],
-  ["withinDays", true],
-  ["withinYears", true],
-  ["olderThanDays", false],
-  ["olderThanMonths", false],
-  ["ageUnder", true],
-];
-
-function numberOf(condition: AnswerCondition, word: string): number | undefined {
-  const value = (condition as unknown as Record<string, unknown>)[word];
-  return value === undefined ? undefined : Number(value);
+/** What of an operator can be compared: the values it lets through or keeps out, or a bound and what a greater one does. */
+interface Reading {
+  lets?: string[];
+  keepsOut?: string[];
+  bound?: number;
+  more?: "wider" | "narrower";
 }
 
-function valuesOf(condition: AnswerCondition): string[] | undefined {
-  if ("is" in condition) return [condition.is];
-  if ("in" in condition) return condition.in;
-  return "onlyIn" in condition ? condition.onlyIn : undefined;
-}
+const atLeast = (bound: string | number): Reading => ({ bound: Number(bound), more: "narrower" });
+const atMost = (bound: string | number): Reading => ({ bound: Number(bound), more: "wider" });
+const nothing = (): Reading => ({});
 
-function exceptOf(condition: AnswerCondition): string[] | undefined {
-  if ("isNot" in condition) return [condition.isNot];
-  return "notIn" in condition ? condition.notIn : undefined;
+const readings: { [Name in Operator]: (operand: Operators[Name]) => Reading } = {
+  is: (value) => ({ lets: [value] }),
+  isNot: (value) => ({ keepsOut: [value] }),
+  in: (values) => ({ lets: values }),
+  notIn: (values) => ({ keepsOut: values }),
+  has: nothing,
+  onlyIn: (values) => ({ lets: values }),
+  notBoth: nothing,
+  filled: nothing,
+  atLeast,
+  atMost,
+  moreThan: atLeast,
+  lessThan: atMost,
+  between: nothing,
+  notAfterToday: nothing,
+  withinDays: atMost,
+  withinYears: atMost,
+  olderThanDays: atLeast,
+  olderThanMonths: atLeast,
+  ageFrom: nothing,
+  ageTo: nothing,
+  ageUnder: atMost,
+  ageBySex: nothing,
+  bornBetween: nothing,
+  sumIs: nothing,
+  countAtLeast: nothing,
+};
+
+function readingOf(condition: AnswerCondition): Reading & { operator?: Operator } {
+  const [first] = operatorsOf(condition);
+  return first ? { ...readings[first[0]](first[1]), operator: first[0] } : {};
 }
 
 /** Lists in which each entry lets something through. */

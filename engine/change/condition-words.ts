@@ -1,80 +1,86 @@
-// Takes a condition and the definition it stands in; says in plain Chinese what it asks for.
+// Says in plain Chinese what a condition asks for, with titles and labels instead of names and values.
 
-import type { AnswerCondition, Condition } from "../condition/condition.ts";
+import { type AnswerCondition, type Condition, type Operators, operatorsOf } from "../condition/condition.ts";
+import { foldCondition } from "../condition/fold.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { findField } from "../one-thing/find-field.ts";
 import { quote } from "../problem/wording.ts";
 
-/** `“车位性质”是“长期租赁车位”`; titles and labels instead of names and values. */
+/** `“车位性质”是“长期租赁车位”`. */
 export function conditionWords(condition: Condition, definition: Definition): string {
-  return wordsOf(condition, definition, false);
+  const joined =
+    (word: string) =>
+    (parts: ((inside: boolean) => string)[]) =>
+    (inside: boolean): string => {
+      const text = parts.map((part) => part(true)).join(word);
+      return inside && parts.length > 1 ? `（${text}）` : text;
+    };
+  return foldCondition<(inside: boolean) => string>(condition, {
+    all: joined("，并且"),
+    any: joined("，或者"),
+    not: (part) => () => `并非（${part(false)}）`,
+    atom: (atom) => () => {
+      if ("answer" in atom) return answerText(atom, definition);
+      if ("township" in atom) return `所选乡镇是${atom.township.in.map(quote).join("或")}`;
+      return `办理${quote(definition.oneThing.matters[atom.matter]?.name ?? atom.matter)}`;
+    },
+  })(false);
 }
 
-function wordsOf(condition: Condition, definition: Definition, inside: boolean): string {
-  const of = (one: Condition) => wordsOf(one, definition, true);
-  if ("not" in condition) return `并非（${wordsOf(condition.not, definition, false)}）`;
-  if ("all" in condition || "any" in condition) {
-    const parts = "all" in condition ? condition.all : condition.any;
-    const joined = parts.map(of).join("all" in condition ? "，并且" : "，或者");
-    return inside && parts.length > 1 ? `（${joined}）` : joined;
-  }
-  if ("matter" in condition) {
-    const name = definition.oneThing.matters[condition.matter]?.name ?? condition.matter;
-    return `办理${quote(name)}`;
-  }
-  if ("township" in condition) return `所选乡镇是${choice(condition.township.in.map(quote))}`;
-  return answerWords(condition, definition);
+/** What a sentence about one answer is made of. */
+interface Parts {
+  /** The quoted title of the answer. */
+  name: string;
+  label(value: string): string;
+  titleOf(key: string): string;
+  condition: AnswerCondition;
 }
 
-const choice = (words: readonly string[]): string => words.join("或");
+function age({ name, condition }: Parts): string {
+  const { ageFrom, ageTo }: { ageFrom?: number; ageTo?: number } = condition as object;
+  const ends = [ageFrom === undefined ? "" : `满 ${ageFrom}`, ageTo === undefined ? "" : `不超过 ${ageTo}`];
+  return `${name}${ends.filter(Boolean).join("、")} 周岁`;
+}
 
-function answerWords(condition: AnswerCondition, definition: Definition): string {
+const texts: { [Name in keyof Operators]: (operand: Operators[Name], parts: Parts) => string } = {
+  is: (value, { name, label }) => `${name}是${label(value)}`,
+  isNot: (value, { name, label }) => `${name}不是${label(value)}`,
+  in: (values, { name, label }) => `${name}是${values.map(label).join("或")}`,
+  notIn: (values, { name, label }) => `${name}不是${values.map(label).join("、")}中的任何一个`,
+  has: (value, { name, label }) => `${name}选了${label(value)}`,
+  onlyIn: (values, { name, label }) => `${name}只选了${values.map(label).join("、")}`,
+  notBoth: (values, { name, label }) => `${name}不同时有${values.map(label).join("和")}`,
+  filled: (filled, { name }) => (filled ? `填了${name}` : `没有填${name}`),
+  atLeast: (bound, { name }) => `${name}不小于 ${bound}`,
+  atMost: (bound, { name }) => `${name}不大于 ${bound}`,
+  moreThan: (bound, { name }) => `${name}大于 ${bound}`,
+  lessThan: (bound, { name }) => `${name}小于 ${bound}`,
+  between: ([low, high], { name }) => `${name}在 ${low} 到 ${high} 之间`,
+  notAfterToday: (_, { name }) => `${name}不晚于今天`,
+  withinDays: (days, { name }) => `${name}离今天不超过 ${days} 天`,
+  withinYears: (years, { name }) => `${name}离今天不超过 ${years} 年`,
+  olderThanDays: (days, { name }) => `${name}已满 ${days} 天`,
+  olderThanMonths: (months, { name }) => `${name}已满 ${months} 个月`,
+  ageFrom: (_, parts) => age(parts),
+  ageTo: (_, parts) => age(parts),
+  ageUnder: (years, { name }) => `${name}不满 ${years} 周岁`,
+  ageBySex: ({ sex, male, female }, { name, titleOf }) =>
+    `${name}按${titleOf(sex)}男满 ${male}、女满 ${female} 周岁`,
+  bornBetween: ([first, last], { name }) => `${name}在 ${first} 到 ${last} 之间`,
+  sumIs: (sum, { name }) => `${name}各行之和是 ${sum}`,
+  countAtLeast: ({ value, count }, { name, label }) => `${name}至少 ${count} 行是${label(value)}`,
+};
+
+function answerText(condition: AnswerCondition, definition: Definition): string {
   const { title, label } = namesOf(condition.answer, definition);
-  const labels = (values: readonly string[]) => values.map((value) => quote(label(value)));
-  const name = quote(title);
-  if ("is" in condition) return `${name}是${quote(label(condition.is))}`;
-  if ("isNot" in condition) return `${name}不是${quote(label(condition.isNot))}`;
-  if ("in" in condition) return `${name}是${choice(labels(condition.in))}`;
-  if ("notIn" in condition) return `${name}不是${labels(condition.notIn).join("、")}中的任何一个`;
-  if ("has" in condition) return `${name}选了${quote(label(condition.has))}`;
-  if ("onlyIn" in condition) return `${name}只选了${labels(condition.onlyIn).join("、")}`;
-  if ("filled" in condition) return condition.filled ? `填了${name}` : `没有填${name}`;
-  if ("notBoth" in condition) return `${name}不同时有${labels(condition.notBoth).join("和")}`;
-  return name + measureWords(condition, (key) => quote(namesOf(key, definition).title), label);
-}
-
-function measureWords(
-  condition: AnswerCondition,
-  titleOf: (key: string) => string,
-  label: (value: string) => string,
-): string {
-  if ("atLeast" in condition) return `不小于 ${condition.atLeast}`;
-  if ("atMost" in condition) return `不大于 ${condition.atMost}`;
-  if ("moreThan" in condition) return `大于 ${condition.moreThan}`;
-  if ("lessThan" in condition) return `小于 ${condition.lessThan}`;
-  if ("between" in condition) return `在 ${condition.between[0]} 到 ${condition.between[1]} 之间`;
-  if ("notAfterToday" in condition) return "不晚于今天";
-  if ("withinDays" in condition) return `离今天不超过 ${condition.withinDays} 天`;
-  if ("withinYears" in condition) return `离今天不超过 ${condition.withinYears} 年`;
-  if ("olderThanDays" in condition) return `已满 ${condition.olderThanDays} 天`;
-  if ("olderThanMonths" in condition) return `已满 ${condition.olderThanMonths} 个月`;
-  if ("ageUnder" in condition) return `不满 ${condition.ageUnder} 周岁`;
-  if ("ageBySex" in condition) {
-    const { sex, male, female } = condition.ageBySex;
-    return `按${titleOf(sex)}男满 ${male}、女满 ${female} 周岁`;
-  }
-  if ("bornBetween" in condition) return `在 ${condition.bornBetween[0]} 到 ${condition.bornBetween[1]} 之间`;
-  if ("sumIs" in condition) return `各行之和是 ${condition.sumIs}`;
-  if ("countAtLeast" in condition) {
-    const { value, count } = condition.countAtLeast;
-    return `至少 ${count} 行是${quote(label(value))}`;
-  }
-  if ("ageFrom" in condition || "ageTo" in condition) {
-    const { ageFrom, ageTo } = condition;
-    const ends = [ageFrom === undefined ? "" : `满 ${ageFrom}`, ageTo === undefined ? "" : `不超过 ${ageTo}`];
-    return `${ends.filter(Boolean).join("、")} 周岁`;
-  }
-  return "";
+  const parts: Parts = {
+    name: quote(title),
+    label: (value) => quote(label(value)),
+    titleOf: (key) => quote(namesOf(key, definition).title),
+    condition,
+  };
+  const [first] = operatorsOf(condition);
+  return first ? texts[first[0]](first[1], parts) : "";
 }
 
 function namesOf(key: string, { form, oneThing }: Definition) {

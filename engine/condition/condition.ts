@@ -1,37 +1,70 @@
-// The closed language of conditions: a condition and what it may ask; no expressions, no code.
+// The closed language of conditions: what a condition may ask, and the operators it may compare an answer with.
+
+export interface ChoiceOperators {
+  is: string;
+  isNot: string;
+  in: string[];
+  notIn: string[];
+  has: string;
+  onlyIn: string[];
+  notBoth: [string, string];
+  filled: boolean;
+}
+
+/** Numbers are written as strings and compared exactly. */
+export interface NumberOperators {
+  atLeast: string;
+  atMost: string;
+  moreThan: string;
+  lessThan: string;
+  between: [string, string];
+}
+
+export interface DateOperators {
+  notAfterToday: true;
+  withinDays: number;
+  withinYears: number;
+  olderThanDays: number;
+  olderThanMonths: number;
+  ageFrom: number;
+  ageTo: number;
+  ageUnder: number;
+  ageBySex: { sex: string; male: number; female: number };
+  bornBetween: [string, string];
+}
+
+/** They ask all rows of a repeatable section together. */
+export interface RowOperators {
+  sumIs: string;
+  countAtLeast: { value: string; count: number };
+}
 
 /**
- * Asks one answer (of a form field, or of a question of the same key when no field has it), the township or a chosen matter.
- * Exactly one word besides `answer`; ages may carry both ends. Numbers are written as strings and compared exactly.
+ * Every operator with what is written behind it. A new one is a line here and a row in each table over `Operator`: how it is judged,
+ * what it can stand on, how it reads in Chinese, how it changes, which answers tell it apart. The compiler lists the missing rows.
+ */
+export interface Operators extends ChoiceOperators, NumberOperators, DateOperators, RowOperators {}
+
+export type Operator = keyof Operators;
+
+type Single<Op extends Operator> = Op extends Operator ? { [Name in Op]: Operators[Name] } : never;
+
+/**
+ * Asks one answer: of a form field, or of a question of the same key when no field has it.
+ * Exactly one operator besides `answer`; ages may carry both ends.
  */
 export type AnswerCondition = { answer: string } & (
-  | { is: string }
-  | { isNot: string }
-  | { in: string[] }
-  | { notIn: string[] }
-  | { has: string }
-  | { onlyIn: string[] }
-  | { filled: boolean }
-  | { atLeast: string }
-  | { atMost: string }
-  | { moreThan: string }
-  | { lessThan: string }
-  | { between: [string, string] }
-  | { notAfterToday: true }
-  | { withinDays: number }
-  | { withinYears: number }
-  | { olderThanDays: number }
-  | { olderThanMonths: number }
+  | Single<Exclude<Operator, "ageFrom" | "ageTo">>
   | { ageFrom?: number; ageTo?: number }
-  | { ageUnder: number }
-  | { ageBySex: { sex: string; male: number; female: number } }
-  | { bornBetween: [string, string] }
-  | { sumIs: string }
-  | { countAtLeast: { value: string; count: number } }
-  | { notBoth: [string, string] }
 );
 
-/** What a condition is made of: it asks one thing. */
+/** What a condition is made of: it asks one answer, the township or a chosen matter. */
 export type ConditionAtom = AnswerCondition | { township: { in: string[] } } | { matter: string };
 
 export type Condition = ConditionAtom | { all: Condition[] } | { any: Condition[] } | { not: Condition };
+
+/** The operators of one condition, each with its operand; `never`, so that a table over `Operator` takes it without a cast. */
+export function operatorsOf(condition: AnswerCondition): [Operator, never][] {
+  const { answer: _, ...operators } = condition;
+  return Object.entries(operators) as [Operator, never][];
+}

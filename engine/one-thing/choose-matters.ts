@@ -1,6 +1,6 @@
 // Takes a definition, the chosen options and a way to get facts; gives the matters that are handled, each with its reason.
 
-import { type DecidingPart, decidingParts } from "../condition/deciding-parts.ts";
+import { type DecidingPart, decidingParts } from "../condition/explain.ts";
 import type { Answer, Facts } from "../condition/facts.ts";
 import { holds } from "../condition/holds.ts";
 import type { Definition } from "./definition.ts";

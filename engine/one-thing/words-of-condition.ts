@@ -1,8 +1,9 @@
 // Takes a condition and the facts; says in Chinese why it holds or does not, by naming what was answered.
 
 import type { Condition } from "../condition/condition.ts";
-import { type DecidingPart, decidingParts } from "../condition/deciding-parts.ts";
+import { type DecidingPart, decidingParts } from "../condition/explain.ts";
 import type { Answer, Facts } from "../condition/facts.ts";
+import { isAboutRows } from "../condition/fold.ts";
 import type { Definition } from "./definition.ts";
 import { fieldText } from "./field-text.ts";
 import { findField } from "./find-field.ts";
@@ -34,7 +35,7 @@ function reasonOf({ condition, held }: DecidingPart, definition: Definition, fac
   const field = findField(definition.form, key)?.field;
   const question = field ? undefined : definition.oneThing.questions[key];
   const title = field?.title ?? question?.ask ?? key;
-  if ("sumIs" in condition || "countAtLeast" in condition) return reasonWords.rows(title);
+  if (isAboutRows(condition)) return reasonWords.rows(title);
   const answer = facts.answer(key);
   if (answer === undefined) return reasonWords.missing(title);
   const told = held ? namedIn(condition, answer) : answer;

@@ -16,8 +16,8 @@ import type { LaterMaterials } from "./session/later-materials.ts";
 import type { OpeningPorts } from "./session/open-declaration.ts";
 import type { StepsAddress } from "./session/steps-address.ts";
 import type { Memory } from "./visit/memory.ts";
-import type { Visitor } from "./visit/principal.ts";
-import { principalOf } from "./visit/principal.ts";
+import { principalOf, type Visitor } from "./visit/principal.ts";
+
 import { start } from "./visit/start.ts";
 import { portalWords } from "./words.ts";
 

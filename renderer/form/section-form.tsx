@@ -1,8 +1,8 @@
 // In: what a section (or a row) asks, with its state. Out: one RJSF form of it; its initial data is handed in once.
 import Form from "@rjsf/core";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { AskedSection, FieldAnswers, SectionState } from "../../engine/index.ts";
-import { sameAnswer } from "../../engine/index.ts";
+import { type AskedSection, type FieldAnswers, type SectionState, sameAnswer } from "../../engine/index.ts";
+
 import type { SectionContext } from "./field-context.ts";
 import { formId } from "./field-id.ts";
 import { schemaOf, uiSchemaOf } from "./section-schema.ts";

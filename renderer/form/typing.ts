@@ -1,7 +1,7 @@
 // In: the element of a section and its state. Out: nothing; listens to what is typed, and tells the state late: at a pause, and when a field is left.
 
-import type { SectionState } from "../../engine/index.ts";
-import { type Answer, type AskedSection, formats } from "../../engine/index.ts";
+import { type Answer, type AskedSection, formats, type SectionState } from "../../engine/index.ts";
+
 import { formWords } from "../words/form.ts";
 import { fieldOf, replaceTyped, type TypedBox, typedBox, typedBoxes } from "./typed-box.ts";
 

@@ -1,6 +1,6 @@
 // Every one-thing goes in; out: its one form asks each fact once, and each matter's own form can be rebuilt from it.
 import { describe, expect, test, vi } from "vitest";
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import { conditionKeys } from "../../engine/condition/fold.ts";
 import { fieldsOfRow, whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { Asked, AskedSection } from "../../engine/declaration/asked/asked-types.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";

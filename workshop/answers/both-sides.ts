@@ -1,6 +1,6 @@
 // Takes a definition; gives for every condition a record that makes it true and one that makes it false, or says that none was found.
 
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import { conditionKeys } from "../../engine/condition/fold.ts";
 import { judge, type Verdict } from "../../engine/condition/holds.ts";
 import { type Survey, survey } from "../../engine/declaration/asked/survey.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";

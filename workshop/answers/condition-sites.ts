@@ -1,7 +1,7 @@
 // Takes a definition; gives every condition in it with where it stands and what must be so for it to matter.
 
 import type { Condition } from "../../engine/condition/condition.ts";
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import { keysInRow } from "../../engine/condition/fold.ts";
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
@@ -109,10 +109,7 @@ function ofQuestions({ oneThing }: Definition): ConditionSite[] {
 
 function rowSection(definition: Definition, must: Condition): Section | undefined {
   const { places } = prepare(definition);
-  const keys = aboutRows(must) ? [] : conditionKeys(must);
-  return keys.map((key) => places.get(key)?.section).find((section) => section?.repeat);
-}
-
-function aboutRows(condition: Condition): boolean {
-  return "sumIs" in condition || "countAtLeast" in condition;
+  return keysInRow(must)
+    .map((key) => places.get(key)?.section)
+    .find((section) => section?.repeat);
 }

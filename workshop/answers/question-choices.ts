@@ -1,7 +1,7 @@
 // Takes a definition; gives the combinations of options that its questions allow: all of them while they are few, else every pair.
 
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
 import type { Answer, Facts } from "../../engine/condition/facts.ts";
+import { conditionKeys } from "../../engine/condition/fold.ts";
 import { judge } from "../../engine/condition/holds.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { findField } from "../../engine/one-thing/find-field.ts";

@@ -1,16 +1,8 @@
-// Takes one condition over an answer and today; gives texts on both sides of what it asks, so that one of them makes it true or false.
+// Lists, for a condition over one answer, the values just on both sides of what it asks: one of them makes it true or false.
 
 import { addDays, addMonths, addYears } from "../../engine/check/calendar.ts";
 import { sumDecimals } from "../../engine/check/decimal.ts";
-import type { AnswerCondition } from "../../engine/condition/condition.ts";
-import type { Operator } from "../../engine/condition/holds.ts";
-
-type WordOf<C, Op extends PropertyKey> = C extends unknown
-  ? Op extends keyof C
-    ? NonNullable<C[Op]>
-    : never
-  : never;
-type Tell<Op extends Operator> = (word: WordOf<AnswerCondition, Op>, today: string) => string[];
+import { type AnswerCondition, type Operators, operatorsOf } from "../../engine/condition/condition.ts";
 
 const around = (number: string) =>
   [number, ...["-1", "1", "-0.01", "0.01"].map((step) => sumDecimals([number, step]) ?? number)].filter(
@@ -22,7 +14,7 @@ const agedAround = (years: number, today: string) => {
 };
 const none = () => [];
 
-const tellers: { [Op in Operator]: Tell<Op> } = {
+const tellers: { [Name in keyof Operators]: (operand: Operators[Name], today: string) => string[] } = {
   is: (word) => [word],
   isNot: (word) => [word],
   in: (words) => words,
@@ -58,10 +50,6 @@ const tellers: { [Op in Operator]: Tell<Op> } = {
 
 /** Each once, in no order of merit. */
 export function tellingValues(condition: AnswerCondition, today: string): string[] {
-  const { answer: _, ...words } = condition;
-  const told = Object.entries(words).flatMap(([operator, word]) => {
-    const tell = tellers[operator as Operator] as ((word: unknown, today: string) => string[]) | undefined;
-    return tell?.(word, today) ?? [];
-  });
+  const told = operatorsOf(condition).flatMap(([name, operand]) => tellers[name](operand, today));
   return [...new Set(told)];
 }

@@ -1,6 +1,7 @@
 // Takes a condition and which way it shall go; gives the sets of wishes, each of which brings it there.
 
 import type { AnswerCondition, Condition, ConditionAtom } from "../../engine/condition/condition.ts";
+import { foldCondition } from "../../engine/condition/fold.ts";
 
 /** One word of the language about one answer, the township or one matter, or an option to choose; and whether it shall hold. */
 export interface Wish {
@@ -12,11 +13,12 @@ const mostWays = 48;
 
 /** Alternatives; all wishes of one alternative together bring it about. At most 48. */
 export function waysTo(condition: Condition, holds: boolean): Wish[][] {
-  if ("not" in condition) return waysTo(condition.not, !holds);
-  if ("all" in condition) return holds ? everyOne(condition.all, true) : oneOf(condition.all, false);
-  if ("any" in condition) return holds ? oneOf(condition.any, true) : everyOne(condition.any, false);
-  if ("ageBySex" in condition) return waysOfAge(condition, holds);
-  return [[{ atom: condition, holds }]];
+  return foldCondition<Ways>(condition, {
+    all: (parts) => (holds) => (holds ? everyOne(parts, true) : oneOf(parts, false)),
+    any: (parts) => (holds) => (holds ? oneOf(parts, true) : everyOne(parts, false)),
+    not: (part) => (holds) => part(!holds),
+    atom: (atom) => (holds) => ("ageBySex" in atom ? waysOfAge(atom, holds) : [[{ atom, holds }]]),
+  })(holds);
 }
 
 /** Each alternative of the one with each of the other. */
@@ -24,12 +26,14 @@ export function together(one: readonly Wish[][], other: readonly Wish[][]): Wish
   return one.flatMap((first) => other.map((second) => [...first, ...second])).slice(0, mostWays);
 }
 
-function everyOne(parts: readonly Condition[], holds: boolean): Wish[][] {
-  return parts.reduce<Wish[][]>((so, part) => together(so, waysTo(part, holds)), [[]]);
+type Ways = (holds: boolean) => Wish[][];
+
+function everyOne(parts: readonly Ways[], holds: boolean): Wish[][] {
+  return parts.reduce<Wish[][]>((so, part) => together(so, part(holds)), [[]]);
 }
 
-function oneOf(parts: readonly Condition[], holds: boolean): Wish[][] {
-  return parts.flatMap((part) => waysTo(part, holds)).slice(0, mostWays);
+function oneOf(parts: readonly Ways[], holds: boolean): Wish[][] {
+  return parts.flatMap((part) => part(holds)).slice(0, mostWays);
 }
 
 /** The age that is asked hangs on another answer: each sex is a way of its own. */

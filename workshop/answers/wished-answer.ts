@@ -2,6 +2,7 @@
 
 import { isEmpty } from "../../engine/check/is-empty.ts";
 import type { Answer, Facts } from "../../engine/condition/facts.ts";
+import { isAboutRows } from "../../engine/condition/fold.ts";
 import { judge } from "../../engine/condition/holds.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
 import type { Question } from "../../engine/one-thing/one-thing.ts";
@@ -20,9 +21,7 @@ export interface Wishes {
 
 /** Only those about one answer alone: a sum or a count is about all rows together. */
 export function wishesFor(wishes: readonly Wish[], key: string): Wish[] {
-  return wishes.filter(
-    ({ atom }) => "answer" in atom && atom.answer === key && !("sumIs" in atom) && !("countAtLeast" in atom),
-  );
+  return wishes.filter(({ atom }) => "answer" in atom && atom.answer === key && !isAboutRows(atom));
 }
 
 /** `turn`: which of the fitting answers; undefined when the wish is that nothing be answered. */

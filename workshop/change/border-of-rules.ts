@@ -2,7 +2,7 @@
 
 import { isEqual } from "../../engine/change/change.ts";
 import type { Loaded } from "../../engine/change/draft-changes.ts";
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import { conditionKeys } from "../../engine/condition/fold.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { findField } from "../../engine/one-thing/find-field.ts";

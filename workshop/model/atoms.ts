@@ -1,6 +1,7 @@
 // Takes a condition and its pointer; gives the single conditions in it, each with its own pointer.
 
 import type { Condition, ConditionAtom } from "../../engine/condition/condition.ts";
+import { foldCondition } from "../../engine/condition/fold.ts";
 import { below } from "../../engine/problem/pointer.ts";
 
 export interface Atom {
@@ -10,10 +11,16 @@ export interface Atom {
 
 /** `all`, `any` and `not` are followed. */
 export function atomsOf(condition: Condition, pointer: string): Atom[] {
-  if ("not" in condition) return atomsOf(condition.not, below(pointer, "not"));
-  if ("all" in condition)
-    return condition.all.flatMap((part, at) => atomsOf(part, below(pointer, "all", at)));
-  if ("any" in condition)
-    return condition.any.flatMap((part, at) => atomsOf(part, below(pointer, "any", at)));
-  return [{ pointer, atom: condition }];
+  type At = (pointer: string) => Atom[];
+  const each =
+    (word: "all" | "any") =>
+    (parts: At[]): At =>
+    (pointer) =>
+      parts.flatMap((part, at) => part(below(pointer, word, at)));
+  return foldCondition<At>(condition, {
+    all: each("all"),
+    any: each("any"),
+    not: (part) => (pointer) => part(below(pointer, "not")),
+    atom: (atom) => (pointer) => [{ pointer, atom }],
+  })(pointer);
 }

@@ -1,9 +1,8 @@
 // Takes what was walked; tells a value of an answer for which a group of alternatives leaves nothing.
 
 import type { Condition } from "../../engine/condition/condition.ts";
-import { conditionAtoms } from "../../engine/condition/condition-atoms.ts";
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
 import type { Facts } from "../../engine/condition/facts.ts";
+import { conditionAtoms, conditionKeys } from "../../engine/condition/fold.ts";
 import { holds } from "../../engine/condition/holds.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { findField } from "../../engine/one-thing/find-field.ts";

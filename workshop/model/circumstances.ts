@@ -1,6 +1,6 @@
 // Takes a definition; gives the circumstances in which it is to be looked at: who declares, and in which township where that matters.
 
-import { conditionAtoms } from "../../engine/condition/condition-atoms.ts";
+import { conditionAtoms } from "../../engine/condition/fold.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { findField } from "../../engine/one-thing/find-field.ts";

@@ -1,8 +1,7 @@
 // Takes what was walked; tells combinations of options after which no answers satisfy the rules, each cause once.
 
-import { conditionAtoms } from "../../engine/condition/condition-atoms.ts";
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
 import type { Answer } from "../../engine/condition/facts.ts";
+import { conditionAtoms, conditionKeys } from "../../engine/condition/fold.ts";
 import { ruleRuns } from "../../engine/declaration/asked/survey.ts";
 import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";

@@ -1,6 +1,6 @@
 // Takes a definition and today; gives the invented persons who may declare it, for themselves or for a company.
 
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import { conditionKeys } from "../../engine/condition/fold.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { findField } from "../../engine/one-thing/find-field.ts";

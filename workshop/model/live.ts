@@ -1,8 +1,8 @@
 // Takes a look at a record and a condition of the one-thing; says whether anybody looks at that condition there.
 
 import { holds } from "../../engine/condition/holds.ts";
-import type { Survey } from "../../engine/declaration/asked/survey.ts";
-import { ruleRuns } from "../../engine/declaration/asked/survey.ts";
+import { ruleRuns, type Survey } from "../../engine/declaration/asked/survey.ts";
+
 import { stepsOf } from "../../engine/problem/pointer.ts";
 import type { ConditionSite } from "../answers/condition-sites.ts";
 

@@ -1,6 +1,6 @@
 // Takes what was walked; gives everything that was asked on the way, and for each condition whether it was looked at, and how it came out.
 
-import { conditionKeys } from "../../engine/condition/condition-keys.ts";
+import { conditionKeys } from "../../engine/condition/fold.ts";
 import type { AskedField } from "../../engine/declaration/asked/asked-types.ts";
 import { verdictsIn } from "../answers/both-sides.ts";
 import { type ConditionSite, conditionSites } from "../answers/condition-sites.ts";

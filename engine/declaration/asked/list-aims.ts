@@ -2,7 +2,8 @@
 
 import { compareDecimal, sumDecimals } from "../../check/decimal.ts";
 import { isEmpty } from "../../check/is-empty.ts";
-import type { Condition } from "../../condition/condition.ts";
+import type { Condition, ConditionAtom } from "../../condition/condition.ts";
+import { foldCondition } from "../../condition/fold.ts";
 import { holds } from "../../condition/holds.ts";
 import type { Field } from "../../one-thing/form.ts";
 import type { OneThing, Rule } from "../../one-thing/one-thing.ts";
@@ -64,7 +65,7 @@ export function listTotal(aim: ListAim, rows: readonly CountedRow[]): ListTotal 
 
 function writtenAims({ rules }: OneThing, { byKey }: PreparedSection): Written[] {
   return Object.entries(rules).flatMap(([key, rule]) =>
-    (rule.must ? partsOf(rule.must) : []).flatMap((part): Written[] => {
+    partsOf(rule.must).flatMap((part): Written[] => {
       const field = "answer" in part ? byKey.get(part.answer)?.field : undefined;
       if (!field) return [];
       const severity = rule.severity === "warn" ? "warning" : "error";
@@ -76,8 +77,15 @@ function writtenAims({ rules }: OneThing, { byKey }: PreparedSection): Written[]
   );
 }
 
-function partsOf(condition: Condition): Condition[] {
-  return "all" in condition ? condition.all.flatMap(partsOf) : [condition];
+/** The parts that must all hold by themselves. */
+function partsOf(condition: Condition | undefined): ConditionAtom[] {
+  if (!condition) return [];
+  return foldCondition<ConditionAtom[]>(condition, {
+    all: (parts) => parts.flat(),
+    any: () => [],
+    not: () => [],
+    atom: (atom) => [atom],
+  });
 }
 
 function given(field: Field, answers: FieldAnswers): Answer {

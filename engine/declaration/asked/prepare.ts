@@ -1,6 +1,6 @@
 // Takes a definition; gives what every look at a declaration needs of it, worked out once.
 
-import { conditionKeys } from "../../condition/condition-keys.ts";
+import { conditionKeys } from "../../condition/fold.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Field, Section } from "../../one-thing/form.ts";
 import type { AskedWord } from "../../one-thing/one-thing.ts";

@@ -1,6 +1,6 @@
 // Takes a definition, a record and today; says of everything that is asked only sometimes why it is asked now.
 
-import type { DecidingPart } from "../../condition/deciding-parts.ts";
+import type { DecidingPart } from "../../condition/explain.ts";
 import type { Facts } from "../../condition/facts.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { DeclarationRecord, Row } from "../record.ts";

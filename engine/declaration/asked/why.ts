@@ -1,6 +1,6 @@
 // Takes a survey and what is written about something asked; says why it is asked, and which answers decide it.
 
-import { type DecidingPart, decidingParts } from "../../condition/deciding-parts.ts";
+import { type DecidingPart, decidingParts } from "../../condition/explain.ts";
 import type { Facts } from "../../condition/facts.ts";
 import { holds } from "../../condition/holds.ts";
 import type { AskedWord } from "../../one-thing/one-thing.ts";

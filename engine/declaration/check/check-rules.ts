@@ -1,8 +1,8 @@
 // Takes a survey; gives the rules over answers that are broken, those that block and those that only warn.
 
 import type { Condition } from "../../condition/condition.ts";
-import { conditionKeys } from "../../condition/condition-keys.ts";
 import type { Facts } from "../../condition/facts.ts";
+import { conditionKeys, keysInRow } from "../../condition/fold.ts";
 import { holds, judge } from "../../condition/holds.ts";
 import type { Rule } from "../../one-thing/one-thing.ts";
 import { ruleSentence } from "../../one-thing/rule-sentence.ts";
@@ -66,15 +66,8 @@ function scopesOf({ prepared, facts, record }: Survey, must: Condition): Scope[]
 
 /** The repeatable section whose every row must hold; a sum or a count is about all rows together and has none. */
 function rowSectionOf(sections: readonly PreparedSection[], must: Condition): PreparedSection | undefined {
-  const keys = rowKeys(must);
+  const keys = keysInRow(must);
   return sections.find(({ section, byKey }) => section.repeat && keys.some((key) => byKey.has(key)));
-}
-
-function rowKeys(condition: Condition): string[] {
-  if ("all" in condition) return condition.all.flatMap(rowKeys);
-  if ("any" in condition) return condition.any.flatMap(rowKeys);
-  if ("not" in condition) return rowKeys(condition.not);
-  return "sumIs" in condition || "countAtLeast" in condition ? [] : conditionKeys(condition);
 }
 
 function placeOf({ definition, prepared }: Survey, ruleKey: string, must: Condition) {
@@ -90,6 +83,6 @@ function placeOf({ definition, prepared }: Survey, ruleKey: string, must: Condit
     }
     if (Object.hasOwn(oneThing.questions, key)) return { step: stepOf(oneThing, "questions"), question: key };
   }
-  if (rowKeys(must).length > 0) throw new Error(`The rule "${ruleKey}" asks answers that nothing asks.`);
+  if (keysInRow(must).length > 0) throw new Error(`The rule "${ruleKey}" asks answers that nothing asks.`);
   return { step: stepOf(oneThing, "questions") };
 }

@@ -2,8 +2,8 @@
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Condition } from "../../condition/condition.ts";
-import { conditionAtoms } from "../../condition/condition-atoms.ts";
-import { atomKeys } from "../../condition/condition-keys.ts";
+import { atomKeys, conditionAtoms } from "../../condition/fold.ts";
+
 import type { Definition } from "../../one-thing/definition.ts";
 import { filledIn } from "../asked/locks.ts";
 import { prepare } from "../asked/prepare.ts";

@@ -1,8 +1,8 @@
 // Takes a condition while only some answers are known; gives every verdict that it may still come to.
 
-import type { AnswerCondition, Condition } from "../../condition/condition.ts";
-import { conditionKeys } from "../../condition/condition-keys.ts";
+import type { AnswerCondition, Condition, ConditionAtom } from "../../condition/condition.ts";
 import type { Answer, Facts } from "../../condition/facts.ts";
+import { conditionKeys, foldCondition, isAboutRows } from "../../condition/fold.ts";
 import { judge, type Verdict } from "../../condition/holds.ts";
 
 /** A set of verdicts as bits: it may hold, may not hold, may stay open because nothing is answered. */
@@ -27,16 +27,19 @@ export interface PartFacts {
 }
 
 export function possibleVerdicts(condition: Condition, facts: PartFacts): Verdicts {
-  if ("not" in condition) return inverse(possibleVerdicts(condition.not, facts));
-  if ("all" in condition) return bothOf(condition.all.map((one) => possibleVerdicts(one, facts)));
-  if ("any" in condition)
-    return inverse(bothOf(condition.any.map((one) => inverse(possibleVerdicts(one, facts)))));
-  if ("matter" in condition) return facts.oneOf([condition.matter]);
-  if ("township" in condition) {
-    const names = facts.townships.length > 0 ? facts.townships : [undefined];
-    return unite(names.map((townshipName) => judge(condition, stillFacts(facts, { townshipName }))));
-  }
-  return ofAnswer(condition, facts);
+  return foldCondition<Verdicts>(condition, {
+    all: bothOf,
+    any: (parts) => inverse(bothOf(parts.map(inverse))),
+    not: inverse,
+    atom: (atom) => ofAtom(atom, facts),
+  });
+}
+
+function ofAtom(atom: ConditionAtom, facts: PartFacts): Verdicts {
+  if ("answer" in atom) return ofAnswer(atom, facts);
+  if ("matter" in atom) return facts.oneOf([atom.matter]);
+  const names = facts.townships.length > 0 ? facts.townships : [undefined];
+  return unite(names.map((townshipName) => judge(atom, stillFacts(facts, { townshipName }))));
 }
 
 export function mayHold(verdicts: Verdicts): boolean {
@@ -71,7 +74,7 @@ function unite(verdicts: readonly Verdict[]): Verdicts {
 
 function ofAnswer(condition: AnswerCondition, facts: PartFacts): Verdicts {
   // Rows are filled in later, all of them.
-  if ("sumIs" in condition || "countAtLeast" in condition) return anyVerdict;
+  if (isAboutRows(condition)) return anyVerdict;
   const keys = conditionKeys(condition);
   let given: Readonly<Record<string, Answer | undefined>>[] = [{}];
   for (const key of keys) {

@@ -1,6 +1,6 @@
 // Takes a declaration as it travels; gives what the filter calls are asked with: what was chosen, and only the answers that decide something.
 
-import { conditionKeys } from "../../condition/condition-keys.ts";
+import { conditionKeys } from "../../condition/fold.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { prepare } from "../asked/prepare.ts";
 import type { DeclarationRecord, Principal } from "../record.ts";

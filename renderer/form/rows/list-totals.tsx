@@ -1,7 +1,7 @@
 // In: a list with its state. Out: what all rows together come to, and what is wrong with the list as a whole; takes the focus from the summary.
 import { useCallback, useSyncExternalStore } from "react";
-import type { Section, ShownTotal } from "../../../engine/index.ts";
-import { listTopic, type RowsState } from "../../../engine/index.ts";
+import { listTopic, type RowsState, type Section, type ShownTotal } from "../../../engine/index.ts";
+
 import { formWords, rowWords } from "../../words/form.ts";
 import { listId } from "../field-id.ts";
 import { Sign } from "../parts/sign.tsx";

@@ -1,8 +1,8 @@
 // In: a section that is a list of rows. Out: a card a row, one open at a time, with adding, removing, undoing and totals.
 import { Fragment, memo, type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import type { AskedSection, RowsState } from "../../../engine/index.ts";
-import { askedOfRow } from "../../../engine/index.ts";
+import { type AskedSection, askedOfRow, type RowsState } from "../../../engine/index.ts";
+
 import { rowWords } from "../../words/form.ts";
 import type { SectionContext } from "../field-context.ts";
 import { fieldId } from "../field-id.ts";

@@ -1,7 +1,7 @@
 // In: a row and whether it stands open. Out: its heading: which row, who it is, and while it is closed what is known of it.
 import { useCallback, useSyncExternalStore } from "react";
-import type { AskedSection } from "../../../engine/index.ts";
-import { heldTopic, type SectionState } from "../../../engine/index.ts";
+import { type AskedSection, heldTopic, type SectionState } from "../../../engine/index.ts";
+
 import { rowWords } from "../../words/form.ts";
 import { rowFacts, rowName } from "./row-title.ts";
 

@@ -1,7 +1,7 @@
 // In: a material that the person gives, with its files so far. Out: its row: files, files on their way, and the place for more.
 import { chakra } from "@chakra-ui/react";
-import type { IconName } from "../../look/icons.tsx";
-import { Icon } from "../../look/icons.tsx";
+import { Icon, type IconName } from "../../look/icons.tsx";
+
 import { Button } from "../../look/parts/button.tsx";
 import type { Tone } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";

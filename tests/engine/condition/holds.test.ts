@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import type { Condition } from "../../../engine/condition/condition.ts";
-import { conditionKeys } from "../../../engine/condition/condition-keys.ts";
 import { rowFacts } from "../../../engine/condition/facts.ts";
+import { conditionKeys } from "../../../engine/condition/fold.ts";
 import { holds, judge } from "../../../engine/condition/holds.ts";
 import { plainFacts } from "../one-thing/facts.ts";
 

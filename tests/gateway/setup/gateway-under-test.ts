@@ -7,8 +7,8 @@ import { onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { createGateway } from "../../../gateway/app.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
-import type { Database } from "../../../gateway/database/open-database.ts";
-import { openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
+import { type Database, openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
+
 import { createDefinitions, registerDefinitions, type ServedContent } from "../../../gateway/definitions.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
