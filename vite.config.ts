@@ -18,7 +18,6 @@ const groups = [
     priority: 30,
   },
   { name: "xstate", test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 20 },
-  { name: "router", test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/, priority: 20 },
   // Comes beside the first page and signs its calls: no page may hold a part of it.
   {
     name: "signing",

@@ -1,9 +1,7 @@
-// In: the browser. Out: the portal on its page; here, and only here, its parts are put together.
-
+// Puts the portal together and draws it on its page.
 import { auctionCode, definitionCodes, formerCodes, loadDefinition } from "virtual:definitions";
 import { Suspense, useEffect, useState, useTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { Router } from "react-router";
 import { createPortal } from "../engine/index.ts";
 import { DialogHost } from "./dialogs/index.tsx";
 import { Spinner } from "./look/parts/spinner.tsx";
@@ -20,9 +18,10 @@ import { DefinitionsProvider, keptDefinitions } from "./pages/definitions.tsx";
 import { restoreElderMode } from "./pages/elder-mode.ts";
 import { ErrorBoundary } from "./pages/error-boundary.tsx";
 import { PortalProvider, usePortal, useSend } from "./portal.ts";
-import { createPlaces } from "./ports/browser-history.ts";
+import { createHistory } from "./ports/browser-history.ts";
 import { browserPorts } from "./ports/browser-ports.ts";
 import { leavable } from "./ports/leavable-ports.ts";
+import { Router } from "./router.tsx";
 import { Pages, pathOf, patternOf, titleOf } from "./routes.tsx";
 
 /** Milliseconds that a message about something done stays. */
@@ -38,7 +37,7 @@ const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.s
 
 watchPreloadErrors(window);
 restoreElderMode();
-const places = createPlaces(window, (path) => {
+const history = createHistory(window, (path) => {
   document.title = titleOf(path);
 });
 const definitions = keptDefinitions({
@@ -46,7 +45,7 @@ const definitions = keptDefinitions({
   definitionCodes: [...definitionCodes, ...formerCodes],
   loadDefinition: (code) => withinTime(loadDefinition(code)),
 });
-const ports = browserPorts({ window, places, pathOf, patternOf, definitions, report });
+const ports = browserPorts({ window, history, pathOf, patternOf, definitions, report });
 // A saved one-thing puts another page into this one's place: renderer/build/changed-content.ts.
 const dev = import.meta.hot && leavable(ports);
 const portal = createPortal(dev ? dev.ports : ports);
@@ -62,13 +61,13 @@ window.addEventListener("online", () => portal.send({ type: "SAVE_AGAIN" }));
 
 /** A page stays until the next one is loaded: then both change at once. */
 function Visit() {
-  const [{ location, move }, setPlace] = useState(places.current);
+  const [location, setLocation] = useState(history.current);
   const [moving, startMove] = useTransition();
   const ready = usePortal((root) => root.ready);
   const lost = useLostChunk();
-  useEffect(() => places.subscribe(() => startMove(() => setPlace(places.current()))), []);
+  useEffect(() => history.subscribe(() => startMove(() => setLocation(history.current()))), []);
   return (
-    <Router location={location} navigationType={move} navigator={places.navigator}>
+    <Router location={location} navigate={history.navigate}>
       <ErrorBoundary place={location.pathname} lost={lost} report={portal.report}>
         <Suspense fallback={<Spinner open />}>{entering && !ready ? <Spinner open /> : <Pages />}</Suspense>
         <DialogHost waiting={<ChunkWaiting />} />

@@ -1,11 +1,11 @@
-// In: nothing. Out: the one table of the portal's addresses: path → lazily loaded page and title (Spec 2).
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { matchPath, Route, Routes } from "react-router";
+// Lists the portal's addresses: path → lazily loaded page, title and the layout around it (Spec 2).
+import { type ComponentType, Fragment, type LazyExoticComponent, lazy, type ReactNode } from "react";
 import type { Destination } from "../engine/index.ts";
 import { withinTime } from "./pages/chunk-failure.ts";
 import { addressOf, innerPath, progressPaths, shortFormPath } from "./pages/declaration/step-address.ts";
 import { Framed } from "./pages/framed.tsx";
 import { places } from "./pages/parts/places.ts";
+import { matches, Route, useLocation } from "./router.tsx";
 import { pageWords } from "./words/pages.ts";
 
 interface Page {
@@ -16,7 +16,8 @@ interface Page {
   page: LazyExoticComponent<ComponentType>;
 }
 
-const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => withinTime(load()));
+const page = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => withinTime(load()));
 
 const titles = pageWords.title;
 const home = page(() => import("./pages/home.tsx"));
@@ -64,7 +65,6 @@ const framed: readonly Page[] = [
     title: titles.access,
     page: page(() => import("./pages/accessibility.tsx")),
   },
-  { path: "*", name: "NotFound", title: titles.notFound, page: page(() => import("./pages/not-found.tsx")) },
 ];
 
 /** The same page of the judicial auction under a header of its own, e.g. for another site to lead to. */
@@ -91,17 +91,30 @@ const own: readonly Page[] = [
   ...progressPaths.map((path) => ({ path, name: "ProgressStep", title: titles.progress, page: declaration })),
 ];
 
-const routeOfPath = (path: string) =>
-  [...own, ...laidOut, ...framed].find((route) => matchPath(route.path, path));
+/** Whatever else is asked for. */
+const notFound = {
+  path: "*",
+  name: "NotFound",
+  title: titles.notFound,
+  page: page(() => import("./pages/not-found.tsx")),
+  Layout: Framed,
+};
+
+const within = (Layout: ComponentType<{ children: ReactNode }>, pages: readonly Page[]) =>
+  pages.map((page) => ({ ...page, Layout }));
+
+const routes = [...within(Fragment, own), ...within(AuctionLayout, laidOut), ...within(Framed, framed)];
+
+const routeOf = (path: string) => routes.find((route) => matches(route.path, path)) ?? notFound;
 
 /** Title of the route that a path leads to. */
 export function titleOf(path: string): string {
-  return routeOfPath(path)?.title ?? titles.notFound;
+  return routeOf(path).title;
 }
 
 /** The route's own path, `/my/thing/:id`, without what stands in the address. */
 export function patternOf(path: string): string {
-  return routeOfPath(path)?.path ?? "*";
+  return routeOf(path).path;
 }
 
 const pathsOf = {
@@ -120,16 +133,15 @@ export function pathOf(to: Destination, here?: string): string {
   return pathsOf[to.page](to, here);
 }
 
+/** Pages of one layout and one component replace each other without being mounted anew. */
 export function Pages() {
+  const route = routeOf(useLocation().pathname);
+  const { path, page: Shown, Layout } = route;
   return (
-    <Routes>
-      <Route element={<Framed />}>{framed.map(routeOf)}</Route>
-      <Route element={<AuctionLayout />}>{laidOut.map(routeOf)}</Route>
-      {own.map(routeOf)}
-    </Routes>
+    <Layout>
+      <Route path={route === notFound ? /^/ : path}>
+        <Shown />
+      </Route>
+    </Layout>
   );
-}
-
-function routeOf({ path, name, page: Shown }: Page) {
-  return <Route key={path} id={name} path={path} element={<Shown />} />;
 }

@@ -60,49 +60,6 @@ export function slimLibraries(): Plugin {
   };
 }
 
-const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
-
-/**
- * What the router does only where it loads the data of the pages itself: the portal hands it the address and the pages.
- * What stands in its build → what stands in the portal's.
- */
-export const ofDataRouter: readonly [RegExp, string][] = [
-  [/shouldPrefetch && !isAbsolute \? .*React\d*\.createElement\(PrefetchPageLinks,.*: link;/g, "link;"],
-  [
-    /return dataRouterState && \(match\.route\.ErrorBoundary[^?]*\?[^:]*RenderErrorBoundary,[\s\S]*?\) : getChildren\(\);/g,
-    "return getChildren();",
-  ],
-  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/g, "[false, null, {}];"],
-  [/match\.route\.errorElement \|\| defaultErrorElement/g, "match.route.errorElement"],
-  [/^RenderErrorBoundary\.contextType = \w+;$/gm, ""],
-];
-
-/** The router's own build for citizens, and of that only the parts that are used: names for debugging would hold the others. */
-function slimRouter(): Plugin {
-  return {
-    name: "portal:slim-router",
-    apply: "build",
-    enforce: "pre",
-    async resolveId(source, importer, options) {
-      if (source !== "react-router") return undefined;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return (
-        found && { ...found, id: found.id.replace(/([\\/]dist[\\/])development([\\/])/, "$1production$2") }
-      );
-    },
-    transform: {
-      filter: { id: ROUTER },
-      handler: (code) => ({
-        code: ofDataRouter
-          .reduce((text, [there, here]) => text.replace(there, here), code)
-          .replace(/^\w+\.displayName = "\w+";$/gm, "")
-          .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ $2"),
-        map: null,
-      }),
-    },
-  };
-}
-
 export function slimPlugins(): Plugin[] {
-  return [slimCalls(), slimLibraries(), slimRouter(), slimFiles(), slimStyles()];
+  return [slimCalls(), slimLibraries(), slimFiles(), slimStyles()];
 }

@@ -1,8 +1,8 @@
 // In: what the portal wants to be asked or told. Out: the one dialog that stands over the page, looked up by its name.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import type { DialogName } from "../../engine/index.ts";
 import { useDialog, usePortal } from "../portal.ts";
+import { useLocation } from "../router.tsx";
 
 // The pages behind are measured without any dialog: each comes with its first use.
 const loadPopup = () => import("./popup.tsx");

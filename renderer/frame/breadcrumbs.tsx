@@ -1,13 +1,13 @@
 // In: the way here, last the page itself. Out: a trail of links; 长辈版 has none.
 import { chakra } from "@chakra-ui/react";
-import { Link, type To } from "react-router";
 import { elder } from "../look/elder.ts";
 import { Icon } from "../look/icons.tsx";
+import { Link } from "../router.tsx";
 import { frameWords } from "../words/frame.ts";
 
 export interface Crumb {
   words: string;
-  to?: To;
+  to?: string;
 }
 
 const Nav = chakra("nav", {

@@ -1,11 +1,11 @@
 // In: the name of the one-thing and how saving stands. Out: the quiet header of a declaration; leaving and 长辈版 go up.
 import { chakra } from "@chakra-ui/react";
-import { Link, type To } from "react-router";
 import { elder } from "../look/elder.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
 import { LogoMark } from "../look/pictures/logo-mark.tsx";
+import { Link } from "../router.tsx";
 import { frameWords } from "../words/frame.ts";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder-switch.tsx";
@@ -13,7 +13,7 @@ import { HelpLine } from "./help-line.tsx";
 
 export interface FocusHeaderProps {
   title: string;
-  home: To;
+  home: string;
   saving?: { state: "saved" | "saving" | "failed"; words: string };
   elder: boolean;
   onElderChange: (elder: boolean) => void;
@@ -22,7 +22,7 @@ export interface FocusHeaderProps {
   exitWords?: string;
   hotline?: string | undefined;
   /** Opens beside the declaration. */
-  help?: To;
+  help?: string;
 }
 
 const signs = { saved: "check", saving: "clock", failed: "warning" } satisfies Record<

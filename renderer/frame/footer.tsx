@@ -1,15 +1,15 @@
 // In: the city, its host and ways to ask. Out: the foot of the page under its water line.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Link, type To } from "react-router";
 import { Wave } from "../look/pictures/wave.tsx";
+import { Link } from "../router.tsx";
 import { frameWords } from "../words/frame.ts";
 import { Container } from "./container.tsx";
 import { numberOf } from "./help-line.tsx";
 
 export interface FooterLink {
   words: string;
-  to: To;
+  to: string;
 }
 
 export interface FooterProps {

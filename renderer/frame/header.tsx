@@ -1,6 +1,5 @@
 // In: the city, who is here, where we are. Out: the header of every page but the declaration; all events go up.
 import { chakra } from "@chakra-ui/react";
-import type { To } from "react-router";
 import { elder } from "../look/elder.ts";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder-switch.tsx";
@@ -12,10 +11,10 @@ import type { UserAreaProps } from "./user-sheet.tsx";
 
 export interface HeaderProps extends UserAreaProps {
   cityName: string;
-  to: Record<NavPlace, To>;
+  to: Record<NavPlace, string>;
   current?: NavPlace;
   hotline?: string;
-  help?: { to: To; current: boolean };
+  help?: { to: string; current: boolean };
   query?: string;
   onSearch: (words: string) => void;
   elder: boolean;

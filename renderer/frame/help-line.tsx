@@ -1,8 +1,8 @@
 // In: the hotline and where help stands. Out: both as links, the number to be called from the phone in one's hand.
 import { chakra } from "@chakra-ui/react";
-import { Link, type To } from "react-router";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { Link } from "../router.tsx";
 import { frameWords } from "../words/frame.ts";
 
 const Line = chakra("div", {
@@ -51,7 +51,7 @@ export function HelpLine({
   beside = false,
 }: {
   hotline?: string | undefined;
-  help: To;
+  help: string;
   current?: boolean;
   beside?: boolean;
 }) {

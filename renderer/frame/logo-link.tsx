@@ -1,8 +1,8 @@
 // In: the city's name and the home address. Out: the mark with the name of the platform, a link home.
 import { chakra } from "@chakra-ui/react";
-import { Link, type To } from "react-router";
 import { elder } from "../look/elder.ts";
 import { LogoMark } from "../look/pictures/logo-mark.tsx";
+import { Link } from "../router.tsx";
 import { frameWords } from "../words/frame.ts";
 
 const Anchor = chakra(Link, {
@@ -33,7 +33,7 @@ const Owner = chakra("span", {
   base: { display: { base: "none", md: "block" }, fontSize: "sm", lineHeight: "1.4", color: "fg.subtle" },
 });
 
-export function LogoLink({ cityName, home }: { cityName: string; home: To }) {
+export function LogoLink({ cityName, home }: { cityName: string; home: string }) {
   return (
     <Anchor to={home}>
       <LogoMark />

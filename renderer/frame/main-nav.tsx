@@ -1,7 +1,7 @@
 // In: the four places of the portal, the hotline and help. Out: the navigation line under the header.
 import { chakra } from "@chakra-ui/react";
-import { Link, type To } from "react-router";
 import { elder } from "../look/elder.ts";
+import { Link } from "../router.tsx";
 import { frameWords } from "../words/frame.ts";
 import { Container } from "./container.tsx";
 import { HelpLine } from "./help-line.tsx";
@@ -59,11 +59,11 @@ export function MainNav({
   hotline,
   help,
 }: {
-  to: Record<NavPlace, To>;
+  to: Record<NavPlace, string>;
   current?: NavPlace | undefined;
   hotline?: string | undefined;
   /** `current`: it is the page that is shown. */
-  help?: { to: To; current: boolean } | undefined;
+  help?: { to: string; current: boolean } | undefined;
 }) {
   return (
     <Nav aria-label={frameWords.mainNav}>

@@ -1,8 +1,8 @@
 // In: the title of a step, its content and its two ways on. Out: the step's page between step bar and bottom bar.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
-import { Link, type To } from "react-router";
 import { Button } from "../look/parts/button.tsx";
+import { Link } from "../router.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Container } from "./container.tsx";
 import { PageTitle } from "./page-title.tsx";
@@ -33,7 +33,7 @@ export interface StepFrameProps {
   lead?: ReactNode;
   aside?: ReactNode;
   takeFocus: boolean;
-  back: StepWay & { to?: To };
+  back: StepWay & { to?: string };
   /** The one primary; its words say what comes next. */
   next: StepWay & { busy: boolean };
   barNote?: ReactNode;

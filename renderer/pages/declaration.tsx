@@ -1,6 +1,5 @@
 // In: the running declaration and a step's address. Out: the quiet header, the step bar and the current step.
 import { Suspense, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
 import {
   type DeclarationRecord,
   type Definition,
@@ -14,6 +13,7 @@ import { StepBar } from "../frame/step-bar.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useDeclaration, usePortal, useSend } from "../portal.ts";
+import { useLocation, useNavigate } from "../router.tsx";
 import { steps } from "../steps/index.tsx";
 import { declaringWords } from "../words/declaration-page.ts";
 import { pageWords } from "../words/pages.ts";

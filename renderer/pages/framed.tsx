@@ -1,7 +1,15 @@
 // In: a page. Out: the page between header and footer; who is here, searching, 长辈版 and the places of the portal.
 import { chakra } from "@chakra-ui/react";
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { Outlet, useLocation, useMatch, useNavigate, useOutletContext, useSearchParams } from "react-router";
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { UserInfo } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Footer } from "../frame/footer.tsx";
@@ -11,6 +19,7 @@ import { SkipLink } from "../frame/skip-link.tsx";
 import type { FrameUser } from "../frame/user-sheet.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
+import { matches, useLocation, useNavigate, useSearchParams } from "../router.tsx";
 import { frameWords } from "../words/frame.ts";
 import { pageWords } from "../words/pages.ts";
 import { CompanyMode } from "./company-mode.tsx";
@@ -21,25 +30,26 @@ import { places } from "./parts/places.ts";
 const Page = chakra("div", { base: { display: "flex", flexDirection: "column", minH: "100vh" } });
 const Main = chakra("main", { base: { flex: "1" } });
 
-type SetPlace = (place: NavPlace | undefined) => void;
+/** A page under another header has no place there to mark. */
+const NavPlaceContext = createContext<(place: NavPlace | undefined) => void>(() => undefined);
 
 /** The page says which place of the header it belongs to, where its address does not. */
 export function useNavPlace(place: NavPlace | undefined): void {
-  const setPlace = useOutletContext<SetPlace>();
+  const setPlace = useContext(NavPlaceContext);
   useEffect(() => {
     setPlace(place);
     return () => setPlace(undefined);
   }, [place, setPlace]);
 }
 
-/** The routes of the portal stand in it; `Outlet` hands `useNavPlace` its way up. */
-export function Framed() {
+/** Stays while one framed page follows another. */
+export function Framed({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<NavPlace>();
   return (
     <Frame place={place}>
-      <Suspense fallback={<Waiting />}>
-        <Outlet context={setPlace satisfies SetPlace} />
-      </Suspense>
+      <NavPlaceContext value={setPlace}>
+        <Suspense fallback={<Waiting />}>{children}</Suspense>
+      </NavPlaceContext>
     </Frame>
   );
 }
@@ -51,7 +61,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
   const user = usePortal((portal) => portal.user);
   const send = useSend();
   const [elder, setElder] = useElderMode();
-  const endsInBar = useMatch("/guide/:theme") !== null || pathname === places.auction;
+  const endsInBar = matches("/guide/:theme", pathname) || pathname === places.auction;
   const searching = useSearching();
   useHashPlace();
 
@@ -121,7 +131,7 @@ function Waiting() {
 function useSearching() {
   const header = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const query = useSearchParams()[0].get("q") ?? "";
+  const query = useSearchParams().get("q") ?? "";
   const [first] = useState(query);
   const typed = useRef(query);
 

@@ -1,6 +1,5 @@
 // In: the code in `/guide/:theme`. Out: the guide of that one-thing: hero, parts in the theme's order, the bar to apply.
 import { chakra } from "@chakra-ui/react";
-import { Link, Navigate, useParams } from "react-router";
 import type { Definition } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
@@ -9,6 +8,7 @@ import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useLoad, usePortalParts } from "../portal.ts";
+import { Link, Redirect, useParams } from "../router.tsx";
 import { guidePageWords } from "../words/guide-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useDefinition } from "./definitions.tsx";
@@ -37,7 +37,7 @@ export function GuideOf({ code, here = false }: { code: string; here?: boolean }
   const definition = useDefinition(code)?.definition;
   const today = definition?.oneThing.code;
   // By a code it had before: its address is another one now.
-  if (today !== undefined && today !== code && !here) return <Navigate to={places.guide(today)} replace />;
+  if (today !== undefined && today !== code && !here) return <Redirect to={places.guide(today)} replace />;
   return definition ? <Guide key={code} definition={definition} here={here} /> : <UnknownThing />;
 }
 

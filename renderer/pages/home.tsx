@@ -1,7 +1,6 @@
 // In: the service lists. Out: the home page: banner, feature points, hot, personal, company and other services, the code for phones.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { type OneThingItem, plat, type ServiceGroup } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Icon } from "../look/icons.tsx";
@@ -10,6 +9,7 @@ import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLoad, usePortal } from "../portal.ts";
+import { Link } from "../router.tsx";
 import { homeWords } from "../words/home-page.ts";
 import { useNavPlace } from "./framed.tsx";
 import { Banner } from "./home/banner.tsx";

@@ -1,22 +1,19 @@
 // In: the page of the judicial auction. Out: the same page under a quiet header: no other places of the portal, no footer.
 import { chakra } from "@chakra-ui/react";
-import { Suspense } from "react";
-import { Outlet, useNavigate } from "react-router";
+import { type ReactNode, Suspense } from "react";
 import { Container } from "../frame/container.tsx";
 import { FocusHeader } from "../frame/focus-header.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal } from "../portal.ts";
+import { useNavigate } from "../router.tsx";
 import { pageWords } from "../words/pages.ts";
 import { useElderMode } from "./elder-mode.ts";
 import { places } from "./parts/places.ts";
 
 const Main = chakra("main", { base: { minH: "60vh" } });
 
-/** There is no header whose place could be marked. */
-const noPlace = () => undefined;
-
-export default function JudicialAuctionLayout() {
+export default function JudicialAuctionLayout({ children }: { children: ReactNode }) {
   const [elder, setElder] = useElderMode();
   const navigate = useNavigate();
   const hotline = usePortal((portal) => portal.settings?.hotline);
@@ -41,7 +38,7 @@ export default function JudicialAuctionLayout() {
             </Container>
           }
         >
-          <Outlet context={noPlace} />
+          {children}
         </Suspense>
       </Main>
     </>

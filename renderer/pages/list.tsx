@@ -1,7 +1,6 @@
 // In: the lists of one-things. Out: the entry page of Spec 2: tabs, subjects with their cards, and what is searched in the header.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
 import { plat } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
@@ -9,6 +8,7 @@ import { PageTitle } from "../frame/page-title.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
 import { useLoad, usePortal, usePortalParts } from "../portal.ts";
+import { useSearchParams } from "../router.tsx";
 import { listWords } from "../words/list-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { withinTime } from "./chunk-failure.ts";
@@ -41,7 +41,7 @@ const SearchResults = lazy(async () => ({
 }));
 
 export default function ListPage() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const takeFocus = useTakeFocus();
   const query = params.get("q")?.trim() ?? "";
   const kind: Kind = params.get("tab") === "enterprise" ? "enterprise" : "personal";

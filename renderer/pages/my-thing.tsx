@@ -1,7 +1,6 @@
 // In: the id in `/my/thing/:id`. Out: that declaration: what it waits for, progress of each matter, what was declared, its files; it prints as a sheet.
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
-import { Link, useParams } from "react-router";
 import type { ApplicationDetail } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
@@ -11,6 +10,7 @@ import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { useLoad, usePortal } from "../portal.ts";
+import { Link, useParams } from "../router.tsx";
 import { detailWords } from "../words/detail-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
@@ -56,7 +56,7 @@ export default function MyThingPage() {
       <Breadcrumbs
         trail={[
           { words: pageWords.crumbs.home, to: places.nav.home },
-          { words: pageWords.crumbs.mine, to: { pathname: places.nav.mine, search: tab } },
+          { words: pageWords.crumbs.mine, to: places.nav.mine + tab },
           { words: pageWords.crumbs.detail },
         ]}
       />
@@ -103,7 +103,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
               </Button>
             )}
             <Button variant="text" asChild>
-              <Link to={{ pathname: places.guide(code), hash: "ways" }}>
+              <Link to={`${places.guide(code)}#ways`}>
                 <Icon name="phone" size={20} />
                 {words.ask}
               </Link>

@@ -1,11 +1,11 @@
 // In: an address without a page. Out: the words for it, and ways on.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { Link } from "../router.tsx";
 import { pageWords } from "../words/pages.ts";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";

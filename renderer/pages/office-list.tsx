@@ -1,7 +1,6 @@
 // In: who is here. Out: the person's applications and drafts (OfficeList), narrowed by status and words, a page at a time.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { ApplicationPage } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
@@ -10,6 +9,7 @@ import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { useLoad, usePortal, useSend } from "../portal.ts";
+import { Link, useLocation, useNavigate, useSearchParams } from "../router.tsx";
 import { mineWords } from "../words/mine-page.ts";
 import { pageWords } from "../words/pages.ts";
 import { useNavPlace } from "./framed.tsx";
@@ -17,7 +17,7 @@ import { LoadView } from "./load-view.tsx";
 import { NeedsLogin } from "./needs-login.tsx";
 import { ApplicationRow } from "./office-list/application-row.tsx";
 import { FindBox } from "./office-list/find-box.tsx";
-import { askOf, type ListPlace, placeOf, searchOf } from "./office-list/list-place.ts";
+import { addressOf, askOf, type ListPlace, placeOf } from "./office-list/list-place.ts";
 import { Pager } from "./office-list/pager.tsx";
 import { StatusChips } from "./office-list/status-chips.tsx";
 import { useKeptPlace } from "./office-list/use-kept-place.ts";
@@ -45,7 +45,7 @@ const Actions = chakra("div", {
 
 export default function OfficeListPage() {
   const takeFocus = useTakeFocus();
-  const place = placeOf(useSearchParams()[0]);
+  const place = placeOf(useSearchParams());
   const navigate = useNavigate();
   useNavPlace("mine");
   return (
@@ -56,10 +56,7 @@ export default function OfficeListPage() {
       <Head>
         <PageTitle takeFocus={takeFocus}>{words.heading}</PageTitle>
         {usePortal((portal) => portal.user) && (
-          <FindBox
-            find={place.find}
-            onFind={(find) => void navigate({ search: searchOf({ ...place, find, page: 1 }) })}
-          />
+          <FindBox find={place.find} onFind={(find) => navigate(addressOf({ ...place, find, page: 1 }))} />
         )}
       </Head>
       <NeedsLogin>{(user) => <Applications key={user.id} place={place} />}</NeedsLogin>

@@ -1,6 +1,6 @@
 // In: the place the router shows. Out: what a page needs on arriving: whether its h1 takes the focus, its title once it is known.
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../router.tsx";
 
 /** State of a move that leaves the focus where it is (typing in the search box). */
 export const keepFocus = { keepFocus: true };

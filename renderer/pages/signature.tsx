@@ -1,9 +1,9 @@
 // In: the address after a signing, and what the gateway knows of it. Out: what has become of it, and the way back into the declaration.
 import { useEffect } from "react";
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import { type SignHistory, stepPath } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import { useLoad, usePortal, usePortalParts, useSend } from "../portal.ts";
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from "../router.tsx";
 import { pageWords } from "../words/pages.ts";
 import { signatureWords as words } from "../words/steps/seal.ts";
 import NotFoundPage from "./not-found.tsx";
@@ -33,7 +33,7 @@ function Known({ status }: { status: Outcome }) {
   const user = usePortal((portal) => portal.user);
   const send = useSend();
   const { keptDraft } = usePortalParts();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   if (!ready) return <Asking />;
   if (!user) {
     return (
@@ -72,7 +72,7 @@ function OfDraft({ draftId, flowId, status }: { draftId: string; flowId: string 
   const outcome = data && loading !== "loading" ? outcomeOf(data, flowId) : undefined;
   const other = outcome && outcome.status !== null && outcome.status !== status ? outcome.status : null;
   useEffect(() => {
-    if (other) navigate({ pathname: `/signature/${other}`, search }, { replace: true });
+    if (other) navigate(`/signature/${other}${search}`, { replace: true });
   }, [other, search, navigate]);
   if (loading === "failed") {
     if (failure?.status === 404) return <None />;

@@ -1,47 +1,33 @@
-// In: the browser's window. Out: the places of a visit as the router needs them; each move tells its path before it happens.
-import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from "react-router";
+// Keeps the visit's place in the browser's history and announces the path of each move before it happens.
+import { type Location, type Navigate, resolved } from "../router.tsx";
 
-export interface Places {
-  /** Where we are, and how we came here. */
-  current(): { location: Location; move: NavigationType };
+export interface BrowserHistory {
+  current(): Location;
+  /** Calls `listener` after each move; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  navigator: Navigator;
-  /** Another address for the same place, e.g. without its one-time parameters. */
+  navigate: Navigate;
+  /** Gives the same place another address, e.g. without its one-time parameters. */
   rewrite(url: string): void;
 }
 
-interface Kept {
-  key: string;
-  usr: unknown;
-}
+/** What stands beside each address in the browser's history. */
+type Kept = Pick<Location, "key" | "state">;
 
-/** `beforeMove` is told the path of the next place before anything is rendered (Spec 2: the title is set first). */
-export function createPlaces(window: Window, beforeMove: (path: string) => void): Places {
+/** `beforeMove` gets the path of the next place before anything is rendered (Spec 2: the title is set first). */
+export function createHistory(window: Window, beforeMove: (path: string) => void): BrowserHistory {
   let count = 0;
-  let current: ReturnType<Places["current"]> = {
-    location: read(window, "default"),
-    move: NavigationType.Pop,
-  };
+  let current = read(window, "default");
   const listeners = new Set<() => void>();
 
-  const arrive = (move: NavigationType) => {
-    const location = read(window, current.location.key);
-    current = { location, move };
+  const arrive = () => {
+    current = read(window, current.key);
     for (const listener of listeners) listener();
   };
-  const go = (move: NavigationType, to: To, state: unknown) => {
-    const url = hrefOf(to, current.location);
-    beforeMove(parsePath(url).pathname ?? "/");
-    const kept: Kept = { key: `${Date.now().toString(36)}-${count++}`, usr: state ?? null };
-    if (move === NavigationType.Push) window.history.pushState(kept, "", url);
-    else window.history.replaceState(kept, "", url);
-    arrive(move);
-  };
 
-  beforeMove(current.location.pathname);
+  beforeMove(current.pathname);
   window.addEventListener("popstate", () => {
     beforeMove(window.location.pathname);
-    arrive(NavigationType.Pop);
+    arrive();
   });
 
   return {
@@ -50,26 +36,22 @@ export function createPlaces(window: Window, beforeMove: (path: string) => void)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigator: {
-      createHref: (to) => hrefOf(to, current.location),
-      go: (delta) => window.history.go(delta),
-      push: (to, state) => go(NavigationType.Push, to, state),
-      replace: (to, state) => go(NavigationType.Replace, to, state),
+    navigate: (to, { replace = false, state = null } = {}) => {
+      const { pathname, search, hash } = resolved(to, current);
+      beforeMove(pathname);
+      const kept: Kept = { key: `${Date.now().toString(36)}-${count++}`, state };
+      window.history[replace ? "replaceState" : "pushState"](kept, "", pathname + search + hash);
+      arrive();
     },
     rewrite: (url) => {
       window.history.replaceState(window.history.state, "", url);
-      arrive(NavigationType.Replace);
+      arrive();
     },
   };
-}
-
-function hrefOf(to: To, { pathname }: Location): string {
-  if (typeof to === "string") return to;
-  return createPath({ pathname, ...to });
 }
 
 function read({ location, history }: Window, fallbackKey: string): Location {
   const kept = history.state as Partial<Kept> | null;
   const { pathname, search, hash } = location;
-  return { pathname, search, hash, state: kept?.usr ?? null, key: kept?.key ?? fallbackKey };
+  return { pathname, search, hash, state: kept?.state ?? null, key: kept?.key ?? fallbackKey };
 }

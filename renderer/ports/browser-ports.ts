@@ -1,10 +1,10 @@
-// In: the browser's window, its places and the definitions. Out: everything the portal needs from outside.
+// Gives the portal what it needs from outside: the browser's network, storage, clock and history.
 import type { Destination, PortalPorts } from "../../engine/index.ts";
-import type { Places } from "./browser-history.ts";
+import type { BrowserHistory } from "./browser-history.ts";
 
 export interface BrowserPortsInput {
   window: Window & typeof globalThis;
-  places: Places;
+  history: BrowserHistory;
   /** `here`: the path that the person is on. */
   pathOf: (to: Destination, here: string) => string;
   definitions: Pick<PortalPorts, "loadDefinition" | "definitionCodes">;
@@ -15,7 +15,7 @@ export interface BrowserPortsInput {
 
 export function browserPorts({
   window,
-  places,
+  history,
   pathOf,
   definitions,
   report,
@@ -45,14 +45,13 @@ export function browserPorts({
       clearTimeout: (id) => window.clearTimeout(id as number),
     },
     random: () => hex(crypto.getRandomValues(new Uint8Array(16))),
-    navigate: (to, options) =>
-      places.navigator[options?.replace ? "replace" : "push"](pathOf(to, location.pathname)),
+    navigate: (to, options) => history.navigate(pathOf(to, location.pathname), options),
     openExternal: (url, newWindow) => {
       if (newWindow) window.open(url, "_blank", "noopener,noreferrer");
       else location.assign(url);
     },
     origin: location.origin,
-    address: { read: () => location.href, replace: (url) => places.rewrite(url) },
+    address: { read: () => location.href, replace: (url) => history.rewrite(url) },
     visibility: {
       hidden: () => window.document.hidden,
       subscribe: (listener) => {

@@ -1,6 +1,5 @@
 // In: the receipt of a submitted declaration. Out: that it was submitted, under which number, and what happens when.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import { maskName, maskPhone } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
@@ -13,6 +12,7 @@ import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { Timeline } from "../look/parts/timeline.tsx";
 import { useLoad } from "../portal.ts";
+import { Link } from "../router.tsx";
 import { doneWords } from "../words/steps/done-step.ts";
 import { groupsOfFour, toMinute } from "../words/written.ts";
 import { stagesOf } from "./done/stages-of.ts";

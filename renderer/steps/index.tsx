@@ -1,6 +1,5 @@
 // In: the portal and the declaration that runs in it. Out: the view of every step by its name; a view knows neither, it gets both as arguments.
 import { type ComponentType, lazy, Suspense, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import {
   type AnswerProblem,
   checkStep,
@@ -18,6 +17,7 @@ import { Questions } from "../form/questions.tsx";
 import type { StepFrameProps } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useDeclaration, useDeclarationSend, usePortal, useSend } from "../portal.ts";
+import { useLocation } from "../router.tsx";
 import { stepWords } from "../words/steps.ts";
 import type { StepProps } from "./step-props.ts";
 

@@ -1,7 +1,7 @@
 // In: a part of the portal with what it is given. Out: its story, on the ground of a page, without any portal behind it.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter } from "./memory-router.tsx";
 import type { PageStory } from "./page-story.tsx";
 import { settled } from "./settled.ts";
 

@@ -1,12 +1,13 @@
 // In: a prepared portal and a path. Out: the page a citizen gets there, with what stands over it.
 import { Suspense, useEffect } from "react";
-import { MemoryRouter, useLocation, useNavigate } from "react-router";
 import { DialogHost } from "../../renderer/dialogs/index.tsx";
 import { Spinner } from "../../renderer/look/parts/spinner.tsx";
 import { ToastRegion } from "../../renderer/look/parts/toast.tsx";
 import { DefinitionsProvider } from "../../renderer/pages/definitions.tsx";
 import { PortalProvider, usePortal } from "../../renderer/portal.ts";
+import { useLocation, useNavigate } from "../../renderer/router.tsx";
 import { Pages } from "../../renderer/routes.tsx";
+import { MemoryRouter } from "./memory-router.tsx";
 import type { Prepared } from "./prepared.ts";
 
 /** Without the boundary of the real page: a page that breaks breaks its story. */
@@ -15,7 +16,7 @@ export function Visit({ prepared, path }: { prepared: Prepared; path: string }) 
   return (
     <PortalProvider portal={portal}>
       <DefinitionsProvider definitions={definitions}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter path={path}>
           <RouterOf router={router} />
           <Suspense fallback={<Spinner open />}>
             <Pages />
@@ -32,7 +33,7 @@ function RouterOf({ router }: Pick<Prepared, "router">) {
   const navigate = useNavigate();
   router.at = useLocation().pathname;
   useEffect(() => {
-    router.go = (path, replace) => void navigate(path, { replace });
+    router.go = (path, replace) => navigate(path, { replace });
   }, [router, navigate]);
   return null;
 }

@@ -1,8 +1,8 @@
 // In: what an address gives to play. Out: the simulator: switches, the portal's page, and a look inside; beside each other where there is room.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { MemoryRouter } from "react-router";
 import { Note } from "../../renderer/look/parts/note.tsx";
+import { MemoryRouter } from "../makers/memory-router.tsx";
 import { CallsView } from "./calls-view.tsx";
 import { ChartView } from "./chart/chart-view.tsx";
 import type { Given } from "./read-play.ts";

@@ -41,6 +41,7 @@ const engine = stack(
 const renderer = stack(
   "renderer",
   [
+    { rooms: ["router.tsx"] },
     { rooms: ["look", "words"] },
     { rooms: ["frame", "portal.ts"] },
     { rooms: ["form", "dialogs", "guides"] },
@@ -118,7 +119,8 @@ export const packageRules: PackageRule[] = [
   { packages: /^@xstate\/react$/, only: ["renderer/"], except: ["renderer/build/"] },
   { packages: /^node:/, only: inNode },
   {
-    packages: /^(react|react-dom|react-router|@chakra-ui|@emotion|@rjsf|signature_pad|qrcode\.react)($|\/)/,
+    packages:
+      /^(react|react-dom|regexparam|wouter|@chakra-ui|@emotion|@rjsf|signature_pad|qrcode\.react)($|\/)/,
     only: ["renderer/", "stories/"],
   },
   { packages: /^(hono|@hono|kysely|pg|@photostructure)($|\/)/, only: ["gateway/"] },
@@ -131,4 +133,4 @@ export const packageRules: PackageRule[] = [
 ];
 
 /** Packages that exactly one file imports. */
-export const oneImporter = ["@xstate/react"];
+export const oneImporter = ["@xstate/react", "wouter", "regexparam"];

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import type { AskedSection } from "../../engine/index.ts";
-import { ofDataRouter, slimCall } from "../../renderer/build/slim.ts";
+import { slimCall } from "../../renderer/build/slim.ts";
 import { shortened } from "../../renderer/build/slim-files.ts";
 import { slimProperties } from "../../renderer/build/slim-styles.ts";
 import { schemaOf } from "../../renderer/form/section-schema.ts";
@@ -24,14 +24,6 @@ describe("what a build leaves out", () => {
     const files = packages.flatMap((name) => filesOf(`node_modules/${name}`));
     const gone = shortened.filter(({ file }) => !files.some((name) => file.test(name)));
     expect(gone.map(({ file }) => file.source)).toEqual([]);
-  });
-
-  it("[9] everything that is left out of the router is still in it", () => {
-    const texts = filesOf("node_modules/react-router/dist/production")
-      .filter((name) => name.endsWith(".mjs"))
-      .map((name) => readFileSync(resolve(root, name), "utf8"));
-    const gone = ofDataRouter.filter(([there]) => !texts.some((text) => text.search(there) >= 0));
-    expect(gone.map(([there]) => there.source)).toEqual([]);
   });
 
   it("[9] of the CSS properties those stay that the sources name", () => {

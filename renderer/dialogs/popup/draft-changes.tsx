@@ -1,11 +1,11 @@
 // In: what has changed for the draft that was opened. Out: the dialog that lists it in words, each part with the way to its place.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
 import type { AnswerWanted, DraftChanges } from "../../../engine/index.ts";
 import { DialogFrame } from "../../frame/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
+import { Link } from "../../router.tsx";
 import { draftChangesWords } from "../../words/draft-changes.ts";
 
 const words = draftChangesWords;

@@ -1,6 +1,6 @@
 // In: an address to choose among several. Out: a link in the shape of a chip; the one that is shown (`aria-current`) is filled.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
+import { Link } from "../../router.tsx";
 
 export const ChipLink = chakra(Link, {
   base: {

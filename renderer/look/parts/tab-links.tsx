@@ -1,12 +1,12 @@
 // In: links that divide one subject. Out: a bar of links under a line; links, not tabs, because each has an address.
 import { chakra } from "@chakra-ui/react";
-import { Link, type To } from "react-router";
+import { Link } from "../../router.tsx";
 import { elder } from "../elder.ts";
 import { Icon, type IconName } from "../icons.tsx";
 
 export interface TabLink {
   key: string;
-  to: To;
+  to: string;
   words: string;
   icon?: IconName;
   current?: boolean;

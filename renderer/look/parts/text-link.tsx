@@ -1,6 +1,6 @@
 // In: an address inside a sentence or a row. Out: an underlined brand link through the router.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
+import { Link } from "../../router.tsx";
 
 export const TextLink = chakra(Link, {
   base: { color: "brand.solid", textUnderlineOffset: "4px", _hover: { color: "brand.emphasized" } },

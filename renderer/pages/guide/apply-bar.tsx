@@ -1,12 +1,12 @@
 // In: a one-thing. Out: the bar at the foot of its guide: the township, a draft to go on with, and 立即办理.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import type { Definition, GuideInfo } from "../../../engine/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad, usePortal, useSend } from "../../portal.ts";
+import { Link } from "../../router.tsx";
 import { guidePageWords } from "../../words/guide-page.ts";
 import { places } from "../parts/places.ts";
 

@@ -1,12 +1,12 @@
 // In: a guide and its theme's order of parts. Out: the parts in that order; neighbours that need no full row share one.
 import { chakra } from "@chakra-ui/react";
 import { useCallback } from "react";
-import { useLocation } from "react-router";
 import type { Beforehand, Definition, GuideInfo, GuidePart } from "../../../engine/index.ts";
 import type { BeforeBegun, GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
 import { TabLinks } from "../../look/parts/tab-links.tsx";
 import { usePortal, useSend } from "../../portal.ts";
+import { useLocation } from "../../router.tsx";
 import { guidePageWords } from "../../words/guide-page.ts";
 import { layoutOf } from "./hero.tsx";
 
@@ -48,7 +48,7 @@ export function GuideParts({
   };
   const tabs = order.flatMap((part) => {
     const { tab } = entries[part];
-    return tab ? [{ key: part, to: { hash: part }, words: tab }] : [];
+    return tab ? [{ key: part, to: `#${part}`, words: tab }] : [];
   });
   const named = useLocation().hash.slice(1);
   const current = (tabs.find(({ key }) => key === named) ?? tabs[0])?.key;

@@ -1,7 +1,6 @@
 // In: parts of words. Out: a page to read: contents at the top, a card for each part, whom to call first and last.
 import { chakra } from "@chakra-ui/react";
 import { Fragment, type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
 import { Container } from "../../frame/container.tsx";
 import { numberOf } from "../../frame/help-line.tsx";
@@ -10,6 +9,7 @@ import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { usePortal } from "../../portal.ts";
+import { useLocation } from "../../router.tsx";
 import type { Part } from "../../words/help-page.ts";
 import { pageWords } from "../../words/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
@@ -70,7 +70,7 @@ export function Article({ heading, lead, contents, parts, call, last, others }: 
       {hotline && <Note icon="phone">{call(hotline)}</Note>}
       <Contents aria-label={contents}>
         {all.map(({ id, title }) => (
-          <ChipLink key={id} to={{ hash: id }}>
+          <ChipLink key={id} to={`#${id}`}>
             {title}
           </ChipLink>
         ))}

@@ -1,10 +1,10 @@
 // In: nothing. Out: the banner of the home page with the two ways to begin.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import { Container } from "../../frame/container.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { BannerPicture } from "../../look/pictures/banner-picture.tsx";
+import { Link } from "../../router.tsx";
 import { homeWords } from "../../words/home-page.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";

@@ -1,7 +1,7 @@
 // In: the kind of service that is shown. Out: the tabs of a list: tabs where the list changes in place, links where it stands on the page.
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../../router.tsx";
 import { homeWords } from "../../words/home-page.ts";
 
 export const kinds = ["personal", "enterprise", "other"] as const;
@@ -101,7 +101,7 @@ export function KindLinks({ kind }: { kind: Kind }) {
   return (
     <Places aria-label={words.of(words[kind])}>
       {kinds.map((each) => (
-        <Place key={each} to={{ hash: listId(each) }} aria-current={each === kind ? "true" : undefined}>
+        <Place key={each} to={`#${listId(each)}`} aria-current={each === kind ? "true" : undefined}>
           {words[each]}
         </Place>
       ))}

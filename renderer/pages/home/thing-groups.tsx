@@ -1,10 +1,10 @@
 // In: groups of one-things. Out: at most three columns of at most six links (Spec 2, 9).
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import type { ServiceGroup } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { isMotif, Motif } from "../../look/motifs.tsx";
 import { Card } from "../../look/parts/card.tsx";
+import { Link } from "../../router.tsx";
 import { themeStyle } from "../parts/theme-style.ts";
 import { thingName } from "../parts/thing-name.ts";
 import { usePick } from "../parts/use-pick.ts";

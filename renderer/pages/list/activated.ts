@@ -1,5 +1,5 @@
 // In: the one-thing that a link led to. Out: the state of its visit of the list, and from the state which one it was.
-import { useLocation } from "react-router";
+import { useLocation } from "../../router.tsx";
 import { keepFocus } from "../page-entry.ts";
 
 interface Led {

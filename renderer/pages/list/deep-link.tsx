@@ -1,10 +1,10 @@
 // In: the id in `/tListId?tid=`. Out: its one-thing is activated and its card marked, or a warning when it is in neither list (Spec 2, 8).
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import { plat, type SubjectItem } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { useLoad, useSend } from "../../portal.ts";
+import { useNavigate, useSearchParams } from "../../router.tsx";
 import { listWords } from "../../words/list-page.ts";
 import { useAuctionCode, useDefinition } from "../definitions.tsx";
 import { LoadFailed } from "../load-view.tsx";
@@ -16,7 +16,8 @@ const Warning = chakra("div", { base: { mt: "5" } });
 
 /** The id is used once and taken out of the address: coming back to the list must not activate it again. */
 export default function DeepLink() {
-  const [params, setParams] = useSearchParams();
+  const params = useSearchParams();
+  const navigate = useNavigate();
   const [unknown, setUnknown] = useState(false);
   const tid = params.get("tid");
 
@@ -25,7 +26,7 @@ export default function DeepLink() {
       setUnknown(true);
       const rest = new URLSearchParams(params);
       rest.delete("tid");
-      setParams(rest, { replace: true, state: keepFocus });
+      navigate(`?${rest}`, { replace: true, state: keepFocus });
     };
     return <Looked tid={tid} onUnknown={drop} />;
   }

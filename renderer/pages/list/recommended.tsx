@@ -1,6 +1,5 @@
 // In: what is searched, and what was found here already. Out: what the gateway recommends for it, or that there is nothing, or a way to ask again.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import { type CleverFind, terminal } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
@@ -9,6 +8,7 @@ import { EmptyState } from "../../look/parts/empty-state.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";
+import { Link } from "../../router.tsx";
 import { searchingWords } from "../../words/searching.ts";
 import { places } from "../parts/places.ts";
 import { Heading, Small } from "./subjects.tsx";

@@ -1,12 +1,12 @@
 // In: one application or draft. Out: its row: what it is, how it stands and why, and the next thing to do.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import type { ApplicationStatus, ApplicationSummary } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useSend } from "../../portal.ts";
+import { Link } from "../../router.tsx";
 import { mineWords } from "../../words/mine-page.ts";
 import { groupsOfFour, toMinute } from "../../words/written.ts";
 import { places } from "../parts/places.ts";

@@ -1,5 +1,6 @@
-// In: the query of the address. Out: what of the list is shown, the question to the gateway, and the query of another place.
+// Reads from the address which part of the list is shown, and writes the address of another part.
 import type { ApplicationStatus, Ask } from "../../../engine/index.ts";
+import { places } from "../parts/places.ts";
 import { statuses } from "../parts/status-tag.tsx";
 
 export interface ListPlace {
@@ -23,12 +24,11 @@ export function askOf({ status, find, page }: ListPlace): Ask<"applications"> {
   return { ...(status && { status }), ...(find && { search: find }), ...(page > 1 && { page }) };
 }
 
-/** From `?` on; empty for the whole list. */
-export function searchOf({ status, find, page }: ListPlace): string {
+export function addressOf({ status, find, page }: ListPlace): string {
   const query = new URLSearchParams({
     ...(status && { status }),
     ...(find && { find }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
-  return query && `?${query}`;
+  return query ? `${places.nav.mine}?${query}` : places.nav.mine;
 }

@@ -1,10 +1,10 @@
 // In: the page that is shown and how many there are. Out: links to the one before and the one after.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { Link } from "../../router.tsx";
 import { mineWords } from "../../words/mine-page.ts";
-import { type ListPlace, searchOf } from "./list-place.ts";
+import { addressOf, type ListPlace } from "./list-place.ts";
 
 const words = mineWords;
 
@@ -24,7 +24,7 @@ export function Pager({ place, pages }: { place: ListPlace; pages: number }) {
     <Bar aria-label={words.pager}>
       {page > 1 && (
         <Button variant="quiet" asChild>
-          <Link to={{ search: searchOf({ ...place, page: page - 1 }) }}>
+          <Link to={addressOf({ ...place, page: page - 1 })}>
             <Icon name="chevron-left" size={20} />
             {words.previous}
           </Link>
@@ -32,7 +32,7 @@ export function Pager({ place, pages }: { place: ListPlace; pages: number }) {
       )}
       {page < pages && (
         <Button variant="quiet" asChild>
-          <Link to={{ search: searchOf({ ...place, page: page + 1 }) }}>
+          <Link to={addressOf({ ...place, page: page + 1 })}>
             {words.next}
             <Icon name="chevron-right" size={20} />
           </Link>

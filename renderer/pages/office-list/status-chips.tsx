@@ -4,7 +4,7 @@ import type { ApplicationPage, ApplicationStatus } from "../../../engine/index.t
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { mineWords } from "../../words/mine-page.ts";
 import { statuses } from "../parts/status-tag.tsx";
-import { type ListPlace, searchOf } from "./list-place.ts";
+import { addressOf, type ListPlace } from "./list-place.ts";
 
 const words = mineWords;
 
@@ -34,7 +34,7 @@ export function StatusChips({
 }) {
   const chip = (status: ApplicationStatus | undefined, name: string, count: number | undefined) => (
     <ChipLink
-      to={{ search: searchOf({ ...place, status, page: 1 }) }}
+      to={addressOf({ ...place, status, page: 1 })}
       aria-current={status === place.status ? "true" : undefined}
     >
       {`${name} `}

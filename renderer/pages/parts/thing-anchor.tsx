@@ -1,6 +1,6 @@
 // In: what stands on the card of a one-thing. Out: the card; the whole card is the link.
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
+import { Link } from "../../router.tsx";
 
 export const ThingAnchor = chakra(Link, {
   base: {

@@ -1,0 +1,80 @@
+// Tells every room which address the visitor is at, and leads to others: wouter's links and patterns over a history that is handed in.
+
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from "react";
+import { parse } from "regexparam";
+import { Link as WouterLink, Router as WouterRouter } from "wouter";
+
+export { Redirect, Route, useParams } from "wouter";
+
+export interface Location {
+  pathname: string;
+  /** With its `?`; empty without a query. */
+  search: string;
+  /** With its `#`. */
+  hash: string;
+  /** What the move to this place left for its page; null if nothing. */
+  state: unknown;
+  /** Another one for each move; `default` on the first page of a visit. */
+  key: string;
+}
+
+/** `to` may be relative to the present address: `#questions`, `?page=2`. */
+export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+interface Place {
+  location: Location;
+  navigate: Navigate;
+}
+
+const PlaceContext = createContext<Place | null>(null);
+
+function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error("There is no router around this component.");
+  return place;
+}
+
+export const useLocation = (): Location => usePlace().location;
+export const useNavigate = (): Navigate => usePlace().navigate;
+
+export function useSearchParams(): URLSearchParams {
+  const { search } = useLocation();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+function useWouterPlace(): [path: string, navigate: Navigate] {
+  const { location, navigate } = usePlace();
+  return [location.pathname, navigate];
+}
+
+/** `navigate` stays the same for the whole visit; `location` is the one whose page is shown. */
+export function Router({ location, navigate, children }: Place & { children: ReactNode }) {
+  const place = useMemo(() => ({ location, navigate }), [location, navigate]);
+  return (
+    <PlaceContext value={place}>
+      <WouterRouter hook={useWouterPlace}>{children}</WouterRouter>
+    </PlaceContext>
+  );
+}
+
+/** Whether a path fits a route's pattern such as `/guide/:theme`. */
+export const matches = (pattern: string, path: string): boolean => parse(pattern).pattern.test(path);
+
+/** The parts of the address that `to` names, seen from `from`. */
+export function resolved(to: string, { pathname, search }: Pick<Location, "pathname" | "search">) {
+  const url = new URL(to, `http://portal${pathname}${search}`);
+  return { pathname: url.pathname, search: url.search, hash: url.hash };
+}
+
+const hrefOf = ({ pathname, search, hash }: Omit<Location, "key" | "state">) => pathname + search + hash;
+
+export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
+
+export function Link({ to, ...props }: LinkProps) {
+  const location = useLocation();
+  const href = hrefOf(resolved(to, location));
+  // A link into another window is the browser's own business.
+  if (props.target) return <a href={href} {...props} />;
+  // As with every link of a browser, following one to where we are adds nothing to go back to.
+  return <WouterLink href={href} replace={href === hrefOf(location)} {...props} />;
+}

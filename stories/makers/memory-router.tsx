@@ -1,0 +1,22 @@
+// A router whose address lives in memory, so that a story never moves the page it stands on.
+import { type ReactNode, useCallback, useState } from "react";
+import { type Location, type Navigate, Router, resolved } from "../../renderer/router.tsx";
+
+const none = { pathname: "/", search: "" };
+
+/** Starts at `path`. Nothing leads back: a story begins anew instead. */
+export function MemoryRouter({ path = "/", children }: { path?: string; children: ReactNode }) {
+  const [location, setLocation] = useState<Location>(() => ({
+    ...resolved(path, none),
+    state: null,
+    key: "default",
+  }));
+  const navigate = useCallback<Navigate>((to, { state = null } = {}) => {
+    setLocation((from) => ({ ...resolved(to, from), state, key: `${from.key}+` }));
+  }, []);
+  return (
+    <Router location={location} navigate={navigate}>
+      {children}
+    </Router>
+  );
+}
