@@ -60,7 +60,7 @@ async function open(
   { content, portal }: Built,
   environment: Environment,
 ): Promise<ChildProcess> {
-  const watched = ["--import", "tsx", "--import", "./tests/journeys/record-calls.ts"];
+  const watched = ["--import", "tsx", "--import", "./tests/journeys/setup/record-calls.ts"];
   const words = [...watched, "gateway/server.ts", "--content", content, "--portal", portal];
   const child = spawn(process.execPath, words, {
     cwd: root,
