@@ -30,15 +30,13 @@ export type {
 } from "./client/ports.ts";
 export { type CompanyState, companyState } from "./company/authorisation.ts";
 export { creditCodeCheckOk, isSocialCreditCode, normaliseCreditCode } from "./company/credit-code.ts";
-export type { CompanyRegistration } from "./company/registration.ts";
 export type { Condition } from "./condition/condition.ts";
 export { type Answer, type Facts, rowFacts } from "./condition/facts.ts";
 export { conditionKeys } from "./condition/fold.ts";
 export { holds } from "./condition/holds.ts";
-export type * from "./contract/answers.ts";
-export type { Ask, CallMap, CallName, Data, NoticeItem, SpringFrame } from "./contract/call-map.ts";
-export type { CompanyInfo } from "./contract/company-info.ts";
+export type { Ask, CallName, Data } from "./contract/calls.ts";
 export { plat, terminal } from "./contract/terminal.ts";
+export type * from "./contract/types.gen.ts";
 export { askedRow, conditionDependencies, fieldsOfRow, whatIsAsked } from "./declaration/asked/asked.ts";
 export type {
   Asked,
@@ -81,12 +79,6 @@ export type {
   SigningState,
 } from "./declaration/record.ts";
 export { signingState } from "./declaration/signing-state.ts";
-export type {
-  ChosenBusiness,
-  FilteredBusiness,
-  HandleCondition,
-  NeededMaterial,
-} from "./declaration/wire/choice-verdict.ts";
 export { fieldText, formContent, maskedText } from "./declaration/wire/content.ts";
 export { fromWire, toWire } from "./declaration/wire/wire.ts";
 export { compileFlow, type DeclarationMachine } from "./flow/compile-flow.ts";

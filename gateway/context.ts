@@ -1,7 +1,8 @@
 // The variables that checks leave on a request for its handler, and the one way a handler answers.
 
 import type { Context } from "hono";
-import type { CallContract } from "../engine/contract/calls.ts";
+import type { Ask, CallContract, Data } from "../engine/contract/calls.ts";
+import type { Calls } from "../engine/contract/types.gen.ts";
 import type { Person } from "./database/users.ts";
 
 export interface Session {
@@ -30,12 +31,13 @@ export interface GatewayEnv {
 
 export type Call = Context<GatewayEnv>;
 
-/** `{ code: 200, msg: "", data }`. */
-export const answer = (call: Call, data: unknown): Response =>
+/** `{ code: 200, msg: "", data }`; the call is named, so that its data is what its file says. */
+export const answer = <Name extends keyof Calls = never>(call: Call, data: Data<Name>): Response =>
   call.json({ code: 200, msg: "", data } as never);
 
-/** The ask, which the contract check has found to be what the call's file says. */
-export const askOf = <Ask>(call: Call): Ask => call.get("ask") as Ask;
+/** What the named call asks, which the contract check has found to be what its file says. */
+export const askOf = <Name extends keyof Calls = never>(call: Call): Ask<Name> =>
+  call.get("ask") as Ask<Name>;
 
 /** The person who is logged in. Only for calls that need a token. */
 export function personOf(call: Call): Person {

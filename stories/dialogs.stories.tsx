@@ -125,7 +125,7 @@ const companyAsked = (answers: PageWish["answers"] = {}, after?: (dialog: HTMLEl
       await after?.(dialog);
     },
   });
-const twoApproved = companies.map((each) => (each.state === 1 ? { ...each, state: 2 } : each));
+const twoApproved = companies.map((each) => (each.state === 1 ? { ...each, state: 2 as const } : each));
 
 export const Company: StoryObj = { name: "选择企业", ...companyAsked() };
 export const CompanyPhone: StoryObj = {

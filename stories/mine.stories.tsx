@@ -1,7 +1,12 @@
 // 我的申报: the list and the page of an application in each status, empty, failed, with many rows, and on a phone.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import type { ApplicationStatus, ApplicationSummary, Definition } from "../engine/index.ts";
+import type {
+  ApplicationDetail,
+  ApplicationStatus,
+  ApplicationSummary,
+  Definition,
+} from "../engine/index.ts";
 import { applicationDetail, applicationPage, applicationsOf } from "../tests/people/applications.ts";
 import { forElders, onPhone, type PageStory, pageStory } from "./makers/index.ts";
 import { type Known, Refused } from "./makers/stand-in.ts";
@@ -71,7 +76,7 @@ export const ListDelete: StoryObj = {
 };
 
 const detailOf =
-  (status: ApplicationStatus, company?: { id: string; state: number }) => (_: unknown, known: Known) => {
+  (status: ApplicationStatus, company?: ApplicationDetail["company"]) => (_: unknown, known: Known) => {
     const { draft, definitions, user } = known;
     const definition = definitions.find(({ oneThing }) => oneThing.code === code);
     if (!draft || !definition || !user) throw new Refused(404, "查无数据");
@@ -82,7 +87,7 @@ const detailOf =
     return company ? { ...detail, company } : detail;
   };
 
-const detail = (status: ApplicationStatus, company?: { id: string; state: number }): PageStory =>
+const detail = (status: ApplicationStatus, company?: ApplicationDetail["company"]): PageStory =>
   submittedStory(code, { answers: { projectInfo: detailOf(status, company) } });
 
 export const Submitted: StoryObj = { name: "详情 已申请", ...detail("已申请") };

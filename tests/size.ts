@@ -9,7 +9,7 @@ const portal = process.argv[2] ? resolve(process.argv[2]) : resolve(import.meta.
 const manifestFile = resolve(portal, ".vite/manifest.json");
 
 /** Signs the first call of every page: loaded beside the page, and no page is of use before. */
-const signing = "../engine/contract/sign-request.ts";
+const signing = "../engine/client/sign-request.ts";
 
 /** What opening a declaration loads beside its page. */
 const opening = [

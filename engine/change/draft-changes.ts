@@ -1,12 +1,13 @@
 // Takes a draft that was made with a former version and today's; gives what its owner must be told: what falls away, what is asked again or anew.
 
+import type { AnswerLetGo, AnswerWanted, DraftChanges } from "../contract/types.gen.ts";
 import { checkStep } from "../declaration/check/check-step.ts";
 import { placeOfProblem } from "../declaration/check/place-of-problem.ts";
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
 import { signingState } from "../declaration/signing-state.ts";
+import type { HeldDraft } from "../declaration/wire/from-wire.ts";
 import { fromWire } from "../declaration/wire/from-wire.ts";
 import { migrated } from "../declaration/wire/migrated.ts";
-import type { AnswerLetGo, AnswerWanted, DraftChanges, DraftView } from "../declaration/wire/wire-types.ts";
 import { flowSteps } from "../flow/flow-steps.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
@@ -14,7 +15,7 @@ import { type HeldAnswer, heldAnswers, nameOf } from "./held-answers.ts";
 import { todayNames } from "./today-names.ts";
 import { changeWords } from "./words.ts";
 
-export type { DraftChanges } from "../declaration/wire/wire-types.ts";
+export type { DraftChanges } from "../contract/types.gen.ts";
 
 export interface Loaded {
   definition: Definition;
@@ -23,7 +24,7 @@ export interface Loaded {
 
 export interface Draft {
   /** As it travelled, under its former names. */
-  view: DraftView;
+  view: HeldDraft;
   principal: Principal;
   /** yyyy-MM-dd */
   today: string;
@@ -91,7 +92,7 @@ function todayPlace(problem: AnswerProblem, nameToday: (held: HeldAnswer) => str
 function isAnswered(
   problem: AnswerProblem,
   formerly: ReadonlySet<string>,
-  { declaration }: DraftView,
+  { declaration }: HeldDraft,
 ): boolean {
   if (problem.rule === "township") return typeof declaration.areaId === "string";
   if (problem.rule === "rows")

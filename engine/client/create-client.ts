@@ -1,14 +1,14 @@
 // Takes the network and who listens; gives the client: a typed call goes in, its data or one GatewayFailure comes out.
 
-import type { Settings } from "../contract/answers.ts";
-import type { Ask, CallName, Data } from "../contract/call-map.ts";
+import type { Ask, CallName, Data } from "../contract/calls.ts";
 import { type CallContract, calls } from "../contract/calls.ts";
-import { fitsAnswer } from "../contract/fits-answer.ts";
-import { type SignedParts, uploadText } from "../contract/signed-parts.ts";
+import { uploadText } from "../contract/signed-text.ts";
+import type { Settings } from "../contract/types.gen.ts";
 import { fileAddress } from "./file-address.ts";
 import { asFailure, type FailureKind, GatewayFailure } from "./gateway-failure.ts";
 import type { AbortSignalPort, FetchPort, FilePort, UploadPort } from "./ports.ts";
-import { readAnswer } from "./read-answer.ts";
+import { fitsAnswer, readAnswer } from "./read-answer.ts";
+import type { SignedRequest } from "./sign-request.ts";
 import { createTransport, noAnswer } from "./transport.ts";
 
 /** HTTP timeout in milliseconds (Spec 9). */
@@ -80,7 +80,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   function settings(): Promise<Settings> {
     // The keys are asked for to sign with them: the cipher comes meanwhile. Whoever signs is told when it does not come.
-    void import("../contract/sign-request.ts").catch(() => undefined);
+    void import("./sign-request.ts").catch(() => undefined);
     known ??= (told("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>)
       .then((settings) => {
         bases = { upload: settings.uploadBase || origin, files: settings.fileBase || origin };
@@ -93,9 +93,9 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     return known;
   }
 
-  async function signature(parts: SignedParts, signal?: AbortSignalPort): Promise<string> {
+  async function signature(parts: SignedRequest, signal?: AbortSignalPort): Promise<string> {
     const { clientId, wireKeys } = await settings();
-    const { signParameter } = await import("../contract/sign-request.ts").catch((cause) => {
+    const { signParameter } = await import("./sign-request.ts").catch((cause) => {
       throw new GatewayFailure({ kind: "network", call: "sign", cause });
     });
     const ask = { clientId, sign: signParameter(parts, wireKeys.signKey) };

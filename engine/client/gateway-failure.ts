@@ -1,5 +1,7 @@
 // Takes what is known of a failed call; gives the one error the client throws, with a message for the citizen.
 
+import type { AnswerProblem } from "../problem/problem.ts";
+
 /**
  * session: not logged in any more (401) · refused: the gateway says no · conflict: a newer revision (409) · problems: answers to mend (422)
  * tooLarge: more than the gateway takes (413) · busy: later (429, 503) · server: other 5xx · nothing: 204 · unreadable: empty, no JSON or not the agreed shape
@@ -49,6 +51,11 @@ const unsureKinds: ReadonlySet<FailureKind> = new Set([
   "timeout",
   "cancelled",
 ]);
+
+/** `data` of a refused submission (422). */
+export interface RefusedAnswers {
+  problems: AnswerProblem[];
+}
 
 export interface FailureFacts {
   kind: FailureKind;

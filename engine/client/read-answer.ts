@@ -1,5 +1,6 @@
 // Takes the status and text of an answer; gives its `data`, or throws the failure it tells.
 
+import type { AnswerShape } from "../contract/calls.ts";
 import { type FailureKind, GatewayFailure } from "./gateway-failure.ts";
 
 export interface RawAnswer {
@@ -59,4 +60,20 @@ function isEnvelope(value: unknown): value is Envelope {
 
 function seconds(retryAfter: string | null): number | undefined {
   return retryAfter !== null && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+}
+
+const types: Record<string, (data: unknown) => boolean> = {
+  object: (data) => typeof data === "object" && data !== null && !Array.isArray(data),
+  array: (data) => Array.isArray(data),
+  boolean: (data) => typeof data === "boolean",
+  string: (data) => typeof data === "string",
+};
+
+/**
+ * The outermost type and the required names, no deeper: enough that the page of a captive network or of another gateway is never
+ * taken for data. The gateway's own tests hold every answer to the whole schema.
+ */
+export function fitsAnswer({ type, required = [] }: AnswerShape, data: unknown): boolean {
+  if (type !== undefined && types[type]?.(data) === false) return false;
+  return required.every((name) => Object.hasOwn(Object(data), name));
 }

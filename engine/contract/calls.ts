@@ -50,7 +50,14 @@ import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json"
 import userGet from "../../schemas/calls/userGet.json" with { type: "json" };
 import withdrawApplication from "../../schemas/calls/withdrawApplication.json" with { type: "json" };
 import withdrawDraft from "../../schemas/calls/withdrawDraft.json" with { type: "json" };
-import type { AnswerShape } from "./fits-answer.ts";
+import type { Calls } from "./types.gen.ts";
+
+/** The part of an answer's schema that the client looks at. */
+export interface AnswerShape {
+  type?: string;
+  required?: string[];
+  [keyword: string]: unknown;
+}
 
 /** A file of `schemas/calls`. A browser's build keeps the members that the client reads, and of `answer` the outermost shape. */
 export interface CallContract {
@@ -125,6 +132,13 @@ export const calls = {
   handInAuthority,
   singleReturnRegister,
   sample,
-} satisfies Record<string, CallContract>;
+} satisfies Record<keyof Calls, CallContract>;
 
 export const allCalls: CallContract[] = Object.values(calls);
+
+/** Calls that a browser only follows, or that the platform of electronic seals makes. */
+type LinkName = "download" | "sample" | "licencePaper" | "signatureReturn" | "signatureTold";
+/** The calls that the portal makes. */
+export type CallName = Exclude<keyof Calls, LinkName>;
+export type Ask<Name extends keyof Calls> = Calls[Name]["ask"];
+export type Data<Name extends keyof Calls> = Calls[Name]["data"];

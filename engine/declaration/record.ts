@@ -1,7 +1,7 @@
 // The record of a declaration while it is being filled in: what the person has answered so far, valid or not.
 
-import type { CompanyRegistration } from "../company/registration.ts";
 import type { Answer } from "../condition/facts.ts";
+import type { CompanyRegistration } from "../contract/types.gen.ts";
 import type { FileType } from "../one-thing/file-kinds.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";

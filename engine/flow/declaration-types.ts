@@ -1,5 +1,6 @@
 // Nothing goes in; the shapes the declaration machine speaks in: its context, its events, and the logic handed to it.
 
+import type { FilteredBusiness } from "../contract/types.gen.ts";
 import type {
   Answer,
   DeclarationRecord,
@@ -12,7 +13,6 @@ import type {
   Signature,
   SigningState,
 } from "../declaration/record.ts";
-import type { FilteredBusiness } from "../declaration/wire/choice-verdict.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import type { AnswerProblem } from "../problem/problem.ts";

@@ -2,7 +2,7 @@
 
 import type { GatewayClient } from "../client/create-client.ts";
 import { GatewayFailure } from "../client/gateway-failure.ts";
-import type { Settings, UserInfo } from "../contract/answers.ts";
+import type { Settings, UserInfo } from "../contract/types.gen.ts";
 import type { StepAim, StepView } from "../flow/step-path.ts";
 import { firstStep } from "../one-thing/step-of.ts";
 import { isRealName } from "../person/real-name.ts";

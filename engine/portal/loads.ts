@@ -3,7 +3,7 @@
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
 import type { GatewayClient } from "../client/create-client.ts";
 import { asFailure, type GatewayFailure } from "../client/gateway-failure.ts";
-import type { Ask, CallName, Data } from "../contract/call-map.ts";
+import type { Ask, CallName, Data } from "../contract/calls.ts";
 import type { ClockPort } from "./ports.ts";
 
 interface LoadContext {

@@ -2,9 +2,7 @@
 
 import type { GatewayFailure } from "../client/gateway-failure.ts";
 import type { FilePort } from "../client/ports.ts";
-import type { Settings, UserInfo } from "../contract/answers.ts";
-import type { CompanyInfo } from "../contract/company-info.ts";
-import type { DraftChanges } from "../declaration/wire/wire-types.ts";
+import type { CompanyInfo, DraftChanges, Settings, UserInfo } from "../contract/types.gen.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import type { SourceName } from "../one-thing/sources.ts";

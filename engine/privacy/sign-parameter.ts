@@ -1,4 +1,4 @@
-// Takes the parts of a request; gives the parameter the sign endpoint asks for. The signature itself is the gateway's, under a key of its own.
+// Encrypts what is signed for the sign endpoint; the signature itself is the gateway's, under a key of its own.
 
 import CryptoJS from "crypto-js/core.js";
 import ECB from "crypto-js/mode-ecb.js";
@@ -29,22 +29,6 @@ export function decryptSignParameter(text: string, key: string): string {
 export function sha256Hex(bytesOrText: string | Uint8Array): string {
   const words = typeof bytesOrText === "string" ? utf8Words(bytesOrText) : bytesToWords(bytesOrText);
   return SHA256(words).toString();
-}
-
-/**
- * The query as it is signed: keys in code unit order, null and undefined left out, `k=v` joined by `&`, not URL-encoded.
- * Lists and objects are written as JSON, the way they are sent.
- */
-export function canonicalQuery(query: Record<string, unknown>): string {
-  return Object.keys(query)
-    .sort()
-    .filter((key) => query[key] !== null && query[key] !== undefined)
-    .map((key) => `${key}=${written(query[key])}`)
-    .join("&");
-}
-
-function written(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 function bytesToWords(bytes: Uint8Array): Words {

@@ -1,7 +1,8 @@
-// A request with its X-Signature goes in; it is refused unless that signs this very request of this session, not long ago.
+// Refuses a request unless its X-Signature signs this very request of this session, not long ago.
 
 import type { MiddlewareHandler } from "hono";
-import { canonicalQuery } from "../../engine/privacy/sign-parameter.ts";
+import type { Ask } from "../../engine/contract/calls.ts";
+import { signedText, uploadText } from "../../engine/contract/signed-text.ts";
 import type { Call, GatewayEnv } from "../context.ts";
 import { sha256 } from "../hashes.ts";
 import type { GatewayParts } from "../parts.ts";
@@ -24,7 +25,7 @@ export function signature({
         key: secrets.signature,
         clientId: settings.clientId,
         sessionId: session.id,
-        text: signedText(call),
+        text: textOf(call),
       };
       const good = readSignature(call.req.header("x-signature") ?? "", signed, clock.now());
       if (!good) throw new Refusal(403, words.unsigned);
@@ -34,13 +35,10 @@ export function signature({
   };
 }
 
-function signedText(call: Call): string {
+function textOf(call: Call): string {
   const { method, path, name } = call.get("contract");
   const ask = call.get("ask");
-  const query = method === "GET" ? canonicalQuery(ask) : "";
-  return [method, path, query, sha256(name === "uploadFile" ? uploadText(ask) : call.get("raw"))].join("\n");
+  // The signature is checked before the contract: an upload's fields may be anything yet.
+  const body = name === "uploadFile" ? uploadText(ask as Ask<"uploadFile">) : call.get("raw");
+  return signedText({ method, path, query: method === "GET" ? ask : {}, bodyHash: sha256(body) });
 }
-
-/** An upload signs its fields; the file itself is bound by its hash. */
-const uploadText = ({ draftId, material, fileHash }: Record<string, unknown>): string =>
-  `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;

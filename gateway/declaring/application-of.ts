@@ -1,10 +1,11 @@
 // Turns a checked declaration into the rows of its application.
 
 import { addDays, addWorkingDays, formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { formContent } from "../../engine/declaration/wire/content.ts";
-import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
+import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Counts } from "../../engine/one-thing/one-thing.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
@@ -17,7 +18,7 @@ export interface Submission {
   definition: Definition;
   record: DeclarationRecord;
   declaration: WireDeclaration;
-  view: DraftView;
+  view: HeldDraft;
   /** What it was signed with; absent where nothing is signed. */
   signature: SignatureRow | undefined;
   ownerId: string;

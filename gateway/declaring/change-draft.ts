@@ -1,6 +1,6 @@
 // Saves the next declaration of an open draft on top of the revision it was built on.
 
-import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { changeDraft } from "../database/drafts.ts";
 import type { DraftRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";

@@ -1,8 +1,9 @@
 // Tells the owner of an open draft what has changed in its one-thing since the draft was made.
 
 import { type DraftChanges, draftChanges, isUntouched } from "../../engine/change/draft-changes.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
-import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
+import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
 import type { DraftRow } from "../database/tables.ts";
 import type { GatewayParts } from "../parts.ts";
@@ -16,7 +17,7 @@ const nothing: DraftChanges = { notAsked: [], again: [], newly: [], signatureVoi
 export async function changesOf(
   content: Content,
   { oneThingId }: DraftRow,
-  view: DraftView,
+  view: HeldDraft,
   principal: Principal,
   today: string,
 ): Promise<DraftChanges | null> {
@@ -32,7 +33,7 @@ export async function changesOf(
 export async function letGo(
   content: Content,
   { oneThingId, former }: Pick<DraftRow, "oneThingId" | "former">,
-  view: DraftView,
+  view: HeldDraft,
   principal: Principal,
   today: string,
 ): Promise<DraftChanges["notAsked"]> {
@@ -50,7 +51,7 @@ export async function letGo(
 async function sinceMade(
   content: Content,
   newest: string,
-  view: DraftView,
+  view: HeldDraft,
   principal: Principal,
   today: string,
 ): Promise<DraftChanges> {

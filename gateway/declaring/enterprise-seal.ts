@@ -1,6 +1,6 @@
 // Makes a finished signing flow the signature of its draft.
 
-import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { changeDraft } from "../database/drafts.ts";
 import { addSignature, removeSignatures } from "../database/signatures.ts";
 import type { DraftRow, SignFlowRow } from "../database/tables.ts";

@@ -1,6 +1,6 @@
 // Refuses a declaration that names what its definition does not know. Its answers may be invalid.
 
-import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";

@@ -2,9 +2,9 @@
 
 import { renamedMaterials } from "../../engine/change/declared.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { firstStep } from "../../engine/one-thing/step-of.ts";
 import { addFile, filesOfDraft } from "../database/attachments.ts";

@@ -1,14 +1,14 @@
 // Puts a draft together with its files, licences and signature, as the client gets it.
 
 import type { Kysely } from "kysely";
-import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { filesOfDraft, licencesOfDraft } from "../database/attachments.ts";
 import { findSignature } from "../database/signatures.ts";
 import type { DraftRow, SignatureRow, Tables } from "../database/tables.ts";
-import { draftView } from "../views/draft-views.ts";
+import { draftView, type KeptDraft } from "../views/draft-views.ts";
 
 export interface WholeDraft {
-  view: DraftView;
+  view: KeptDraft;
   /** The one that the declaration names, if it is this owner's and stands under this very draft. */
   signature: SignatureRow | undefined;
 }

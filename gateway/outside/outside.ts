@@ -1,8 +1,8 @@
 // One typed port for each system outside the portal; null where none is connected.
 
 import type { Hono } from "hono";
+import type { Calls } from "../../engine/contract/types.gen.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
-import type { SourceRecord } from "../../engine/one-thing/sources.ts";
 import type { GatewayEnv } from "../context.ts";
 import type { Company, Person } from "../database/users.ts";
 import type { ESign } from "./e-sign.ts";
@@ -38,7 +38,7 @@ export interface ELicences {
 /** The register of real estate. */
 export interface HouseInfo {
   /** The holder's houses, each field under its name in the engine's `sources`. */
-  houses(holder: Holder): Promise<SourceRecord[]>;
+  houses(holder: Holder): Promise<Calls["houseInfo"]["data"]>;
 }
 
 /** What the register of companies has of one; texts as the form's fields take them. */

@@ -17,7 +17,7 @@ export function announcementRoutes({
     const shown = (content.catalogue.announcements ?? []).filter(
       ({ from, until }) => from <= today && today <= until,
     );
-    return answer(
+    return answer<"springFrame">(
       call,
       shown.map(({ id, title, html, where }) => ({ id, title, html, where })),
     );

@@ -1,7 +1,7 @@
 // What a person does with an application goes in: hand in what is missing, take it back, apply again; it stands otherwise afterwards.
 
 import { Hono } from "hono";
-import { calls } from "../../engine/contract/calls.ts";
+import { type Ask, calls } from "../../engine/contract/calls.ts";
 import { laterPlace } from "../../engine/one-thing/later-papers.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import {
@@ -24,13 +24,8 @@ import { Refusal } from "../refusal.ts";
 import { draftInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
-interface HandedIn {
-  id: string;
-  fileIds: string[];
-  /** Empty: of the authority paper. */
-  matterInfoId: string;
-  note: string;
-}
+/** An empty `matterInfoId`: what is handed in is the authority paper. */
+type HandedIn = Ask<"singleReturnRegister">;
 
 export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { database, random } = parts;
@@ -50,7 +45,7 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     from: Status,
     also: (trx: Trx, id: string, now: number) => Promise<void> = async () => undefined,
   ): Promise<Response> {
-    const { id } = askOf<{ id: string }>(call);
+    const { id } = askOf<"importJsonData" | "withdrawApplication">(call);
     const person = personOf(call);
     // The application of a retry may be gone, or stand otherwise by now: its answer is kept.
     const application = await findApplication(database, person.id, id);
@@ -68,7 +63,7 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         return { ...draftInfo(taken.draft), code: taken.draft.code };
       });
       if (taken && data.draftId !== taken.draft.id) await dropCopies(parts, taken);
-      return answer(call, data);
+      return answer<"importJsonData" | "withdrawApplication">(call, data);
     } catch (problem) {
       if (taken) await dropCopies(parts, taken);
       throw problem;
@@ -76,7 +71,7 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   routes.post(calls.handInAuthority.path, async (call) => {
-    const { id, fileIds } = askOf<{ id: string; fileIds: string[] }>(call);
+    const { id, fileIds } = askOf<"handInAuthority">(call);
     const { gone } = await handIn(call, { id, fileIds, matterInfoId: "", note: "" }, async (trx) => {
       const matters = await mattersOf(trx, id);
       const begun = matters.some(({ status }) => status !== "待受理");
@@ -86,12 +81,12 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       return { status, note: words.events.authorityIn };
     });
     await drop(gone);
-    return answer(call, true);
+    return answer<"handInAuthority">(call, true);
   });
 
   /** Spec 7, singleReturnRegister: a matter that was returned is registered again. */
   routes.post(calls.singleReturnRegister.path, async (call) => {
-    const { id, matterInfoId, fileIds, note } = askOf<HandedIn>(call);
+    const { id, matterInfoId, fileIds, note } = askOf<"singleReturnRegister">(call);
     const handedIn = { id, fileIds, matterInfoId, note: note.trim() };
     const { gone } = await handIn(call, handedIn, async (trx) => {
       const matter = { applicationId: id, matterInfoId, status: "待补正" };
@@ -102,7 +97,7 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       return { status: next, note: words.events.mended };
     });
     await drop(gone);
-    return answer(call, true);
+    return answer<"singleReturnRegister">(call, true);
   });
 
   /** Binds the files, runs `move` and writes its event; gives the files that were uploaded but not handed in. */

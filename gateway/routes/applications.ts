@@ -37,12 +37,6 @@ import { words } from "../words.ts";
 /** Rows of one page of the list. */
 export const pageSize = 10;
 
-interface Wanted {
-  status?: Status;
-  search?: string;
-  page?: number;
-}
-
 /** One row of the list before it is read whole. */
 interface Listed {
   id: string;
@@ -57,7 +51,7 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.applications.path, async (call) => {
-    const { status, search = "", page = 1 } = askOf<Wanted>(call);
+    const { status, search = "", page = 1 } = askOf<"applications">(call);
     const person = personOf(call);
     const standing = await standingsOf(database, person.id, clock.now());
     const kept = await listApplications(database, person.id);
@@ -73,13 +67,20 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
     ].filter(({ text }) => text.includes(plain(search)));
     const counts = Object.fromEntries(
       statuses.map((each) => [each, found.filter((one) => one.status === each).length]),
-    );
+    ) as Record<Status, number>;
     const wanted = found
       .filter((one) => status === undefined || one.status === status)
       .toSorted((one, other) => other.at - one.at);
     const shown = wanted.slice((page - 1) * pageSize, page * pageSize);
     const items = await itemsOf(person, shown, standing);
-    return answer(call, { items, total: wanted.length, all: found.length, counts, page, pageSize });
+    return answer<"applications">(call, {
+      items,
+      total: wanted.length,
+      all: found.length,
+      counts,
+      page,
+      pageSize,
+    });
   });
 
   async function itemsOf(
@@ -102,10 +103,10 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
   }
 
   routes.get(calls.projectInfo.path, async (call) => {
-    const { id } = askOf<{ id: string }>(call);
+    const { id } = askOf<"projectInfo">(call);
     const person = personOf(call);
     const row = await findApplication(database, person.id, id);
-    return answer(call, row ? await detailOf(person, row) : await detailOfDraft(person, id));
+    return answer<"projectInfo">(call, row ? await detailOf(person, row) : await detailOfDraft(person, id));
   });
 
   async function detailOf(person: Person, row: ApplicationRow) {

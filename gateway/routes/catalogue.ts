@@ -38,7 +38,7 @@ export function catalogueRoutes({
       .map(itemOf);
 
   routes.post(calls.listOneThing.path, (call) => {
-    const { type } = askOf<{ type: string }>(call);
+    const { type } = askOf<"listOneThing">(call);
     const kind = type === "ENTERPRISE_SUBJECT" ? "enterprise" : "personal";
     const subjects = catalogue.subjects
       .filter((subject) => subject.kind === kind)
@@ -48,39 +48,44 @@ export function catalogueRoutes({
         const integrationCount = integrations.length;
         return { id, subjectName: name, integrationCount, integrations, remark, eCode };
       });
-    return answer(
+    return answer<"listOneThing">(
       call,
       subjects.filter(({ integrationCount }) => integrationCount > 0),
     );
   });
 
-  routes.get(calls.areaProject.path, (call) => answer(call, { projectArea: catalogue.townships }));
+  routes.get(calls.areaProject.path, (call) =>
+    answer<"areaProject">(call, { projectArea: catalogue.townships }),
+  );
 
   routes.get(calls.serviceList.path, (call) => {
-    const { code } = askOf<{ code: keyof typeof catalogue.serviceLists }>(call);
+    const { code } = askOf<"serviceList">(call);
     const groups = catalogue.serviceLists[code].map((entry) =>
       typeof entry === "string" ? { group: "", items: [entry] } : entry,
     );
     const flat = groups.every(({ group }) => group === "");
     const lists = flat ? [{ group: "", items: groups.flatMap((entry) => entry.items) }] : groups;
     const found = lists.map(({ group, items: codes }) => ({ group, items: items(codes) }));
-    return answer(
+    return answer<"serviceList">(
       call,
       found.filter((list) => list.items.length > 0),
     );
   });
 
   routes.post(calls.guideInfo.path, (call) => {
-    const definition = known(askOf<{ oneThingId: string }>(call).oneThingId);
-    return answer(call, { ...guideInfo(definition), offering: offeringOf(definition, content, today()) });
+    const definition = known(askOf<"guideInfo">(call).oneThingId);
+    return answer<"guideInfo">(call, {
+      ...guideInfo(definition),
+      offering: offeringOf(definition, content, today()),
+    });
   });
 
   routes.post(calls.noticeList.path, (call) => {
-    const { oneThingId, terminal } = askOf<{ oneThingId: string; terminal: string }>(call);
+    const { oneThingId, terminal } = askOf<"noticeList">(call);
     const notices = known(oneThingId).oneThing.notices.filter(
       (notice) => notice.terminal === terminal || notice.terminal === "all",
     );
-    return answer(
+    return answer<"noticeList">(
       call,
       notices.map(({ id, title, html, allowContinue }) => ({ id, title, html, allowContinue })),
     );

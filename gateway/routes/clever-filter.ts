@@ -18,7 +18,7 @@ export function cleverFilterRoutes({
   let texts: SearchText[] | undefined;
 
   routes.post(calls.cleverFilter.path, (call) => {
-    const { phrase } = askOf<{ phrase: string }>(call);
+    const { phrase } = askOf<"cleverFilter">(call);
     texts ??= content.newest.flatMap(({ oneThing }) => searchTexts(oneThing));
     const today = todayInShanghai(clock.now());
     const finds = cleverSearch(texts, phrase).flatMap(({ code, because }) => {
@@ -26,7 +26,7 @@ export function cleverFilterRoutes({
       if (!definition || !isListed(definition, today)) return [];
       return [{ thing: oneThingItem(definition, offeringOf(definition, content, today)), because }];
     });
-    return answer(call, finds);
+    return answer<"cleverFilter">(call, finds);
   });
   return routes;
 }

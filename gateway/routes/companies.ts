@@ -17,11 +17,11 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.authorizeList.path, async (call) =>
-    answer(call, await listCompanies(parts.database, personOf(call).id)),
+    answer<"authorizeList">(call, await listCompanies(parts.database, personOf(call).id)),
   );
 
   routes.post(calls.applyAuthorization.path, async (call) => {
-    const { id } = askOf<{ id: string }>(call);
+    const { id } = askOf<"applyAuthorization">(call);
     const { id: ownerId } = personOf(call);
     const company = await effect(call, parts, async (trx, now) => {
       const applied = await applyAgain(trx, ownerId, id, now);
@@ -30,17 +30,17 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       if (!applied) throw new Refusal(409, words.notAgain);
       return found;
     });
-    return answer(call, company);
+    return answer<"applyAuthorization">(call, company);
   });
 
   routes.post(calls.getCompanyInfo.path, async (call) => {
-    const { unifiedSocialCreditCode: code } = askOf<{ unifiedSocialCreditCode: string }>(call);
+    const { unifiedSocialCreditCode: code } = askOf<"getCompanyInfo">(call);
     if (!outside.companyRegister) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
     const company = await actsFor(person, code);
     const found = company && (await outside.companyRegister.find(code));
     if (!company || !found) throw new Refusal(404, words.notFound);
-    return answer(call, {
+    return answer<"getCompanyInfo">(call, {
       companyName: company.companyName,
       unifiedSocialCreditCode: code,
       ...found,

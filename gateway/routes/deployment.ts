@@ -23,7 +23,7 @@ export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
 
   routes.get(calls.settings.path, (call) => {
     const { name: cityName } = content.catalogue.city;
-    return answer(call, {
+    return answer<"settings">(call, {
       cityName,
       portalName: `${cityName}“一件事一次办”服务平台`,
       hotline,
@@ -41,14 +41,14 @@ export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   });
 
   routes.post(calls.sign.path, (call) => {
-    const { clientId, sign } = askOf<{ clientId: string; sign: string }>(call);
+    const { clientId, sign } = askOf<"sign">(call);
     const session = call.get("session");
     if (!session) throw new Refusal(401, words.noSession);
     if (clientId !== settings.clientId) throw new Refusal(403, words.unknownClient);
     const text = readSignParameter(sign, signKey);
     if (text === undefined) throw new Refusal(400, words.outsideContract);
     const signed = { key: secrets.signature, clientId, sessionId: session.id, text };
-    return answer(call, { signature: signText(signed, clock.now(), random) });
+    return answer<"sign">(call, { signature: signText(signed, clock.now(), random) });
   });
   return routes;
 }

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { addDraft, countDrafts, findDraft, listDrafts, mostDrafts, removeDraft } from "../database/drafts.ts";
@@ -27,36 +27,31 @@ import { Refusal } from "../refusal.ts";
 import { draftInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
-interface Save {
-  draftId?: string;
-  declaration: WireDeclaration;
-}
-
 export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, content, database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.catalogBindList.path, async (call) => {
-    const { oneThingId, instanceId = "" } = askOf<{ oneThingId: string; instanceId?: string }>(call);
+    const { oneThingId, instanceId = "" } = askOf<"catalogBindList">(call);
     const person = personOf(call);
     const companyId = companyWanted(person, instanceId);
     const drafts = await listDrafts(database, person.id, { oneThingId, companyId });
-    return answer(call, { drafts: drafts.map(draftInfo) });
+    return answer<"catalogBindList">(call, { drafts: drafts.map(draftInfo) });
   });
 
   routes.get(calls.draft.path, async (call) => {
-    const { draftId } = askOf<{ draftId: string }>(call);
+    const { draftId } = askOf<"draft">(call);
     const person = personOf(call);
     const draft = await findDraft(database, person.id, draftId);
     if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
     const principal = await whoDeclares(database, person, draft);
     const { view } = await wholeDraft(database, draft);
     const changes = await changesOf(content, draft, view, principal, todayInShanghai(clock.now()));
-    return answer(call, { ...view, company: principal.company ?? null, changes });
+    return answer<"draft">(call, { ...view, company: principal.company ?? null, changes });
   });
 
   routes.post(calls.editDeclare.path, async (call) => {
-    const { draftId, declaration } = askOf<Save>(call);
+    const { draftId, declaration } = askOf<"editDeclare">(call);
     const person = personOf(call);
     demandRealName(person);
     const known = await content.byVersion(declaration.definition);
@@ -72,7 +67,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       draftId === undefined
         ? create(trx, person, known.definition, declaration, now)
         : changeHeldDraft(trx, person, { draftId, revision, now }, () => declaration);
-    return answer(call, await effect(call, parts, work, about));
+    return answer<"editDeclare">(call, await effect(call, parts, work, about));
   });
 
   async function create(
@@ -112,7 +107,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   routes.post(calls.withdrawDraft.path, async (call) => {
-    const { draftId } = askOf<{ draftId: string }>(call);
+    const { draftId } = askOf<"withdrawDraft">(call);
     let orphans: string[] = [];
     await effect(call, parts, async (trx) => {
       await holdOpenDraft(trx, personOf(call).id, draftId);
@@ -121,7 +116,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
     // What fails here is swept later.
     for (const id of orphans) await files.remove(id).catch(() => undefined);
-    return answer(call, true);
+    return answer<"withdrawDraft">(call, true);
   });
   return routes;
 }

@@ -3,12 +3,12 @@
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { coveredOf } from "../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
 import { fromWire } from "../../engine/declaration/wire/wire.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { coversDigest } from "../../engine/signature/covers.ts";
@@ -71,7 +71,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   routes.post(calls.toESignPage.path, async (call) => {
-    const ask = askOf<{ draftId: string; covers: string; statement: string }>(call);
+    const ask = askOf<"toESignPage">(call);
     if (!outside.eSign) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
     const { draft, definition, principal, company } = await signable(person, ask.draftId);
@@ -102,11 +102,11 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       });
       return { flowId: id, url };
     });
-    return answer(call, begun);
+    return answer<"toESignPage">(call, begun);
   });
 
   routes.post(calls.jumpSignaturePage.path, async (call) => {
-    const { draftId, flowId } = askOf<{ draftId: string; flowId: string }>(call);
+    const { draftId, flowId } = askOf<"jumpSignaturePage">(call);
     if (!outside.eSign) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
     const { draft } = await signable(person, draftId);
@@ -117,16 +117,16 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (draft.closedAt !== null) throw new Refusal(409, words.draftClosed);
     const url = await outside.eSign.page(flowId);
     if (url === undefined) throw new Refusal(410, words.signFlowEnded.expired, { state: "expired" });
-    return answer(call, { flowId, url });
+    return answer<"jumpSignaturePage">(call, { flowId, url });
   });
 
   routes.post(calls.getSignHistoryList.path, async (call) => {
-    const { draftId } = askOf<{ draftId: string }>(call);
+    const { draftId } = askOf<"getSignHistoryList">(call);
     const ownerId = personOf(call).id;
     const { draft, definition } = await knownDraft(parts, ownerId, draftId);
     const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
     const flows = await listSignFlows(database, ownerId, draftId);
-    return answer(call, {
+    return answer<"getSignHistoryList">(call, {
       code: definition.oneThing.code,
       closed: draft.closedAt !== null,
       signatureId,
@@ -158,12 +158,12 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   routes.post(calls.signatureTold.path, async (call) => {
     const told = await hear(call);
     if (!told) throw new Refusal(403, words.signResultUnknown);
-    return answer(call, { state: told.state });
+    return answer<"signatureTold">(call, { state: told.state });
   });
 
   /** Takes the platform's word; gives how the flow stands by then, or undefined when it is not the platform's. */
   async function hear(call: Call): Promise<Told | undefined> {
-    const { flow: id, state, result, sign } = askOf<Record<string, unknown>>(call);
+    const { flow: id, state, result, sign } = askOf<"signatureReturn" | "signatureTold">(call);
     const texts = [id, state, result, sign];
     if (!texts.every((text) => typeof text === "string")) return undefined;
     const [flowId, oneTime, said, proof] = texts as [string, string, string, string];

@@ -2,8 +2,8 @@
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
+import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { type SingleEdit, sectionNames, withSingle } from "../../engine/declaration/wire/single-edit.ts";
-import type { WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
@@ -15,14 +15,12 @@ import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
-type Single = SingleEdit & { draftId: string };
-
 export function editSingleRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { content } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.editSingle.path, async (call) => {
-    const { draftId, ...single } = askOf<Single>(call);
+    const { draftId, ...single } = askOf<"editSingle">(call);
     const person = personOf(call);
     demandRealName(person);
     const known = await content.byVersion(single.definition);
@@ -43,7 +41,7 @@ export function editSingleRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         }),
       `${draftId}:${revision}`,
     );
-    return answer(call, info);
+    return answer<"editSingle">(call, info);
   });
   return routes;
 }

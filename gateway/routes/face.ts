@@ -17,7 +17,7 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.cardIdToRandomId.path, async (call) => {
-    const { oneThingId } = askOf<{ oneThingId: string }>(call);
+    const { oneThingId } = askOf<"cardIdToRandomId">(call);
     if (!outside.faceCheck) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
     demandRealName(person);
@@ -31,11 +31,11 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       await addFaceCheck(trx, { id, ownerId: person.id, oneThingId, createdAt: now, expiresAt });
       return { randomId: id, qrText, expiresAt: formatDateTime(expiresAt) };
     });
-    return answer(call, begun);
+    return answer<"cardIdToRandomId">(call, begun);
   });
 
   routes.post(calls.pcGetFaceResult.path, async (call) => {
-    const { id } = askOf<{ id: string }>(call);
+    const { id } = askOf<"pcGetFaceResult">(call);
     const check = await findFaceCheck(database, personOf(call).id, id);
     if (!check) throw new Refusal(404, words.notFound);
     const state = await stateOf(check);
@@ -44,7 +44,7 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
     // Read again: another poll may have ended it meanwhile.
     const now = (await findFaceCheck(database, check.ownerId, id))?.state as FaceState;
-    if (now === "waiting" || now === "confirmed") return answer(call, now === "confirmed");
+    if (now === "waiting" || now === "confirmed") return answer<"pcGetFaceResult">(call, now === "confirmed");
     throw new Refusal(410, words.faceEnded[now], { state: now });
   });
 

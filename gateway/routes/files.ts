@@ -16,12 +16,6 @@ import { Refusal } from "../refusal.ts";
 import { fileInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
-interface Upload {
-  draftId: string;
-  material: string;
-  fileHash: string;
-}
-
 export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
@@ -33,7 +27,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   routes.post(calls.uploadFile.path, async (call) => {
-    const { draftId: placeId, material: key, fileHash } = askOf<Upload>(call);
+    const { draftId: placeId, material: key, fileHash } = askOf<"uploadFile">(call);
     const person = personOf(call);
     demandRealName(person);
     const ownerId = person.id;
@@ -50,7 +44,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       });
       // The same upload again was answered with the file of the first time.
       if (info.fileId !== id) await files.remove(id);
-      return answer(call, info);
+      return answer<"uploadFile">(call, info);
     } catch (problem) {
       await files.remove(id).catch(() => undefined);
       throw problem;
@@ -58,7 +52,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   });
 
   routes.post(calls.deleteFile.path, async (call) => {
-    const { fileId } = askOf<{ fileId: string }>(call);
+    const { fileId } = askOf<"deleteFile">(call);
     const ownerId = personOf(call).id;
     await effect(call, parts, async (trx) => {
       const file = await findFile(trx, ownerId, fileId);
@@ -68,11 +62,11 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       return true;
     });
     await files.remove(fileId).catch(() => undefined);
-    return answer(call, true);
+    return answer<"deleteFile">(call, true);
   });
 
   routes.get(calls.download.path, async (call) => {
-    const { fileId } = askOf<{ fileId: string }>(call);
+    const { fileId } = askOf<"download">(call);
     const person = call.get("session")?.person;
     if (!person) throw new Refusal(401, words.notLoggedIn);
     const file = (await findFile(database, person.id, fileId)) ?? (await pictureOf(person.id, fileId));

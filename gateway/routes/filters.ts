@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
 import { type ChoiceVerdict, choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
-import { type FilterAsk, recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
+import { recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import { companyOf, companyWanted, principalFor } from "../declaring/who-declares.ts";
 import type { GatewayParts } from "../parts.ts";
@@ -20,7 +20,7 @@ export function filterRoutes({
   const routes = new Hono<GatewayEnv>();
 
   async function verdict(call: Call): Promise<ChoiceVerdict> {
-    const ask = askOf<FilterAsk>(call);
+    const ask = askOf<"handleCondition" | "filterBusiness">(call);
     const definition = content.byId(ask.oneThingId);
     if (!definition) throw new Refusal(404, words.noSuchThing);
     const person = personOf(call);
@@ -29,7 +29,11 @@ export function filterRoutes({
     return choiceVerdict(definition, record, todayInShanghai(clock.now()));
   }
 
-  routes.post(calls.handleCondition.path, async (call) => answer(call, (await verdict(call)).condition));
-  routes.post(calls.filterBusiness.path, async (call) => answer(call, (await verdict(call)).business));
+  routes.post(calls.handleCondition.path, async (call) =>
+    answer<"handleCondition">(call, (await verdict(call)).condition),
+  );
+  routes.post(calls.filterBusiness.path, async (call) =>
+    answer<"filterBusiness">(call, (await verdict(call)).business),
+  );
   return routes;
 }

@@ -14,7 +14,7 @@ export function houseInfoRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.houseInfo.path, async (call) => {
-    const { draftId } = askOf<{ draftId: string }>(call);
+    const { draftId } = askOf<"houseInfo">(call);
     if (!outside.houseInfo) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
     const { draft, definition } = await openDraft(parts, person.id, draftId);
@@ -22,7 +22,7 @@ export function houseInfoRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     // What a declaration does not ask for is told to nobody.
     const wanted = definition.form.sections.some(({ from }) => from?.source === "house-info");
     if (!wanted) throw new Refusal(400, words.noHousesHere);
-    return answer(call, await outside.houseInfo.houses(holder));
+    return answer<"houseInfo">(call, await outside.houseInfo.houses(holder));
   });
   return routes;
 }

@@ -32,26 +32,26 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const validSeconds = Math.max(1, Math.floor((expiresAt - now) / 1000));
       return { qrCodeImageBase64: imageBase64, qrUid, qrText: text, validSeconds };
     });
-    return answer(call, begun);
+    return answer<"getEblCode">(call, begun);
   });
 
   routes.get(calls.getQrCodeState.path, async (call) => {
-    const { qrUid } = askOf<{ qrUid: string }>(call);
+    const { qrUid } = askOf<"getQrCodeState">(call);
     const code = await findLicenceCode(database, sessionOf(call).id, qrUid);
     if (!code) throw new Refusal(404, words.notFound);
     const said: LicenceCodeState =
       code.usedAt === null ? await port().look(qrUid) : { state: "expired" as const };
     if (said.state === "confirmed") {
       await keepAuthCode(database, code, sha256(said.authCode));
-      return answer(call, { status: "1", authCode: said.authCode });
+      return answer<"getQrCodeState">(call, { status: "1", authCode: said.authCode });
     }
     const state = said.state === "waiting" && code.expiresAt <= clock.now() ? "expired" : said.state;
-    if (state === "waiting") return answer(call, { status: "0", authCode: null });
+    if (state === "waiting") return answer<"getQrCodeState">(call, { status: "0", authCode: null });
     throw new Refusal(410, words.licenceEnded[state], { state });
   });
 
   routes.post(calls.eBusinessLicenseLogin.path, async (call) => {
-    const { authCode } = askOf<{ authCode: string }>(call);
+    const { authCode } = askOf<"eBusinessLicenseLogin">(call);
     const found = await port().exchange(authCode);
     if (!found) throw new Refusal(401, words.ticketSpent);
     const person: Person = { ...found, userType: "enterprise" };
@@ -61,13 +61,13 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       if (!(await spendAuthCode(trx, session, sha256(authCode), now)))
         throw new Refusal(401, words.ticketSpent);
     });
-    return answer(call, { token, userId: person.id });
+    return answer<"eBusinessLicenseLogin">(call, { token, userId: person.id });
   });
 
   routes.get(calls.commonUserFindById.path, (call) => {
     const person = personOf(call);
-    if (askOf<{ id: string }>(call).id !== person.id) throw new Refusal(404, words.notFound);
-    return answer(call, personInfo(person));
+    if (askOf<"commonUserFindById">(call).id !== person.id) throw new Refusal(404, words.notFound);
+    return answer<"commonUserFindById">(call, personInfo(person));
   });
   return routes;
 }

@@ -17,18 +17,12 @@ import { words } from "../words.ts";
 /** What a register is asked for: departments give each other the rest (Spec 7, the licence calls). */
 const asked: readonly string[] = ["e-licence", "shared-data"];
 
-interface LicenceAsk {
-  draftId: string;
-  material: string;
-  oneThingId: string;
-}
-
 export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { database, outside, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.getLicense.path, async (call) => {
-    const { draftId, material: key, oneThingId } = askOf<LicenceAsk>(call);
+    const { draftId, material: key, oneThingId } = askOf<"getLicense">(call);
     if (!outside.eLicences) throw new Refusal(501, words.notOpen);
     const person = personOf(call);
     const open = await openDraft(parts, person.id, draftId);
@@ -45,11 +39,11 @@ export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       await keepLicence(trx, licence);
       return licenceInfo(licence);
     });
-    return answer(call, info);
+    return answer<"getLicense">(call, info);
   });
 
   routes.get(calls.licencePaper.path, async (call) => {
-    const { licenceId } = askOf<{ licenceId: string }>(call);
+    const { licenceId } = askOf<"licencePaper">(call);
     const person = call.get("session")?.person;
     if (!person) throw new Refusal(401, words.notLoggedIn);
     if (!outside.eLicences) throw new Refusal(501, words.notOpen);

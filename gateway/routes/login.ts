@@ -16,34 +16,34 @@ export function loginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { outside } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  /** Exchanges a credential of the provincial login once. */
-  async function logIn(call: Call, credential: string, named: "aNetToken" | "token"): Promise<Response> {
+  /** Exchanges a credential of the provincial login once, for a token. */
+  async function logIn(call: Call, credential: string): Promise<string> {
     if (!outside.provincialLogin) throw new Refusal(501, words.notOpen);
     const person = await outside.provincialLogin.exchange(credential);
     if (!person) throw new Refusal(401, words.ticketSpent);
-    return answer(call, { [named]: await enter(call, parts, person) });
+    return enter(call, parts, person);
   }
 
-  routes.post(calls.getTicketBySign.path, (call) => {
-    const { ticket, token } = askOf<{ ticket?: string; token?: string }>(call);
-    return logIn(call, ticket ?? token ?? "", "aNetToken");
+  routes.post(calls.getTicketBySign.path, async (call) => {
+    const { ticket, token } = askOf<"getTicketBySign">(call);
+    return answer<"getTicketBySign">(call, { aNetToken: await logIn(call, ticket ?? token ?? "") });
   });
 
-  routes.post(calls.jszwfwLogin.path, (call) =>
-    logIn(call, askOf<{ authCode: string }>(call).authCode, "token"),
+  routes.post(calls.jszwfwLogin.path, async (call) =>
+    answer<"jszwfwLogin">(call, { token: await logIn(call, askOf<"jszwfwLogin">(call).authCode) }),
   );
 
   routes.get(calls.session.path, (call) => {
     const session = call.get("session");
     const person = session?.person;
-    return answer(call, {
+    return answer<"session">(call, {
       user: person ? personInfo(person) : null,
       aNetToken: session && person ? tokenOf(session.id, parts.secrets) : null,
       expiresAt: session?.expiresAt ?? 0,
     });
   });
 
-  routes.post(calls.userGet.path, (call) => answer(call, personInfo(personOf(call))));
+  routes.post(calls.userGet.path, (call) => answer<"userGet">(call, personInfo(personOf(call))));
 
   routes.post(calls.logout.path, async (call) => {
     const session = call.get("session");
@@ -52,7 +52,7 @@ export function loginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
     // What was signed for the old session is void with it.
     giveCookie(call, parts, visitorSession(parts.random, parts.secrets));
-    return answer(call, true);
+    return answer<"logout">(call, true);
   });
   return routes;
 }

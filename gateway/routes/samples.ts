@@ -28,7 +28,7 @@ export function sampleRoutes({ content, clock }: Pick<GatewayParts, "content" | 
   };
 
   routes.get(calls.sample.path, async (call) => {
-    const found = samples().get(askOf<{ name: string }>(call).name);
+    const found = samples().get(askOf<"sample">(call).name);
     if (!found) throw new Refusal(404, words.notFound);
     found.bytes ??= samplePdf(found, clock.now());
     const bytes = await found.bytes.catch((problem) => {

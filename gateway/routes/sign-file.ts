@@ -5,7 +5,6 @@ import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { coveredOf } from "../../engine/declaration/covers-of.ts";
-import type { GivenSignature } from "../../engine/declaration/record.ts";
 import { fromWire } from "../../engine/declaration/wire/wire.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { coversDigest } from "../../engine/signature/covers.ts";
@@ -21,14 +20,12 @@ import { Refusal } from "../refusal.ts";
 import { draftInfo, signatureInfo } from "../views/draft-views.ts";
 import { words } from "../words.ts";
 
-type Ask = GivenSignature & { draftId: string; covers: string; statement: string };
-
 export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.signFile.path, async (call) => {
-    const ask = askOf<Ask>(call);
+    const ask = askOf<"signFile">(call);
     const { draftId, covers, statement } = ask;
     const person = personOf(call);
     const { draft, definition } = await knownDraft(parts, person.id, draftId);
@@ -61,7 +58,7 @@ export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       if (picture && made.signatureId !== id) await files.remove(id);
       // What fails here is swept later.
       for (const each of gone) await files.remove(each).catch(() => undefined);
-      return answer(call, made);
+      return answer<"signFile">(call, made);
     } catch (problem) {
       if (picture) await files.remove(id).catch(() => undefined);
       throw problem;

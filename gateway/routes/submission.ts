@@ -26,7 +26,7 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.registerDeclare.path, async (call) => {
-    const { draftId } = askOf<{ draftId: string }>(call);
+    const { draftId } = askOf<"registerDeclare">(call);
     const person = personOf(call);
     demandRealName(person);
     const { draft, definition, checks } = await knownDraft(parts, person.id, draftId);
@@ -67,7 +67,7 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
     // What fails here is swept later.
     for (const each of gone) await files.remove(each).catch(() => undefined);
-    return answer(call, receipt);
+    return answer<"registerDeclare">(call, receipt);
   });
   return routes;
 }

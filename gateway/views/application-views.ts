@@ -1,12 +1,18 @@
 // Shows applications and drafts as the list and the detail page need them.
 
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
+import type {
+  ApplicationDetail,
+  ApplicationSummary,
+  MatterProgress,
+  WireDeclaration,
+} from "../../engine/contract/types.gen.ts";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import { formContent } from "../../engine/declaration/wire/content.ts";
+import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import { fromWire } from "../../engine/declaration/wire/wire.ts";
-import type { DraftView, WireDeclaration } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { fileIdsOf } from "../database/supplements.ts";
@@ -34,7 +40,7 @@ export function applicationSummary(
   row: ApplicationRow,
   standing: Standing,
   definition: Definition | undefined,
-) {
+): ApplicationSummary {
   const { id, oneThingId, oneThingName, code, number, townshipName, companyName, submittedAt } = row;
   return {
     ...{ id, kind: "application", oneThingId, oneThingName, code, number, townshipName, companyName },
@@ -50,7 +56,7 @@ export function draftSummary(
   definition: Definition | undefined,
   companyName: string | null,
   now: number,
-) {
+): ApplicationSummary {
   const { id, oneThingId, code } = row;
   const { areaId } = JSON.parse(row.declaration) as WireDeclaration;
   const note = definition && draftNoteOf(definition, todayInShanghai(now));
@@ -74,10 +80,10 @@ export interface WholeApplication {
   files: FileRow[];
   definition: Definition | undefined;
   /** The company it is for, with the state of its authorisation now. */
-  company: { id: string; state: number } | null;
+  company: ApplicationDetail["company"];
 }
 
-export function applicationDetail(whole: WholeApplication) {
+export function applicationDetail(whole: WholeApplication): ApplicationDetail {
   const { row, standing, matters, events, supplements, files, definition, company } = whole;
   const { applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash } = row;
   const history = (matter: string) =>
@@ -90,6 +96,7 @@ export function applicationDetail(whole: WholeApplication) {
     canWithdraw: standing.status === withdrawable,
     matters: matters.map(({ applicationId, position, ...matter }) => ({
       ...matter,
+      status: matter.status as MatterProgress["status"],
       history: history(matter.matterInfoId),
     })),
     history: history(""),
@@ -102,19 +109,19 @@ export function applicationDetail(whole: WholeApplication) {
         return file ? [fileInfo(file)] : [];
       }),
     })),
-    formContent: JSON.parse(row.formContent) as unknown,
-    materials: JSON.parse(row.materials) as unknown,
+    formContent: JSON.parse(row.formContent) as ApplicationDetail["formContent"],
+    materials: JSON.parse(row.materials) as ApplicationDetail["materials"],
   };
 }
 
 /** A draft is shown the same way, as far as it has come. `now`: epoch milliseconds. */
 export function draftDetail(
   row: DraftRow,
-  view: DraftView,
+  view: HeldDraft,
   definition: Definition | undefined,
   principal: Principal,
   now: number,
-) {
+): ApplicationDetail {
   const today = todayInShanghai(now);
   const named = definition ? migrated(definition.oneThing, view) : view;
   const record = definition && fromWire(definition, named, principal);

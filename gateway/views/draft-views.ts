@@ -1,15 +1,18 @@
 // Shows a draft, its files and its licences as the client gets them.
 
 import { formatDateTime } from "../../engine/check/calendar.ts";
-import type { Signature } from "../../engine/declaration/record.ts";
 import type {
   DraftInfo,
   DraftView,
   FileInfo,
   LicenceInfo,
+  Signature,
   WireDeclaration,
-} from "../../engine/declaration/wire/wire-types.ts";
+} from "../../engine/contract/types.gen.ts";
 import type { DraftRow, FileRow, LicenceRow, SignatureRow } from "../database/tables.ts";
+
+/** What a draft shows of itself; its company and the changes of its one-thing are found when somebody asks. */
+export type KeptDraft = Omit<DraftView, "company" | "changes">;
 
 export const draftInfo = ({ id, revision, savedAt }: DraftRow): DraftInfo => ({
   draftId: id,
@@ -48,7 +51,7 @@ export const draftView = (
   files: FileRow[],
   licences: LicenceRow[],
   signature?: SignatureRow,
-): DraftView => ({
+): KeptDraft => ({
   ...draftInfo(draft),
   declaration: JSON.parse(draft.declaration) as WireDeclaration,
   files: files.map(fileInfo),

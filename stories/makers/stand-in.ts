@@ -50,7 +50,7 @@ const oneThingOf = ({ definitions }: Known, oneThingId: string): Definition => {
 
 const kept = ({ draft }: Known): DraftView => {
   if (!draft) throw new Refused(404, "没有这份暂存件");
-  return { company: null, ...draft };
+  return draft;
 };
 
 const itemsOf = ({ definitions }: Known, codes: readonly string[]) =>
@@ -131,8 +131,9 @@ export const usual: Answers = {
   filterBusiness: (ask, known) => judged(oneThingOf(known, ask.oneThingId), ask).business,
   editSingle: (single, known) => {
     const draft = kept(known);
-    known.draft = withSection(oneThingOf(known, draft.declaration.oneThingId), draft, single);
-    return known.draft;
+    const saved = withSection(oneThingOf(known, draft.declaration.oneThingId), draft, single);
+    known.draft = saved;
+    return saved;
   },
   catalogBindList: (_, { draft }) => ({ drafts: draft ? [draft] : [] }),
   editDeclare: ({ declaration }, known) => {

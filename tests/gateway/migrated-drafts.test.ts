@@ -1,9 +1,9 @@
 // A field and a material get other names, with a declared migration, while something is kept under the old ones; out: it is submitted and taken over under today's.
 
 import { expect, test } from "vitest";
+import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
-import type { DraftView } from "../../engine/declaration/wire/wire-types.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../gateway/seed/persons.ts";
 import type { Browser } from "./setup/browser.ts";
@@ -30,7 +30,7 @@ const { content, definition } = contentWith(({ form, oneThing }) => {
 });
 
 /** What the portal sends of a draft that it opens. */
-function asOpened(view: DraftView) {
+function asOpened(view: HeldDraft) {
   const [person] = demoPersons;
   if (!person) throw new Error("There is no demo person.");
   const today = migrated(definition.oneThing, view);

@@ -9,7 +9,7 @@ import type {
   FileInfo,
   LicenceInfo,
   UserInfo,
-} from "../../engine/contract/answers.ts";
+} from "../../engine/contract/types.gen.ts";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { formContent } from "../../engine/declaration/wire/content.ts";
@@ -36,7 +36,7 @@ export function draftOf(definition: Definition, record: DeclarationRecord): Draf
     licences: given.flatMap(([material, { licence }]): LicenceInfo[] =>
       licence ? [{ ...licence, material }] : [],
     ),
-    signature: record.signature ?? null,
+    signature: (record.signature ?? null) as DraftView["signature"],
   };
 }
 

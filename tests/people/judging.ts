@@ -1,8 +1,8 @@
 // What is asked of a gateway and what it knows go in; what it judges, finds or keeps comes out, by the engine's own functions.
 import { choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
 import { type FilterAsk, recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
+import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { type SingleEdit, withSingle } from "../../engine/declaration/wire/single-edit.ts";
-import type { DraftView } from "../../engine/declaration/wire/wire-types.ts";
 import { cleverSearch, searchTexts } from "../../engine/one-thing/clever-search.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { itemOf } from "./lists.ts";
@@ -25,7 +25,11 @@ export function findsOf(definitions: readonly Definition[], phrase: string) {
 }
 
 /** The draft after one section was saved alone. Throws when its form has no such section. */
-export function withSection({ form }: Definition, draft: DraftView, single: SingleEdit): DraftView {
+export function withSection<Draft extends HeldDraft>(
+  { form }: Definition,
+  draft: Draft,
+  single: SingleEdit,
+): Draft {
   const section = form.sections.find(({ key }) => key === single.section);
   if (!section) throw new Error(`No section ${single.section}.`);
   const declaration = withSingle(draft.declaration, single, section);

@@ -1,6 +1,6 @@
 // Nothing goes in; the QR code of a legal person's login comes out, as the gateway's stand-in draws it.
 
-import type { LicenceCode } from "../../engine/contract/call-map.ts";
+import type { LicenceCode } from "../../engine/contract/types.gen.ts";
 
 const qrText = "http://localhost:8080/stand-ins/phone/licence?code=0123456789abcdef0123456789abcdef";
 

@@ -1,6 +1,6 @@
 // Takes a definition; gives what the gateway's lists and its guide say of it.
 
-import type { OneThingItem } from "../../engine/contract/answers.ts";
+import type { OneThingItem } from "../../engine/contract/types.gen.ts";
 import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 

@@ -1,5 +1,5 @@
 // Nothing goes in; the invented persons of 云澜市 come out as the gateway would name them. Region 329900 is given to no place.
-import type { UserInfo } from "../../engine/contract/answers.ts";
+import type { UserInfo } from "../../engine/contract/types.gen.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import legalPerson from "./legal-person.json" with { type: "json" };
 import unverified from "./unverified.json" with { type: "json" };
@@ -24,7 +24,7 @@ export const people = {
   verified: named(verified),
   unverified: named(unverified),
   visitor: null,
-  "legal-person": named(legalPerson),
+  "legal-person": named(legalPerson as Person),
 } satisfies Record<string, UserInfo | null>;
 
 export type PersonName = keyof typeof people;

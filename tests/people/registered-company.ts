@@ -1,5 +1,5 @@
 // Nothing goes in; what the register of companies tells of the approved company comes out.
-import type { CompanyRegistration } from "../../engine/company/registration.ts";
+import type { CompanyRegistration } from "../../engine/contract/types.gen.ts";
 
 export const registeredCompany: CompanyRegistration = {
   companyName: "云澜测试甲科技有限公司",

@@ -23,14 +23,13 @@ function stack(base: string, layers: Layer[], also: string[]): House {
 const engine = stack(
   "engine",
   [
-    { rooms: ["problem"] },
+    { rooms: ["problem", "contract"], apart: true },
     { rooms: ["check", "privacy"] },
     { rooms: ["person", "company", "signature"], apart: true },
     { rooms: ["condition"] },
     { rooms: ["one-thing"] },
     { rooms: ["reader", "declaration"], apart: true },
     { rooms: ["form-state", "flow"], apart: true },
-    { rooms: ["contract"] },
     { rooms: ["client"] },
     { rooms: ["change", "portal"], apart: true },
     { rooms: ["index.ts"] },

@@ -6,8 +6,8 @@ import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { AskedMaterial } from "../../engine/declaration/asked/asked-types.ts";
 import { coversOf } from "../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
-import type { DraftView } from "../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
 import { signatureWords } from "../../engine/signature/words.ts";
@@ -84,7 +84,7 @@ export async function makeDraft(
 }
 
 /** What the gateway holds for each material, as the portal takes it over. */
-function attached({ files, licences }: DraftView): DeclarationRecord["materials"] {
+function attached({ files, licences }: HeldDraft): DeclarationRecord["materials"] {
   const keys = new Set([...files, ...licences].map(({ material }) => material));
   return Object.fromEntries(
     [...keys].map((key) => [

@@ -3,8 +3,8 @@
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import { coversOf } from "../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { toWire } from "../../engine/declaration/wire/to-wire.ts";
-import type { DraftView } from "../../engine/declaration/wire/wire-types.ts";
 import { lastStep } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { takesFiles } from "../../engine/one-thing/file-limits.ts";
@@ -16,7 +16,7 @@ export function draftOf(
   record: DeclarationRecord,
   given: Readonly<Record<string, readonly GivenFile[]>>,
   { today, at }: { today: string; at: number },
-): { record: DeclarationRecord; view: DraftView } {
+): { record: DeclarationRecord; view: HeldDraft } {
   const draftId = at.toString(16).padStart(32, "0");
   const asked = whatIsAsked(definition, record, today).materials.filter(({ material }) =>
     takesFiles(material),
@@ -37,7 +37,7 @@ export function draftOf(
     ? { signatureId: draftId, kind: "drawn" as const, covers: coversOf(definition, filled, today) }
     : null;
   const signed: DeclarationRecord = { ...filled, signature };
-  const view: DraftView = {
+  const view: HeldDraft = {
     ...{ draftId, revision: 1, savedAt: `${today} 09:00:00`, files, licences: [], signature },
     declaration: toWire(definition, signed, today),
   };

@@ -1,5 +1,6 @@
 // Takes a record; gives the declaration that may be submitted, or everything that is wrong in any of its steps.
 
+import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition, SectionChecks } from "../../one-thing/definition.ts";
 import type { StepName } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
@@ -9,7 +10,6 @@ import { prefill } from "../asked/prefill.ts";
 import { survey } from "../asked/survey.ts";
 import type { DeclarationRecord } from "../record.ts";
 import { wireBy } from "../wire/to-wire.ts";
-import type { WireDeclaration } from "../wire/wire-types.ts";
 import { problemsOfStep } from "./check-step.ts";
 
 export type DeclarationVerdict =

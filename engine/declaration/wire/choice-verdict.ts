@@ -1,45 +1,13 @@
 // Takes a definition and a record; gives the verdict on what was chosen: may it be handled, which matters, what is needed.
 
+import type { FilteredBusiness, HandleCondition } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import type { Material } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import { askedBy } from "../asked/asked.ts";
 import { survey } from "../asked/survey.ts";
 import { checkQuestions } from "../check/check-questions.ts";
 import { checkRules, ruleResults } from "../check/check-rules.ts";
 import type { DeclarationRecord } from "../record.ts";
-
-/** Answer of POST …/filter/handleCondition. */
-export interface HandleCondition {
-  /** Version of the definition by which it was judged. */
-  definition: string;
-  allowed: boolean;
-  /** Why not, in Chinese. */
-  sentences: string[];
-  /** Rule → whether it holds. */
-  quotaList: { id: string; result: boolean }[];
-}
-
-export interface ChosenBusiness {
-  matterInfoId: string;
-  name: string;
-  departmentName: string;
-  because: string;
-}
-
-export interface NeededMaterial {
-  id: string;
-  name: string;
-  from: Material["from"];
-  required: boolean;
-}
-
-/** Answer of POST …/filter/business. */
-export interface FilteredBusiness {
-  definition: string;
-  matters: ChosenBusiness[];
-  materials: NeededMaterial[];
-}
 
 export interface ChoiceVerdict {
   condition: HandleCondition;

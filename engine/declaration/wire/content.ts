@@ -1,5 +1,6 @@
 // Takes a declaration; gives what was declared as a reader sees it: for the review, the receipt and the detail page.
 
+import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { fieldText } from "../../one-thing/field-text.ts";
 import type { Field } from "../../one-thing/form.ts";
@@ -11,7 +12,6 @@ import type { Asked, AskedField } from "../asked/asked-types.ts";
 import { type Survey, survey } from "../asked/survey.ts";
 import { contentWords } from "../check/sentences.ts";
 import type { Answer, DeclarationRecord, FieldAnswers } from "../record.ts";
-import type { WireDeclaration } from "./wire-types.ts";
 
 export { fieldText } from "../../one-thing/field-text.ts";
 

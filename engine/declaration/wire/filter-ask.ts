@@ -1,19 +1,15 @@
 // Takes a declaration as it travels; gives what the filter calls are asked with: what was chosen, and only the answers that decide something.
 
 import { conditionKeys } from "../../condition/fold.ts";
+import type { Ask } from "../../contract/calls.ts";
+import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { prepare } from "../asked/prepare.ts";
 import type { DeclarationRecord, Principal } from "../record.ts";
 import { fromWire } from "./from-wire.ts";
-import type { WireDeclaration } from "./wire-types.ts";
 
 /** Ask of POST …/filter/handleCondition and …/filter/business (Spec 3, platChooseCondition). */
-export type FilterAsk = {
-  oneThingId: string;
-  areaId: string | null;
-  platChooseCondition: WireDeclaration["platChooseCondition"];
-  formData: Record<string, unknown> & { instanceId: string };
-};
+export type FilterAsk = Ask<"handleCondition">;
 
 export function filterAsk(definition: Definition, declaration: WireDeclaration): FilterAsk {
   const { oneThingId, areaId, platChooseCondition, formData } = declaration;

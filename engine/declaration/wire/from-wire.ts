@@ -1,5 +1,6 @@
 // Takes a stored draft as it travelled; gives the record, taking over only what the definition knows.
 
+import type { DraftView } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Field, Section } from "../../one-thing/form.ts";
 import type { Question, StepName } from "../../one-thing/one-thing.ts";
@@ -13,14 +14,19 @@ import type {
   MaterialAnswer,
   Principal,
   Row,
+  Signature,
 } from "../record.ts";
-import type { DraftView } from "./wire-types.ts";
+
+/** A draft as it is held: its company and the changes of its one-thing are found when it is shown. */
+export type HeldDraft = Omit<DraftView, "company" | "changes" | "signature"> & {
+  signature?: Signature | null;
+};
 
 /**
  * Never throws: what travels is not trusted. Unknown keys, masked texts and values of another type are left out;
  * given values are the principal's and the township's own, whatever the draft says.
  */
-export function fromWire(definition: Definition, view: DraftView, principal: Principal): DeclarationRecord {
+export function fromWire(definition: Definition, view: HeldDraft, principal: Principal): DeclarationRecord {
   const { declaration } = view;
   const { oneThing, form, townships } = definition;
   const data: Record<string, unknown> = isObject(declaration.formData) ? declaration.formData : {};
@@ -87,7 +93,7 @@ function choicesOf(
 }
 
 /** Files are found by their material, so that those of a material that is not asked at the moment are kept too. */
-function materialOf(key: string, { files, licences, declaration }: DraftView): MaterialAnswer {
+function materialOf(key: string, { files, licences, declaration }: HeldDraft): MaterialAnswer {
   const handed = isObject(declaration.materials) ? declaration.materials[key] : undefined;
   const fileIds = listOf(handed?.fileIds);
   const order = (fileId: string) => (fileIds.includes(fileId) ? fileIds.indexOf(fileId) : fileIds.length);
@@ -109,7 +115,7 @@ function materialOf(key: string, { files, licences, declaration }: DraftView): M
   };
 }
 
-function signatureOf({ signature, declaration }: DraftView): DeclarationRecord["signature"] {
+function signatureOf({ signature, declaration }: HeldDraft): DeclarationRecord["signature"] {
   return signature && signature.signatureId === declaration.signatureId ? signature : null;
 }
 

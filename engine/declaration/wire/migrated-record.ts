@@ -1,10 +1,11 @@
 // Takes a record that was filled in under a former version, before the gateway knew all of it; gives it under today's names.
 
+import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { DeclarationRecord } from "../record.ts";
+import type { HeldDraft } from "./from-wire.ts";
 import { fromWire } from "./from-wire.ts";
 import { migrated } from "./migrated.ts";
-import type { DraftView, WireDeclaration } from "./wire-types.ts";
 
 export { migrated } from "./migrated.ts";
 
@@ -16,7 +17,7 @@ export function migratedRecord(definition: Definition, record: DeclarationRecord
   return { ...today, draftId, revision, ...(fetched && { fetched }) };
 }
 
-function asDraft({ oneThing, version }: Definition, record: DeclarationRecord): DraftView {
+function asDraft({ oneThing, version }: Definition, record: DeclarationRecord): HeldDraft {
   const {
     draftId = "",
     revision,

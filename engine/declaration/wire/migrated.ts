@@ -1,7 +1,7 @@
 // Takes a draft as it travelled and the one-thing as it is now; gives the draft under today's names, as the one-thing's migrations say.
 
 import type { MigrationOp, OneThing } from "../../one-thing/one-thing.ts";
-import type { DraftView } from "./wire-types.ts";
+import type { HeldDraft } from "./from-wire.ts";
 
 type Bag = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ type Bag = Record<string, unknown>;
  * The former names are gone from the one-thing (`npm run check` sees to it), so that a draft of today is left as it is,
  * and what was moved is not moved again. An answer that stands under both names keeps the one of today. Never throws.
  */
-export function migrated<Draft extends DraftView>(oneThing: OneThing, draft: Draft): Draft {
+export function migrated<Draft extends HeldDraft>(oneThing: OneThing, draft: Draft): Draft {
   const ops = (oneThing.migrations ?? []).flatMap(({ ops }) => ops);
   return ops.reduce((so, op) => (isUntold(op) ? so : moved(oneThing, so, op)), draft);
 }
@@ -17,7 +17,7 @@ export function migrated<Draft extends DraftView>(oneThing: OneThing, draft: Dra
 /** What is dropped falls away by itself: no field, question or material has its name any more. */
 const isUntold = (op: MigrationOp): boolean => "dropped" in op;
 
-function moved<Draft extends DraftView>(oneThing: OneThing, draft: Draft, op: MigrationOp): Draft {
+function moved<Draft extends HeldDraft>(oneThing: OneThing, draft: Draft, op: MigrationOp): Draft {
   const { declaration } = draft;
   if ("material" in op) return "renamedTo" in op ? withMaterial(draft, op.material, op.renamedTo) : draft;
   if ("question" in op) {
@@ -32,9 +32,9 @@ function moved<Draft extends DraftView>(oneThing: OneThing, draft: Draft, op: Mi
   return withDeclaration(draft, { formData: formMoved(formData, op) as never });
 }
 
-const withDeclaration = <Draft extends DraftView>(
+const withDeclaration = <Draft extends HeldDraft>(
   draft: Draft,
-  change: Partial<DraftView["declaration"]>,
+  change: Partial<HeldDraft["declaration"]>,
 ): Draft => ({ ...draft, declaration: { ...draft.declaration, ...change } });
 
 function formMoved(data: Bag, op: Extract<MigrationOp, { field: string } | { section: string }>): Bag {
@@ -86,7 +86,7 @@ function choice(oneThing: OneThing, one: unknown, op: Extract<MigrationOp, { que
 const wireId = ({ questions }: OneThing, key: string): string =>
   (Object.hasOwn(questions, key) && questions[key]?.id) || key;
 
-function withMaterial<Draft extends DraftView>(draft: Draft, from: string, to: string): Draft {
+function withMaterial<Draft extends HeldDraft>(draft: Draft, from: string, to: string): Draft {
   const { declaration, files, licences } = draft;
   const under = <Held extends { material: string }>(held: Held): Held =>
     held.material === from ? { ...held, material: to } : held;

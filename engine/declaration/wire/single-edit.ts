@@ -1,20 +1,11 @@
 // Takes two declarations as they travel, the one the gateway keeps and the next; gives the one section in which they differ, and puts it in.
 
+import type { Ask } from "../../contract/calls.ts";
+import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Section } from "../../one-thing/form.ts";
-import type { WireDeclaration } from "./wire-types.ts";
 
 /** What POST …/edit/single carries (Spec 7): one section as a whole, the place the person is at, and the rules' results. */
-export type SingleEdit = {
-  /** Version of the definition. */
-  definition: string;
-  section: string;
-  step: string;
-  quotaList: WireDeclaration["platChooseCondition"]["quotaList"];
-  /** The section's part of `formData`, under the same names. */
-  formData: Record<string, unknown>;
-  /** The section's part of `formContent`. */
-  formContent: WireDeclaration["formContent"];
-};
+export type SingleEdit = Omit<Ask<"editSingle">, "draftId">;
 
 /** Null where anything but this section, the step and the rules' results differs: then only the whole declaration will do. */
 export function singleEdit(

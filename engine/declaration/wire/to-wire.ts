@@ -1,5 +1,6 @@
 // Takes a record; gives the declaration as it travels: only what is asked, normalised, never a mask in place of a value.
 
+import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Section } from "../../one-thing/form.ts";
 import { askedBy } from "../asked/asked.ts";
@@ -9,7 +10,6 @@ import { type Survey, survey } from "../asked/survey.ts";
 import { ruleResults } from "../check/check-rules.ts";
 import type { DeclarationRecord, FieldAnswers } from "../record.ts";
 import { contentBy, maskedText } from "./content.ts";
-import type { WireDeclaration } from "./wire-types.ts";
 
 /** Spec 3, user input. Invalid values travel as typed: a draft may hold them. Files of materials not asked stay with the draft, not here. */
 export function toWire(definition: Definition, record: DeclarationRecord, today: string): WireDeclaration {

@@ -1,6 +1,6 @@
 // Takes a definition; gives its guide as the gateway answers it.
 
-import type { GuideCounts, GuideInfo, WayInfo } from "./guide-info.ts";
+import type { GuideCounts, GuideInfo, WayInfo } from "../../contract/types.gen.ts";
 import type { GuideSource, SourceCounts, SourceMaterial, SourceMatter, SourceWay } from "./guide-source.ts";
 import { guideWords } from "./sentences.ts";
 

@@ -2,7 +2,7 @@
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
 import { companyState } from "../../company/authorisation.ts";
-import type { CompanyInfo } from "../../contract/company-info.ts";
+import type { CompanyInfo } from "../../contract/types.gen.ts";
 import type { ClockPort } from "../ports.ts";
 
 export interface CompanyChoicePorts {

@@ -1,8 +1,6 @@
 // Nothing goes in; what the handling of a one-thing knows, what it is told, and what it needs of the portal.
 
-import type { DraftInfo, UserInfo } from "../../contract/answers.ts";
-import type { NoticeItem } from "../../contract/call-map.ts";
-import type { CompanyInfo } from "../../contract/company-info.ts";
+import type { CompanyInfo, DraftInfo, NoticeItem, UserInfo } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Tip } from "../../one-thing/one-thing.ts";
 import type { CompanyChoiceRef } from "./company-choice.ts";

@@ -1,7 +1,7 @@
 // Takes a click on a one-thing; leads through the rules of point 4 in their order to its guide or its declaration.
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
-import type { DraftInfo } from "../../contract/answers.ts";
+import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { isRealName } from "../../person/real-name.ts";
 import type { CompanyChoiceRef } from "./company-choice.ts";

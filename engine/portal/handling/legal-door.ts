@@ -1,7 +1,7 @@
 // Takes the parts of the portal; gives the legal person's login, and leads in whoever comes through it.
 
 import type { CallOptions, GatewayClient } from "../../client/create-client.ts";
-import type { Ask, CallName, Data } from "../../contract/call-map.ts";
+import type { Ask, CallName, Data } from "../../contract/calls.ts";
 import type { StepAim } from "../../flow/step-path.ts";
 import type { Loads } from "../loads.ts";
 import type { PortalEvent, PortalReport } from "../portal-types.ts";

@@ -1,7 +1,6 @@
 // Takes the calls of a legal person's login and whether the page is seen; gives the check by phone that ends with the person who is logged in.
 
-import type { UserInfo } from "../../contract/answers.ts";
-import type { LicenceCode } from "../../contract/call-map.ts";
+import type { LicenceCode, UserInfo } from "../../contract/types.gen.ts";
 import type { ClockPort, VisibilityPort } from "../ports.ts";
 import { createQrCheck, type QrCheckRef } from "./qr-check.ts";
 

@@ -2,7 +2,7 @@
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
 import type { FilePort } from "../../client/ports.ts";
-import type { FileInfo } from "../../contract/answers.ts";
+import type { FileInfo } from "../../contract/types.gen.ts";
 import type { ClockPort } from "../ports.ts";
 import { type UploadInput, type UploadRef, uploadMachine } from "../session/upload.ts";
 

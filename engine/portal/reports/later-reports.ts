@@ -1,6 +1,6 @@
 // Takes the way to the operator; gives the reports without their weight: their code is loaded only where the gateway's settings ask for them.
 
-import type { Settings } from "../../contract/answers.ts";
+import type { Settings } from "../../contract/types.gen.ts";
 import type { PortalRef } from "../portal-machine.ts";
 import type { PortalPorts } from "../ports.ts";
 import type { ErrorReports } from "./error-reports.ts";

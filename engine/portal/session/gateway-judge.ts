@@ -1,10 +1,10 @@
 // Takes a record whose step is to be left; resolves when the gateway judges its choice as the portal does, else rejects with the gateway's verdict.
 
 import type { GatewayClient } from "../../client/create-client.ts";
+import type { FilteredBusiness, WireDeclaration } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
-import { choiceVerdict, type FilteredBusiness, sameBusiness } from "../../declaration/wire/choice-verdict.ts";
+import { choiceVerdict, sameBusiness } from "../../declaration/wire/choice-verdict.ts";
 import { filterAsk } from "../../declaration/wire/filter-ask.ts";
-import type { WireDeclaration } from "../../declaration/wire/wire-types.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { portalWords } from "../words.ts";
 

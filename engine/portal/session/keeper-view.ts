@@ -1,7 +1,7 @@
 // Takes the keeper; gives what a page shows of it, and a way to wait until everything is saved.
 
 import { type SnapshotFrom, waitFor } from "xstate";
-import type { DraftInfo } from "../../contract/answers.ts";
+import type { DraftInfo } from "../../contract/types.gen.ts";
 import { conflictOf } from "./conflict.ts";
 import type { KeeperRef, keeperMachine } from "./keeper.ts";
 

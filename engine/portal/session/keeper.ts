@@ -2,7 +2,7 @@
 
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import { asFailure, type GatewayFailure } from "../../client/gateway-failure.ts";
-import type { DraftInfo } from "../../contract/answers.ts";
+import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
 import { conflictOf } from "./conflict.ts";
 

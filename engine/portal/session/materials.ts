@@ -1,8 +1,8 @@
 // Takes what a person does with files and licences; keeps the uploads on their way and tells the declaration what arrived.
 
 import { createActor } from "xstate";
-import type { FileInfo } from "../../contract/answers.ts";
 import { terminal } from "../../contract/terminal.ts";
+import type { FileInfo } from "../../contract/types.gen.ts";
 import type { MaterialAnswer, MaterialFile } from "../../declaration/record.ts";
 import type { SourceName, SourceRecord } from "../../one-thing/sources.ts";
 import type { Fetches, LicenceStatus, MaterialEvent } from "../portal-types.ts";

@@ -1,13 +1,11 @@
 // Takes how a declaration is come by (anew, from a draft, after a reload); gives what its session starts with.
 
 import type { GatewayClient } from "../../client/create-client.ts";
-import type { CompanyRegistration } from "../../company/registration.ts";
-import type { CompanyInfo } from "../../contract/company-info.ts";
+import type { CompanyInfo, CompanyRegistration, DraftChanges } from "../../contract/types.gen.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { blankRecord } from "../../declaration/blank-record.ts";
 import type { Answer, DeclarationRecord, Principal } from "../../declaration/record.ts";
 import { fromWire, toWire } from "../../declaration/wire/wire.ts";
-import type { DraftChanges } from "../../declaration/wire/wire-types.ts";
 import type { StepAim } from "../../flow/step-path.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { LoadedDefinition } from "../ports.ts";

@@ -1,10 +1,9 @@
 // Takes one attempt of the keeper; sends the whole declaration, or the one section that changed, and gives what the gateway says of the draft.
 
 import type { GatewayClient } from "../../client/create-client.ts";
-import type { DraftInfo } from "../../contract/answers.ts";
+import type { DraftInfo, WireDeclaration } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
 import { singleEdit } from "../../declaration/wire/single-edit.ts";
-import type { WireDeclaration } from "../../declaration/wire/wire-types.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Attempt } from "./keeper.ts";
 

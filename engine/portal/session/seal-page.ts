@@ -3,7 +3,7 @@
 import type { GatewayClient } from "../../client/create-client.ts";
 import { fileAddress } from "../../client/file-address.ts";
 import { asFailure, GatewayFailure } from "../../client/gateway-failure.ts";
-import type { SignPage } from "../../contract/answers.ts";
+import type { SignPage } from "../../contract/types.gen.ts";
 import { coversOf } from "../../declaration/covers-of.ts";
 import type { SealWish } from "../../declaration/record.ts";
 import { signatureWords } from "../../signature/words.ts";

@@ -1,9 +1,9 @@
 // Takes a saved draft and the key of its submission; gives the receipt, however often the network fails in between.
 
 import type { GatewayClient } from "../../client/create-client.ts";
+import type { RefusedAnswers } from "../../client/gateway-failure.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
-import type { Receipt } from "../../contract/answers.ts";
-import type { RefusedAnswers } from "../../contract/call-map.ts";
+import type { Receipt } from "../../contract/types.gen.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 
 /** The gateway found answers to mend. */

@@ -3,7 +3,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import { asFailure } from "../../client/gateway-failure.ts";
 import type { AbortSignalPort, FilePort } from "../../client/ports.ts";
-import type { FileInfo } from "../../contract/answers.ts";
+import type { FileInfo } from "../../contract/types.gen.ts";
 
 export interface UploadInput {
   id: string;

@@ -1,7 +1,7 @@
 // Takes the portal's parts and whether the person turns to the page or away from it; what waits to be saved is saved before, and afterwards it is asked whether somebody else has logged in.
 
 import type { GatewayClient } from "../../client/create-client.ts";
-import type { UserInfo } from "../../contract/answers.ts";
+import type { UserInfo } from "../../contract/types.gen.ts";
 import type { PortalReport } from "../portal-types.ts";
 import { attendWords } from "./attend-words.ts";
 import type { Memory } from "./memory.ts";

@@ -1,8 +1,7 @@
 // Takes who is here and the company that an address names; gives the company to act for, or the sentence why it is none.
 
 import { companyState } from "../../company/authorisation.ts";
-import type { UserInfo } from "../../contract/answers.ts";
-import type { CompanyInfo } from "../../contract/company-info.ts";
+import type { CompanyInfo, UserInfo } from "../../contract/types.gen.ts";
 import { portalWords } from "../words.ts";
 import { companyModeWords } from "./company-mode-words.ts";
 

@@ -1,6 +1,6 @@
 // Takes storage and time; holds the running declaration and a waiting handling, and what of them outlives a reload.
 
-import type { UserInfo } from "../../contract/answers.ts";
+import type { UserInfo } from "../../contract/types.gen.ts";
 import type { ClockPort, StoragePort } from "../ports.ts";
 import type { DeclarationSession } from "../session/declaration-session.ts";
 import { later } from "./later.ts";

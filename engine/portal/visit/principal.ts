@@ -1,7 +1,6 @@
 // Takes the person who is logged in and the company acted for; gives who declares.
 
-import type { UserInfo } from "../../contract/answers.ts";
-import type { CompanyInfo } from "../../contract/company-info.ts";
+import type { CompanyInfo, UserInfo } from "../../contract/types.gen.ts";
 import type { Principal } from "../../declaration/record.ts";
 
 /** Name and number of the encrypted user-info parameter: a prefill, never identity (Spec 5). */

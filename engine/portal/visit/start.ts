@@ -1,9 +1,8 @@
 // Takes the address and the client; gives who is here and what the portal must know before its first page is useful.
 
 import type { GatewayClient } from "../../client/create-client.ts";
-import type { Settings, UserInfo } from "../../contract/answers.ts";
-import type { CompanyInfo } from "../../contract/company-info.ts";
 import { terminal } from "../../contract/terminal.ts";
+import type { CompanyInfo, Settings, UserInfo } from "../../contract/types.gen.ts";
 import { maskName } from "../../privacy/mask.ts";
 import type { PortalPorts } from "../ports.ts";
 import { portalWords } from "../words.ts";

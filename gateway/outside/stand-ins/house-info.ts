@@ -5,7 +5,7 @@ import type { HouseInfo } from "../outside.ts";
 import houses from "./houses.json" with { type: "json" };
 
 /** Houses by the certificate number of a person, or by the credit code of a company. */
-const owned: Record<string, Record<string, string>[]> = houses;
+const owned: Record<string, Awaited<ReturnType<HouseInfo["houses"]>>> = houses;
 
 export const houseInfo: HouseInfo = {
   async houses({ name, certificateNumber, company }) {

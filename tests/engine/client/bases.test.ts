@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { createGatewayClient } from "../../../engine/client/create-client.ts";
-import "../../../engine/contract/sign-request.ts";
+import "../../../engine/client/sign-request.ts";
 
 const settings = {
   ...{ cityName: "", portalName: "", hotline: "", clientId: "portal", demo: true, definitions: {} },

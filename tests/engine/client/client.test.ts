@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ClientPorts, createGatewayClient } from "../../../engine/client/create-client.ts";
 import type { UploadRequest } from "../../../engine/client/ports.ts";
-import { signedText } from "../../../engine/contract/sign-request.ts";
+import { signedText } from "../../../engine/contract/signed-text.ts";
 import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
 import { drafts, draftsPath, emptyDraft, failureOf, network } from "./network.ts";
 
@@ -98,7 +98,7 @@ describe("[7] what the client sends", () => {
     });
     const body = "draftId=d&material=vehicle&fileHash=ff";
     const path = "/api/oneThingDeclare/mobile/upload/file";
-    expect(signed).toEqual([signedText({ method: "POST", path, query: {}, body })]);
+    expect(signed).toEqual([signedText({ method: "POST", path, query: {}, bodyHash: sha256Hex(body) })]);
     expect(progress).toEqual([5]);
   });
 

@@ -1,9 +1,9 @@
 // A stored draft becomes a record again: nothing in it is trusted, its files and signature find their place.
 
 import { describe, expect, it } from "vitest";
+import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { fromWire, toWire } from "../../../engine/declaration/wire/wire.ts";
-import type { WireDeclaration } from "../../../engine/declaration/wire/wire-types.ts";
 import { parking, person, record, today } from "./small.ts";
 import { view } from "./travel.ts";
 import { wide } from "./wide.ts";
@@ -63,7 +63,11 @@ describe("[6] a draft is not trusted", () => {
   });
 
   it("two rows of one name are told apart, so that none hides behind the other", () => {
-    const rows = [{ rowId: "r", heir: "1" }, { rowId: "r", heir: "2" }, { heir: "3" }];
+    const rows: Record<string, string>[] = [
+      { rowId: "r", heir: "1" },
+      { rowId: "r", heir: "2" },
+      { heir: "3" },
+    ];
     const wireOf = toWire(wide, record(), today);
     const back = fromWire(wide, view({ ...wireOf, formData: { ...wireOf.formData, rows } }), person);
     const ids = (back.answers.rows as { rowId: string }[]).map(({ rowId }) => rowId);

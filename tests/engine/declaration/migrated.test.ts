@@ -1,10 +1,10 @@
 // A draft under former names and the steps of a migration go in; out: it stands under today's names, once and for all.
 import { expect, test } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import type { HeldDraft } from "../../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../../engine/declaration/wire/migrated.ts";
 import { migratedRecord } from "../../../engine/declaration/wire/migrated-record.ts";
 import { toWire } from "../../../engine/declaration/wire/to-wire.ts";
-import type { DraftView } from "../../../engine/declaration/wire/wire-types.ts";
 import type { MigrationOp, OneThing } from "../../../engine/one-thing/one-thing.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { today } from "../../people/people.ts";
@@ -17,9 +17,9 @@ const principal = {
   mobile: "13800000001",
 };
 
-function draft(change: (view: DraftView) => void): DraftView {
+function draft(change: (view: HeldDraft) => void): HeldDraft {
   const declaration = structuredClone(toWire(definition, blankRecord(definition, principal), today));
-  const view: DraftView = {
+  const view: HeldDraft = {
     ...{ draftId: "d", revision: 1, savedAt: "", declaration, files: [], licences: [] },
   };
   change(view);
@@ -32,7 +32,7 @@ const withOps = (...ops: MigrationOp[]): OneThing => ({
 });
 
 /** Moved once, and not again. */
-function moved(view: DraftView, ...ops: MigrationOp[]): DraftView {
+function moved(view: HeldDraft, ...ops: MigrationOp[]): HeldDraft {
   const once = migrated(withOps(...ops), view);
   expect(migrated(withOps(...ops), once)).toEqual(once);
   return once;

@@ -1,12 +1,13 @@
 // A declaration goes in, the draft that the gateway keeps of it comes out.
 
+import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
+import type { HeldDraft } from "../../../engine/declaration/wire/from-wire.ts";
 import { fromWire, toWire } from "../../../engine/declaration/wire/wire.ts";
-import type { DraftView, WireDeclaration } from "../../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { today } from "./small.ts";
 
-export const view = (declaration: WireDeclaration, more: Partial<DraftView> = {}): DraftView => ({
+export const view = (declaration: WireDeclaration, more: Partial<HeldDraft> = {}): HeldDraft => ({
   draftId: "d1",
   revision: 3,
   savedAt: "2026-11-20 14:32:00",

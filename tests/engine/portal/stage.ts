@@ -2,13 +2,18 @@
 
 import { Hono } from "hono";
 import { SimulatedClock } from "xstate";
-import type { CompanyRegistration } from "../../../engine/company/registration.ts";
-import type { DraftInfo, Settings, UserInfo, WireDeclaration } from "../../../engine/contract/answers.ts";
-import type { CompanyInfo } from "../../../engine/contract/company-info.ts";
+import type {
+  CompanyInfo,
+  CompanyRegistration,
+  DraftInfo,
+  Settings,
+  UserInfo,
+  WireDeclaration,
+} from "../../../engine/contract/types.gen.ts";
 import type { Signature } from "../../../engine/declaration/record.ts";
 import { createPortal } from "../../../engine/portal/create-portal.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
-import "../../../engine/contract/sign-request.ts";
+import "../../../engine/client/sign-request.ts";
 import "../../../engine/person/user-info.ts";
 import "../../../engine/portal/visit/company-mode.ts";
 import "../../../engine/portal/session/declaration-session.ts";

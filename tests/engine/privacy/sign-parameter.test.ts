@@ -3,8 +3,8 @@
 import { createCipheriv, createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { canonicalQuery } from "../../../engine/contract/signed-text.ts";
 import {
-  canonicalQuery,
   decryptSignParameter,
   encryptSignParameter,
   sha256Hex,

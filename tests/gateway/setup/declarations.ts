@@ -1,12 +1,12 @@
 // A browser goes in; a draft of the charging-point one-thing comes out, right in every answer, with its files where wanted.
 
 import { randomBytes } from "node:crypto";
+import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
 import { singleEdit } from "../../../engine/declaration/wire/single-edit.ts";
 import { toWire } from "../../../engine/declaration/wire/wire.ts";
-import type { WireDeclaration } from "../../../engine/declaration/wire/wire-types.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { Browser } from "./browser.ts";
 import { servedContent } from "./gateway-under-test.ts";

@@ -1,6 +1,6 @@
 // Nothing goes in; one-things that want a face check or a company, what a phone answers, and declarations for a company come out.
 
-import type { WireDeclaration } from "../../../engine/declaration/wire/wire-types.ts";
+import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import type { ServedContent } from "../../../gateway/definitions.ts";
 import type { Browser } from "./browser.ts";
 import { goodDeclaration, makeDraft, pdf } from "./declarations.ts";

@@ -1,6 +1,6 @@
 // Wishes go in; lists of invented one-things come out, as the gateway would answer them, and the way to put them in its place.
 import type { Page } from "@playwright/test";
-import type { OneThingItem, ServiceGroup, SubjectItem } from "../../../engine/contract/answers.ts";
+import type { OneThingItem, ServiceGroup, SubjectItem } from "../../../engine/contract/types.gen.ts";
 
 export const itemOf = (id: string, name = `示例${id}一件事`): OneThingItem => ({
   oneThingId: id,

@@ -1,6 +1,5 @@
 // The people who may sit before the screen, and what the handling machine learns of each from the portal.
-import type { UserInfo } from "../../../engine/contract/answers.ts";
-import type { CompanyInfo } from "../../../engine/contract/company-info.ts";
+import type { CompanyInfo, UserInfo } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { HandlingPorts } from "../../../engine/portal/handling/handling-types.ts";
 

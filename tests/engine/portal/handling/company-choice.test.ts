@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
-import type { CompanyInfo } from "../../../../engine/contract/company-info.ts";
+import type { CompanyInfo } from "../../../../engine/contract/types.gen.ts";
 import {
   type CompanyChoicePorts,
   createCompanyChoice,
@@ -56,7 +56,7 @@ it("[4] only state 8 can be applied for again, and is pending afterwards", async
 });
 
 it("[8] when applying fails, the list is asked anew", async () => {
-  const now = companies.map((each) => (each.id === "CO005" ? { ...each, state: 2 } : each));
+  const now = companies.map((each) => (each.id === "CO005" ? { ...each, state: 2 as const } : each));
   const lists = [companies, now];
   const { actor, states } = await choice({
     list: async () => lists.shift() ?? [],

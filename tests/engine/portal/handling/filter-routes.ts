@@ -1,7 +1,7 @@
 // The stage's gateway goes in; it judges what was chosen and takes single sections, as the real one does.
 
 import type { Hono } from "hono";
-import type { DraftInfo, WireDeclaration } from "../../../../engine/contract/answers.ts";
+import type { DraftInfo, WireDeclaration } from "../../../../engine/contract/types.gen.ts";
 import { type ChoiceVerdict, choiceVerdict } from "../../../../engine/declaration/wire/choice-verdict.ts";
 import { type FilterAsk, recordOfFilter } from "../../../../engine/declaration/wire/filter-ask.ts";
 import { type SingleEdit, withSingle } from "../../../../engine/declaration/wire/single-edit.ts";

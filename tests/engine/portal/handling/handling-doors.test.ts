@@ -1,8 +1,7 @@
 // The doors before a declaration: the face check, the company, and an address of the one-thing's own.
 
 import { describe, expect, it } from "vitest";
-import type { UserInfo } from "../../../../engine/contract/answers.ts";
-import type { CompanyInfo } from "../../../../engine/contract/company-info.ts";
+import type { CompanyInfo, UserInfo } from "../../../../engine/contract/types.gen.ts";
 import { companies } from "../../../people/companies.ts";
 import { definition, handling, settled, tip, verified } from "./handling-under-test.ts";
 

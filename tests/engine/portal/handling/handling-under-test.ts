@@ -1,8 +1,7 @@
 // Takes a few wishes; gives the handling machine on ports that only write down what they are told, and doors in the test's hands.
 
 import { createActor, SimulatedClock } from "xstate";
-import type { UserInfo } from "../../../../engine/contract/answers.ts";
-import type { CompanyInfo } from "../../../../engine/contract/company-info.ts";
+import type { CompanyInfo, UserInfo } from "../../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
 import type { OneThing } from "../../../../engine/one-thing/one-thing.ts";
 import { createCompanyChoice } from "../../../../engine/portal/handling/company-choice.ts";

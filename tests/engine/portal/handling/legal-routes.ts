@@ -1,7 +1,7 @@
 // Takes the small gateway's app; adds the calls of a legal person's login, answered as the phone would have it.
 
 import type { Hono } from "hono";
-import type { UserInfo } from "../../../../engine/contract/answers.ts";
+import type { UserInfo } from "../../../../engine/contract/types.gen.ts";
 
 export interface LegalState {
   /** Who has confirmed the code on the phone. */

@@ -5,7 +5,7 @@ import { SimulatedClock } from "xstate";
 import type { GatewayClient } from "../../../../engine/client/create-client.ts";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
 import type { FilePort } from "../../../../engine/client/ports.ts";
-import type { FileInfo } from "../../../../engine/contract/answers.ts";
+import type { FileInfo } from "../../../../engine/contract/types.gen.ts";
 import { laterOffice } from "../../../../engine/portal/office/later-office.ts";
 import "../../../../engine/portal/office/office-deeds.ts";
 import {

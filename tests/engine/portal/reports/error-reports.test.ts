@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
-import type { Settings } from "../../../../engine/contract/answers.ts";
+import type { Settings } from "../../../../engine/contract/types.gen.ts";
 import type { PortalPorts } from "../../../../engine/portal/ports.ts";
 import { createErrorReports, type ReportRates } from "../../../../engine/portal/reports/error-reports.ts";
 import { laterReports } from "../../../../engine/portal/reports/later-reports.ts";

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { type FailureFacts, GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
-import type { DraftInfo } from "../../../../engine/contract/answers.ts";
+import type { DraftInfo } from "../../../../engine/contract/types.gen.ts";
 import type { DeclarationRecord } from "../../../../engine/declaration/record.ts";
 import { type Attempt, keeperMachine } from "../../../../engine/portal/session/keeper.ts";
 import { flushKeeper, keeperView } from "../../../../engine/portal/session/keeper-view.ts";

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { FileInfo } from "../../../../engine/contract/answers.ts";
+import type { FileInfo } from "../../../../engine/contract/types.gen.ts";
 import type { Material } from "../../../../engine/one-thing/one-thing.ts";
 import { checkFile } from "../../../../engine/portal/session/check-file.ts";
 import { hashFile } from "../../../../engine/portal/session/hash-file.ts";

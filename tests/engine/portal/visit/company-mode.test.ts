@@ -1,7 +1,7 @@
 // Coming for a company: an instanceId in the address, and what the register tells of that company when a declaration begins.
 
 import { describe, expect, it } from "vitest";
-import type { UserInfo } from "../../../../engine/contract/answers.ts";
+import type { UserInfo } from "../../../../engine/contract/types.gen.ts";
 import { whatIsAsked } from "../../../../engine/declaration/asked/asked.ts";
 import type { FieldAnswers } from "../../../../engine/declaration/record.ts";
 import { fixture } from "../../../fixtures/fixture-content.ts";

@@ -1,0 +1,738 @@
+// The shapes of every call, printed from schemas/calls and schemas/answers.schema.json by `npm run contract`.
+
+/** Random id of 128 bits */
+export type Id = string;
+
+/** Moment in Asia/Shanghai */
+export type Time = string;
+
+/** Day in Asia/Shanghai */
+export type Date = string;
+
+/** A colour word of the look. */
+export type Hue = string;
+
+/** Status texts of the specification, point 4 */
+export type ApplicationStatus = "授权过期" | "未上传委托书" | "不予批准" | "办理中" | "已申请" | "暂存件";
+
+/** A company that somebody acts for, or is. */
+export type CompanyInfo = {
+  id: string;
+  companyName: string;
+  unifiedSocialCreditCode: string;
+  description: string;
+  applyTime: string;
+  /** How its authorisation stands (point 4) */
+  state: 0 | 1 | 2 | 8 | 9;
+};
+
+/** The person who is logged in (point 3, userInfo); `*Text` are masked */
+export type UserInfo = {
+  id: string;
+  userType: "personal" | "enterprise";
+  realName: string;
+  realNameText: string;
+  mobile: string;
+  mobileText: string;
+  /** Empty: not real-name verified (point 5) */
+  certificateNumber: string;
+  certificateNumberText: string;
+  loginName: string;
+  entLicenseSn: string;
+  company?: CompanyInfo | null;
+};
+
+/** An answer that is asked no more; masked. */
+export type AnswerLetGo = { title: string; text: string };
+
+/** What is asked again or anew, and in which step. */
+export type AnswerWanted = {
+  title: string;
+  /** A sentence: what is to be done */
+  message: string;
+  step: string;
+  /** Where GO puts the focus; absent: it stands in no one place */
+  place?: string;
+};
+
+/** What the owner of a draft is told when its one-thing has changed since */
+export type DraftChanges = {
+  /** Answered, and asked no more: not sent */
+  notAsked: AnswerLetGo[];
+  /** Answered, and the answer no longer fits */
+  again: AnswerWanted[];
+  /** Never asked before, and required */
+  newly: AnswerWanted[];
+  /** It was signed, and something else stands there now */
+  signatureVoid: boolean;
+  /** Why it cannot be handed in at all any more. */
+  stopped: string | null;
+};
+
+/** One item of a list of one-things (point 3) */
+export type OneThingItem = {
+  oneThingId: string;
+  oneThingName: string;
+  /** Its guide is /guide/<code> */
+  code: string;
+  webFaceVerification: boolean;
+  webIconFileId: string;
+  tips: string;
+  oneThingDeclare: {
+    webHandleUrl: string | null;
+    /** Area ids, separated by commas. */
+    projectArea: string;
+  };
+  matterCount: number;
+  /** A search finds it by them */
+  matterNames: string[];
+  stepCount: number;
+  hue: Hue;
+};
+
+export type FileInfo = {
+  fileId: Id;
+  name: string;
+  size: number;
+  type: "application/pdf" | "image/jpeg" | "image/png" | "application/ofd" | "image/vnd.dwg";
+  sha256: string;
+  material: string;
+};
+
+/** What the register of companies tells of one company, named as the declaration's own fields (point 3); `*Text` are masked */
+export type CompanyRegistration = {
+  companyName: string;
+  unifiedSocialCreditCode: string;
+  operManName: string;
+  operManNameText: string;
+  operManCode: string;
+  operManCodeText: string;
+  operManPhoneNumber: string;
+  operManPhoneNumberText: string;
+  organizationAddress: string;
+  businessScope: string;
+  /** In ten thousand yuan, as the form asks for it; empty: none is registered */
+  registeredCapital: string;
+};
+
+export type HouseInfo = {
+  certificateNumber: string;
+  unitNumber?: string;
+  address: string;
+  area?: string;
+  use?: string;
+  rightKind?: string;
+  ownership?: string;
+  share?: string;
+  owner?: string;
+  boughtOn?: string;
+  mortgaged?: string;
+  mortgagee?: string;
+  sealed?: string;
+  leased?: string;
+};
+
+export type LicenceInfo = {
+  licenceId: Id;
+  material: string;
+  name: string;
+  numberText: string;
+  issuer: string;
+  fetchedAt: Time;
+};
+
+export type Signature = {
+  signatureId: Id;
+  kind: "drawn" | "typed" | "seal";
+  covers: string;
+  signedAt: Time;
+  /** Part of what is covered and its digest: only for telling what changed since. */
+  parts: Record<string, string>;
+};
+
+/** How a signing flow with the enterprise's electronic seal stands */
+export type SignState = "open" | "signed" | "refused" | "expired" | "failed";
+
+/** Where a flow is signed (point 7) */
+export type SignPage = { flowId: Id; url: string };
+
+export type SignFlow = {
+  flowId: Id;
+  state: SignState;
+  companyName: string;
+  beganAt: Time;
+  expiresAt: Time;
+  endedAt: Time | null;
+  /** The signature that it became. */
+  signatureId: Id | null;
+  /** The signed file; an address that is not absolute lies below the base of files. */
+  fileUrl: string | null;
+};
+
+export type DraftInfo = { draftId: Id; revision: number; savedAt: Time };
+
+export type FormContent = {
+  section: string;
+  title: string;
+  fields: { key: string; title: string; text: string }[];
+}[];
+
+/** The declaration as it travels: answers may still be invalid, their structure never is. */
+export type WireDeclaration = {
+  oneThingId: string;
+  code: string;
+  /** Version of the definition it was made with */
+  definition: string;
+  areaId: string | null;
+  step: string;
+  platChooseCondition: {
+    optionList: { id: string; optionIds: string[] }[];
+    matterInfoIds: string[];
+    quotaList: { id: string; result: boolean }[];
+  };
+  /** Sections flattened under the specification's names; lists stay lists of objects with `rowId` */
+  formData: {
+    fields: string[];
+    instanceId: string;
+    declareIds: string[];
+    [name: string]: string | string[] | Record<string, string | string[]>[];
+  };
+  formContent: {
+    section: string;
+    title: string;
+    fields: { key: string; title: string; text: string }[];
+  }[];
+  materials: Record<string, { fileIds: string[]; licenceId: string | null }>;
+  signatureId: string | null;
+  filterFormList: string[];
+};
+
+/** A flat list is one group without a name */
+export type ServiceGroup = {
+  /** Empty: the list has no groups. */
+  group: string;
+  items: OneThingItem[];
+};
+
+export type SubjectItem = {
+  id: string;
+  subjectName: string;
+  integrationCount: number;
+  integrations: OneThingItem[];
+  remark: string;
+  eCode: string;
+};
+
+export type WayInfo = {
+  department: string;
+  phone: string;
+  online: string | null;
+  matter: string | null;
+  hours: string | null;
+};
+
+export type GuideCounts = {
+  handleCount: number;
+  runTimes: number;
+  stages: number;
+  materials: number;
+  days: number;
+};
+
+export type Receipt = {
+  id: Id;
+  /** 20 digits, shown in groups of four */
+  number: string;
+  submittedAt: Time;
+};
+
+export type AnswerProblem = {
+  severity: "error" | "warning";
+  rule: string;
+  message: string;
+  step: string;
+  question?: string;
+  section?: string;
+  field?: string;
+  rowId?: string;
+  material?: string;
+};
+
+export type ApplicationSummary = {
+  /** Application id, or draft id for a 暂存件 */
+  id: string;
+  kind: "application" | "draft";
+  oneThingId: string;
+  oneThingName: string;
+  code: string;
+  icon: string;
+  hue: Hue;
+  status: ApplicationStatus;
+  /** Why it stands so, and what can be done next; Chinese */
+  statusNote: string;
+  number: string | null;
+  /** Submitted, or for a draft last saved */
+  time: Time;
+  townshipName: string | null;
+  /** The department's own words */
+  reason: string | null;
+  /** By when the person is to do what the status asks; null: nothing, or at any time */
+  dueBy: Date | null;
+  /** For which company it is declared; null: for the person */
+  companyName: string | null;
+};
+
+export type History = { status: string; time: Time; note: string }[];
+
+export type MatterProgress = {
+  matterInfoId: string;
+  name: string;
+  departmentName: string;
+  status: "待受理" | "办理中" | "待补正" | "已办结";
+  promisedBy: Date;
+  /** By when what is missing is to be handed in; null: nothing is */
+  mendBy: Date | null;
+  history: History;
+};
+
+/** A notice before a one-thing: HTML, cleaned where it is shown */
+export type NoticeItem = { id: string; title: string; html: string; allowContinue: boolean };
+
+/** An announcement of the whole portal (point 7): HTML, cleaned where it is shown */
+export type SpringFrame = { id: string; title: string; html: string; where: "home" | "list" | "all" };
+
+export type CleverFind = {
+  thing: OneThingItem;
+  /** The words by which it was found */
+  because: string;
+};
+
+/** What the client must know of the deployment. */
+export type Settings = {
+  cityName: string;
+  portalName: string;
+  hotline: string;
+  clientId: string;
+  wireKeys: { queryKey: string; queryIv: string; signKey: string };
+  /** False in production */
+  demo: boolean;
+  /** One-thing code → version of its definition that the gateway knows */
+  definitions: Record<string, string>;
+  /** Where a person logs in; the return URL is appended as `return` */
+  personalLoginUrl: string;
+  /** What the code on the home page opens; empty: the portal itself */
+  miniProgramUrl: string;
+  limits: { maxFileMB: number; maxDraftMB: number };
+  /** Base of uploads; absent: the portal's own origin */
+  uploadBase?: string;
+  /** Base of files to look at or to save; absent: the portal's own origin */
+  fileBase?: string;
+  /** Where the client tells errors, and of which share of visits more; absent: nowhere */
+  errorReports?: { url: string; traces: number; replay: number; replayOnError: number };
+  /** The gateway's clock */
+  today: Date;
+};
+
+export type SessionInfo = {
+  user: UserInfo | null;
+  aNetToken: string | null;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+};
+
+/** A QR code to log in with the electronic business licence (point 3) */
+export type LicenceCode = {
+  /** A PNG picture, Base64 without a prefix. */
+  qrCodeImageBase64: string;
+  qrUid: Id;
+  /** What the picture says, for a person who holds the phone in the hand. */
+  qrText: string;
+  /** From now on */
+  validSeconds: number;
+};
+
+export type GuideInfo = {
+  oneThingId: string;
+  oneThingName: string;
+  code: string;
+  consultWay: WayInfo[] | null;
+  complaintWay: WayInfo[] | null;
+  guides: { title: string; content: string; allowApply: boolean }[];
+  policies: { title: string; number: string; issuer: string; url: string | null }[];
+  matters: {
+    matterInfoId: string;
+    name: string;
+    departmentName: string;
+    type: string;
+    always: boolean;
+    legalDays: number;
+    promisedDays: number;
+    /** Before the reform */
+    originalVisits: number;
+    visits: number;
+  }[];
+  materials: {
+    name: string;
+    /** upload, e-licence, form or shared-data */
+    from: string;
+    /** Chinese, when and how it is handed in */
+    note: string;
+    sample: string | null;
+    blank: string | null;
+  }[];
+  original: GuideCounts;
+  present: GuideCounts;
+  /** What must be known before it is begun: not open yet, no more, not for long; null: it is simply open. */
+  offering?: {
+    open: boolean;
+    words: string;
+    /** What takes its place. */
+    instead: { code: string; name: string } | null;
+  } | null;
+  fieldCount: number;
+  /** What separate forms would ask */
+  separateFieldCount: number;
+};
+
+export type HandleCondition = {
+  /** Version of the definition by which it was judged */
+  definition: string;
+  allowed: boolean;
+  /** Why not */
+  sentences: string[];
+  /** Rule and whether it holds */
+  quotaList: { id: string; result: boolean }[];
+};
+
+export type FilteredBusiness = {
+  definition: string;
+  matters: {
+    matterInfoId: string;
+    name: string;
+    departmentName: string;
+    because: string;
+  }[];
+  materials: {
+    id: string;
+    name: string;
+    from: "upload" | "e-licence" | "form" | "shared-data";
+    required: boolean;
+  }[];
+};
+
+export type DraftView = {
+  draftId: Id;
+  revision: number;
+  savedAt: Time;
+  /** For which company the draft is; null: for the person */
+  company: { id: string; name: string; creditCode: string } | null;
+  declaration: WireDeclaration;
+  files: FileInfo[];
+  licences: LicenceInfo[];
+  /** What its owner must be told of a change of the one-thing since it was made; null: it goes on as it is. */
+  changes?: DraftChanges | null;
+  /** The signature that the declaration names, as the gateway keeps it. */
+  signature?: Signature | null;
+};
+
+export type SignHistory = {
+  /** The one-thing of the draft. */
+  code: string;
+  /** The draft was submitted. */
+  closed: boolean;
+  /** The signature that the draft names; null: none. */
+  signatureId: Id | null;
+  flows: SignFlow[];
+};
+
+export type ApplicationPage = {
+  items: ApplicationSummary[];
+  /** Of the status that is asked for */
+  total: number;
+  /** Of every status */
+  all: number;
+  counts: {
+    已申请: number;
+    办理中: number;
+    暂存件: number;
+    未上传委托书: number;
+    授权过期: number;
+    不予批准: number;
+  };
+  page: number;
+  pageSize: number;
+};
+
+export type ApplicationDetail = {
+  /** Of a draft: its one-thing has retired, it cannot be handed in any more. */
+  ended?: boolean;
+  /** Of a draft: answers to what former versions asked, which are not sent. */
+  notAsked?: AnswerLetGo[];
+  id: string;
+  kind: "application" | "draft";
+  oneThingId: string;
+  oneThingName: string;
+  code: string;
+  icon: string;
+  hue: Hue;
+  status: ApplicationStatus;
+  statusNote: string;
+  number: string | null;
+  time: Time;
+  townshipName: string | null;
+  companyName: string | null;
+  applicantNameText: string;
+  applicantPaperCodeText: string;
+  applicantMobileText: string;
+  matters: MatterProgress[];
+  /** What was declared, in the order of the form, sensitive values masked */
+  formContent: FormContent;
+  materials: {
+    name: string;
+    source: "upload" | "e-licence" | "form" | "shared-data";
+    files: FileInfo[];
+    licence: LicenceInfo | null;
+  }[];
+  /** By when all is promised; null: not submitted yet */
+  promisedBy: Date | null;
+  receiptHash: string | null;
+  reason: string | null;
+  dueBy: Date | null;
+  /** The company it is for, with the state of its authorisation now (point 4) */
+  company: { id: string; state: 0 | 1 | 2 | 8 | 9 } | null;
+  /** No department has taken it up yet */
+  canWithdraw: boolean;
+  /** Of the application as a whole */
+  history: History;
+  /** Handed in after the submission */
+  supplements: {
+    /** Empty: the authority paper */
+    matterInfoId: string;
+    note: string;
+    time: Time;
+    files: FileInfo[];
+  }[];
+};
+
+/** Call → what it asks and the `data` of its answer. */
+export type Calls = {
+  /** What the client must know of the deployment */
+  settings: { ask: Record<string, never>; data: Settings };
+  /** Signature over one request, valid for 300 seconds */
+  sign: {
+    ask: {
+      clientId: string;
+      /** Base64 of triple-DES over method, path, canonical query and SHA-256 of the body. */
+      sign: string;
+    };
+    data: { signature: string };
+  };
+  /** Who is logged in */
+  session: { ask: Record<string, never>; data: SessionInfo };
+  /** Ends session and token */
+  logout: { ask: Record<string, never>; data: true };
+  /** Exchanges a single-use ticket for a session and its token */
+  getTicketBySign: {
+    ask: { ticket: string; token?: string } | { ticket?: string; token: string };
+    data: { aNetToken: string };
+  };
+  /** Logs in with the provincial login's auth code */
+  jszwfwLogin: { ask: { authCode: string }; data: { token: string } };
+  /** A new QR code for a legal person's login with the electronic business licence: its picture, its id, and for how long it may be scanned */
+  getEblCode: { ask: Record<string, never>; data: LicenceCode };
+  /** How a legal person's QR code stands: '0' waits, '1' is confirmed and brings the auth code; 410 with its state once it was refused, has failed or expired */
+  getQrCodeState: {
+    ask: { qrUid: string };
+    data: {
+      status: "0" | "1";
+      /** With '1': good once, within a minute, in this session only. */
+      authCode: string | null;
+    };
+  };
+  /** Logs a legal person in with the auth code of a confirmed QR code: its token, and whose it is */
+  eBusinessLicenseLogin: { ask: { authCode: string }; data: { token: string; userId: string } };
+  /** The person of that id, who can be nobody but the one who asks */
+  commonUserFindById: { ask: { id: string }; data: UserInfo };
+  /** The person who is logged in */
+  userGet: { ask: Record<string, never>; data: UserInfo };
+  /** Begins a face check of the person for a one-thing: a random id, and what its QR code says */
+  cardIdToRandomId: {
+    ask: { oneThingId: string };
+    data: { randomId: Id; qrText: string; expiresAt: Time };
+  };
+  /** Whether a face check is confirmed; 410 with its state once it was refused, has failed or expired */
+  pcGetFaceResult: { ask: { id: string }; data: boolean };
+  /** The companies that have authorised the person, in any state, newest first */
+  authorizeList: { ask: Record<string, never>; data: CompanyInfo[] };
+  /** Applies again for an authorisation in state 8: it is pending afterwards */
+  applyAuthorization: { ask: { id: string }; data: CompanyInfo };
+  /** What the register of companies has of a company that the person may act for, by its credit code */
+  getCompanyInfo: { ask: { unifiedSocialCreditCode: string }; data: CompanyRegistration };
+  /** Subjects with at least one integrated item */
+  listOneThing: {
+    ask: { type: "PERSONAL_SUBJECT" | "ENTERPRISE_SUBJECT"; plat: "PC" };
+    data: SubjectItem[];
+  };
+  /** Townships by area id */
+  areaProject: { ask: Record<string, never>; data: { projectArea: Record<string, string> } };
+  /** Items under a service code: hot, personal, company, other */
+  serviceList: { ask: { code: "RD" | "GR" | "QY" | "QT" }; data: ServiceGroup[] };
+  /** Guide of a one-thing */
+  guideInfo: { ask: { oneThingId: string }; data: GuideInfo };
+  /** Notices to read before handling a one-thing */
+  noticeList: { ask: { oneThingId: string; terminal: "pc" }; data: NoticeItem[] };
+  /** Announcements of the whole portal that are shown today */
+  springFrame: { ask: { terminal: "pc" }; data: SpringFrame[] };
+  /** One-things that fit a phrase in a person's own words, the nearest first */
+  cleverFilter: { ask: { phrase: string; terminal: "pc" }; data: CleverFind[] };
+  /** My drafts of a one-thing, newest first: those for the company of that instanceId, or those for no company */
+  catalogBindList: {
+    ask: { oneThingId: string; userFrom: string; instanceId?: string };
+    data: { drafts: DraftInfo[] };
+  };
+  /** Saves a draft */
+  editDeclare: { ask: { draftId?: string; declaration: WireDeclaration }; data: DraftInfo };
+  /** Saves one section of a draft */
+  editSingle: {
+    ask: {
+      draftId: string;
+      definition: string;
+      section: string;
+      step: string;
+      quotaList: WireDeclaration["platChooseCondition"]["quotaList"];
+      /** The section's answers, under the same names as in the whole declaration */
+      formData: Record<string, WireDeclaration["formData"][string]>;
+      formContent: WireDeclaration["formContent"];
+    };
+    data: DraftInfo;
+  };
+  /** Whether what was chosen may be handled, and why not */
+  handleCondition: {
+    ask: {
+      oneThingId: string;
+      areaId: WireDeclaration["areaId"];
+      platChooseCondition: WireDeclaration["platChooseCondition"];
+      /** Only the answers on which a condition or a rule depends */
+      formData: {
+        instanceId: WireDeclaration["formData"]["instanceId"];
+        [name: string]: WireDeclaration["formData"][string];
+      };
+    };
+    data: HandleCondition;
+  };
+  /** The matters that are chosen, and the materials they need */
+  filterBusiness: {
+    ask: {
+      oneThingId: string;
+      areaId: WireDeclaration["areaId"];
+      platChooseCondition: WireDeclaration["platChooseCondition"];
+      /** Only the answers on which a condition or a rule depends */
+      formData: {
+        instanceId: WireDeclaration["formData"]["instanceId"];
+        [name: string]: WireDeclaration["formData"][string];
+      };
+    };
+    data: FilteredBusiness;
+  };
+  /** A draft with its files and licences */
+  draft: { ask: { draftId: string }; data: DraftView };
+  /** Deletes a draft and its files */
+  withdrawDraft: { ask: { draftId: string }; data: true };
+  /** Submits a draft; answered after the commit */
+  registerDeclare: { ask: { draftId: string }; data: Receipt };
+  /** Signs a draft as it stands: drawn as a PNG in Base64, or by the typed real name */
+  signFile: {
+    ask: {
+      draftId: string;
+      kind: "drawn";
+      /** Digest of what is signed. */
+      covers: string;
+      /** What was agreed to, word for word. */
+      statement: string;
+      image: string;
+    } | {
+      draftId: string;
+      kind: "typed";
+      /** Digest of what is signed. */
+      covers: string;
+      /** What was agreed to, word for word. */
+      statement: string;
+      name: string;
+    };
+    data: Signature;
+  };
+  /** Begins a signing flow with the enterprise's electronic seal for a draft as it stands: where its page is, and its id */
+  toESignPage: {
+    ask: {
+      draftId: string;
+      /** Digest of what is signed. */
+      covers: string;
+      /** What was agreed to, word for word. */
+      statement: string;
+    };
+    data: SignPage;
+  };
+  /** The signing page of a flow that was begun and is still open, to go on with it */
+  jumpSignaturePage: { ask: { draftId: string; flowId: string }; data: SignPage };
+  /** The signing flows of a draft with their states, newest first */
+  getSignHistoryList: { ask: { draftId: string }; data: SignHistory };
+  /** Where the e-sign platform leads the browser back to; a redirect to /signature/<status> comes out */
+  signatureReturn: { ask: { flow?: string; state?: string; result?: string; sign?: string }; data: string };
+  /** Where the e-sign platform tells how a signing flow has ended */
+  signatureTold: {
+    ask: { flow?: string; state?: string; result?: string; sign?: string };
+    data: { state: SignState };
+  };
+  /** Uploads a file for a material; multipart, the file in the part `file` */
+  uploadFile: { ask: { draftId: string; material: string; fileHash: string }; data: FileInfo };
+  /** Deletes an uploaded file */
+  deleteFile: { ask: { fileId: string }; data: true };
+  /** An uploaded file, as attachment */
+  download: { ask: { fileId: string }; data: string };
+  /** Looks for the person's e-licence that stands for a material */
+  getLicense: {
+    ask: { draftId: string; material: string; oneThingId: string; terminal: "pc" };
+    data: LicenceInfo | null;
+  };
+  /** A licence that was found for a draft's material, as a PDF to look at */
+  licencePaper: { ask: { licenceId: string }; data: string };
+  /** The houses that the register of real estate has for who declares with a draft */
+  houseInfo: { ask: { draftId: string }; data: HouseInfo[] };
+  /** My applications and drafts, newest first, a page at a time */
+  applications: {
+    ask: {
+      status?: ApplicationStatus;
+      /** In name, company and number; spaces do not count. */
+      search?: string;
+      page?: number;
+    };
+    data: ApplicationPage;
+  };
+  /** One of my applications or drafts */
+  projectInfo: {
+    ask: {
+      /** An id that none has is not found, whatever its form. */
+      id: string;
+    };
+    data: ApplicationDetail;
+  };
+  /** Makes a draft of a refused application: its answers and files, as far as the one-thing still asks them */
+  importJsonData: {
+    ask: { id: string };
+    data: { draftId: Id; revision: number; savedAt: Time; code: string };
+  };
+  /** Takes an application back that no department has taken up; it becomes a draft */
+  withdrawApplication: {
+    ask: { id: string };
+    data: { draftId: Id; revision: number; savedAt: Time; code: string };
+  };
+  /** Hands in the authority paper that an application waits for: files uploaded to it as `$authority` */
+  handInAuthority: { ask: { id: string; fileIds: string[] }; data: true };
+  /** Registers a matter again that was returned: files uploaded to the application as `$mend:<matterInfoId>`, or words */
+  singleReturnRegister: {
+    ask: { id: string; matterInfoId: string; fileIds: string[]; note: string };
+    data: true;
+  };
+  /** A sample of a material, as a small PDF */
+  sample: { ask: { name: string }; data: string };
+};
