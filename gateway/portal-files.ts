@@ -1,15 +1,14 @@
 // Serves the pages and files of the built portal.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { gzipSync } from "node:zlib";
 import { sha256 } from "./hashes.ts";
 
 export interface Asset {
   type: string;
   bytes: Uint8Array;
-  /** The same bytes packed, where that saves something. */
-  gzip?: Uint8Array;
+  /** The same bytes packed by the build, where that saves something; the best first. */
+  packed: { encoding: "br" | "gzip"; bytes: Uint8Array }[];
   /** The name holds a hash of the content: it never changes. */
   immutable: boolean;
   etag: string;
@@ -55,13 +54,19 @@ export function readPortal(folder: string): Portal {
   return { document: async () => html, asset: (path) => assets.get(path), relaxed: false };
 }
 
+const packings = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+] as const;
+
 function readAsset(file: string, path: string, type: string): Asset {
   const bytes = readFileSync(file);
-  const packed = /text|json|svg/.test(type) ? gzipSync(bytes) : undefined;
   return {
     type,
     bytes,
-    ...(packed && packed.length < bytes.length && { gzip: packed }),
+    packed: packings
+      .filter(({ ending }) => existsSync(file + ending))
+      .map(({ encoding, ending }) => ({ encoding, bytes: readFileSync(file + ending) })),
     immutable: path.startsWith("/assets/"),
     etag: `"${sha256(bytes).slice(0, 32)}"`,
   };

@@ -7,6 +7,6 @@ declare module "size-limit" {
   /** Gives the size in bytes of each check. */
   export default function sizeLimit(
     plugins: unknown[],
-    config: { checks: { name: string; gzip: boolean; files: string[] }[] },
+    config: { checks: { name: string; gzip?: boolean; files: string[] }[] },
   ): Promise<{ size?: number }[]>;
 }

@@ -1,4 +1,4 @@
-// The build's manifest goes in (of `dist/portal`, or of the folder that is named as the argument), what a citizen downloads for a page comes out, measured by size-limit against its limit.
+// Weighs what a citizen downloads for a page, in the build in `dist/portal` or in the folder that is named, and fails above the limit.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import filePlugin from "@size-limit/file";
@@ -28,15 +28,14 @@ function ordinary(manifest: Manifest): string[] {
 
 /**
  * `sources`: what the page is made of, as paths inside `renderer/`; `beside`: what it loads before it can be used;
- * `limit` of both together in kB (1,000 bytes) of gzipped JavaScript: what was reached, so that it only goes down.
- * `aim` is what the project wants (README, «What is not reached yet»).
+ * `limit` of both together in kB (1,000 bytes) of JavaScript as Brotli: at most 5 % above what is reached, so that a
+ * library's next patch changes nothing.
  */
 const pagesOf = (manifest: Manifest) => [
-  { name: "list page", limit: 170, aim: 150, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
+  { name: "list page", limit: 153, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
   {
     name: "form page",
-    limit: 250,
-    aim: 250,
+    limit: 229,
     sources: ["index.html", "pages/declaration.tsx", "steps/one-form.tsx"],
     beside: [signing, ...opening, ...ordinary(manifest)],
   },
@@ -62,9 +61,9 @@ function filesOf(manifest: Manifest, sources: string[]): string[] {
   return [...files].filter((file) => file.endsWith(".js"));
 }
 
-/** Their gzipped size in kB. */
-async function sizeOf(name: string, files: string[]): Promise<number> {
-  const checks = [{ name, gzip: true, files: files.map((file) => resolve(portal, file)) }];
+/** Their packed size in kB. size-limit packs with Brotli unless it is told otherwise. */
+async function sizeOf(name: string, files: string[], gzip = false): Promise<number> {
+  const checks = [{ name, ...(gzip && { gzip }), files: files.map((file) => resolve(portal, file)) }];
   const [measured] = await sizeLimit([filePlugin], { checks });
   return (measured?.size ?? Number.POSITIVE_INFINITY) / 1000;
 }
@@ -73,13 +72,14 @@ async function measure(): Promise<boolean> {
   if (!existsSync(manifestFile)) throw new Error("There is no build to measure: run `npm run build` first.");
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
   let within = true;
-  for (const { name, limit, aim, sources, beside } of pagesOf(manifest)) {
+  for (const { name, limit, sources, beside } of pagesOf(manifest)) {
     const files = filesOf(manifest, [...sources, ...beside]);
     const size = await sizeOf(name, files);
     const page = await sizeOf(name, filesOf(manifest, sources));
     const verdict = size <= limit ? "ok" : "TOO LARGE";
-    const parts = `${files.length} files, ${page.toFixed(1)} kB the page itself`;
-    console.log(`${name}: ${size.toFixed(1)} kB gzip, limit ${limit}, aim ${aim} (${parts}) ${verdict}`);
+    const gzip = await sizeOf(name, files, true);
+    const parts = `${files.length} files, ${page.toFixed(1)} kB the page itself; ${gzip.toFixed(1)} kB gzip`;
+    console.log(`${name}: ${size.toFixed(1)} kB Brotli, limit ${limit} (${parts}) ${verdict}`);
     within &&= size <= limit;
   }
   return within;

@@ -4,7 +4,6 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { portalAlias } from "../renderer/build/alias.ts";
 import { portalPlugins } from "../renderer/build/plugins.ts";
 import { launchOptions } from "./chromium.ts";
 import { heavyModules } from "./heavy-modules.ts";
@@ -28,7 +27,6 @@ const inChromium = () => ({
 
 const inNode = (name: string) => ({
   root,
-  resolve: { alias: portalAlias },
   plugins: plugins(),
   // No module keeps anything of a test, so the files share what they import: each alone would read the whole engine anew.
   test: {
@@ -73,7 +71,6 @@ export default defineConfig({
       inNode("walks"),
       {
         root,
-        resolve: { alias: portalAlias },
         plugins: [react(), ...plugins()],
         optimizeDeps: { include: heavyModules },
         test: { name: "form", include: ["tests/form/**/*.test.tsx"], maxWorkers: 2, browser: inChromium() },

@@ -1,4 +1,4 @@
-// A page's path goes in, the one document comes out with the visitor's session; a file's path gives the file or nothing.
+// Answers a page's path with the one document and the visitor's session, a file's path with the file.
 
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Call, GatewayEnv } from "../context.ts";
@@ -26,7 +26,7 @@ export function portalRoutes(portal: Portal, welcome: MiddlewareHandler<GatewayE
   return routes;
 }
 
-function sendAsset(call: Call, { type, bytes, gzip, immutable, etag }: Asset): Response {
+function sendAsset(call: Call, { type, bytes, packed, immutable, etag }: Asset): Response {
   const headers: Record<string, string> = {
     "Content-Type": type,
     "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
@@ -34,7 +34,20 @@ function sendAsset(call: Call, { type, bytes, gzip, immutable, etag }: Asset): R
     Vary: "Accept-Encoding",
   };
   if (call.req.header("if-none-match") === etag) return call.body(null, 304, headers);
-  const packed = gzip && /\bgzip\b/.test(call.req.header("accept-encoding") ?? "");
-  if (packed) headers["Content-Encoding"] = "gzip";
-  return call.body((packed ? gzip : bytes) as Uint8Array<ArrayBuffer>, 200, headers);
+  const accepted = acceptedEncodings(call.req.header("accept-encoding") ?? "");
+  const found = packed.find(({ encoding }) => accepted.has(encoding));
+  if (found) headers["Content-Encoding"] = found.encoding;
+  return call.body((found?.bytes ?? bytes) as Uint8Array<ArrayBuffer>, 200, headers);
+}
+
+/** `gzip, br;q=0` → gzip alone: a weight of nothing is a refusal. */
+function acceptedEncodings(header: string): Set<string> {
+  return new Set(
+    header
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.split(";").map((piece) => piece.trim()))
+      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""))
+      .map(([name = ""]) => name),
+  );
 }

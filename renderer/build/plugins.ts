@@ -1,13 +1,14 @@
-// Nothing goes in, the Vite plugins of the portal come out: shared by the build, the gateway's dev server, Storybook and the form's tests.
+// Lists the Vite plugins of the portal, shared by the build, the gateway's dev server, Storybook and the tests.
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { aliases } from "./alias.ts";
 import { definitions } from "./definitions.ts";
 import { pdfFiles } from "./pdf-files.ts";
-import { slimPlugins } from "./slim.ts";
+import { slimCalls } from "./slim-calls.ts";
 
 const projectRoot = resolve(import.meta.dirname, "../..");
 
 /** Plugins that turn one-things and form schemas into modules. `roots`: folders with `flows/` and `schemas/`; none: the project's own. */
 export function portalPlugins(...roots: string[]): Plugin[] {
-  return [definitions(roots.length > 0 ? roots : [projectRoot]), pdfFiles(), ...slimPlugins()];
+  return [definitions(roots.length > 0 ? roots : [projectRoot]), pdfFiles(), aliases(), slimCalls()];
 }

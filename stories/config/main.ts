@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
-import { portalAlias } from "../../renderer/build/alias.ts";
 import { portalPlugins } from "../../renderer/build/plugins.ts";
 import { heavyModules } from "../../tests/heavy-modules.ts";
 import { fixtures, generateStories } from "./generate.ts";
@@ -24,7 +23,6 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), ...portalPlugins(resolve(import.meta.dirname, "../.."), fixtures)],
-      resolve: { alias: portalAlias },
       server: { fs: { allow: [`${import.meta.dirname}/../..`] } },
       optimizeDeps: { include: heavyModules },
     }),

@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
-import { portalAlias } from "../../renderer/build/alias.ts";
 import { portalPlugins } from "../../renderer/build/plugins.ts";
 import { findChromium, launchOptions } from "../chromium.ts";
 import { measure } from "./measure.ts";
@@ -39,7 +38,6 @@ async function run(): Promise<boolean> {
   console.log((await findChromium()).source);
   await build({
     ...shared,
-    resolve: { alias: portalAlias },
     plugins: [react(), ...portalPlugins(resolve(root, "../../fixtures/content"))],
   });
   const server = await preview({ ...shared, preview: { port: 0, host: "127.0.0.1" } });

@@ -1,6 +1,10 @@
 // Pages and files of the portal go out with the headers that protect a browser, and a missing file is never a page.
 
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readPortal } from "../../gateway/portal-files.ts";
 import { gatewayUnderTest, origin } from "./setup/gateway-under-test.ts";
 
 const addresses = [
@@ -64,6 +68,37 @@ test("[2] files with a hash in their name are kept for ever, answers of calls ne
   expect(again.status).toBe(304);
   const call = await app.request(`${origin}/api/portal/settings`);
   expect(call.headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br", "as Brotli"],
+  ["gzip, deflate", "gzip", "as gzip"],
+  ["gzip, br;q=0", "gzip", "as gzip"],
+  ["identity", null, "1"],
+  ["", null, "1"],
+])("[9] a file goes out as Brotli or gzip, whichever «%s» takes", async (accepted, encoding, body) => {
+  const { app } = await gatewayUnderTest();
+  const headers = { "accept-encoding": accepted };
+  const response = await app.request(`${origin}/assets/main-1a2b.js`, { headers });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toContain("Accept-Encoding");
+  expect(await response.text()).toBe(body);
+});
+
+test("[9] what the build has packed is served packed, and is no file of its own", () => {
+  const folder = mkdtempSync(join(tmpdir(), "portal-packed-"));
+  for (const name of ["index.html", "a.js", "a.js.br", "a.js.gz", "b.js"])
+    writeFileSync(join(folder, name), name);
+  const { asset } = readPortal(folder);
+  const packed = (path: string) =>
+    asset(path)?.packed.map(({ encoding, bytes }) => [encoding, Buffer.from(bytes).toString()]);
+  expect(packed("/a.js")).toEqual([
+    ["br", "a.js.br"],
+    ["gzip", "a.js.gz"],
+  ]);
+  expect(packed("/b.js")).toEqual([]);
+  expect(asset("/a.js.br")).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });
 
 test("[2] reports of breaches of the content policy are counted and told on one line", async () => {

@@ -1,35 +1,28 @@
-// What a build leaves out of libraries and call files: that it still finds what it shortens, and keeps what is looked at.
+// What is left out of RJSF and of the calls' files: nothing that the portal asks for.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import type { AskedSection } from "../../engine/index.ts";
-import { slimCall } from "../../renderer/build/slim.ts";
-import { shortened } from "../../renderer/build/slim-files.ts";
-import { slimProperties } from "../../renderer/build/slim-styles.ts";
+import { portalAlias } from "../../renderer/build/alias.ts";
+import { slimCall } from "../../renderer/build/slim-calls.ts";
 import { schemaOf } from "../../renderer/form/section-schema.ts";
 import { templates } from "../../renderer/form/theme.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
-import { sourceFiles } from "./source-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const packages = ["@rjsf/core", "@rjsf/utils", "@chakra-ui/react", "ky"];
 const filesOf = (folder: string) =>
   readdirSync(resolve(root, folder), { recursive: true, encoding: "utf8" }).map(
     (name) => `${folder}/${name}`,
   );
 
-describe("what a build leaves out", () => {
-  it("[9] every short file stands for one that its library still has", () => {
-    const files = packages.flatMap((name) => filesOf(`node_modules/${name}`));
-    const gone = shortened.filter(({ file }) => !files.some((name) => file.test(name)));
-    expect(gone.map(({ file }) => file.source)).toEqual([]);
-  });
-
-  it("[9] of the CSS properties those stay that the sources name", () => {
-    const list = readFileSync(resolve(root, "node_modules/@pandacss/is-valid-prop/dist/index.mjs"), "utf8");
-    const slim = slimProperties(list, new Set(["color", "maxWidth"]));
-    expect(slim).toContain('cssPropertiesStr = "color,maxWidth"');
+describe("what is left out", () => {
+  it.each(portalAlias)("[9] $find is still imported by RJSF", ({ find }) => {
+    const files = ["@rjsf/core/lib", "@rjsf/utils/lib"].flatMap((name) => filesOf(`node_modules/${name}`));
+    const imported = files
+      .filter((name) => name.endsWith(".js"))
+      .flatMap((name) => [...readFileSync(resolve(root, name), "utf8").matchAll(/from ["']([^"']+)["']/g)]);
+    expect(imported.some(([, name = ""]) => find.test(name))).toBe(true);
   });
 
   it("[7] a call keeps everything by which the client treats it", () => {
@@ -79,22 +72,5 @@ describe("what a build leaves out", () => {
     const asked = ["FieldTemplate", "ObjectFieldTemplate", "DescriptionFieldTemplate", "ErrorListTemplate"];
     const own = [...asked, "FieldHelpTemplate", "FieldErrorTemplate", "ButtonTemplates"];
     expect(Object.keys(templates).sort()).toEqual(own.sort());
-  });
-
-  it("[9] of Chakra the portal uses no part with a recipe of several slots, of ky no progress", () => {
-    const files = Object.entries(sourceFiles("renderer", "engine"));
-    const taken = files.flatMap(([, text]) =>
-      [...text.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)].flatMap(([, names = ""]) =>
-        names
-          .split(",")
-          .map((name) => name.trim())
-          .filter((name) => name !== "" && !name.startsWith("type ")),
-      ),
-    );
-    const withoutSlots = ["chakra", "ChakraProvider", "createSystem", "defineGlobalStyles", "defineRecipe"];
-    expect([...new Set(taken)].filter((name) => !withoutSlots.includes(name))).toEqual([]);
-    expect(
-      files.filter(([, text]) => /\bon(Download|Upload)Progress\b/.test(text)).map(([file]) => file),
-    ).toEqual([]);
   });
 });

@@ -98,7 +98,16 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
       document: async () => "<!doctype html><title>portal</title>",
       asset: (path) =>
         path === "/assets/main-1a2b.js"
-          ? { type: "text/javascript", bytes: Buffer.from("1"), immutable: true, etag: '"1"' }
+          ? {
+              type: "text/javascript",
+              bytes: Buffer.from("1"),
+              packed: [
+                { encoding: "br", bytes: Buffer.from("as Brotli") },
+                { encoding: "gzip", bytes: Buffer.from("as gzip") },
+              ],
+              immutable: true,
+              etag: '"1"',
+            }
           : undefined,
     },
     report: (problem) => reports.push(problem),
