@@ -1,8 +1,8 @@
-// Takes all content files; tells what no file can know alone: names of files, ids used by two, what nobody uses or lists.
+// Reports what no file can know alone: names of missing files, ids used twice, what nobody uses or lists.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
-import { sentences } from "../engine/problem/sentences.ts";
+import { sentences } from "../engine/problem/texts.ts";
 import { own, text } from "../engine/reader/loose.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
 import { codesNow, formerCodes } from "./former-codes.ts";

@@ -1,4 +1,4 @@
-// Takes the project's folder; gives the text of every content file by its path in it.
+// Reads the text of every content file below a folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Takes a definition; gives the source of the ES module that carries it to the page: the definition as data, its checks as plain code.
+// Writes the ES module that carries a definition to the page: the definition as data, its checks as plain code.
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";

@@ -1,9 +1,9 @@
-// Takes all content files; tells former codes that are another's or still written somewhere, and successors that are not there or have retired too.
+// Reports former codes that clash or are still in use, and successors that are missing or retired.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
 import { below } from "../engine/problem/pointer.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
-import { sentences } from "../engine/problem/sentences.ts";
+import { sentences } from "../engine/problem/texts.ts";
 import { list, object, own, text, texts } from "../engine/reader/loose.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
 import { listedCodes } from "./listed-codes.ts";

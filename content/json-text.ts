@@ -1,11 +1,10 @@
-// Takes the text of a JSON file; gives its value, what is wrong with its JSON, and the line of any pointer into it.
+// Parses a JSON file, reports what is wrong with its JSON, and finds the line of any pointer into it.
 
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { designProblem } from "../engine/problem/design-problem.ts";
 import { below, stepsOf } from "../engine/problem/pointer.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
-import { sentences } from "../engine/problem/sentences.ts";
-import { syntaxWords } from "./syntax-words.ts";
+import { sentences } from "../engine/problem/texts.ts";
 
 export interface JsonText {
   /** Undefined when the text is no JSON. */
@@ -48,7 +47,7 @@ export function readJsonText(text: string): JsonText {
   };
   if (errors.length > 0 || !tree) {
     const problems = errors.map(({ error, offset }) =>
-      told("", offset, "syntax", syntaxWords(printParseErrorCode(error))),
+      told("", offset, "syntax", syntaxText(printParseErrorCode(error))),
     );
     return { json: undefined, problems: onePerLine(problems), lineOf, keysAt };
   }
@@ -114,4 +113,27 @@ function repeatedKeys(node: Node, pointer: string): { pointer: string; key: stri
     const value = property.children?.[1];
     return [...again, ...(value ? repeatedKeys(value, place) : [])];
   });
+}
+
+const syntaxTexts: Record<string, string> = {
+  InvalidSymbol: "有不认识的字符或词（文字要写在英文双引号里）",
+  InvalidNumberFormat: "数字写错了",
+  PropertyNameExpected: "这里应是带双引号的名称（多了一个逗号？）",
+  ValueExpected: "这里缺一个值（多了一个逗号？）",
+  ColonExpected: "缺少冒号",
+  CommaExpected: "缺少逗号",
+  CloseBraceExpected: "缺少右大括号 }",
+  CloseBracketExpected: "缺少右方括号 ]",
+  EndOfFileExpected: "文件末尾有多余的内容",
+  InvalidCommentToken: "不能写注释",
+  UnexpectedEndOfComment: "不能写注释",
+  UnexpectedEndOfString: "文字缺少右引号",
+  UnexpectedEndOfNumber: "数字没有写完",
+  InvalidUnicode: "\\u 后面的编码写错了",
+  InvalidEscapeCharacter: "反斜杠后面的字符写错了",
+  InvalidCharacter: "文字里有不能直接写的控制字符",
+};
+
+export function syntaxText(error: string): string {
+  return syntaxTexts[error] ?? "写法不对";
 }

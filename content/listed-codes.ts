@@ -1,4 +1,4 @@
-// Takes the catalogue's file; gives every code in its service lists, with its place.
+// Lists every code in the catalogue's service lists with its place.
 
 import { own } from "../engine/reader/loose.ts";
 import { inEveryPart } from "../engine/reader/walk.ts";

@@ -1,9 +1,9 @@
-// Takes a designer's file and the texts in files of their own; gives the file with each text where its name stood, and the names that no file has.
+// Puts long texts from files of their own where a designer's file names them, and reports names without a file.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
 import { below } from "../engine/problem/pointer.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
-import { sentences } from "../engine/problem/sentences.ts";
+import { sentences } from "../engine/problem/texts.ts";
 import type { TextFile } from "./text-files.ts";
 
 /** Where a text may be long: `*` stands for every entry of a list. The schemas offer `{ "file": … }` at these places alone. */

@@ -1,14 +1,14 @@
-// Takes the problems of content; gives them as lines for a terminal, grouped by file.
+// Formats the problems of the content as lines for a terminal, grouped by file.
 
 import type { ContentProblem } from "./read-content.ts";
 
-const words = { error: "错误", warning: "提醒" };
+const texts = { error: "错误", warning: "提醒" };
 
 /** `flows/one-things/dd.json 第 12 行 错误：…`, an empty line between files. */
 export function problemLines(problems: readonly ContentProblem[]): string[] {
   return problems.flatMap(({ file, line, severity, message }, index) => {
     const apart = index > 0 && problems[index - 1]?.file !== file ? [""] : [];
-    return [...apart, `${file} 第 ${line} 行 ${words[severity]}：${message}`];
+    return [...apart, `${file} 第 ${line} 行 ${texts[severity]}：${message}`];
   });
 }
 

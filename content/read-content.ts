@@ -1,4 +1,4 @@
-// Takes the project's folder; gives every definition that is right, the catalogue, and all problems with file and line.
+// Reads a content folder: the definitions that are right, the catalogue, and all problems with file and line.
 
 import type { Catalogue, Definition, SectionChecks } from "../engine/one-thing/definition.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";

@@ -1,11 +1,11 @@
-// Takes the project's folder; gives the texts in flows/texts/ with what is wrong in each, on its line.
+// Reads the texts in flows/texts/ and reports what is wrong in each, on its line.
 
 import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { designProblem } from "../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
-import { type DesignRule, sentences } from "../engine/problem/sentences.ts";
-import type { Sentence } from "../engine/problem/wording.ts";
+import type { Sentence } from "../engine/problem/text-parts.ts";
+import { type DesignRule, sentences } from "../engine/problem/texts.ts";
 import { markupIn, unsafeMarkup } from "../engine/reader/rules/markup.ts";
 
 export interface TextFile {

@@ -1,9 +1,9 @@
-// Takes all content files; tells the shared definitions that no form uses.
+// Reports shared definitions that no form uses.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
 import { below } from "../engine/problem/pointer.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
-import { sentences } from "../engine/problem/sentences.ts";
+import { sentences } from "../engine/problem/texts.ts";
 import { object, own } from "../engine/reader/loose.ts";
 import { inEveryPart } from "../engine/reader/walk.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";

@@ -1,4 +1,4 @@
-// Takes the project's folder; calls back once after each burst of changes in its content, until it is told to stop.
+// Watches a content folder and calls back once after each burst of changes.
 
 import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";

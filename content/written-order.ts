@@ -1,9 +1,9 @@
-// Takes the content files; tells where names that are whole numbers stand in another order than the one they are drawn in.
+// Reports names that are whole numbers and stand in another order than the one they are drawn in.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
 import { below } from "../engine/problem/pointer.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
-import { sentences } from "../engine/problem/sentences.ts";
+import { sentences } from "../engine/problem/texts.ts";
 import { keys, own } from "../engine/reader/loose.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
 

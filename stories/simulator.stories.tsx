@@ -1,10 +1,10 @@
 // Any one-thing, played with the real machine and pages on a gateway in the page; links of the checkers open here.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { encodePlay, type Play as PlayOf } from "../workshop/index.ts";
-import { playHere, playIn } from "./simulator/read-play.ts";
+import { encodeScenario, type Scenario } from "../workshop/index.ts";
+import { scenarioHere, scenarioIn } from "./simulator/read-scenario.ts";
 import { type InspectorTab, Simulator } from "./simulator/simulator.tsx";
-import { simulatorWords as words } from "./simulator/words.ts";
+import { simulatorTexts as texts } from "./simulator/texts.ts";
 
 export default { title: "工坊/模拟器", id: "simulator" } satisfies Meta;
 
@@ -15,22 +15,27 @@ const patience = { timeout: 20_000, interval: 100 };
  * by `click()`: user-event listens on to a document that the next story has thrown away.
  */
 async function stageOf(canvas: HTMLElement, element: string) {
-  const frame = await within(canvas).findByTitle<HTMLIFrameElement>(words.stage.title);
+  const frame = await within(canvas).findByTitle<HTMLIFrameElement>(texts.stage.title);
   await waitFor(() => expect(frame.contentDocument?.querySelector(element)).toBeTruthy(), patience);
   if (!frame.contentDocument) throw new Error("The frame shows no page.");
   return within(frame.contentDocument.body);
 }
 
-const atForm: PlayOf = { code: "parking", step: "one-form", principal: "person", choices: { parkKind: "1" } };
+const atForm: Scenario = {
+  code: "parking",
+  step: "one-form",
+  principal: "person",
+  choices: { parkKind: "1" },
+};
 
 const opened = (tab: InspectorTab): Pick<StoryObj, "render"> => ({
   // A link as the checkers write it.
-  render: () => <Simulator given={playIn([`?play=${encodePlay(atForm)}`])} tab={tab} />,
+  render: () => <Simulator given={scenarioIn([`?play=${encodeScenario(atForm)}`])} tab={tab} />,
 });
 
 export const Play: StoryObj = {
   name: "模拟器",
-  render: () => <Simulator given={playHere()} />,
+  render: () => <Simulator given={scenarioHere()} />,
   play: async ({ canvasElement }) => {
     await stageOf(canvasElement, "h1");
   },
@@ -45,13 +50,13 @@ export const Why: StoryObj = {
     stage.getByRole("radio", { name: /公共共享车位/ }).click();
     const matter = await canvas.findByText("公共停车位充电设施备案", {}, patience);
     const item = within(matter.closest("li") as HTMLElement);
-    await waitFor(() => expect(item.getByText(words.inspector.asked)).toBeVisible(), patience);
-    await expect(item.getByText(words.inspector.changed)).toBeVisible();
+    await waitFor(() => expect(item.getByText(texts.inspector.asked)).toBeVisible(), patience);
+    await expect(item.getByText(texts.inspector.changed)).toBeVisible();
     await expect(item.getByText(/^因为.*公共共享车位/)).toBeVisible();
   },
 };
 
-/** What stands in the box that is marked as the current one; a picture's words are told as one label. */
+/** What stands in the box that is marked as the current one; a picture's texts are told as one label. */
 const currentIn = (canvas: HTMLElement) => canvas.querySelector("svg [data-current]")?.textContent;
 
 export const Chart: StoryObj = {
@@ -68,7 +73,7 @@ export const Chart: StoryObj = {
     stage.getByRole("button", { name: /^下一步/ }).click();
     expect(await canvas.findByText(/一表申请 · 检查 → 一表申请 · 填写$/, {}, patience)).toBeVisible();
     await expect(canvas.getByText(/先看过、不成立：这一步没有错误（stepHolds）/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: words.switches.fill }));
+    await userEvent.click(canvas.getByRole("button", { name: texts.switches.fill }));
     stage.getByRole("button", { name: /^下一步/ }).click();
     expect(await canvas.findByText(/^当前状态：材料提交 · 填写$/, {}, patience)).toBeVisible();
     expect(currentIn(canvasElement)).toBe("▶ 填写");
@@ -82,22 +87,22 @@ export const Border: StoryObj = {
   ...opened("record"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");
-    await userEvent.selectOptions(canvas.getByLabelText(words.switches.place), "车位与用电 · 车位编号");
-    const ways = canvas.getByLabelText<HTMLSelectElement>(words.switches.rule);
-    const edges = [...ways.options].filter(({ text }) => text.startsWith(words.switches.edge("")));
+    await userEvent.selectOptions(canvas.getByLabelText(texts.switches.place), "车位与用电 · 车位编号");
+    const ways = canvas.getByLabelText<HTMLSelectElement>(texts.switches.rule);
+    const edges = [...ways.options].filter(({ text }) => text.startsWith(texts.switches.edge("")));
     await userEvent.selectOptions(ways, edges.at(-1)?.value ?? "");
-    await userEvent.click(canvas.getByRole("button", { name: words.switches.edgeButton }));
+    await userEvent.click(canvas.getByRole("button", { name: texts.switches.edgeButton }));
     const field = stage.getByRole<HTMLInputElement>("textbox", { name: /^车位编号/ });
     await waitFor(() => expect(field.value).not.toBe(""), patience);
-    expect(canvas.getByText(words.edged)).toBeVisible();
+    expect(canvas.getByText(texts.edged)).toBeVisible();
     // At most thirty characters: the longest of its borders.
     expect([...field.value]).toHaveLength(30);
     expect(canvas.queryByText(/parking\.parkNo/)).toBeNull();
-    const tooLong = [...ways.options].find(({ text }) => text.includes(words.broken.length));
+    const tooLong = [...ways.options].find(({ text }) => text.includes(texts.broken.length));
     await userEvent.selectOptions(ways, tooLong?.value ?? "");
-    await userEvent.click(canvas.getByRole("button", { name: words.switches.breakButton }));
+    await userEvent.click(canvas.getByRole("button", { name: texts.switches.breakButton }));
     expect(await canvas.findByText(/parking\.parkNo/, {}, patience)).toBeVisible();
-    expect(canvas.getByText(words.spoilt)).toBeVisible();
+    expect(canvas.getByText(texts.spoilt)).toBeVisible();
   },
 };
 
@@ -107,14 +112,14 @@ export const Refused: StoryObj = {
   ...opened("calls"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");
-    await userEvent.click(canvas.getByText(words.switches.gateway));
-    await userEvent.selectOptions(canvas.getByLabelText(words.switches.call), "editDeclare");
-    await userEvent.selectOptions(canvas.getByLabelText(words.switches.behaviour), "refused");
-    await userEvent.click(canvas.getByRole("button", { name: words.switches.fill }));
+    await userEvent.click(canvas.getByText(texts.switches.gateway));
+    await userEvent.selectOptions(canvas.getByLabelText(texts.switches.call), "editDeclare");
+    await userEvent.selectOptions(canvas.getByLabelText(texts.switches.behaviour), "refused");
+    await userEvent.click(canvas.getByRole("button", { name: texts.switches.fill }));
     stage.getByRole("button", { name: /^下一步/ }).click();
     const status = await canvas.findAllByText("500", {}, patience);
     await expect(status[0]?.closest("li")).toHaveTextContent("editDeclare");
-    await expect(status[0]?.closest("li")).toHaveTextContent(words.gateway.busy);
+    await expect(status[0]?.closest("li")).toHaveTextContent(texts.gateway.busy);
   },
 };
 
@@ -124,12 +129,12 @@ export const SessionEnded: StoryObj = {
   ...opened("chart"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");
-    await userEvent.click(canvas.getByText(words.switches.gateway));
-    await userEvent.click(canvas.getByRole("button", { name: words.switches.end }));
-    await userEvent.click(canvas.getByRole("button", { name: words.switches.walk }));
+    await userEvent.click(canvas.getByText(texts.switches.gateway));
+    await userEvent.click(canvas.getByRole("button", { name: texts.switches.end }));
+    await userEvent.click(canvas.getByRole("button", { name: texts.switches.walk }));
     await expect(await stage.findByRole("dialog", {}, patience)).toHaveTextContent("登录");
     // The save has failed: it stands where it stood, and nothing is lost.
-    const now = words.inspector.now("一表申请 · 填写");
+    const now = texts.inspector.now("一表申请 · 填写");
     await expect(await canvas.findByText(now, {}, patience)).toBeVisible();
   },
 };
@@ -137,9 +142,9 @@ export const SessionEnded: StoryObj = {
 export const Unreadable: StoryObj = {
   name: "读不懂的链接",
   tags: ["long-run"],
-  render: () => <Simulator given={playIn(["?play=%7B%22code%22"])} />,
+  render: () => <Simulator given={scenarioIn(["?play=%7B%22code%22"])} />,
   play: async ({ canvasElement, canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(words.unreadable.title);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(texts.unreadable.title);
     await stageOf(canvasElement, "h1");
   },
 };

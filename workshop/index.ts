@@ -1,4 +1,4 @@
-// The engine's second door, for those who make one-things: answers, model check and changes. The portal never comes through it.
+// The one door of the workshop, for those who make one-things: answers, model check and changes. The portal never comes through it.
 
 export { type Change, changeKinds } from "../engine/change/change.ts";
 export { conditionWords } from "../engine/change/condition-words.ts";
@@ -43,5 +43,5 @@ export { checkedModel, checkModel, type ModelReport } from "./model/check-model.
 export { declarants } from "./model/declarants.ts";
 export type { ModelOptions } from "./model/explore.ts";
 export type { Finding } from "./model/finding.ts";
-export { openPlay, playOf } from "./model/open-play.ts";
-export * from "./model/play.ts";
+export { openScenario, scenarioOf } from "./model/open-scenario.ts";
+export * from "./model/scenario.ts";

@@ -2,7 +2,7 @@
 
 import type { Condition } from "../condition/condition.ts";
 import type { Definition } from "../one-thing/definition.ts";
-import { quote } from "../problem/wording.ts";
+import { quote } from "../problem/text-parts.ts";
 import type { Change, teller } from "./change.ts";
 import { type Compared, compareConditions, compareSets } from "./compare-conditions.ts";
 import { conditionWords } from "./condition-words.ts";

@@ -4,7 +4,7 @@ import { type AnswerCondition, type Condition, type Operators, operatorsOf } fro
 import { foldCondition } from "../condition/fold.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { findField } from "../one-thing/find-field.ts";
-import { quote } from "../problem/wording.ts";
+import { quote } from "../problem/text-parts.ts";
 
 /** `“车位性质”是“长期租赁车位”`. */
 export function conditionWords(condition: Condition, definition: Definition): string {

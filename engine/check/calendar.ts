@@ -1,4 +1,4 @@
-// Takes plain dates 'yyyy-MM-dd' and points in time in epoch milliseconds; gives dates, ages and distances, all as Shanghai reads them.
+// Calculates with plain dates ('yyyy-MM-dd') and points in time (epoch milliseconds), all as Shanghai reads them.
 
 const MS_PER_DAY = 86_400_000;
 // Asia/Shanghai has been UTC+8 without summer time since 1991, and every point in time handled here is later.

@@ -1,4 +1,4 @@
-// Takes decimals as text; compares and adds them exactly, so that 33.33 + 33.33 + 33.34 is 100.
+// Compares and adds decimals written as text exactly, so that 33.33 + 33.33 + 33.34 is 100.
 
 // Longer than any amount of money, short enough that a hostile text costs nothing.
 const LONGEST = 64;

@@ -1,4 +1,4 @@
-// Takes what somebody typed or pasted; gives half-width text, or only its digits.
+// Folds typed or pasted text to half-width, or keeps only its digits.
 
 const FULL_WIDTH_ASCII = /[\uFF01-\uFF5E]/g;
 const DISTANCE_TO_ASCII = 0xfee0;

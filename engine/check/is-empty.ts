@@ -1,4 +1,4 @@
-// Takes any answer; says whether the specification calls it empty.
+// Decides whether the specification calls an answer empty.
 
 /**
  * True for null, undefined, blank text, false, 0, NaN, and objects, arrays, maps and sets without content (Spec 5).

@@ -1,4 +1,4 @@
-// Takes a text; says how long a reader finds it and whether it can be stored unchanged.
+// Measures a text as a reader sees it, and refuses what no database stores unchanged.
 
 /** The number of code points: a rare character outside the basic plane counts once. */
 export function codePoints(value: string): number {

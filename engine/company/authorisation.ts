@@ -1,6 +1,6 @@
-// Takes the state of a company's authorisation, a number; gives its text and what a citizen may do with that company.
+// Says what a citizen may do with a company, by the state of its authorisation.
 
-import { companyStateNotes, companyStateTexts } from "./words.ts";
+import { companyStateNotes, companyStateTexts } from "./texts.ts";
 
 export interface CompanyState {
   text: string;

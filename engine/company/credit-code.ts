@@ -1,4 +1,4 @@
-// Takes a unified social credit code; says whether the portal takes it and whether it also follows GB 32100.
+// Checks a unified social credit code: what the portal takes, and whether it also follows GB 32100.
 
 import { foldFullWidth } from "../check/digits-only.ts";
 import { isEmpty } from "../check/is-empty.ts";

@@ -1,4 +1,4 @@
-// Takes an identity number of the right form; says whether region and check character follow GB 11643. It warns, it never blocks.
+// Checks region and check character of an identity number by GB 11643. It warns, it never blocks.
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = "10X98765432";

@@ -1,4 +1,4 @@
-// Takes a resident identity number and today's date; says what is wrong with it and what it tells: birth, sex, the 18-digit form.
+// Checks a resident identity number and reads birth, sex and the 18-digit form from it.
 
 import { parseDate } from "../check/calendar.ts";
 import { foldFullWidth } from "../check/digits-only.ts";

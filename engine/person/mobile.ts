@@ -1,4 +1,4 @@
-// Takes a mobile number as typed; says whether it is one and gives the eleven digits that are stored.
+// Recognises a mobile number and reduces it to the eleven digits that are stored.
 
 import { foldFullWidth } from "../check/digits-only.ts";
 

@@ -1,4 +1,4 @@
-// Takes the type of an identity paper and its number; says whether the number has the form of that type.
+// Checks the number of an identity paper against the form that its type has.
 
 import { foldFullWidth } from "../check/digits-only.ts";
 import { codePoints } from "../check/text.ts";

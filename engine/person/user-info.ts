@@ -1,8 +1,8 @@
-// Takes the encrypted user-info parameter of the address and the wire keys; gives name, mobile and identity number, or the alert that stops the login.
+// Decrypts the user-info parameter of the address: name, mobile and identity number, or the alert that stops the login.
 
 import { isEmpty } from "../check/is-empty.ts";
 import { decryptQuery, type QueryKeys } from "../privacy/query-codec.ts";
-import { userInfoAlerts } from "./words.ts";
+import { userInfoAlerts } from "./texts.ts";
 
 export type UserInfo =
   | { ok: true; name: string; mobile: string; certificateNumber: string }

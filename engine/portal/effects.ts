@@ -5,7 +5,7 @@ import { GatewayFailure } from "../client/gateway-failure.ts";
 import type { Settings, UserInfo } from "../contract/types.gen.ts";
 import type { StepAim, StepView } from "../flow/step-path.ts";
 import { firstStep } from "../one-thing/step-of.ts";
-import { isRealName } from "../person/real-name.ts";
+import { isRealName } from "../person/name.ts";
 import type { HandlingRef } from "./handling/handling.ts";
 import type { Loads } from "./loads.ts";
 import type { LaterOffice } from "./office/later-office.ts";

@@ -1,4 +1,4 @@
-// Takes a name, an identity number or a telephone number; gives the text that may be shown, one star for each hidden character.
+// Masks names, identity numbers and telephone numbers, one star for each hidden character.
 
 const graphemes = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh") : undefined;
 

@@ -1,4 +1,4 @@
-// Takes the text of a query and the wire keys; gives it obscured for the address bar, and back. It keeps proxies and logs from reading along, no more.
+// Obscures the query in the address bar and reads it back. It keeps proxies and logs from reading along, no more.
 
 import AES from "crypto-js/aes.js";
 import CryptoJS from "crypto-js/core.js";

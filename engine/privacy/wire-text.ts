@@ -1,4 +1,4 @@
-// Takes Base64 from outside and words from crypto-js; gives bytes and text, refusing everything crypto-js would let through.
+// Converts Base64 and crypto-js words to bytes and text, refusing everything that crypto-js would let through.
 
 import Base64 from "crypto-js/enc-base64.js";
 import Utf8 from "crypto-js/enc-utf8.js";

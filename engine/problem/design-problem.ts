@@ -1,9 +1,9 @@
-// Takes a place, a rule's name and its sentence; gives the problem with one whole Chinese sentence: where, found, expected, repair.
+// Makes a designer's problem: one whole Chinese sentence with its place, what was found, what is expected and the repair.
 
 import { pathWords } from "./pointer.ts";
 import type { DesignProblem } from "./problem.ts";
-import type { DesignRule } from "./sentences.ts";
-import type { Sentence } from "./wording.ts";
+import type { Sentence } from "./text-parts.ts";
+import type { DesignRule } from "./texts.ts";
 
 /** The name of the rule is the sentence's key in `sentences`. `file` tells which of the files that are read together. */
 export function designProblem(

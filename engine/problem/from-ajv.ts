@@ -1,10 +1,10 @@
-// Takes the errors of a schema check over a designer's file; gives them as problems in Chinese, one for each fault.
+// Translates Ajv's errors over a designer's file into problems in Chinese, one for each fault.
 
 import { designProblem } from "./design-problem.ts";
 import { below } from "./pointer.ts";
 import type { DesignProblem } from "./problem.ts";
-import { type DesignRule, sentences } from "./sentences.ts";
-import { type Sentence, typeWord } from "./wording.ts";
+import { type Sentence, typeWord } from "./text-parts.ts";
+import { type DesignRule, sentences } from "./texts.ts";
 
 /** An error as Ajv gives it with `verbose`: the schema that was broken and the value that broke it come along. */
 export interface SchemaError {

@@ -1,4 +1,4 @@
-// Takes the steps to a place in a JSON file; gives its JSON pointer, and from a pointer the path a designer reads.
+// Builds JSON pointers, takes them apart, and writes them as the path that a designer reads.
 
 /** The pointer one or more steps below another: `below("/rules", "power", "for", 0)` is `/rules/power/for/0`. */
 export function below(pointer: string, ...steps: (string | number)[]): string {

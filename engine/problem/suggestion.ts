@@ -1,4 +1,4 @@
-// Takes a word and the known words; gives the one that was most likely meant, or nothing.
+// Finds the known word that a misspelt one most likely meant.
 
 /** The nearest known word by Damerau-Levenshtein distance, at most a third of the longer word away (one letter at least). */
 export function suggestion(written: string, known: Iterable<string>): string | undefined {

@@ -3,8 +3,8 @@
 import { designProblem } from "../problem/design-problem.ts";
 import { below, stepsOf } from "../problem/pointer.ts";
 import type { DesignProblem } from "../problem/problem.ts";
-import { type DesignRule, sentences } from "../problem/sentences.ts";
-import type { Sentence } from "../problem/wording.ts";
+import type { Sentence } from "../problem/text-parts.ts";
+import { type DesignRule, sentences } from "../problem/texts.ts";
 import { keys, type Loose, object, own, text } from "./loose.ts";
 
 /** `$id` → JSON: every form file that a reference may reach. */

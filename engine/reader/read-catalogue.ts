@@ -5,7 +5,7 @@ import type { Catalogue } from "../one-thing/definition.ts";
 import { designProblem } from "../problem/design-problem.ts";
 import { below, pathWords } from "../problem/pointer.ts";
 import type { DesignProblem } from "../problem/problem.ts";
-import { sentences } from "../problem/sentences.ts";
+import { sentences } from "../problem/texts.ts";
 import { checkFile } from "./check-file.ts";
 import { keys, list, object, own, text } from "./loose.ts";
 import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";

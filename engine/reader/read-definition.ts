@@ -3,7 +3,7 @@
 import type { Catalogue, Definition } from "../one-thing/definition.ts";
 import { undecidedDepartment } from "../one-thing/step-labels.ts";
 import type { DesignProblem } from "../problem/problem.ts";
-import { sentences } from "../problem/sentences.ts";
+import { sentences } from "../problem/texts.ts";
 import { definitionVersion } from "./definition-version.ts";
 import type { Pieces } from "./follow-refs.ts";
 import { object, text } from "./loose.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; the configuration of the signature canvas comes out (Spec 3, 9), read by the pad and by the gateway alike.
+// The signature canvas (Spec 3, 9), as the pad draws it and the gateway checks it.
 
 /** Logical pixels; the screen scales them. Line widths in logical pixels. `mostBytes`: of the finished picture. */
 export const signatureCanvas = {

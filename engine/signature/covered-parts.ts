@@ -1,4 +1,4 @@
-// Takes what a signature covers; gives a digest of each of its parts, so that a later change can be told by its name.
+// Digests each part that a signature covers, so that a later change can be named.
 
 import { sha256Hex } from "../privacy/sign-parameter.ts";
 import { type Covered, canonicalText } from "./covers.ts";

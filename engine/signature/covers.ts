@@ -1,4 +1,4 @@
-// Takes what a person signs as plain data; gives its canonical text and the digest by which a later change is seen.
+// Digests everything that a person signs, so that a later change voids the signature.
 
 import { sha256Hex } from "../privacy/sign-parameter.ts";
 

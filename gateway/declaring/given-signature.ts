@@ -3,7 +3,7 @@
 import type { GivenSignature } from "../../engine/declaration/record.ts";
 import { normaliseName } from "../../engine/person/name.ts";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
-import { signatureWords } from "../../engine/signature/words.ts";
+import { signatureWords } from "../../engine/signature/texts.ts";
 import { pngSize } from "../files/png-size.ts";
 import { sha256 } from "../hashes.ts";
 import { Refusal } from "../refusal.ts";

@@ -3,7 +3,7 @@
 import type { Kysely } from "kysely";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Catalogue, Definition } from "../../engine/one-thing/definition.ts";
-import { isRealName } from "../../engine/person/real-name.ts";
+import { isRealName } from "../../engine/person/name.ts";
 import { findCompany } from "../database/companies.ts";
 import { isFaceConfirmed } from "../database/face-checks.ts";
 import type { DraftRow, Tables } from "../database/tables.ts";

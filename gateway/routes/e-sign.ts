@@ -12,7 +12,7 @@ import { fromWire } from "../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { coversDigest } from "../../engine/signature/covers.ts";
-import { signatureWords } from "../../engine/signature/words.ts";
+import { signatureWords } from "../../engine/signature/texts.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import { holdDraft } from "../database/drafts.ts";
 import {

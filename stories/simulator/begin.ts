@@ -1,4 +1,4 @@
-// Takes a one-thing and where to begin; gives what session storage must hold so that the portal goes on there, as after a reload.
+// Fills session storage so that the portal goes on where the simulator wants it, as after a reload.
 import {
   type DeclarationRecord,
   flowSteps,
@@ -10,7 +10,7 @@ import {
   storageKey,
 } from "../../engine/index.ts";
 import { signed, withMaterials } from "../../tests/people/filled-record.ts";
-import { openPlay, type Play } from "../../workshop/index.ts";
+import { openScenario, type Scenario } from "../../workshop/index.ts";
 import { type Beginning, userIn } from "./setup.ts";
 import { companyChosen } from "./who-declares.ts";
 import type { World } from "./world/world.ts";
@@ -30,9 +30,9 @@ export function beginAt(
   const step = stepIn(definition, begin);
   const { choices, answers } = begin;
   const areaId = setup.areaId || undefined;
-  const play: Play = { code: setup.code, areaId, choices, answers, step };
+  const scenario: Scenario = { code: setup.code, areaId, choices, answers, step };
   const company = companyChosen(definition, setup);
-  const opened = openPlay(definition, play, world.today(), [principalOf(user, null, company)]);
+  const opened = openScenario(definition, scenario, world.today(), [principalOf(user, null, company)]);
   const isOver = begin.step === "review" || begin.step === "done";
   const record = reaching(definition, opened, world.today(), isOver);
   const place = { furthest: step, changing: false, receipt: null, unsaved: true };
@@ -56,7 +56,7 @@ function stepIn({ oneThing }: LoadedDefinition["definition"], { step }: Beginnin
   return steps.find((one) => one === step) ?? steps[0] ?? "done";
 }
 
-/** A play says nothing of files and signatures: what lies before its step has them; `isOver`: the last one too. */
+/** A scenario says nothing of files and signatures: what lies before its step has them; `isOver`: the last one too. */
 function reaching(
   definition: LoadedDefinition["definition"],
   record: DeclarationRecord,

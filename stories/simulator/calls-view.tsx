@@ -1,10 +1,10 @@
-// In: the calls that were seen. Out: them, newest first: what was asked, folded, and how it was answered.
+// Lists the calls that were seen, newest first: the request, folded, and its answer.
 import { chakra } from "@chakra-ui/react";
 import { Tag, type Tone } from "../../renderer/look/parts/tag.tsx";
-import { simulatorWords } from "./words.ts";
+import { simulatorTexts } from "./texts.ts";
 import type { CallSeen } from "./world/world.ts";
 
-const words = simulatorWords.inspector;
+const words = simulatorTexts.inspector;
 
 const List = chakra("ol", { base: { display: "grid" } });
 const Item = chakra("li", {

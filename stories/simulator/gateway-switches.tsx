@@ -1,14 +1,14 @@
-// In: the simulation. Out: how the gateway behaves: one call or all of it failing, and the end of the session.
+// Switches for the gateway: one call or all of them fail, or the session ends.
 import { useState } from "react";
 import type { CallName } from "../../engine/index.ts";
 import { type PersonName, people } from "../../tests/people/people.ts";
 import { Act, Buttons, Input, Labelled, Select } from "./parts.tsx";
 import type { Simulation, View } from "./simulation.ts";
-import { simulatorWords } from "./words.ts";
+import { simulatorTexts } from "./texts.ts";
 import { knownCalls } from "./world/network.ts";
 import type { Fault } from "./world/world.ts";
 
-const words = simulatorWords.switches;
+const words = simulatorTexts.switches;
 
 const names = knownCalls.map(({ name }) => name).sort();
 
@@ -31,7 +31,7 @@ export function GatewaySwitches({ simulation, view }: { simulation: Simulation; 
       <Select
         label={words.behaviour}
         value={faults.get(name) ?? ""}
-        options={[["", words.normal], ...Object.entries(simulatorWords.faults)]}
+        options={[["", words.normal], ...Object.entries(simulatorTexts.faults)]}
         onChange={(fault) => simulation.fault(name, fault === "" ? null : (fault as Fault))}
       />
       <Labelled
@@ -44,7 +44,7 @@ export function GatewaySwitches({ simulation, view }: { simulation: Simulation; 
         <Buttons role="group" aria-label={words.active}>
           {[...faults].map(([one, fault]) => (
             <Act key={one} onClick={() => simulation.fault(one, null)}>
-              {words.recover(`${one}（${simulatorWords.faults[fault]}）`)}
+              {words.recover(`${one}（${simulatorTexts.faults[fault]}）`)}
             </Act>
           ))}
         </Buttons>
@@ -62,7 +62,7 @@ export function GatewaySwitches({ simulation, view }: { simulation: Simulation; 
       <Select
         label={words.anotherPerson}
         value={another}
-        options={persons.map((one) => [one, simulatorWords.people[one]])}
+        options={persons.map((one) => [one, simulatorTexts.people[one]])}
         onChange={(one) => setAnother(one as PersonName)}
       />
       <Buttons>

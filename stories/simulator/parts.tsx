@@ -1,4 +1,4 @@
-// In: words, values and what to do. Out: the few controls of the simulator: folds, labelled selects and inputs, rows of buttons.
+// The few controls of the simulator: folds, labelled selects and inputs, rows of buttons.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { Button, type ButtonProps } from "../../renderer/look/parts/button.tsx";

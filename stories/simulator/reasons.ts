@@ -1,9 +1,9 @@
-// Takes a declaration as it stands; gives every question, matter, field and material with whether it is asked now and why.
+// Says for every question, matter, field and material whether it is asked now, and why.
 import { type DeclarationRecord, type Definition, fieldsOfRow, whatIsAsked } from "../../engine/index.ts";
 import { becauseNotOf, type Survey, survey, type WhyAsked, whyAsked } from "../../workshop/index.ts";
-import { simulatorWords } from "./words.ts";
+import { simulatorTexts } from "./texts.ts";
 
-const words = simulatorWords.inspector;
+const words = simulatorTexts.inspector;
 
 export interface Reason {
   key: string;

@@ -1,13 +1,13 @@
-// In: the simulation as it stands. Out: what is wrong in the step now, and the record of the declaration as it is kept.
+// Shows what is wrong in the current step and the record of the declaration as it is kept.
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { checkStep } from "../../engine/index.ts";
 import { Tag } from "../../renderer/look/parts/tag.tsx";
 import { Json } from "./calls-view.tsx";
 import type { View } from "./simulation.ts";
-import { simulatorWords } from "./words.ts";
+import { simulatorTexts } from "./texts.ts";
 
-const words = simulatorWords.inspector;
+const words = simulatorTexts.inspector;
 
 const Stack = chakra("div", { base: { display: "grid", gap: "3", minW: "0" } });
 const Title = chakra("h3", { base: { fontWeight: "bold" } });

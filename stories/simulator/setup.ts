@@ -1,7 +1,7 @@
-// Takes a play, or the code of a one-thing; gives what the simulator is set to: who is here, for whom, when, and where it begins.
+// Sets the simulator up from a scenario or a code: who is here, for whom, when, and where it begins.
 import { type Definition, maskIdCard, type StepView, type UserInfo } from "../../engine/index.ts";
 import { type PersonName, people, today } from "../../tests/people/people.ts";
-import type { Play } from "../../workshop/index.ts";
+import type { Scenario } from "../../workshop/index.ts";
 
 /** Which of the companies of the person's list there are: none, all, or the one of that state (Spec 4). */
 export type CompanyWish = "none" | "all" | "0" | "1" | "2" | "9" | "8";
@@ -19,7 +19,7 @@ export interface Setup {
 }
 
 /** Where a run begins: at the guide, or in the declaration with those answers. */
-export type Beginning = Pick<Play, "choices" | "answers"> & { step: "guide" | "first" | StepView };
+export type Beginning = Pick<Scenario, "choices" | "answers"> & { step: "guide" | "first" | StepView };
 
 const usualTime = "14:32";
 
@@ -32,21 +32,24 @@ export const usualSetup = (code: string): Setup => ({
 });
 
 /** What a link wants. A step without answers is still that step. */
-export function setupOf(play: Play, definition: Definition): { setup: Setup; begin: Beginning } {
+export function setupOf(scenario: Scenario, definition: Definition): { setup: Setup; begin: Beginning } {
   const { companyRequired } = definition;
-  const forCompany = play.principal ? play.principal === "company" : companyRequired;
+  const forCompany = scenario.principal ? scenario.principal === "company" : companyRequired;
   const setup: Setup = {
-    ...usualSetup(play.code),
+    ...usualSetup(scenario.code),
     person: forCompany ? "legal-person" : "verified",
-    areaId: play.areaId ?? "",
-    certificateNumber: numberIn(play, definition),
-    ...(play.today !== undefined && { moment: `${play.today}T${usualTime}` }),
+    areaId: scenario.areaId ?? "",
+    certificateNumber: numberIn(scenario, definition),
+    ...(scenario.today !== undefined && { moment: `${scenario.today}T${usualTime}` }),
   };
-  return { setup, begin: { step: play.step ?? "first", choices: play.choices, answers: play.answers } };
+  return {
+    setup,
+    begin: { step: scenario.step ?? "first", choices: scenario.choices, answers: scenario.answers },
+  };
 }
 
 /** What the login would have to tell so that the link's answers stay as they are. */
-function numberIn({ answers = {} }: Play, { form }: Definition): string | undefined {
+function numberIn({ answers = {} }: Scenario, { form }: Definition): string | undefined {
   const places = form.sections.flatMap(({ key, fields }) =>
     fields.filter(({ prefill }) => prefill === "login.certificateNumber").map((field) => [key, field.key]),
   );

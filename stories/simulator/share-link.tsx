@@ -1,13 +1,13 @@
-// In: the simulation as it stands. Out: a button that copies the address which opens this state, and the address itself.
+// A button that copies the address which opens this state, and the address itself.
 import { useState } from "react";
 import { VisuallyHidden } from "../../renderer/look/parts/visually-hidden.tsx";
 import { lookWords } from "../../renderer/look/words.ts";
 import { linkOf } from "./link-of.ts";
 import { Act, Input, Labelled } from "./parts.tsx";
 import type { View } from "./simulation.ts";
-import { simulatorWords } from "./words.ts";
+import { simulatorTexts } from "./texts.ts";
 
-const words = simulatorWords.switches;
+const words = simulatorTexts.switches;
 
 export function ShareLink({ view }: { view: View }) {
   const [link, setLink] = useState("");

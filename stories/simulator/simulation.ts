@@ -1,10 +1,10 @@
-// Nothing goes in; the simulator without its page comes out: what it shows, and everything that can be done to it.
+// The simulator without its page: what it shows, and everything that can be done to it.
 import type { CallName } from "../../engine/index.ts";
 import type { PersonName } from "../../tests/people/people.ts";
-import type { Play } from "../../workshop/index.ts";
+import type { Scenario } from "../../workshop/index.ts";
 import { fillingIn } from "./fill/filling.ts";
 import { epochOf, type Setup, setupOf, userIn } from "./setup.ts";
-import { simulatorWords as words } from "./words.ts";
+import { simulatorTexts as texts } from "./texts.ts";
 import { learn } from "./world/run.ts";
 import { createVisiting } from "./world/visiting.ts";
 import type { Fault } from "./world/world.ts";
@@ -24,16 +24,16 @@ export function createSimulation() {
     ...filling,
 
     /** Opens what a link names; an unknown one-thing rejects. */
-    async play(play: Play): Promise<void> {
-      const { definition } = await learn(world(), play.code);
-      const { setup, begin: beginning } = setupOf(play, definition);
-      await begin(setup, beginning, words.opened);
+    async play(scenario: Scenario): Promise<void> {
+      const { definition } = await learn(world(), scenario.code);
+      const { setup, begin: beginning } = setupOf(scenario, definition);
+      await begin(setup, beginning, texts.opened);
       if (beginning.step !== "review") return;
       await running();
       await goOn();
     },
-    restart: () => begin(world().setup, { step: "guide" }, words.restarted),
-    reload: () => reload(words.reloaded),
+    restart: () => begin(world().setup, { step: "guide" }, texts.restarted),
+    reload: () => reload(texts.reloaded),
 
     /** Another one-thing, person or company is another visit; another time is the same one a while later. */
     set: (change: Partial<Setup>): Promise<void> | void => {
@@ -41,27 +41,27 @@ export function createSimulation() {
       if (change.areaId !== undefined) {
         world().setup = setup;
         view().watched.declaration?.send({ type: "TOWNSHIP", areaId: change.areaId });
-        return tell({ told: words.townshipSet });
+        return tell({ told: texts.townshipSet });
       }
       if (change.moment === undefined)
         return begin(
           { ...setup, areaId: "", certificateNumber: undefined },
           { step: "guide" },
-          words.restarted,
+          texts.restarted,
         );
       if (Number.isNaN(epochOf(change.moment))) return;
       visiting.later(setup);
-      return reload(words.timeSet);
+      return reload(texts.timeSet);
     },
 
     fault: (name: CallName, fault: Fault | null) => {
       const others = [...world().faults].filter(([one]) => one !== name);
       world().faults = new Map(fault ? [...others, [name, fault]] : others);
-      tell({ told: words.faultSet });
+      tell({ told: texts.faultSet });
     },
     offline: (offline: boolean) => {
       world().offline = offline;
-      tell({ told: offline ? words.isOffline : words.isOnline });
+      tell({ told: offline ? texts.isOffline : texts.isOnline });
     },
     sentence: (sentence: string) => {
       world().sentence = sentence;
@@ -72,13 +72,13 @@ export function createSimulation() {
     endSession: (another?: PersonName) => {
       world().ended = true;
       if (another) knowAs(another);
-      tell({ told: words.sessionEnded });
+      tell({ told: texts.sessionEnded });
     },
     /** Back from the login, on the page that was left. */
     comeBack: (person: PersonName) => {
       world().ended = false;
       knowAs(person);
-      return reload(words.cameBack);
+      return reload(texts.cameBack);
     },
     stay: () => tell({ leaving: null }),
   };

@@ -1,18 +1,18 @@
-// In: what an address gives to play. Out: the simulator: switches, the portal's page, and a look inside; beside each other where there is room.
+// The simulator: switches, the portal's page and a look inside, side by side where there is room.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Note } from "../../renderer/look/parts/note.tsx";
 import { MemoryRouter } from "../makers/memory-router.tsx";
 import { CallsView } from "./calls-view.tsx";
 import { ChartView } from "./chart/chart-view.tsx";
-import type { Given } from "./read-play.ts";
+import type { Given } from "./read-scenario.ts";
 import { RecordView } from "./record-view.tsx";
 import { createSimulation, type Simulation, type View } from "./simulation.ts";
 import { StagePane } from "./stage/stage-pane.tsx";
 import { Switches } from "./switches.tsx";
 import { Tabs } from "./tabs.tsx";
+import { simulatorTexts as texts } from "./texts.ts";
 import { WhyView } from "./why-view.tsx";
-import { simulatorWords as words } from "./words.ts";
 
 /** px of the window from which all three panes stand side by side. */
 const wide = "@media (min-width: 1500px)";
@@ -59,7 +59,7 @@ const Pane = chakra("div", {
 const Stage = chakra("div", { base: { gridArea: "stage", minW: "0", minH: "0" } });
 const Sent = chakra("code", { base: { display: "block", overflowWrap: "anywhere", mt: "1" } });
 
-export type InspectorTab = keyof typeof words.inspector.tabs;
+export type InspectorTab = keyof typeof texts.inspector.tabs;
 
 export interface SimulatorWish {
   given: Given;
@@ -78,10 +78,10 @@ export function Simulator(wish: SimulatorWish) {
     const { given } = wish;
     setSimulation(made);
     wish.onSimulation?.(made);
-    if (given.kind === "unreadable") setProblem(words.unreadable.message);
-    if (given.kind === "play")
-      made.play(given.play).catch(() => {
-        setProblem(words.unreadable.unknown(given.play.code));
+    if (given.kind === "unreadable") setProblem(texts.unreadable.message);
+    if (given.kind === "scenario")
+      made.play(given.scenario).catch(() => {
+        setProblem(texts.unreadable.unknown(given.scenario.code));
         void made.restart();
       });
     else void made.restart();
@@ -109,8 +109,8 @@ function Open({
   return (
     <Page data-story="" aria-busy={view.busy}>
       <Head>
-        <Title>{words.title}</Title>
-        <Told role="status">{view.told || words.lead}</Told>
+        <Title>{texts.title}</Title>
+        <Told role="status">{view.told || texts.lead}</Told>
       </Head>
       <Pane gridArea="switches">
         {problem !== null && <Unreadable problem={problem} given={wish.given} />}
@@ -119,7 +119,7 @@ function Open({
       <Stage>
         <StagePane simulation={simulation} view={view} />
       </Stage>
-      <Pane as="section" gridArea="inspector" aria-label={words.inspector.title}>
+      <Pane as="section" gridArea="inspector" aria-label={texts.inspector.title}>
         <Inspector view={view} first={wish.tab} />
       </Pane>
     </Page>
@@ -129,11 +129,11 @@ function Open({
 function Unreadable({ problem, given }: { problem: string; given: Given }) {
   return (
     <Note tone="danger" role="alert">
-      <strong>{words.unreadable.title}</strong>
+      <strong>{texts.unreadable.title}</strong>
       <p>{problem}</p>
       {given.kind === "unreadable" && (
         <p>
-          {words.unreadable.text}：<Sent>{given.text.slice(0, 120)}</Sent>
+          {texts.unreadable.text}：<Sent>{given.text.slice(0, 120)}</Sent>
         </p>
       )}
     </Note>
@@ -141,7 +141,7 @@ function Unreadable({ problem, given }: { problem: string; given: Given }) {
 }
 
 function Inspector({ view, first }: { view: View; first?: InspectorTab | undefined }) {
-  const { tabs, title } = words.inspector;
+  const { tabs, title } = texts.inspector;
   return (
     <Tabs
       label={title}

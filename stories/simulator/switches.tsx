@@ -1,4 +1,4 @@
-// In: the simulation and what it is set to. Out: its switches: which one-thing, who, where and when, and who fills it in.
+// The simulator's switches: which one-thing, who, where and when, and who fills it in.
 
 import { definitionCodes } from "virtual:definitions";
 import { chakra } from "@chakra-ui/react";
@@ -11,9 +11,9 @@ import { Act, Buttons, Fold, Input, Labelled, Pair, Select } from "./parts.tsx";
 import type { CompanyWish } from "./setup.ts";
 import { ShareLink } from "./share-link.tsx";
 import type { Simulation, View } from "./simulation.ts";
-import { simulatorWords } from "./words.ts";
+import { simulatorTexts } from "./texts.ts";
 
-const words = simulatorWords.switches;
+const words = simulatorTexts.switches;
 
 const Root = chakra("section", { base: { "& > details:first-of-type": { borderTopWidth: "0" } } });
 
@@ -39,13 +39,13 @@ export function Switches({ simulation, view }: { simulation: Simulation; view: V
           <Select
             label={words.person}
             value={setup.person}
-            options={(Object.keys(people) as PersonName[]).map((name) => [name, simulatorWords.people[name]])}
+            options={(Object.keys(people) as PersonName[]).map((name) => [name, simulatorTexts.people[name]])}
             onChange={(person) => void simulation.set({ person: person as PersonName })}
           />
           <Select
             label={words.company}
             value={setup.company}
-            options={Object.entries(simulatorWords.companies)}
+            options={Object.entries(simulatorTexts.companies)}
             onChange={(company) => void simulation.set({ company: company as CompanyWish })}
           />
         </Pair>

@@ -1,4 +1,4 @@
-// In: titled panels. Out: tabs over the chosen one; the arrow keys lead from tab to tab.
+// Tabs over titled panels; the arrow keys lead from tab to tab.
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 

@@ -1,8 +1,8 @@
-// Takes a one-thing and what the simulator is set to; gives the company that is acted for, and why nobody may declare.
+// Finds the company that is acted for, and says why nobody may declare.
 import { companyState, type Definition, isRealName } from "../../engine/index.ts";
 import { companies } from "../../tests/people/companies.ts";
 import { type Setup, userIn } from "./setup.ts";
-import { simulatorWords as words } from "./words.ts";
+import { simulatorTexts as texts } from "./texts.ts";
 
 /** Those that the gateway lists for the person. */
 export const companiesIn = ({ company }: Setup) =>
@@ -19,10 +19,10 @@ export function companyChosen({ companyRequired }: Definition, setup: Setup) {
 /** The sentence, or null where the portal would let this person begin. */
 export function whyNobody(definition: Definition, setup: Setup): string | null {
   const user = userIn(setup);
-  if (!user) return words.needsPerson;
-  if (!isRealName(user)) return words.needsRealName;
+  if (!user) return texts.needsPerson;
+  if (!isRealName(user)) return texts.needsRealName;
   const isPersonal = user.userType !== "enterprise";
   if (definition.companyRequired && isPersonal && !companyChosen(definition, setup))
-    return words.needsCompany;
+    return texts.needsCompany;
   return null;
 }

@@ -1,13 +1,13 @@
-// In: the simulation as it stands. Out: every question, matter, field and material, asked or not, each with its reason; what has just changed is marked.
+// Shows every question, matter, field and material with the reason why it is asked or not, and marks what has just changed.
 import { chakra } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { Tag } from "../../renderer/look/parts/tag.tsx";
 import { Fold } from "./parts.tsx";
 import { type Reason, type ReasonKind, reasonsOf } from "./reasons.ts";
 import type { View } from "./simulation.ts";
-import { simulatorWords } from "./words.ts";
+import { simulatorTexts } from "./texts.ts";
 
-const words = simulatorWords.inspector;
+const words = simulatorTexts.inspector;
 
 const List = chakra("ul", { base: { display: "grid", gap: "3" } });
 const Item = chakra("li", {

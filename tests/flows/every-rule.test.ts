@@ -2,11 +2,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { problemLines } from "../../content/problem-report.ts";
 import { readContent } from "../../content/read-content.ts";
-import { changeSentences } from "../../engine/problem/change-sentences.ts";
-import { fileSentences } from "../../engine/problem/file-sentences.ts";
-import { formSentences } from "../../engine/problem/form-sentences.ts";
-import { modelSentences } from "../../engine/problem/model-sentences.ts";
-import { oneThingSentences } from "../../engine/problem/one-thing-sentences.ts";
+import { changeTexts } from "../../engine/problem/change-texts.ts";
+import { fileTexts } from "../../engine/problem/file-texts.ts";
+import { formTexts } from "../../engine/problem/form-texts.ts";
+import { modelTexts } from "../../engine/problem/model-texts.ts";
+import { oneThingTexts } from "../../engine/problem/one-thing-texts.ts";
 import { faults } from "../workshop/model/faults.ts";
 import { wrongChanges } from "../workshop/wrong-changes.ts";
 import { contentCopy } from "./setup/content-copy.ts";
@@ -31,7 +31,7 @@ const files = [
   ...doubtfulFiles,
 ];
 const rules = Object.keys({
-  ...{ ...fileSentences, ...oneThingSentences, ...formSentences, ...changeSentences },
+  ...{ ...fileTexts, ...oneThingTexts, ...formTexts, ...changeTexts },
 });
 
 /** What the schemas cannot earn: it waits for a word of theirs that no sentence knows yet. */
@@ -44,7 +44,7 @@ test("every rule has a file that breaks it, with its sentence", () => {
 
 test("every rule of the model check has a seeded fault that earns it", () => {
   const shown = new Set(faults.map(({ rule }) => rule));
-  expect(Object.keys(modelSentences).filter((rule) => !shown.has(rule))).toEqual([]);
+  expect(Object.keys(modelTexts).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 
 test("at least 60 broken files earn at least 60 sentences, no two the same", () => {

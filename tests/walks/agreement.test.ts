@@ -1,4 +1,4 @@
-// Every one-thing goes in; out: browser and gateway say the same of every generated answer, and a broken one breaks the rule it should.
+// Browser and gateway judge every generated answer alike, and a broken one breaks the rule it should.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-// Takes a one-thing and a seed; gives a record answered by chance: every question rightly, the form anyhow.
+// Makes a record answered by chance: every question rightly, the form anyhow.
 
 import type { Answer } from "../../engine/condition/facts.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";

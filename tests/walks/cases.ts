@@ -1,4 +1,4 @@
-// Takes a one-thing; gives the declarations it is walked with: every combination of options, every condition on both sides.
+// The declarations that a one-thing is walked with: combinations of options, and conditions on both sides.
 
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";

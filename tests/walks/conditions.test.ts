@@ -1,4 +1,4 @@
-// Every one-thing goes in; out: each combination of options makes a right declaration, each condition is reached on both sides.
+// Each combination of options makes a right declaration, and each condition is reached on both sides.
 import { describe, expect, test, vi } from "vitest";
 import type { Principal } from "../../engine/declaration/record.ts";
 import { bothSides, verdictsOf } from "../../workshop/answers/both-sides.ts";

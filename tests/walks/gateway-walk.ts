@@ -10,7 +10,7 @@ import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
-import { signatureWords } from "../../engine/signature/words.ts";
+import { signatureWords } from "../../engine/signature/texts.ts";
 import type { Answer, Browser, CallName } from "../gateway/setup/browser.ts";
 import { newKey } from "../gateway/setup/declarations.ts";
 import { start } from "../gateway/setup/gateway-under-test.ts";

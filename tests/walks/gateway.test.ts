@@ -1,4 +1,4 @@
-// Every one-thing goes in; out: its declarations are taken, kept and found again by the gateway as they were made.
+// The gateway takes, keeps and finds again every declaration as it was made.
 import { describe, expect, test, vi } from "vitest";
 import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";

@@ -1,6 +1,6 @@
-// Every one-thing goes in; out: the model check finds no error in it, and each of its rules is broken alone unless the check says that it never speaks.
+// The model check finds no error in any one-thing; each rule is broken alone unless the check says that it never speaks.
 import { describe, expect, test, vi } from "vitest";
-import { brokenRules, checkedModel, openPlay, problemsOf } from "../../workshop/index.ts";
+import { brokenRules, checkedModel, openScenario, problemsOf } from "../../workshop/index.ts";
 import { seed } from "../people/filled-record.ts";
 import { today } from "../people/people.ts";
 import { long, things } from "./things.ts";
@@ -28,7 +28,7 @@ describe.each(looked)("$code", ({ code, loaded, principals }) => {
     }
     // A play opens with answers that are right, unless it is there to show that they are not.
     for (const { witness } of findings)
-      if (witness) expect(() => openPlay(loaded.definition, witness, today)).not.toThrow();
+      if (witness) expect(() => openScenario(loaded.definition, witness, today)).not.toThrow();
   });
 
   test("[5] each rule is broken by a record in which nothing else is wrong", () => {

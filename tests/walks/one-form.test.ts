@@ -1,4 +1,4 @@
-// Every one-thing goes in; out: its one form asks each fact once, and each matter's own form can be rebuilt from it.
+// The one form asks each fact once, and each matter's own form can be rebuilt from it.
 import { describe, expect, test, vi } from "vitest";
 import { conditionKeys } from "../../engine/condition/fold.ts";
 import { fieldsOfRow, whatIsAsked } from "../../engine/declaration/asked/asked.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; every one-thing that there is comes out, the project's own and the fixtures, with the demo persons who may declare it.
+// Every one-thing there is, the project's own and the fixtures, with the demo persons who may declare it.
 import { resolve } from "node:path";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import type { Principal } from "../../engine/declaration/record.ts";

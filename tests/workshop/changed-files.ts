@@ -1,4 +1,4 @@
-// Nothing goes in; changes of the fixture `parking`, one at a time, come out, each with the sentences that `npm run diff` must say of it.
+// Changes of the fixture `parking`, one at a time, with the sentences that `npm run diff` must say of each.
 import type { ChangeKind } from "../../engine/change/change.ts";
 import type { Change } from "../flows/setup/content-copy.ts";
 

@@ -1,4 +1,4 @@
-// Nothing goes in; changes of the fixture's form and materials, one at a time, come out, each with the sentences that `npm run diff` must say of it.
+// Changes of the fixture's form and materials, one at a time, with the sentences that `npm run diff` must say of each.
 
 import type { Change } from "../flows/setup/content-copy.ts";
 import type { ChangedFile } from "./changed-files.ts";

@@ -1,4 +1,4 @@
-// The fixture `parking` with one change each goes in; out: the change is told by its sentences, in its kind, and nothing else is.
+// Each change of the fixture `parking` earns its sentences in its kind, and nothing else.
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { changeKinds } from "../../engine/change/change.ts";

@@ -1,4 +1,4 @@
-// The command of `npm run check` is run on copies of the content; out: what it prints and how it ends.
+// `npm run check` on copies of the content: what it prints and how it ends.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";

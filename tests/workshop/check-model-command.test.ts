@@ -1,7 +1,7 @@
-// The command of `npm run check` is run on copies of the content with a fault that only walking shows; out: what it prints and how it ends.
+// `npm run check` on content with a fault that only walking shows: what it prints and how it ends.
 import { expect, test, vi } from "vitest";
 import { runCheck } from "../../workshop/check/run-check.ts";
-import { decodePlay } from "../../workshop/index.ts";
+import { decodeScenario } from "../../workshop/index.ts";
 import { change, contentCopy, lineWith } from "../flows/setup/content-copy.ts";
 
 // Other suites may share the machine.
@@ -31,7 +31,7 @@ test("[5] what only walking shows is told with its line and a link that opens it
     /在模拟器中打开：http:\/\/localhost:6006\/\?path=\/story\/simulator--play&full=1&play=(\S+)/.exec(
       stdout,
     ) ?? [];
-  expect(decodePlay(link)).toMatchObject({ code: "household", step: "one-form" });
+  expect(decodeScenario(link)).toMatchObject({ code: "household", step: "one-form" });
   expect(stdout).toContain("household：走过全部 12 种选择。");
   expect(stdout).toMatch(/^检查了 一件事 household、.+：1 个错误，0 个提醒，用时 \d+\.\d 秒。$/m);
   expect(status).toBe(1);

@@ -1,4 +1,4 @@
-// The words of `npm run diff` are run on copies of the content in a repository of their own; out: what it prints and how it ends.
+// `npm run diff` on copies of the content in a repository of their own: what it prints and how it ends.
 import { execFileSync } from "node:child_process";
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";

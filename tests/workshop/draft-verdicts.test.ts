@@ -1,4 +1,4 @@
-// The fixtures as they were and changed go in; out: generated drafts go on whole, go on with the right things told, or cannot and say what mends it.
+// Generated drafts of changed fixtures go on whole, go on with the right notice, or cannot and name what mends them.
 import { expect, test, vi } from "vitest";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import type { MigrationOp } from "../../engine/one-thing/one-thing.ts";

@@ -1,4 +1,4 @@
-// The command of `npm run new` is run into copies of the content; out: what it writes is right, listed, and handled from first save to receipt.
+// What `npm run new` writes is right, listed, and handled from the first save to the receipt.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
@@ -7,8 +7,7 @@ import { describe, expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import { demoPersons } from "../../gateway/seed/persons.ts";
-import { withListedCode } from "../../workshop/new/listed-code.ts";
-import { newOneThing, type Wish } from "../../workshop/new/write-pair.ts";
+import { newOneThing, type Wish, withListedCode } from "../../workshop/new/write-pair.ts";
 import { newKey } from "../gateway/setup/declarations.ts";
 import { gatewayUnderTest, root } from "../gateway/setup/gateway-under-test.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

@@ -1,4 +1,4 @@
-// Each kind of tightening goes in; out: a generated draft stands beyond the new limit and is told so, and taken back every draft goes on.
+// For each kind of tightening a generated draft stands beyond the new limit and is told so; without it every draft goes on.
 import { describe, expect, test, vi } from "vitest";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; one tightening of the fixtures of each kind comes out, with what those are told whose draft stands beyond the new limit.
+// Tightenings of the fixtures, one of each kind, with what is said to people whose draft stands beyond the new limit.
 import type { DraftsVerdict } from "../../workshop/change/draft-verdicts.ts";
 import type { Change } from "../flows/setup/content-copy.ts";
 

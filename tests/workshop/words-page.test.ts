@@ -1,10 +1,9 @@
-// The schemas that editors read go in; out: docs/words.md is what the generator makes of them, with every word, value and explanation in it.
+// docs/words.md is what the generator makes of the schemas, with every word, value and explanation in it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { explainedFiles } from "../../workshop/words/explained-files.ts";
 import type { Schema as Explained } from "../../workshop/words/schema-words.ts";
-import { plain, wordsPage } from "../../workshop/words/words-page.ts";
+import { explainedFiles, plain, wordsPage } from "../../workshop/words/words-page.ts";
 import { projectRoot } from "../flows/setup/content-copy.ts";
 import { partsOf } from "../flows/setup/schema-parts.ts";
 

@@ -3,7 +3,7 @@
 import { type Change, type ChangeKind, isEqual, pairsOf, type teller } from "../../engine/change/change.ts";
 import { limitOf, type PlacedField, patternOf } from "../../engine/change/field-pairs.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
-import { quote } from "../../engine/problem/wording.ts";
+import { quote } from "../../engine/problem/text-parts.ts";
 
 type Say = ReturnType<typeof teller>;
 

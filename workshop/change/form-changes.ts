@@ -6,7 +6,7 @@ import { fieldPairs, type PlacedField, roomOf, sectionPairs } from "../../engine
 import type { Section } from "../../engine/one-thing/form.ts";
 import type { AskedWord } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { quote } from "../../engine/problem/wording.ts";
+import { quote } from "../../engine/problem/text-parts.ts";
 import { fieldChanges } from "./field-changes.ts";
 
 /** When a field is asked; of a whole section the field `*`. */

@@ -7,7 +7,7 @@ import { renamedMaterials } from "../../engine/change/declared.ts";
 import { fileLimits } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { quote } from "../../engine/problem/wording.ts";
+import { quote } from "../../engine/problem/text-parts.ts";
 
 const sources: Record<Material["from"], string> = {
   upload: "上传",

@@ -6,7 +6,7 @@ import { compareConditions } from "../../engine/change/compare-conditions.ts";
 import { conditionWords } from "../../engine/change/condition-words.ts";
 import type { Counts, Matter, Rule } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { quote } from "../../engine/problem/wording.ts";
+import { quote } from "../../engine/problem/text-parts.ts";
 
 export function matterChanges(both: Both): Change[] {
   const { before, after } = both;

@@ -4,7 +4,7 @@ import type { Both } from "../../engine/change/asking-changes.ts";
 import { type Change, pairsOf, teller } from "../../engine/change/change.ts";
 import type { Notice, Tip } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { quote } from "../../engine/problem/wording.ts";
+import { quote } from "../../engine/problem/text-parts.ts";
 
 interface Kind<Read> {
   part: "notices" | "tips";

@@ -5,7 +5,7 @@ import { type Change, pairsOf, teller } from "../../engine/change/change.ts";
 import { renamedQuestions } from "../../engine/change/declared.ts";
 import type { Option, Question } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { quote } from "../../engine/problem/wording.ts";
+import { quote } from "../../engine/problem/text-parts.ts";
 
 export function questionPairs({ before, after }: Both) {
   const declared = renamedQuestions(after.oneThing);

@@ -6,7 +6,7 @@ import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { OneThing } from "../../engine/one-thing/one-thing.ts";
 import { stepLabels } from "../../engine/one-thing/step-labels.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
-import { quote } from "../../engine/problem/wording.ts";
+import { quote } from "../../engine/problem/text-parts.ts";
 
 export function thingChanges(both: Both): Change[] {
   return [...identity(both), ...stepChanges(both), ...doors(both), ...townshipChanges(both), ...dress(both)];

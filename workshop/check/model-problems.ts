@@ -1,7 +1,7 @@
-// Takes checked content; walks through its one-things, and gives what that shows, each with file, line and the link that opens it.
+// Runs the model check over every one-thing without errors and places what it finds: file, line, and a link that opens it.
 
 import type { Content, ContentProblem } from "../../content/read-content.ts";
-import { checkedModel, playAddress } from "../index.ts";
+import { checkedModel, scenarioAddress } from "../index.ts";
 import type { Finding } from "../model/finding.ts";
 
 /** Where `npm run stories` shows the simulator. */
@@ -58,5 +58,5 @@ function stopwatch(): () => number {
 const nameOf = ({ file, rule, pointer }: ContentProblem): string => `${file} ${rule} ${pointer}`;
 
 function placedIn({ witness, ...problem }: Finding, file: string, line: number): ModelProblem {
-  return { ...problem, file, line, link: witness && `${stories}${playAddress(witness)}` };
+  return { ...problem, file, line, link: witness && `${stories}${scenarioAddress(witness)}` };
 }

@@ -1,4 +1,4 @@
-// Takes the words of a command line: a folder and a one-thing, or neither; gives every problem of the content as lines, and how to end.
+// Checks a content folder, or one of its one-things, and formats every problem as lines for a terminal.
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -6,11 +6,15 @@ import { parseArgs } from "node:util";
 import { countOf, problemLines } from "../../content/problem-report.ts";
 import { type Content, type ContentProblem, readContent } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { didYouMean, quote } from "../../engine/problem/wording.ts";
-import { modelLines, walkedLines } from "./model-lines.ts";
+import { didYouMean, quote } from "../../engine/problem/text-parts.ts";
+import type { ModelProblem, WalkedThing } from "./model-problems.ts";
 import { modelProblems } from "./model-problems.ts";
 
-const said = {
+const texts = {
+  open: (link: string) => `  在模拟器中打开：${link}`,
+  part: (code: string, covered: string) => `${code} 的选择太多，没有全部走过：${covered}。`,
+  all: (code: string, covered: string) => `${code}：走过${covered}。`,
+  slow: (code: string, seconds: string) => `${code} 走了 ${seconds} 秒，超过 2 秒。`,
   usage:
     "用法：npm run check [-- --strict] [文件夹] [一件事的英文名]。--strict：有提醒也算没有通过；写了英文名只检查这一个。",
   noSuch: (code: string, known: readonly string[]) =>
@@ -33,7 +37,7 @@ export interface Checked {
 
 export function runCheck(words: readonly string[]): Checked {
   const asked = commandLine(words);
-  return asked ? checked(asked) : { status: 2, text: said.usage };
+  return asked ? checked(asked) : { status: 2, text: texts.usage };
 }
 
 function checked({ folder, code, strict }: Asked): Checked {
@@ -42,7 +46,7 @@ function checked({ folder, code, strict }: Asked): Checked {
   const { oneThings, forms, shared } = content.files;
   const known = oneThings.map(({ name }) => name);
   if (code !== undefined && !known.includes(code)) {
-    return { status: 2, text: said.noSuch(code, known) };
+    return { status: 2, text: texts.noSuch(code, known) };
   }
   const written = content.problems.filter((problem) => concerns(content, problem, code));
   const { problems, walked } = modelProblems(content, todayInShanghai(Date.now()), code);
@@ -92,4 +96,24 @@ function commandLine(words: readonly string[]): Asked | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What is promised of one one-thing. */
+const promisedSeconds = 2;
+
+/** Each problem, and below it the link that opens it. */
+export function modelLines(problems: readonly ModelProblem[]): string[] {
+  return problems.flatMap((problem) => [
+    ...problemLines([problem]),
+    ...(problem.link === undefined ? [] : [texts.open(problem.link)]),
+  ]);
+}
+
+/** How much was walked where it was not everything, and what took long; `each`: of every one-thing. */
+export function walkedLines(walked: readonly WalkedThing[], each: boolean): string[] {
+  return walked.flatMap(({ code, covered, complete, seconds }) => [
+    ...(complete ? [] : [texts.part(code, covered)]),
+    ...(complete && each ? [texts.all(code, covered)] : []),
+    ...(seconds > promisedSeconds ? [texts.slow(code, seconds.toFixed(1))] : []),
+  ]);
 }

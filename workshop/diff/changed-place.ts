@@ -1,4 +1,4 @@
-// Takes both contents and a change of a one-thing; gives file and line of the word that is another now: in its own files, a shared piece, a long text or the catalogue.
+// Finds file and line of a change: in the one-thing's own files, a shared piece, a long text or the catalogue.
 
 import type { ContentFile } from "../../content/content-files.ts";
 import { type Content, everyFile } from "../../content/read-content.ts";

@@ -1,4 +1,4 @@
-// Takes the command line of `npm run diff`; prints what changed in one-things since a revision, and ends as told.
+// The command `npm run diff`: prints what changed in one-things since a revision.
 
 import { runDiff } from "./run-diff.ts";
 

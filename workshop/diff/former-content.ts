@@ -1,4 +1,4 @@
-// Takes a folder in a git repository and a revision; gives a folder of its own with the content as it was then, or why there is none.
+// Checks out the content of an earlier git revision into a folder of its own.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

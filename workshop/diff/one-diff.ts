@@ -1,4 +1,4 @@
-// Takes the content before and after and a code; gives what changed in that one-thing with file and line, and what it means for drafts.
+// Compares a one-thing before and after: its changes with file and line, and what they mean for drafts.
 
 import type { CheckedDefinition, Content, ContentProblem } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

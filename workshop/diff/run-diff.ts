@@ -1,12 +1,12 @@
-// Takes the words of a command line: a code (or all of them) and a revision; gives what changed since, what it means for open drafts, and how to end.
+// Compares one or all one-things with a revision and decides how the command ends.
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../../content/read-content.ts";
 import { diffLines } from "./diff-lines.ts";
-import { diffWords } from "./diff-words.ts";
 import { formerContent } from "./former-content.ts";
 import { codesOf, type OneDiff, oneDiff } from "./one-diff.ts";
+import { texts } from "./texts.ts";
 
 interface Wanted {
   /** Absent: every one-thing. */
@@ -25,21 +25,21 @@ export interface Ended {
 
 export function runDiff(words: readonly string[]): Ended {
   const wanted = commandLine(words);
-  return wanted ? compared(wanted) : { status: 2, text: diffWords.usage };
+  return wanted ? compared(wanted) : { status: 2, text: texts.usage };
 }
 
 function compared(wanted: Wanted): Ended {
   const { revision, folder } = wanted;
   const former = formerContent(folder, revision);
   if (!former.ok) {
-    return { status: 2, text: diffWords[former.because](former.because === "no-git" ? folder : revision) };
+    return { status: 2, text: texts[former.because](former.because === "no-git" ? folder : revision) };
   }
   try {
     const contents = { before: readContent(former.root), after: readContent(folder) };
     const codes = wanted.code === undefined ? codesOf(contents) : [wanted.code];
     const diffs = codes.flatMap((code) => oneDiff(contents, code) ?? []);
     if (wanted.code !== undefined && diffs.length === 0) {
-      return { status: 2, text: diffWords.unknown(wanted.code, codesOf(contents)) };
+      return { status: 2, text: texts.unknown(wanted.code, codesOf(contents)) };
     }
     return { status: statusOf(diffs, wanted.code === undefined), text: textOf(diffs, wanted) };
   } finally {

@@ -1,15 +1,14 @@
-// Takes what was walked; tells matters that the same answers add and remove.
+// Reports matters that the same answers add and remove.
 
 import { holds } from "../../engine/condition/holds.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { sentences } from "../../engine/problem/sentences.ts";
-import { quote, type Sentence } from "../../engine/problem/wording.ts";
+import { quote, type Sentence } from "../../engine/problem/text-parts.ts";
+import { sentences } from "../../engine/problem/texts.ts";
 import type { Case, Explored } from "./explore.ts";
-import { type Finding, finding } from "./finding.ts";
-import { grouped } from "./grouped.ts";
-import { playOf } from "./open-play.ts";
+import { type Finding, finding, groupedBy } from "./finding.ts";
+import { scenarioOf } from "./open-scenario.ts";
 
 /**
  * An exception takes away what another answer added, and a person may choose both: that is how exceptions are written. But what is taken
@@ -28,7 +27,7 @@ export function addedAndRemoved({ loaded: { definition }, today, cases }: Explor
       rule,
       sentence,
       "warning",
-      playOf(definition, one.record, today, stepOf(definition.oneThing, "questions")),
+      scenarioOf(definition, one.record, today, stepOf(definition.oneThing, "questions")),
     );
   const nameOf = (matter: string) => definition.oneThing.matters[matter]?.name ?? matter;
   const additions = looks.flatMap(({ one, changes }) =>
@@ -36,13 +35,15 @@ export function addedAndRemoved({ loaded: { definition }, today, cases }: Explor
       .filter(({ word }) => word === "adds")
       .map((added) => ({ one, added, removal: changes.find((other) => takes(other, added)) })),
   );
-  const inVain = [...grouped(additions, ({ added }) => added.pointer).values()].flatMap((acts): Finding[] => {
-    const [first] = acts;
-    if (!first?.removal || acts.some(({ removal }) => !removal)) return [];
-    const { one, added, removal } = first;
-    const sentence = sentences["matter-added-in-vain"](nameOf(added.matter), added.name, removal.name);
-    return [tell(one, added.pointer, "matter-added-in-vain", sentence)];
-  });
+  const inVain = [...groupedBy(additions, ({ added }) => added.pointer).values()].flatMap(
+    (acts): Finding[] => {
+      const [first] = acts;
+      if (!first?.removal || acts.some(({ removal }) => !removal)) return [];
+      const { one, added, removal } = first;
+      const sentence = sentences["matter-added-in-vain"](nameOf(added.matter), added.name, removal.name);
+      return [tell(one, added.pointer, "matter-added-in-vain", sentence)];
+    },
+  );
   const cancelled = looks.flatMap(({ one, changes }) =>
     changes.flatMap((added): Finding[] => {
       const remover = changes.find((other) => takes(other, added));

@@ -3,14 +3,14 @@
 import type { Loaded } from "../answers/wanted.ts";
 import { addedAndRemoved } from "./added-and-removed.ts";
 import { choiceGaps } from "./choice-gaps.ts";
+import { coverageOf } from "./coverage.ts";
 import { deadEnds } from "./dead-ends.ts";
 import { explore, type ModelOptions } from "./explore.ts";
-import { type Finding, toldOnce } from "./finding.ts";
-import { neverSeen } from "./never-seen.ts";
+import { type Finding, firstOfEach } from "./finding.ts";
 import { readTooLate, readUnasked } from "./reads.ts";
-import { searchOn } from "./search-on.ts";
-import { sightings } from "./sightings.ts";
+import { searchFurther } from "./search-further.ts";
 import { emptySteps, stoppedSteps } from "./steps.ts";
+import { unreachable } from "./unreachable.ts";
 
 export interface ModelReport {
   findings: Finding[];
@@ -30,17 +30,17 @@ export function checkModel(loaded: Loaded, options: ModelOptions): Finding[] {
 
 export function checkedModel(loaded: Loaded, options: ModelOptions): ModelReport {
   const explored = explore(loaded, options);
-  const found = sightings(explored);
+  const found = coverageOf(explored);
   const late = readTooLate(explored);
   const unasked = readUnasked(explored, found);
-  searchOn(explored, found);
+  searchFurther(explored, found);
   const told = [...late, ...unasked, ...deadEnds(explored), ...addedAndRemoved(explored)];
   const findings = [
     ...told,
-    ...neverSeen(explored, found, told),
+    ...unreachable(explored, found, told),
     ...choiceGaps(explored),
     ...emptySteps(explored),
     ...stoppedSteps(explored, told),
   ];
-  return { findings: toldOnce(findings), covered: explored.covered, complete: explored.complete };
+  return { findings: firstOfEach(findings), covered: explored.covered, complete: explored.complete };
 }

@@ -1,4 +1,4 @@
-// Takes what was walked; tells a value of an answer for which a group of alternatives leaves nothing.
+// Reports a value of an answer that a group of alternatives seems to have forgotten.
 
 import type { Condition } from "../../engine/condition/condition.ts";
 import type { Facts } from "../../engine/condition/facts.ts";
@@ -7,12 +7,11 @@ import { holds } from "../../engine/condition/holds.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { findField } from "../../engine/one-thing/find-field.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { sentences } from "../../engine/problem/sentences.ts";
+import { sentences } from "../../engine/problem/texts.ts";
 import { conditionSites } from "../answers/condition-sites.ts";
 import type { Explored } from "./explore.ts";
-import { type Finding, finding } from "./finding.ts";
-import { grouped } from "./grouped.ts";
-import { playOf } from "./open-play.ts";
+import { type Finding, finding, groupedBy } from "./finding.ts";
+import { scenarioOf } from "./open-scenario.ts";
 
 /**
  * A gap: the fields of one section (or the materials) hold at least two alternatives, each a condition over one and the same single answer
@@ -34,7 +33,7 @@ export function choiceGaps({ loaded: { definition }, today, cases }: Explored): 
   ];
   return groups.flatMap(({ pointer, conditions }) => {
     const named = conditions.flatMap((condition) => namedBy(condition) ?? []);
-    const byKey = grouped(named, ({ key }) => key);
+    const byKey = groupedBy(named, ({ key }) => key);
     return [...byKey].flatMap(([key, uses]): Finding[] => {
       const source = sourceOf(definition, key);
       const sets = [...new Set(uses.map(({ values }) => values.toSorted().join("\n")))].map((set) =>
@@ -50,7 +49,8 @@ export function choiceGaps({ loaded: { definition }, today, cases }: Explored): 
       const others = source.values.filter((one) => one !== gap).map(({ label }) => label);
       const sight = cases.find(({ seen }) => seen.facts.answer(key) === gap.value);
       const witness =
-        sight && playOf(definition, sight.record, today, pointer === "/materials" ? undefined : "one-form");
+        sight &&
+        scenarioOf(definition, sight.record, today, pointer === "/materials" ? undefined : "one-form");
       const sentence = sentences["choice-gap"](source.title, gap.label, others);
       return [finding(pointer, "choice-gap", sentence, "warning", witness)];
     });

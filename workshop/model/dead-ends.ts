@@ -1,4 +1,4 @@
-// Takes what was walked; tells combinations of options after which no answers satisfy the rules, each cause once.
+// Reports combinations of options after which no answers satisfy the rules, each cause once.
 
 import type { Answer } from "../../engine/condition/facts.ts";
 import { conditionAtoms, conditionKeys } from "../../engine/condition/fold.ts";
@@ -7,18 +7,16 @@ import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { below } from "../../engine/problem/pointer.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
-import { sentences } from "../../engine/problem/sentences.ts";
+import { sentences } from "../../engine/problem/texts.ts";
 import { completeRecord } from "../answers/complete-record.ts";
-import { chosenWords } from "./chosen-words.ts";
 import { type Case, type Explored, troubleOf, wishesOf } from "./explore.ts";
-import { type Finding, finding } from "./finding.ts";
-import { grouped } from "./grouped.ts";
-import { playOf } from "./open-play.ts";
+import { chosenText, type Finding, finding, groupedBy } from "./finding.ts";
+import { scenarioOf } from "./open-scenario.ts";
 
 /** What no answers mend is an error, unless a rule refuses these very choices: then it says so itself. */
 export function deadEnds(explored: Explored): Finding[] {
   const stuck = explored.cases.filter(({ problems }) => problems.length > 0);
-  const causes = grouped(stuck, ({ problems }) => troubleOf(problems));
+  const causes = groupedBy(stuck, ({ problems }) => troubleOf(problems));
   const found = [...causes.values()].flatMap((cases) => {
     const [smallest] = cases.filter(({ confirmed }) => confirmed).toSorted(bySize);
     return smallest ? causeOf(explored, smallest, cases) : [];
@@ -31,11 +29,11 @@ const sizeOf = ({ choices }: Case): number => Object.values(choices).flat().leng
 
 function causeOf(explored: Explored, stuck: Case, alike: readonly Case[]): Finding[] {
   const { definition } = explored.loaded;
-  const words = chosenWords(definition, sharedBy(alike));
+  const words = chosenText(definition, sharedBy(alike));
   const [first] = stuck.problems;
   if (!first) return [];
   const step = stepOf(definition.oneThing, first.section ? "form" : "questions");
-  const witness = playOf(definition, stuck.record, explored.today, step);
+  const witness = scenarioOf(definition, stuck.record, explored.today, step);
   if (first.rule === "no-matter") {
     if (morePossible(stuck)) return [];
     const pointer = first.question === undefined ? "/questions" : below("/questions", first.question);
@@ -171,7 +169,7 @@ function neverPassing(explored: Explored): Finding[] {
       const [rule] = first ? refusals(explored, first, key) : [];
       const isRefused = (one: Case) => refusals(explored, one, key).some((other) => other === rule);
       if (!first || rule === undefined || !chosen.every(isRefused)) return [];
-      const witness = playOf(definition, first.record, today, stepOf(definition.oneThing, "questions"));
+      const witness = scenarioOf(definition, first.record, today, stepOf(definition.oneThing, "questions"));
       const { else: said = rule } = definition.oneThing.rules[rule] ?? {};
       const sentence = sentences["option-never-passes"](label, said);
       const pointer = below("/questions", key, "options", option);

@@ -1,6 +1,6 @@
-// Takes a definition and today; gives the invented persons who may declare it, for themselves or for a company.
+// Invents the people who may declare a one-thing, and the townships they declare in.
 
-import { conditionKeys } from "../../engine/condition/fold.ts";
+import { conditionAtoms, conditionKeys } from "../../engine/condition/fold.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { findField } from "../../engine/one-thing/find-field.ts";
@@ -44,4 +44,29 @@ function declarant(kind: Principal["kind"], birth: string, sex: "1" | "2"): Prin
   };
   if (kind === "person") return { kind, ...person };
   return { kind, ...person, company: { id: "company-1", name: "测试公司", creditCode: creditCode(chance) } };
+}
+
+export interface Circumstances {
+  principal: Principal;
+  /** Absent where no township is asked. */
+  areaId?: string;
+}
+
+/** Each kind of declarant in each township that some condition tells from another; else in the first one. */
+export function circumstances(definition: Definition, today: string): Circumstances[] {
+  const areas = Object.keys(definition.townships);
+  const looked = dependsOnTownship(definition) ? areas : areas.slice(0, 1);
+  return declarants(definition, today).flatMap((principal): Circumstances[] =>
+    looked.length === 0 ? [{ principal }] : looked.map((areaId) => ({ principal, areaId })),
+  );
+}
+
+function dependsOnTownship(definition: Definition): boolean {
+  return conditionSites(definition).some(({ condition }) =>
+    conditionAtoms(condition).some(
+      (atom) =>
+        "township" in atom ||
+        ("answer" in atom && findField(definition.form, atom.answer)?.field.prefill === "township"),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-// Takes a loaded definition; gives it walked through with the combinations of its options, each with the answers that complete it.
+// Goes through the combinations of a one-thing's options and completes each with right answers.
 
 import type { Asked } from "../../engine/declaration/asked/asked-types.ts";
 import type { Survey } from "../../engine/declaration/asked/survey.ts";
@@ -8,8 +8,7 @@ import { completeRecord } from "../answers/complete-record.ts";
 import { type Choices, combinations } from "../answers/question-choices.ts";
 import type { Loaded, Wanted } from "../answers/wanted.ts";
 import type { Wish } from "../answers/ways.ts";
-import { type Circumstances, circumstances } from "./circumstances.ts";
-import { otherDeclarants } from "./declarants.ts";
+import { type Circumstances, circumstances, otherDeclarants } from "./declarants.ts";
 
 export interface ModelOptions {
   /** yyyy-MM-dd */

@@ -1,15 +1,18 @@
-// Takes a place in a one-thing, a rule, its sentence and the answers that lead there; gives the finding.
+// A fault that only the answers show: its place, its sentence and the scenario that opens it.
 
+import type { Answer } from "../../engine/condition/facts.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
 import { designProblem } from "../../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../../engine/problem/problem.ts";
-import type { DesignRule } from "../../engine/problem/sentences.ts";
-import type { Sentence } from "../../engine/problem/wording.ts";
-import type { Play } from "./play.ts";
+import type { Sentence } from "../../engine/problem/text-parts.ts";
+import { quote } from "../../engine/problem/text-parts.ts";
+import type { DesignRule } from "../../engine/problem/texts.ts";
+import type { Scenario } from "./scenario.ts";
 
 /** What is wrong in a one-thing that its text alone does not show; `pointer` is a JSON pointer into the one-thing's file. */
 export interface Finding extends DesignProblem {
   /** The answers that show it, by themselves; undefined where no answers do, because it never comes about. */
-  witness: Play | undefined;
+  witness: Scenario | undefined;
 }
 
 export function finding(
@@ -17,17 +20,37 @@ export function finding(
   rule: DesignRule,
   sentence: Sentence,
   severity: Finding["severity"],
-  witness?: Play,
+  witness?: Scenario,
 ): Finding {
   return { ...designProblem({ pointer, file: "one-thing" }, rule, sentence, severity), witness };
 }
 
 /** The first of each rule and place: whoever looks tells the smallest witness first. */
-export function toldOnce(findings: readonly Finding[]): Finding[] {
+export function firstOfEach(findings: readonly Finding[]): Finding[] {
   const once = new Map<string, Finding>();
   for (const one of findings) {
     const key = `${one.rule} ${one.pointer}`;
     if (!once.has(key)) once.set(key, one);
   }
   return [...once.values()];
+}
+
+/** Empty where nothing is chosen. */
+export function chosenText({ oneThing }: Definition, choices: Readonly<Record<string, Answer>>): string {
+  return Object.entries(choices)
+    .map(([key, choice]) => {
+      const question = oneThing.questions[key];
+      const labels = [choice].flat().map((option) => quote(question?.options[option]?.label ?? option));
+      return `${quote(question?.ask ?? key)}选${labels.join("、")}`;
+    })
+    .join("，");
+}
+
+export function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
 }

@@ -1,20 +1,20 @@
-// Takes what was walked and seen; tells conditions that read an answer which is not asked by then, or never together with them.
+// Reports conditions that read an answer which is asked too late, or never where they are looked at.
 
-import type { AnswerCondition } from "../../engine/condition/condition.ts";
+import type { AnswerCondition, Condition, ConditionAtom } from "../../engine/condition/condition.ts";
+import { foldCondition } from "../../engine/condition/fold.ts";
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { sentences } from "../../engine/problem/sentences.ts";
+import { sentences } from "../../engine/problem/texts.ts";
 import { completeRecord } from "../answers/complete-record.ts";
 import { supported } from "../answers/supported.ts";
 import { together, type Wish } from "../answers/ways.ts";
-import { type Atom, atomsOf } from "./atoms.ts";
+import { type Coverage, noteRecord } from "./coverage.ts";
 import { declarants } from "./declarants.ts";
 import type { Explored } from "./explore.ts";
 import { type Finding, finding } from "./finding.ts";
-import { playOf } from "./open-play.ts";
-import { noteSight, type Sightings } from "./sightings.ts";
+import { scenarioOf } from "./open-scenario.ts";
 
 const mostTries = 12;
 
@@ -25,20 +25,22 @@ export function readTooLate({ loaded: { definition } }: Explored): Finding[] {
   if (steps.indexOf(stepOf(oneThing, "questions")) >= steps.indexOf(stepOf(oneThing, "form"))) return [];
   return Object.entries(oneThing.questions).flatMap(([key, { ask, when }]) => {
     if (!when) return [];
-    return answersIn(atomsOf(when, below("/questions", key, "when"))).flatMap(({ pointer, atom }) => {
-      const place = prepare(definition).places.get(atom.answer);
-      // What a question or the login fills in is known before the form is seen.
-      if (!place || place.filledBy !== undefined || isKnown(place.field)) return [];
-      return [
-        finding(
-          pointer,
-          "asked-too-late",
-          sentences["asked-too-late"](ask, place.field.title),
-          "error",
-          undefined,
-        ),
-      ];
-    });
+    return answersIn(singleConditions(when, below("/questions", key, "when"))).flatMap(
+      ({ pointer, atom }) => {
+        const place = prepare(definition).places.get(atom.answer);
+        // What a question or the login fills in is known before the form is seen.
+        if (!place || place.filledBy !== undefined || isKnown(place.field)) return [];
+        return [
+          finding(
+            pointer,
+            "asked-too-late",
+            sentences["asked-too-late"](ask, place.field.title),
+            "error",
+            undefined,
+          ),
+        ];
+      },
+    );
   });
 }
 
@@ -51,25 +53,27 @@ const answersIn = (atoms: readonly Atom[]): Reading[] =>
   atoms.filter((one): one is Reading => "answer" in one.atom);
 
 /** Where the condition is looked at, what it reads is never asked: it is unknown for ever. */
-export function readUnasked(explored: Explored, found: Sightings): Finding[] {
+export function readUnasked(explored: Explored, found: Coverage): Finding[] {
   const { definition } = explored.loaded;
   return found.sites.flatMap((site) => {
     const sight = found.live.get(site.name);
     if (!sight) return [];
-    return answersIn(atomsOf(site.condition, `/${site.name}`)).flatMap(({ pointer, atom }): Finding[] => {
-      if ("filled" in atom || isAskedSomewhere(explored, found, site, atom.answer)) return [];
-      const step = stepOf(definition.oneThing, site.name.startsWith("questions/") ? "questions" : "form");
-      const witness = playOf(definition, sight.record, explored.today, step);
-      const sentence = sentences["never-asked-here"](titleOf(definition, atom.answer));
-      return [finding(pointer, "never-asked-here", sentence, "error", witness)];
-    });
+    return answersIn(singleConditions(site.condition, `/${site.name}`)).flatMap(
+      ({ pointer, atom }): Finding[] => {
+        if ("filled" in atom || isAskedSomewhere(explored, found, site, atom.answer)) return [];
+        const step = stepOf(definition.oneThing, site.name.startsWith("questions/") ? "questions" : "form");
+        const witness = scenarioOf(definition, sight.record, explored.today, step);
+        const sentence = sentences["never-asked-here"](titleOf(definition, atom.answer));
+        return [finding(pointer, "never-asked-here", sentence, "error", witness)];
+      },
+    );
   });
 }
 
 function isAskedSomewhere(
   explored: Explored,
-  found: Sightings,
-  { name, live }: Sightings["sites"][number],
+  found: Coverage,
+  { name, live }: Coverage["sites"][number],
   key: string,
 ): boolean {
   const { loaded, today, seed } = explored;
@@ -79,7 +83,7 @@ function isAskedSomewhere(
   const tries = together(live, [[filled]]).flatMap((goal) => supported(loaded.definition, goal));
   for (const wishes of tries.slice(0, mostTries))
     for (const principal of declarants(loaded.definition, today)) {
-      noteSight(found, completeRecord(loaded, { today, seed, principal }, { wishes }));
+      noteRecord(found, completeRecord(loaded, { today, seed, principal }, { wishes }));
       if (told()) return true;
     }
   return false;
@@ -88,4 +92,25 @@ function isAskedSomewhere(
 function titleOf({ form, oneThing }: Definition, key: string): string {
   const field = form.sections.flatMap(({ fields }) => fields).find((one) => one.key === key);
   return field?.title ?? oneThing.questions[key]?.ask ?? key;
+}
+
+interface Atom {
+  pointer: string;
+  atom: ConditionAtom;
+}
+
+/** Follows `all`, `any` and `not`; each single condition keeps its own pointer. */
+function singleConditions(condition: Condition, pointer: string): Atom[] {
+  type At = (pointer: string) => Atom[];
+  const each =
+    (word: "all" | "any") =>
+    (parts: At[]): At =>
+    (pointer) =>
+      parts.flatMap((part, at) => part(below(pointer, word, at)));
+  return foldCondition<At>(condition, {
+    all: each("all"),
+    any: each("any"),
+    not: (part) => (pointer) => part(below(pointer, "not")),
+    atom: (atom) => (pointer) => [{ pointer, atom }],
+  })(pointer);
 }

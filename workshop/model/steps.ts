@@ -9,11 +9,10 @@ import { stepLabels } from "../../engine/one-thing/step-labels.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { below } from "../../engine/problem/pointer.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
-import { sentences } from "../../engine/problem/sentences.ts";
-import { chosenWords } from "./chosen-words.ts";
+import { sentences } from "../../engine/problem/texts.ts";
 import type { Explored } from "./explore.ts";
-import { type Finding, finding } from "./finding.ts";
-import { playOf } from "./open-play.ts";
+import { chosenText, type Finding, finding } from "./finding.ts";
+import { scenarioOf } from "./open-scenario.ts";
 
 /** Answers that are right together may still be stopped on the way: by a rule or a question that looks at a later step. */
 export function stoppedSteps(explored: Explored, told: readonly Finding[]): Finding[] {
@@ -29,9 +28,9 @@ export function stoppedSteps(explored: Explored, told: readonly Finding[]): Find
         : below("/questions", problem.question);
     // What is asked too late stops it too, and is reported already.
     if (told.some((other) => other.severity === "error" && other.pointer.startsWith(pointer))) return [];
-    const words = chosenWords(definition, choices);
+    const words = chosenText(definition, choices);
     const sentence = sentences["walk-stopped"](stepLabels[step], problem.message, words);
-    const witness = playOf(definition, record, explored.today, step);
+    const witness = scenarioOf(definition, record, explored.today, step);
     return [finding(pointer, "walk-stopped", sentence, "error", witness)];
   });
 }
@@ -73,7 +72,7 @@ export function emptySteps({ loaded: { definition }, today, cases }: Explored): 
       (what) => stepOf(oneThing, what) === step,
     );
     if (here.some((what) => asks[what])) return [];
-    const witness = first && playOf(definition, first.record, today, step);
+    const witness = first && scenarioOf(definition, first.record, today, step);
     const label = oneThing.stepLabels?.[step] ?? stepLabels[step];
     return [finding(below("/steps", at), "step-empty", sentences["step-empty"](label), "warning", witness)];
   });

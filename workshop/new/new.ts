@@ -1,4 +1,4 @@
-// A code goes in; a small one-thing that works is written into flows/ and schemas/: this is `npm run new -- <code>`.
+// The command `npm run new -- <code>`: writes a small one-thing that works into flows/ and schemas/.
 
 import { runNew } from "./run-new.ts";
 

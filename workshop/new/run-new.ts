@@ -1,8 +1,8 @@
-// Takes the words of a command line: a code and what is wished for it; writes the one-thing and gives what to say, or gives why it was not written.
+// Reads the command line of `npm run new` and answers with what was written, or why nothing was.
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { words as said } from "./words.ts";
+import { texts } from "./texts.ts";
 import { newOneThing, type Wish } from "./write-pair.ts";
 
 const project = resolve(import.meta.dirname, "../..");
@@ -22,7 +22,7 @@ export function runNew(words: readonly string[]): NewEnded {
     "refused" in asked
       ? { ok: false as const, problems: [asked.refused] }
       : newOneThing(asked.root, project, asked.wish);
-  return made.ok ? { status: 0, text: said.written(made) } : { status: 1, text: made.problems.join("\n") };
+  return made.ok ? { status: 0, text: texts.written(made) } : { status: 1, text: made.problems.join("\n") };
 }
 
 function commandLine(words: readonly string[]): Asked {
@@ -38,11 +38,11 @@ function commandLine(words: readonly string[]): Asked {
       allowPositionals: true,
     });
     const [code, ...more] = positionals;
-    if (code === undefined || more.length > 0) return { refused: said.usage };
+    if (code === undefined || more.length > 0) return { refused: texts.usage };
     return { root: resolve(values.content), wish: { code, name: values.name, kind: values.kind } };
   } catch (problem) {
     // Node names the option that it does not know.
     const option = /'(-[^' ]*)/.exec(problem instanceof Error ? problem.message : "")?.[1] ?? "";
-    return { refused: `${said.unknownOption(option)}\n${said.usage}` };
+    return { refused: `${texts.unknownOption(option)}\n${texts.usage}` };
   }
 }

@@ -1,13 +1,13 @@
-// A wish for a one-thing and a content folder go in; its two files are written and its code is listed, or nothing is and why comes out.
+// Writes the two files of a new one-thing from the templates and lists its code; with a problem, nothing is written.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { type Content, readContent } from "../../content/read-content.ts";
 import type { Catalogue } from "../../engine/one-thing/definition.ts";
 import { object, own } from "../../engine/reader/loose.ts";
 import { readDefinition } from "../../engine/reader/read-definition.ts";
-import { withListedCode } from "./listed-code.ts";
-import { type Told, words } from "./words.ts";
+import { texts, type Written } from "./texts.ts";
 
 export interface Wish {
   code: string;
@@ -15,7 +15,7 @@ export interface Wish {
   kind: string;
 }
 
-export type Made = ({ ok: true } & Told) | { ok: false; problems: string[] };
+export type Made = ({ ok: true } & Written) | { ok: false; problems: string[] };
 
 const kinds = ["personal", "enterprise"];
 const refused = (...problems: string[]): Made => ({ ok: false, problems });
@@ -29,10 +29,10 @@ export function newOneThing(root: string, project: string, { code, name, kind }:
   const { catalogue, files } = content;
   const unfit = unfitCode(code, content);
   if (unfit !== undefined) return refused(unfit);
-  if (!kinds.includes(kind)) return refused(words.unknownKind(kind, kinds));
-  if (!catalogue) return refused(words.brokenCatalogue);
+  if (!kinds.includes(kind)) return refused(texts.unknownKind(kind, kinds));
+  if (!catalogue) return refused(texts.brokenCatalogue);
   const subject = catalogue.subjects.find((one) => one.kind === kind)?.name;
-  if (subject === undefined) return refused(words.noSubject(kind));
+  if (subject === undefined) return refused(texts.noSubject(kind));
 
   const id = freeId(files.oneThings.map(({ json }) => own(json, "id")));
   const told = { code, id, name: name ?? `${code} 一件事`, subject };
@@ -47,11 +47,11 @@ export function newOneThing(root: string, project: string, { code, name, kind }:
     shared,
     catalogue: files.catalogue.json,
   });
-  if (!read.ok) return refused(words.notWritten, ...read.problems.map(({ message }) => message));
+  if (!read.ok) return refused(texts.notWritten, ...read.problems.map(({ message }) => message));
 
   const pair = [
-    { path: `flows/one-things/${code}.json`, what: words.oneThingFile, text: oneThing },
-    { path: `schemas/forms/${code}.schema.json`, what: words.formFile, text: form },
+    { path: `flows/one-things/${code}.json`, what: texts.oneThingFile, text: oneThing },
+    { path: `schemas/forms/${code}.schema.json`, what: texts.formFile, text: form },
   ];
   for (const { path, text } of pair) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -59,7 +59,7 @@ export function newOneThing(root: string, project: string, { code, name, kind }:
   }
   const list = join(root, files.catalogue.path);
   writeFileSync(list, withListedCode(readFileSync(list, "utf8"), code));
-  const written = [...pair, { path: files.catalogue.path, what: words.catalogueFile }];
+  const written = [...pair, { path: files.catalogue.path, what: texts.catalogueFile }];
   return { ok: true, ...told, files: written.map(({ path, what }) => ({ path, what })) };
 }
 
@@ -68,13 +68,13 @@ const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** The sentence that refuses the code; undefined: it can be had. Files that differ only in case are one file on some disks. */
 function unfitCode(code: string, { files }: Content): string | undefined {
-  if (!/^[A-Za-z][A-Za-z0-9]{0,39}$/.test(code)) return words.unsafeCode(code);
+  if (!/^[A-Za-z][A-Za-z0-9]{0,39}$/.test(code)) return texts.unsafeCode(code);
   if (code in Object.prototype || ["prototype", "shared"].includes(code) || devices.test(code)) {
-    return words.reservedCode(code);
+    return texts.reservedCode(code);
   }
   const same = (name: string) => name.toLowerCase() === code.toLowerCase();
   const taken = [...files.oneThings, ...files.forms].find(({ name }) => same(name));
-  return taken && words.takenCode(code, taken.path);
+  return taken && texts.takenCode(code, taken.path);
 }
 
 /** One more than the largest: a gap may be the id of a one-thing that was there once, whose applications still are. */
@@ -93,7 +93,7 @@ const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 /** Texts are replaced in the file as it is written, so that it keeps the shape a designer reads. */
 function filled(
   template: string,
-  { code, id, name, subject, department }: Omit<Told, "files"> & { department: string },
+  { code, id, name, subject, department }: Omit<Written, "files"> & { department: string },
 ): string {
   return template
     .replaceAll('"sample"', () => `"${code}"`)
@@ -103,4 +103,18 @@ function filled(
     .replaceAll("示例主题", () => inJson(subject))
     .replaceAll("示例一件事", () => inJson(name))
     .replaceAll("示例一表申请", () => inJson(`${name.replace(/一件事$/, "")}一表申请`));
+}
+
+/** The rest of the file stays as it is, to the letter. */
+export function withListedCode(catalogue: string, code: string): string {
+  const tree = parseTree(catalogue);
+  const list = tree && findNodeAtLocation(tree, ["serviceLists", "QT"]);
+  if (!list?.children) return catalogue;
+  const last = list.children.at(-1);
+  const at = last ? last.offset + last.length : list.offset + 1;
+  const line = last ? catalogue.lastIndexOf("\n", last.offset) : -1;
+  const between = last && line >= 0 ? catalogue.slice(line, last.offset) : "[";
+  // One code a line, or all in one: as the last one stands.
+  const before = !last ? "" : between.trim() === "" ? `,${between}` : ", ";
+  return `${catalogue.slice(0, at)}${before}${JSON.stringify(code)}${catalogue.slice(at)}`;
 }

@@ -1,4 +1,4 @@
-// Takes the schema that an editor reads for one kind of file; gives its words, part by part in the order in which one reads such a file.
+// Reads the words of one kind of file from its schema, in the order in which one reads such a file.
 
 export interface Schema {
   title?: string;

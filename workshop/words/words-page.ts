@@ -1,5 +1,8 @@
-// Takes the schemas that editors read; gives the page that explains every word of the three kinds of file, in Chinese.
+// Writes the page that explains every word of the three kinds of file in Chinese.
 
+import catalogue from "../../schemas/catalogue.schema.json" with { type: "json" };
+import form from "../../schemas/form.schema.json" with { type: "json" };
+import oneThing from "../../schemas/one-thing.schema.json" with { type: "json" };
 import { defOf, hasHeading, type Part, partsOf, refName, type Schema, withBorrowed } from "./schema-words.ts";
 
 export interface ExplainedFile {
@@ -165,3 +168,9 @@ const code = (text: string): string => `\`${text}\``;
 /** Signs that Markdown would take for its own stand as they are. */
 export const plain = (text: string): string =>
   text.replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("*", "\\*");
+
+export const explainedFiles: ExplainedFile[] = [
+  { name: "one-thing", title: "一件事：`flows/one-things/<代码>.json`", root: oneThing as Schema },
+  { name: "form", title: "表单：`schemas/forms/<代码>.schema.json`", root: form as Schema },
+  { name: "catalogue", title: "目录：`flows/catalogue.json`", root: catalogue as Schema },
+];

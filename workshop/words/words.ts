@@ -1,8 +1,7 @@
-// Nothing goes in; docs/words.md is written anew from the schemas: this is `npm run words`.
+// The command `npm run words`: writes docs/words.md anew from the schemas.
 
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { explainedFiles } from "./explained-files.ts";
-import { wordsPage } from "./words-page.ts";
+import { explainedFiles, wordsPage } from "./words-page.ts";
 
 writeFileSync(resolve(import.meta.dirname, "../../docs/words.md"), wordsPage(explainedFiles));

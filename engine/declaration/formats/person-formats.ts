@@ -2,12 +2,12 @@
 
 import { foldFullWidth } from "../../check/digits-only.ts";
 import { creditCodeCheckOk, isSocialCreditCode, normaliseCreditCode } from "../../company/credit-code.ts";
-import { creditCodeCheckWarning } from "../../company/words.ts";
+import { creditCodeCheckWarning } from "../../company/texts.ts";
 import { idCardCheckOk, idCardProblem, isIdCard, normaliseIdCard } from "../../person/id-card.ts";
 import { isMobile, normaliseMobile } from "../../person/mobile.ts";
 import { normaliseName } from "../../person/name.ts";
 import { isPaper, normalisePaper } from "../../person/paper-type.ts";
-import { idCardCheckWarning } from "../../person/words.ts";
+import { idCardCheckWarning } from "../../person/texts.ts";
 import { formatWords } from "../check/sentences.ts";
 import type { FormatRule } from "./format-rule.ts";
 

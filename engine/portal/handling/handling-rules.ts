@@ -1,7 +1,7 @@
 // Takes what the handling knows and what it is told; says which of the rules of point 4 hold.
 
 import { companyState } from "../../company/authorisation.ts";
-import { isRealName } from "../../person/real-name.ts";
+import { isRealName } from "../../person/name.ts";
 import type { HandlingContext, HandlingEvent } from "./handling-types.ts";
 
 interface Known {

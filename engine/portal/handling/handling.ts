@@ -3,7 +3,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import { isRealName } from "../../person/real-name.ts";
+import { isRealName } from "../../person/name.ts";
 import type { CompanyChoiceRef } from "./company-choice.ts";
 import { handlingRules, townshipsOf } from "./handling-rules.ts";
 import type { DialogName, HandlingContext, HandlingEvent, HandlingPorts, Looked } from "./handling-types.ts";

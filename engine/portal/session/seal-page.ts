@@ -6,7 +6,7 @@ import { asFailure, GatewayFailure } from "../../client/gateway-failure.ts";
 import type { SignPage } from "../../contract/types.gen.ts";
 import { coversOf } from "../../declaration/covers-of.ts";
 import type { SealWish } from "../../declaration/record.ts";
-import { signatureWords } from "../../signature/words.ts";
+import { signatureWords } from "../../signature/texts.ts";
 import type { SavedDraft } from "./sign-draft.ts";
 
 /**

@@ -5,7 +5,7 @@ import { asFailure } from "../../client/gateway-failure.ts";
 import { coversOf } from "../../declaration/covers-of.ts";
 import type { DeclarationRecord, GivenSignature, Signature } from "../../declaration/record.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import { signatureWords } from "../../signature/words.ts";
+import { signatureWords } from "../../signature/texts.ts";
 
 /** A draft as the gateway holds it. */
 export interface SavedDraft {

@@ -2,7 +2,7 @@
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { entries, keys, text } from "../loose.ts";
 import { conditionsOf } from "./condition-places.ts";
 import { inThing, type Look } from "./look.ts";

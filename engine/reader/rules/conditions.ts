@@ -3,7 +3,7 @@
 import { isCalendarDate } from "../../check/calendar.ts";
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { keys, type Loose, list, number, object, own, text, texts } from "../loose.ts";
 import { choicesOf } from "./choices.ts";
 import { type ConditionPlace, conditionsOf } from "./condition-places.ts";

@@ -3,7 +3,7 @@
 import { designProblem } from "../../problem/design-problem.ts";
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 
 export const MAX_DEPTH = 12;
 

@@ -2,7 +2,7 @@
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { entries, type Loose, text } from "../loose.ts";
 import { choicesOf } from "./choices.ts";
 import { type FieldLook, fieldKeys, inThing, type Look, lookUp } from "./look.ts";

@@ -2,7 +2,7 @@
 
 import { below, pathWords } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { entries, list, object, own } from "../loose.ts";
 import { inThing, type Look } from "./look.ts";
 

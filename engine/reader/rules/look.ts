@@ -2,8 +2,8 @@
 
 import { designProblem } from "../../problem/design-problem.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import type { DesignRule } from "../../problem/sentences.ts";
-import type { Sentence } from "../../problem/wording.ts";
+import type { Sentence } from "../../problem/text-parts.ts";
+import type { DesignRule } from "../../problem/texts.ts";
 import type { Loose } from "../loose.ts";
 
 /** A field as written, its references followed; `pointer` is its place in the form's own file. */

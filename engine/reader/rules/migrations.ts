@@ -2,7 +2,7 @@
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { keys, type Loose, list, object, own, text } from "../loose.ts";
 import { choicesOf } from "./choices.ts";
 import { type FormLook, inThing, type Look, type SectionLook } from "./look.ts";

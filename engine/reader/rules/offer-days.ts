@@ -3,7 +3,7 @@
 import { isCalendarDate } from "../../check/calendar.ts";
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { list, object, text } from "../loose.ts";
 import { inThing, type Look } from "./look.ts";
 

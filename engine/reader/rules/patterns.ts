@@ -2,7 +2,7 @@
 
 import { designProblem } from "../../problem/design-problem.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { inEveryPart } from "../walk.ts";
 import { MAX_PATTERN, type PatternFault, patternFault } from "./pattern-cost.ts";
 

@@ -3,7 +3,7 @@
 import { type SourceName, sources } from "../../one-thing/sources.ts";
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { object, text } from "../loose.ts";
 import { inForm, type Look } from "./look.ts";
 

@@ -3,7 +3,7 @@
 import type { StepName } from "../../one-thing/one-thing.ts";
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { keys, list, texts } from "../loose.ts";
 import { inThing, type Look } from "./look.ts";
 

@@ -3,7 +3,7 @@
 import { designProblem } from "../../problem/design-problem.ts";
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
-import { sentences } from "../../problem/sentences.ts";
+import { sentences } from "../../problem/texts.ts";
 import { list, object, own } from "../loose.ts";
 import { inEveryPart } from "../walk.ts";
 import { markupIn, unsafeMarkup } from "./markup.ts";

@@ -1,4 +1,4 @@
-// Takes a running machine; tells each way it takes: on which event, from where to where, and which conditions decided.
+// Watches a running machine and reports each way it takes: the event, from where to where, and which conditions decided.
 import type { DeclarationRef, HandlingRef } from "../../../engine/index.ts";
 import { guardName, type MachineNode, type Way } from "./machine-parts.ts";
 

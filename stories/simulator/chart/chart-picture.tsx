@@ -1,4 +1,4 @@
-// In: the picture of a machine, where it stands and where it was. Out: that picture, every state marked by its look and its sign.
+// Draws a machine and marks each state: where it stands, where it was.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef } from "react";
 import type { Box, Chart, Line } from "./chart.ts";

@@ -1,17 +1,17 @@
-// In: the simulation as it stands. Out: the machine as a picture with the state it is in, the way it took last and why, and all ways in words.
+// Shows the machine as a picture, the way it took last and why, and all ways in words.
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { compileFlow } from "../../../engine/index.ts";
 import { Fold } from "../parts.tsx";
 import type { View } from "../simulation.ts";
-import { simulatorWords } from "../words.ts";
+import { simulatorTexts } from "../texts.ts";
 import type { Branch } from "./branches.ts";
 import { type Chart, chartOf } from "./chart.ts";
 import { ChartPicture } from "./chart-picture.tsx";
 import { guardName, type MachineNode, waysOf } from "./machine-parts.ts";
 import { conditionName, eventName, stateName, stepNames } from "./names.ts";
 
-const words = simulatorWords.inspector;
+const words = simulatorTexts.inspector;
 type Names = Record<string, string>;
 
 const Stack = chakra("div", { base: { display: "grid", gap: "4", minW: "0" } });
@@ -37,7 +37,7 @@ export function ChartView({ view: { loaded, watched } }: { view: View }) {
   }, [machine, oneThing]);
   const steps = useMemo(() => (oneThing ? stepNames(oneThing) : {}), [oneThing]);
   if (!chart || !oneThing) return null;
-  const here = at === "" ? simulatorWords.chart.nowhere : stateName(at, steps);
+  const here = at === "" ? simulatorTexts.chart.nowhere : stateName(at, steps);
   const gone = [...visited].map((path) => stateName(path, steps)).join("、");
   // An answer that was noted is no way that was taken.
   const [last, ...older] = branches.filter(({ from, to }) => to !== "" && to !== from);
@@ -58,7 +58,7 @@ export function ChartView({ view: { loaded, watched } }: { view: View }) {
         steps={steps}
         at={at}
         visited={visited}
-        label={simulatorWords.chart.label(here, gone)}
+        label={simulatorTexts.chart.label(here, gone)}
       />
       {handling.through.length > 0 && (
         <p>

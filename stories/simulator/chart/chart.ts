@@ -1,4 +1,4 @@
-// Takes a compiled machine; gives its picture: a box a step with its states, and a line for every way between them.
+// Lays out a compiled machine: a box for each step with its states, and a line for every way between them.
 import { type MachineNode, type Way, waysOf } from "./machine-parts.ts";
 
 export interface Box {

@@ -1,4 +1,4 @@
-// Nothing goes in; the parts of a compiled machine that are looked at to draw it and to tell why it went where.
+// The parts of a compiled machine that are read to draw it and to say why it went where.
 
 export interface MachineNode {
   id: string;

@@ -1,8 +1,8 @@
-// Takes names of the machines' own; gives the words by which a designer reads them.
+// Translates the machines' own names into words that a designer reads.
 import { type OneThing, type StepName, stepBar } from "../../../engine/index.ts";
-import { simulatorWords } from "../words.ts";
+import { simulatorTexts } from "../texts.ts";
 
-const { chart } = simulatorWords;
+const { chart } = simulatorTexts;
 
 /** Step → what the one-thing calls it. */
 export function stepNames(oneThing: OneThing): Record<string, string> {
@@ -20,7 +20,7 @@ export function stateName(path: string, steps: Record<string, string>): string {
 }
 
 export function eventName(type: string): string {
-  if (type === "") return simulatorWords.inspector.byItself;
+  if (type === "") return simulatorTexts.inspector.byItself;
   if (type.startsWith("xstate.done.actor")) return chart.succeeded;
   if (type.startsWith("xstate.error.actor")) return chart.failed;
   return chart.events[type] ?? type;

@@ -1,4 +1,4 @@
-// Takes a declaration as it stands at a step; gives the events by which somebody would answer that step rightly, keeping what is right already.
+// Makes the events that answer the current step rightly and keep what is right already.
 import {
   checkStep,
   type DeclarationEvent,

@@ -1,11 +1,11 @@
-// In: the simulation. Out: what answers for the designer: the step rightly, one answer at its border, or one place wrong in exactly one rule.
+// Buttons that answer for the designer: a whole step rightly, one answer at its border, or one place wrong in exactly one rule.
 import { useMemo, useState } from "react";
 import { Act, Buttons, Pair, Select } from "../parts.tsx";
 import type { Simulation, View } from "../simulation.ts";
-import { simulatorWords } from "../words.ts";
+import { simulatorTexts } from "../texts.ts";
 import { type Place, placesOf, type Spoiling } from "./spoil-step.ts";
 
-const words = simulatorWords.switches;
+const words = simulatorTexts.switches;
 
 export function FillSwitches({ simulation, view }: { simulation: Simulation; view: View }) {
   return (
@@ -79,7 +79,7 @@ function waysOf({ edges, broken }: Place): [key: string, label: string, spoiling
   return [...broken, ...edges].map((one, at) => [
     `${at}`,
     one.rule
-      ? words.breaks(simulatorWords.broken[one.rule], short(one.answer))
+      ? words.breaks(simulatorTexts.broken[one.rule], short(one.answer))
       : words.edge(short(one.answer)),
     one,
   ]);

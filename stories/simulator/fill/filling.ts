@@ -1,7 +1,7 @@
-// Takes the visit; gives what answers in it for the designer: a step, all of them, or one place in its own way.
+// Answers in the visit for the designer: a step, all of them, or a single place.
 import { shownStep } from "../../../engine/index.ts";
+import { simulatorTexts as texts } from "../texts.ts";
 import { whyNobody } from "../who-declares.ts";
-import { simulatorWords as words } from "../words.ts";
 import type { Visiting } from "../world/visiting.ts";
 import type { Watched } from "../world/watch-run.ts";
 import type { Spoiling } from "./spoil-step.ts";
@@ -13,8 +13,8 @@ type Loaded = NonNullable<ReturnType<Visiting["view"]>["loaded"]>;
 export function fillingIn({ view, world, tell, begin, running }: Visiting) {
   async function doing(work: (declaration: Declaration, loaded: Loaded) => Promise<string>) {
     const { watched, loaded } = view();
-    if (!watched.declaration || !loaded) return tell({ told: words.notYet });
-    tell({ busy: true, told: words.filling });
+    if (!watched.declaration || !loaded) return tell({ told: texts.notYet });
+    tell({ busy: true, told: texts.filling });
     tell({ busy: false, told: await work(watched.declaration, loaded) });
   }
 
@@ -28,7 +28,7 @@ export function fillingIn({ view, world, tell, begin, running }: Visiting) {
       tell({ told: whyNot });
       return false;
     }
-    await begin(setup, { step: "first" }, words.begun);
+    await begin(setup, { step: "first" }, texts.begun);
     await running();
     return true;
   }
@@ -39,24 +39,24 @@ export function fillingIn({ view, world, tell, begin, running }: Visiting) {
       await doing(async (declaration, loaded) => {
         fill(declaration, loaded, world().today());
         await atRest(declaration);
-        return words.filled;
+        return texts.filled;
       });
     },
     walk: async () => {
       if (!(await declaring())) return;
       await doing(async (declaration, loaded) =>
-        words.reached(await walkToReview(declaration, loaded, world().today())),
+        texts.reached(await walkToReview(declaration, loaded, world().today())),
       );
     },
     /** 下一步, as the button does it. */
     goOn: () =>
       doing(async (declaration) => {
         await press(declaration);
-        return words.reached(shownStep(declaration.getSnapshot()));
+        return texts.reached(shownStep(declaration.getSnapshot()));
       }),
     put: ({ event, rule }: Spoiling) => {
       view().watched.declaration?.send(event);
-      tell({ told: rule ? words.spoilt : words.edged });
+      tell({ told: rule ? texts.spoilt : texts.edged });
     },
   };
 }

@@ -1,4 +1,4 @@
-// Takes a declaration at a step; gives every place in it with answers at its border and answers that break exactly one rule.
+// Lists the places of a step with answers at their border and answers that break exactly one rule.
 import {
   type Answer,
   type AskedField,

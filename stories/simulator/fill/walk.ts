@@ -1,4 +1,4 @@
-// Takes a running declaration; answers its steps one after the other and presses on, until the review or something stands in the way.
+// Answers one step after the other and presses on, until the review or until something stands in the way.
 import {
   type DeclarationRef,
   type LoadedDefinition,

@@ -1,7 +1,7 @@
-// In: the run to show and how wide. Out: the frame in which it is drawn, shrunk where a computer's page does not fit.
+// Frames the portal's page at a width, shrunk where a computer's page does not fit.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { simulatorWords } from "../words.ts";
+import { simulatorTexts } from "../texts.ts";
 import type { Run } from "../world/run.ts";
 import { type StageWindow, stageReady } from "./stage-port.ts";
 
@@ -10,7 +10,7 @@ export type StageWidth = "desktop" | "phone";
 /** px */
 export const stageWidths = { desktop: 1280, phone: 390 } satisfies Record<StageWidth, number>;
 
-const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${simulatorWords.stage.title}</title>
+const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${simulatorTexts.stage.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>`;
 
 const Frame = chakra("iframe", {
@@ -49,7 +49,7 @@ export function StageFrame({
     <Frame
       ref={frame}
       data-stage=""
-      title={simulatorWords.stage.title}
+      title={simulatorTexts.stage.title}
       srcDoc={page}
       onLoad={() => void begin(frame.current?.contentWindow)}
       style={{

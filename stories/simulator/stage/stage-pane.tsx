@@ -1,14 +1,14 @@
-// In: the simulation. Out: the portal's page at the chosen width, and what it wants when it leads away.
+// Shows the portal's page at the chosen width, and where it wants to go when it leads away.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Note } from "../../../renderer/look/parts/note.tsx";
 import { type PersonName, people } from "../../../tests/people/people.ts";
 import { Act, Buttons, Select } from "../parts.tsx";
 import type { Simulation, View } from "../simulation.ts";
-import { simulatorWords } from "../words.ts";
+import { simulatorTexts } from "../texts.ts";
 import { StageFrame, type StageWidth, stageWidths } from "./stage-frame.tsx";
 
-const words = simulatorWords.stage;
+const words = simulatorTexts.stage;
 
 const Pane = chakra("section", {
   base: { display: "flex", flexDirection: "column", gap: "2", h: "full", minH: "0", minW: "0" },
@@ -94,7 +94,7 @@ function Leaving({ simulation, view, url }: { simulation: Simulation; view: View
       <Select
         label={words.as}
         value={person}
-        options={persons.map((one) => [one, simulatorWords.people[one]])}
+        options={persons.map((one) => [one, simulatorTexts.people[one]])}
         onChange={(one) => setPerson(one as PersonName)}
       />
       <Buttons mt="2">

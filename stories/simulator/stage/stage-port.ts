@@ -1,4 +1,4 @@
-// Nothing goes in; what the simulator and the page in its frame know of each other comes out.
+// What the simulator and the page in its frame know of each other.
 import type { Run } from "../world/run.ts";
 
 /** What the frame's window offers to the page around it. */

@@ -1,4 +1,4 @@
-// In: the document of the simulator's frame, then the runs handed to it. Out: the portal's page, drawn by its own React on that document.
+// Draws the portal's page inside the frame with a React of its own, for each run handed to it.
 import { createRoot } from "react-dom/client";
 import { Spinner } from "../../../renderer/look/parts/spinner.tsx";
 import { LookProvider } from "../../../renderer/look/provider.tsx";

@@ -1,11 +1,11 @@
-// Takes the world; gives the gateway's answers in it: the usual stand-in, but at the world's time, and keeping what is handed in.
+// The simulator's gateway: the usual stand-in, but at the world's time, and keeping what is handed in.
 import type { Ask, CallName, Data, FileType } from "../../../engine/index.ts";
 import { draftId } from "../../../tests/people/applications.ts";
 import { fileOf, licence } from "../../../tests/people/files.ts";
 import { judged } from "../../../tests/people/judging.ts";
 import { type Answers, type Known, Refused, usual } from "../../makers/stand-in.ts";
+import { simulatorTexts } from "../texts.ts";
 import { companiesIn } from "../who-declares.ts";
-import { simulatorWords } from "../words.ts";
 import type { World } from "./world.ts";
 
 type Answering<Name extends CallName> = (ask: Ask<Name>, known: Known) => Data<Name>;
@@ -20,7 +20,7 @@ export function answersIn(world: World): Answers {
   const { known } = world;
   const definitionOf = (oneThingId: string) => {
     const found = known.definitions.find(({ oneThing }) => oneThing.id === oneThingId);
-    if (!found) throw new Refused(404, simulatorWords.gateway.unknown);
+    if (!found) throw new Refused(404, simulatorTexts.gateway.unknown);
     return found;
   };
   const kept = () => ({ files: world.files, licences: world.licences });

@@ -1,7 +1,7 @@
-// Takes the world; gives the network between portal and gateway: every call is seen, and fails where it is wished.
+// The network between portal and gateway: it records every call and fails those that are meant to fail.
 import type { CallName, ResponsePort, UploadPort } from "../../../engine/index.ts";
 import { standIn } from "../../makers/stand-in.ts";
-import { simulatorWords } from "../words.ts";
+import { simulatorTexts } from "../texts.ts";
 import { answersIn, takeFile } from "./gateway.ts";
 import type { Fault, World } from "./world.ts";
 
@@ -44,7 +44,7 @@ interface Line {
 /** `loadAll`: what a list of all one-things waits for. */
 export function createLine(world: World, loadAll: () => Promise<unknown>): Line {
   const gateway = standIn(world.known, answersIn(world));
-  const words = simulatorWords.gateway;
+  const words = simulatorTexts.gateway;
 
   async function through(call: KnownCall | undefined, answer: () => Promise<Response>): Promise<Response> {
     const fault: Fault | undefined = world.offline ? "gone" : call && world.faults.get(call.name);

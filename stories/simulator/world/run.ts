@@ -1,4 +1,4 @@
-// Takes the world and what session storage holds; gives the real portal started in it, as a page that was just loaded.
+// Starts the real portal in the simulated world, as a page that was just loaded.
 import { definitionCodes, loadDefinition } from "virtual:definitions";
 import { createPortal, type Destination } from "../../../engine/index.ts";
 import { keptDefinitions } from "../../../renderer/pages/definitions.tsx";

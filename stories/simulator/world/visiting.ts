@@ -1,9 +1,9 @@
-// Nothing goes in; what the simulator is set to and the portal that runs in it come out, to be looked at, begun anew and loaded again.
+// Holds the simulator's settings and the portal that runs in it, to look at, start anew and reload.
 import { definitionCodes } from "virtual:definitions";
 import type { LoadedDefinition } from "../../../engine/index.ts";
 import { beginAt } from "../begin.ts";
 import { type Beginning, type Setup, usualSetup } from "../setup.ts";
-import { simulatorWords as words } from "../words.ts";
+import { simulatorTexts as texts } from "../texts.ts";
 import { learn, learnAll, type Run, startRun } from "./run.ts";
 import { nothingWatched, type Watched, watchRun } from "./watch-run.ts";
 import { createWorld, type World } from "./world.ts";
@@ -31,13 +31,13 @@ const patience = 10_000;
 
 export function createVisiting() {
   const listeners = new Set<() => void>();
-  let world = createWorld(usualSetup(definitionCodes[0] ?? ""), words.gateway.busy, () => tell());
+  let world = createWorld(usualSetup(definitionCodes[0] ?? ""), texts.gateway.busy, () => tell());
   let storage = new Map<string, string>();
   let endWatching = () => {};
   let turn = 0;
   let view: View = {
     ...{ setup: world.setup, loaded: null, run: null, watched: nothingWatched, world, today: world.today() },
-    ...{ names: new Map(), told: words.loading, leaving: null, busy: true },
+    ...{ names: new Map(), told: texts.loading, leaving: null, busy: true },
   };
   let waiting = false;
 
@@ -60,7 +60,7 @@ export function createVisiting() {
     const mine = turn;
     endWatching();
     view.run?.stop();
-    tell({ run: null, watched: nothingWatched, busy: true, told: words.loading, leaving: null });
+    tell({ run: null, watched: nothingWatched, busy: true, told: texts.loading, leaving: null });
     const loaded = await learn(world, world.setup.code);
     if (mine !== turn) return;
     // The machine is seen before the page has opened.
@@ -68,10 +68,10 @@ export function createVisiting() {
     const leave = (url: string) => tell({ leaving: url });
     const run = await startRun(world, storage, path(loaded), leave).catch(() => null);
     if (mine !== turn) return run?.stop();
-    if (!run) return tell({ busy: false, told: words.failed });
+    if (!run) return tell({ busy: false, told: texts.failed });
     endWatching = watchRun(run.prepared, (watched) => tell({ watched }));
     const { ready } = run.prepared.portal.actor.getSnapshot().context;
-    tell({ run, busy: false, told: ready ? told : words.failed });
+    tell({ run, busy: false, told: ready ? told : texts.failed });
     const all = await learnAll(world);
     tell({ names: new Map(all.map(({ definition: { oneThing } }) => [oneThing.code, oneThing.name])) });
   }

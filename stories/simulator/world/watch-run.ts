@@ -1,4 +1,4 @@
-// Takes a started portal; tells what its machines do: where they stand, where they were, and which way they took last.
+// Watches a started portal's machines: where they stand, where they were, and which way they took last.
 import type { DeclarationRef } from "../../../engine/index.ts";
 import type { Prepared } from "../../makers/prepared.ts";
 import { type Branch, watchBranches } from "../chart/branches.ts";

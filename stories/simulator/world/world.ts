@@ -1,4 +1,4 @@
-// Takes what the simulator is set to; gives the world behind the portal: who is here, what the gateway keeps, what fails, and every call seen.
+// The world behind the portal: who is here, what the gateway keeps, what fails, and every call that was seen.
 import { type CallName, type DraftView, formatDateTime, todayInShanghai } from "../../../engine/index.ts";
 import type { Known } from "../../makers/stand-in.ts";
 import { epochOf, type Setup, userIn } from "../setup.ts";

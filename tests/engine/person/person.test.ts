@@ -1,8 +1,7 @@
 // Names, real name and the encrypted user-info parameter.
 
 import { describe, expect, it } from "vitest";
-import { normaliseName } from "../../../engine/person/name.ts";
-import { isRealName } from "../../../engine/person/real-name.ts";
+import { isRealName, normaliseName } from "../../../engine/person/name.ts";
 import { readUserInfo } from "../../../engine/person/user-info.ts";
 import { encryptQuery } from "../../../engine/privacy/query-codec.ts";
 import vectors from "../vectors.json" with { type: "json" };

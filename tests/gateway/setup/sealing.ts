@@ -1,7 +1,7 @@
 // A gateway whose signed one-thing is a company's goes in; a draft for a company comes out, and the way through the e-sign stand-in.
 
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
-import { signatureWords } from "../../../engine/signature/words.ts";
+import { signatureWords } from "../../../engine/signature/texts.ts";
 import type { ServedContent } from "../../../gateway/definitions.ts";
 import type { Answer, Browser, CallOptions } from "./browser.ts";
 import { type MadeDraft, newKey } from "./declarations.ts";

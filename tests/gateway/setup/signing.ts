@@ -6,7 +6,7 @@ import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { coversOf } from "../../../engine/declaration/covers-of.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
 import { toWire } from "../../../engine/declaration/wire/wire.ts";
-import { signatureWords } from "../../../engine/signature/words.ts";
+import { signatureWords } from "../../../engine/signature/texts.ts";
 import type { Answer, Browser, CallOptions } from "./browser.ts";
 import { definitionOf, jpg, type MadeDraft, makeDraft, newKey, pdf } from "./declarations.ts";
 

@@ -1,4 +1,4 @@
-// Every word of the language of conditions goes in; out: an answer is found that makes it hold, and one that makes it not.
+// For every word of the language of conditions, one answer is found that makes it hold and one that does not.
 import { describe, expect, test } from "vitest";
 import { sumDecimals } from "../../../engine/check/decimal.ts";
 import type { AnswerCondition, Condition } from "../../../engine/condition/condition.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; good fixtures with one seeded fault each come out, with the rule that must tell it and what its witness shows.
+// Good fixtures with one seeded fault each, the rule that must report it and what its witness shows.
 import type { Asked } from "../../../engine/declaration/asked/asked-types.ts";
 import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
 import type { AnswerProblem } from "../../../engine/problem/problem.ts";

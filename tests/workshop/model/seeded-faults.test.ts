@@ -1,4 +1,4 @@
-// Good fixtures with one seeded fault each go in; out: the model check tells exactly that fault, and its witness alone shows it.
+// The model check reports exactly the seeded fault, and its witness alone shows it.
 import { describe, expect, test, vi } from "vitest";
 import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
 import { survey } from "../../../engine/declaration/asked/survey.ts";
@@ -6,10 +6,10 @@ import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { readDefinition } from "../../../engine/reader/read-definition.ts";
 import {
   checkModel,
-  decodePlay,
-  encodePlay,
+  decodeScenario,
+  encodeScenario,
   type Loaded,
-  openPlay,
+  openScenario,
   problemsOf,
 } from "../../../workshop/index.ts";
 import { fixtureFiles } from "../../fixtures/fixture-content.ts";
@@ -41,10 +41,10 @@ describe("the model check", () => {
     expect(found?.message).toMatch(/^\S+：.+。$/);
     expect(found?.witness !== undefined).toBe(fault.shows !== undefined);
     if (!found?.witness) return;
-    const play = decodePlay(encodePlay(found.witness));
+    const play = decodeScenario(encodeScenario(found.witness));
     expect(play).toEqual(found.witness);
     if (!play) return;
-    const record = openPlay(loaded.definition, play, today);
+    const record = openScenario(loaded.definition, play, today);
     const { facts } = survey(loaded.definition, record, today);
     const asked = whatIsAsked(loaded.definition, record, today);
     const problems = problemsOf(loaded, record, today);

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { coversOf } from "../../../../engine/declaration/covers-of.ts";
 import { storageKey } from "../../../../engine/portal/visit/persisted.ts";
-import { signatureWords } from "../../../../engine/signature/words.ts";
+import { signatureWords } from "../../../../engine/signature/texts.ts";
 import { type Stage, settled, stage } from "../stage.ts";
 import { shown, town } from "./declaring.ts";
 import { atSignStep, signedFlow } from "./signed-flow.ts";

@@ -1,4 +1,4 @@
-// Takes a play and who declares; gives the record that it opens with, and from a record the play that opens it.
+// Makes the record that a scenario opens with, and the scenario that opens a record.
 
 import { askedBy } from "../../engine/declaration/asked/asked.ts";
 import { askedAnswers, askedChoices } from "../../engine/declaration/asked/asked-answers.ts";
@@ -9,17 +9,17 @@ import type { DeclarationRecord, Principal } from "../../engine/declaration/reco
 import { lastStep } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { declarants } from "./declarants.ts";
-import type { Play } from "./play.ts";
+import type { Scenario } from "./scenario.ts";
 
 /** `principals`: who may declare; absent: the invented ones of the model check, by whom its plays were found. */
-export function openPlay(
+export function openScenario(
   definition: Definition,
-  play: Play,
+  scenario: Scenario,
   today: string,
   principals: readonly Principal[] = declarants(definition, today),
 ): DeclarationRecord {
-  const { areaId, choices = {}, answers = {}, step } = play;
-  const principal = principals.find(({ kind }) => kind === play.principal) ?? principals[0];
+  const { areaId, choices = {}, answers = {}, step } = scenario;
+  const principal = principals.find(({ kind }) => kind === scenario.principal) ?? principals[0];
   if (!principal) throw new Error("Nobody may declare it.");
   const blank = blankRecord(definition, principal);
   return prefill(definition, {
@@ -31,13 +31,13 @@ export function openPlay(
   });
 }
 
-/** Only what is asked: a play shows its own answers and no others. */
-export function playOf(
+/** Only what is asked: a scenario shows its own answers and no others. */
+export function scenarioOf(
   definition: Definition,
   record: DeclarationRecord,
   today: string,
-  step: Play["step"],
-): Play {
+  step: Scenario["step"],
+): Scenario {
   const seen = survey(definition, record, today);
   const asked = askedBy(seen);
   return {

@@ -1,16 +1,19 @@
-// Takes what was walked; gives everything that was asked on the way, and for each condition whether it was looked at, and how it came out.
+// Records what the explored answers ask, and how each condition came out where it was looked at.
 
 import { conditionKeys } from "../../engine/condition/fold.ts";
+import { holds } from "../../engine/condition/holds.ts";
 import type { AskedField } from "../../engine/declaration/asked/asked-types.ts";
+import type { Survey } from "../../engine/declaration/asked/survey.ts";
+import { ruleRuns } from "../../engine/declaration/asked/survey.ts";
+import { stepsOf } from "../../engine/problem/pointer.ts";
 import { verdictsIn } from "../answers/both-sides.ts";
 import { type ConditionSite, conditionSites } from "../answers/condition-sites.ts";
 import type { Case, Explored } from "./explore.ts";
-import { isLive } from "./live.ts";
 
 /** A record that was seen. */
 export type Sight = Pick<Case, "record" | "seen" | "asked">;
 
-export interface Sightings {
+export interface Coverage {
   sites: readonly ConditionSite[];
   matters: Set<string>;
   questions: Set<string>;
@@ -26,8 +29,8 @@ export interface Sightings {
   readable: Set<string>;
 }
 
-export function sightings(explored: Explored): Sightings {
-  const found: Sightings = {
+export function coverageOf(explored: Explored): Coverage {
+  const found: Coverage = {
     sites: conditionSites(explored.loaded.definition),
     matters: new Set(),
     questions: new Set(),
@@ -38,12 +41,12 @@ export function sightings(explored: Explored): Sightings {
     failed: new Set(),
     readable: new Set(),
   };
-  for (const one of explored.cases) noteSight(found, one);
+  for (const one of explored.cases) noteRecord(found, one);
   return found;
 }
 
 /** Adds one more record to what was seen. */
-export function noteSight(found: Sightings, one: Sight): void {
+export function noteRecord(found: Coverage, one: Sight): void {
   const { asked } = one;
   for (const { key } of asked.matters) found.matters.add(key);
   for (const { key } of asked.questions) found.questions.add(key);
@@ -57,8 +60,8 @@ export function noteSight(found: Sightings, one: Sight): void {
   for (const site of found.sites) noteCondition(found, one, site, keys);
 }
 
-function noteCondition(found: Sightings, one: Sight, site: ConditionSite, keys: ReadonlySet<string>): void {
-  if (!isLive(one.seen, site)) return;
+function noteCondition(found: Coverage, one: Sight, site: ConditionSite, keys: ReadonlySet<string>): void {
+  if (!isReachable(one.seen, site)) return;
   const { name, condition } = site;
   if (!found.live.has(name)) found.live.set(name, one);
   for (const key of conditionKeys(condition)) if (keys.has(key)) found.readable.add(`${name} ${key}`);
@@ -67,4 +70,29 @@ function noteCondition(found: Sightings, one: Sight, site: ConditionSite, keys: 
     if (verdict === true) found.held.add(name);
     if (verdict === false) found.failed.add(name);
   }
+}
+
+/** One of its matters is chosen, and what stands above or before it holds; in rows, that of their section. */
+export function isReachable(seen: Survey, { name }: ConditionSite): boolean {
+  const { oneThing } = seen.definition;
+  const [kind, key = "", field = "", word] = stepsOf(`/${name}`);
+  const wanted = (matters: readonly string[] | undefined) =>
+    !matters || matters.some((matter) => seen.chosen.keys.has(matter));
+  if (kind === "questions") return true;
+  if (kind === "materials") return wanted(oneThing.materials[key]?.for);
+  if (kind === "rules") {
+    const rule = oneThing.rules[key];
+    if (!rule || !ruleRuns(seen, rule)) return false;
+    return field === "when" || !rule.when || holds(rule.when, seen.facts);
+  }
+  const words = oneThing.asked[key] ?? {};
+  const around = field === "*" ? undefined : words["*"];
+  const own = words[field];
+  if (!wanted(around?.for) || !wanted(own?.for)) return false;
+  if (around?.when && !holds(around.when, seen.facts)) return false;
+  return word === "when" || !own?.when || isRowSection(seen, key) || holds(own.when, seen.facts);
+}
+
+function isRowSection({ definition }: Survey, key: string): boolean {
+  return definition.form.sections.some((section) => section.key === key && section.repeat !== undefined);
 }

@@ -1,12 +1,12 @@
-// Takes what was seen of a one-thing after every search; tells what no answers ever bring about.
+// Reports questions, rules, matters, fields and materials that no answers ever bring about.
 
 import type { OneThing } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
-import { sentences } from "../../engine/problem/sentences.ts";
+import { sentences } from "../../engine/problem/texts.ts";
+import type { Coverage } from "./coverage.ts";
 import type { Explored } from "./explore.ts";
 import { type Finding, finding } from "./finding.ts";
-import { isMust } from "./search-on.ts";
-import type { Sightings } from "./sightings.ts";
+import { isMust } from "./search-further.ts";
 
 type NeverRule =
   | "matter-never-chosen"
@@ -24,7 +24,7 @@ const unfilled: ReadonlySet<string> = new Set([
 ]);
 
 /** Each cause once: what hangs on a matter that is never chosen, or on what is told already, is not told again. */
-export function neverSeen({ loaded }: Explored, found: Sightings, told: readonly Finding[]): Finding[] {
+export function unreachable({ loaded }: Explored, found: Coverage, told: readonly Finding[]): Finding[] {
   const { oneThing } = loaded.definition;
   const gone = Object.keys(oneThing.matters).filter((key) => !found.matters.has(key));
   const isOpen = (matters: string[] | undefined) => !matters?.every((key) => gone.includes(key));
@@ -66,14 +66,14 @@ export function neverSeen({ loaded }: Explored, found: Sightings, told: readonly
 }
 
 /** Their condition never holds, or what they demand always does. */
-function silentRules({ rules }: OneThing, { sites, held, failed }: Sightings): string[] {
+function silentRules({ rules }: OneThing, { sites, held, failed }: Coverage): string[] {
   const silent = sites.filter((site) => site.rule && !(isMust(site) ? failed : held).has(site.name));
   return Object.keys(rules).filter((key) => silent.some(({ rule }) => rule === key));
 }
 
 function fieldsNeverAsked(
   { asked }: OneThing,
-  { fields }: Sightings,
+  { fields }: Coverage,
   isOpen: (matters: string[] | undefined) => boolean,
 ): [string, string][] {
   const isSeen = (section: string, field: string) =>

@@ -1,8 +1,8 @@
-// Nothing goes in; what `npm run diff` says on the terminal, in Chinese.
+// The Chinese texts of `npm run diff`.
 
 import type { ChangeKind } from "../../engine/change/change.ts";
 
-export const diffWords = {
+export const texts = {
   usage: [
     "用法：npm run diff -- <代码> [版本] [--json] [--folder 文件夹]",
     "　　　npm run diff -- --all [版本]",
@@ -36,7 +36,7 @@ export const diffWords = {
   when: "写明是哪天以前的写法",
 };
 
-export const kindWords: Record<ChangeKind, string> = {
+export const kindTexts: Record<ChangeKind, string> = {
   lost: "没有了",
   tightened: "收紧",
   gained: "增加",
@@ -46,7 +46,7 @@ export const kindWords: Record<ChangeKind, string> = {
   reworded: "只改文字",
 };
 
-export const tellingWords = {
+export const tellingTexts = {
   stopped: "不能再办",
   notAsked: "不再填写（另外留存，不提交）",
   again: "要重新填写",

@@ -1,8 +1,8 @@
-// Takes what is wrong with the words by which a one-thing changes with care; gives the Chinese words for it.
+// The Chinese texts for mistakes in the words by which a one-thing changes with care: dates, former names, migrations.
 
-import { didYouMean, listed, quote, type Sentence } from "./wording.ts";
+import { didYouMean, listed, quote, type Sentence } from "./text-parts.ts";
 
-export const changeSentences = {
+export const changeTexts = {
   "days-turned": (from: string, until: string): Sentence => ({
     found: `开始的 ${from} 晚于结束的 ${until}`,
     repair: "请把早的一天写在前面",

@@ -1,4 +1,4 @@
-// The Chinese words of the company room.
+// The Chinese texts about companies.
 
 export const companyStateTexts = {
   pending: "待审核",

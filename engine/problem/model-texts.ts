@@ -1,10 +1,10 @@
-// Takes what is wrong in a one-thing though its text is right, found by walking through it; gives the Chinese words for it.
+// The Chinese texts for faults that a one-thing's text alone does not show.
 
-import { listed, quote, type Sentence } from "./wording.ts";
+import { listed, quote, type Sentence } from "./text-parts.ts";
 
 const when = (choices: string): string => (choices === "" ? "" : `${choices}时，`);
 
-export const modelSentences = {
+export const modelTexts = {
   "step-empty": (step: string): Sentence => ({
     found: `步骤 ${quote(step)} 里永远没有要办事人做的事`,
     expected: "每个步骤至少在一种选择下有内容",

@@ -1,4 +1,4 @@
-// Nothing goes in; everything that the simulator itself says comes out, in Chinese.
+// The Chinese texts of the simulator itself.
 import { companyState, type StepView } from "../../engine/index.ts";
 import type { PersonName } from "../../tests/people/people.ts";
 import type { BrokenAnswer } from "../../workshop/index.ts";
@@ -50,7 +50,7 @@ const views: Record<StepView, string> = {
   done: "已提交",
 };
 
-export const simulatorWords = {
+export const simulatorTexts = {
   title: "模拟器",
   lead: "用真实的流程机和页面走一遍任何一件事；网关由页面内的替身应答，不会留下任何数据。",
   loading: "正在打开……",

@@ -1,4 +1,4 @@
-// Takes what was walked and seen; searches on for what was not seen: some conditions want particular answers.
+// Searches for particular answers that reach what the combinations of options alone did not.
 
 import { askedBy } from "../../engine/declaration/asked/asked.ts";
 import { survey } from "../../engine/declaration/asked/survey.ts";
@@ -8,11 +8,11 @@ import { completeRecord } from "../answers/complete-record.ts";
 import type { ConditionSite } from "../answers/condition-sites.ts";
 import { anyChosen, supported } from "../answers/supported.ts";
 import { together, type Wish, waysTo } from "../answers/ways.ts";
+import { type Coverage, noteRecord } from "./coverage.ts";
 import { declarants, otherDeclarants } from "./declarants.ts";
 import type { Explored } from "./explore.ts";
-import { noteSight, type Sightings } from "./sightings.ts";
 
-export function searchOn(explored: Explored, found: Sightings): void {
+export function searchFurther(explored: Explored, found: Coverage): void {
   const { oneThing, form } = explored.loaded.definition;
   for (const site of found.sites) {
     if (!found.held.has(site.name) && !isMust(site)) seekSide(explored, found, site, true);
@@ -48,7 +48,7 @@ function wordsOf(explored: Explored, section: string, field: string): Wish[][] {
 }
 
 /** From answers that are there already, which is quick; then from the beginning, then with everybody who may declare. */
-function seekSide(explored: Explored, found: Sightings, site: ConditionSite, holds: boolean): void {
+function seekSide(explored: Explored, found: Coverage, site: ConditionSite, holds: boolean): void {
   const { loaded, today, seed, cases } = explored;
   const { definition } = loaded;
   const from = cases.find(({ problems }) => problems.length === 0)?.record;
@@ -60,23 +60,23 @@ function seekSide(explored: Explored, found: Sightings, site: ConditionSite, hol
   ];
   for (const way of ways) {
     const { reached } = bothSides(loaded, { today, seed, ...way }, [site], [holds]);
-    for (const { record } of reached) noteRecord(explored, found, record);
+    for (const { record } of reached) noteFound(explored, found, record);
     if ((holds ? found.held : found.failed).has(site.name)) return;
   }
 }
 
 /** Each way to it in turn, until it is seen; what is seen on the way counts, whatever was looked for. */
-function seek(explored: Explored, found: Sightings, goals: readonly Wish[][], isSeen: () => boolean): void {
+function seek(explored: Explored, found: Coverage, goals: readonly Wish[][], isSeen: () => boolean): void {
   const { loaded, today, seed } = explored;
   const tries = goals.flatMap((goal) => supported(loaded.definition, goal)).slice(0, mostTries);
   for (const wishes of tries)
     for (const principal of declarants(loaded.definition, today)) {
       if (isSeen()) return;
-      noteSight(found, completeRecord(loaded, { today, seed, principal }, { wishes }));
+      noteRecord(found, completeRecord(loaded, { today, seed, principal }, { wishes }));
     }
 }
 
-function noteRecord({ loaded, today }: Explored, found: Sightings, record: DeclarationRecord): void {
+function noteFound({ loaded, today }: Explored, found: Coverage, record: DeclarationRecord): void {
   const seen = survey(loaded.definition, record, today);
-  noteSight(found, { record, seen, asked: askedBy(seen) });
+  noteRecord(found, { record, seen, asked: askedBy(seen) });
 }

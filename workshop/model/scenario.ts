@@ -1,10 +1,10 @@
-// Takes what a person answered; gives it as a link's text, and back: what a finding names, the simulator opens.
+// Writes a scenario into the address of a link and reads it back, so that the simulator opens what a finding shows.
 
 import type { Answer, Answers } from "../../engine/declaration/record.ts";
 import type { StepName } from "../../engine/one-thing/one-thing.ts";
 
 /** Answers to begin with, and where to stand: the whole of what a finding shows. */
-export interface Play {
+export interface Scenario {
   /** The one-thing's code. */
   code: string;
   /** `review`: everything is answered, before submitting. Absent: the first step. */
@@ -22,20 +22,20 @@ export interface Play {
 export const simulator = { story: "simulator--play", parameter: "play" } as const;
 
 /** Path and query below Storybook's own address; without its panels, which would leave the simulator half a window. */
-export function playAddress(play: Play): string {
-  return `/?path=/story/${simulator.story}&full=1&${simulator.parameter}=${encodePlay(play)}`;
+export function scenarioAddress(play: Scenario): string {
+  return `/?path=/story/${simulator.story}&full=1&${simulator.parameter}=${encodeScenario(play)}`;
 }
 
 /** Text that may stand in an address as it is. */
-export function encodePlay(play: Play): string {
+export function encodeScenario(play: Scenario): string {
   return encodeURIComponent(JSON.stringify(play));
 }
 
 /** Null for anything that is no play: what stands in an address may be anything. */
-export function decodePlay(text: string): Play | null {
+export function decodeScenario(text: string): Scenario | null {
   try {
     const read: unknown = JSON.parse(text.startsWith("%") ? decodeURIComponent(text) : text);
-    return isPlay(read) ? read : null;
+    return isScenario(read) ? read : null;
   } catch {
     return null;
   }
@@ -52,7 +52,7 @@ const areAnswers = (value: unknown): boolean => isObject(value) && Object.values
 const isRow = (value: unknown): boolean =>
   isObject(value) && typeof value.rowId === "string" && areAnswers(value.answers);
 
-const isPlay = (value: unknown): value is Play =>
+const isScenario = (value: unknown): value is Scenario =>
   isObject(value) &&
   typeof value.code === "string" &&
   [value.step, value.today, value.areaId].every((one) => one === undefined || typeof one === "string") &&

@@ -1,8 +1,8 @@
-// Takes what is wrong with the shape, the texts or the name of a designer's file; gives the Chinese words for it.
+// The Chinese texts for mistakes in the shape, the texts or the name of a designer's file.
 
-import { didYouMean, listed, quote, type Sentence } from "./wording.ts";
+import { didYouMean, listed, quote, type Sentence } from "./text-parts.ts";
 
-export const fileSentences = {
+export const fileTexts = {
   syntax: (what: string): Sentence => ({
     found: `JSON 写错了：${what}`,
     repair: "请检查这一行和上一行的逗号、引号和括号",

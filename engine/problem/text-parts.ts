@@ -1,4 +1,4 @@
-// Takes words written in a designer's file; gives the pieces of Chinese of which all sentences are made.
+// The pieces of Chinese that all of a designer's sentences are made of.
 
 import { suggestion } from "./suggestion.ts";
 

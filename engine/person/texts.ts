@@ -1,4 +1,4 @@
-// The Chinese sentences of the person room: the alerts of the user-info parameter are the specification's own.
+// The Chinese texts about persons; the alerts of the user-info parameter are the specification's own.
 
 export const userInfoAlerts = {
   unreadable: "用户信息获取失败，请联系管理员",

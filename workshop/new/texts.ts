@@ -1,6 +1,6 @@
-// Nothing goes in; what `npm run new` says to a service designer comes out.
+// The Chinese texts of `npm run new`.
 
-export const words = {
+export const texts = {
   usage:
     "用法：npm run new -- <代码> [--name 名称] [--kind personal|enterprise]，例如 npm run new -- parking --name 停车位申请一件事。",
   unknownOption: (option: string) => `不认识选项 ${option}。`,
@@ -14,7 +14,7 @@ export const words = {
   brokenCatalogue: "flows/catalogue.json 有错误，请先运行 npm run check 并改正。",
   noSubject: (kind: string) => `flows/catalogue.json 中没有 ${kind} 类的主题，请先加一个。`,
   notWritten: "没有写文件：",
-  written: ({ code, id, name, subject, files }: Told) =>
+  written: ({ code, id, name, subject, files }: Written) =>
     [
       `已写好 “${name}”（代码 ${code}，编号 ${id}，主题 ${subject}）：`,
       ...files.map(({ path, what }) => `  ${path}  ${what}`),
@@ -23,14 +23,14 @@ export const words = {
       `  1. 运行 npm run dev，打开 /guide/${code}，保存文件页面就会更新`,
       "  2. 在编辑器里改这两个文件：第一行的 $schema 会提示每个词怎么写",
       "  3. 运行 npm run check 检查；npm run stories 看每个步骤的样子",
-      "第一次做？docs/service-designers.md 带您从头做完一件事，docs/words.md 解释每一个词。",
+      "第一次做？docs/service-designers.md 带您从头做完一件事，docs/texts.md 解释每一个词。",
     ].join("\n"),
   oneThingFile: "步骤、问题、事项、材料和指南",
   formFile: "一表申请的分区和字段",
   catalogueFile: "已加到首页“其他服务”清单（QT）的末尾",
 } as const;
 
-export interface Told {
+export interface Written {
   code: string;
   id: string;
   name: string;

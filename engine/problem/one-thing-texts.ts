@@ -1,8 +1,8 @@
-// Takes what is wrong with the content of a one-thing; gives the Chinese words for it.
+// The Chinese texts for mistakes in the content of a one-thing.
 
-import { didYouMean, listed, quote, type Sentence } from "./wording.ts";
+import { didYouMean, listed, quote, type Sentence } from "./text-parts.ts";
 
-export const oneThingSentences = {
+export const oneThingTexts = {
   "unknown-name": (kind: string, written: string, known: readonly string[]): Sentence => ({
     found: `没有名为 ${quote(written)} 的${kind}`,
     expected: known.length > 0 ? `现有：${listed(known)}` : `这里还没有任何${kind}`,

@@ -1,8 +1,8 @@
-// Takes what is wrong with the content of a form; gives the Chinese words for it.
+// The Chinese texts for mistakes in the content of a form.
 
-import { didYouMean, listed, quote, type Sentence } from "./wording.ts";
+import { didYouMean, listed, quote, type Sentence } from "./text-parts.ts";
 
-export const formSentences = {
+export const formTexts = {
   "remote-ref": (ref: string): Sentence => ({
     found: `引用了外部地址 ${quote(ref)}`,
     expected: "只能引用 shared/ 中的片段或本文件的 #/$defs/",

@@ -1,0 +1,18 @@
+// Every sentence that a designer can be told, by the name of its rule.
+
+import { changeTexts } from "./change-texts.ts";
+import { fileTexts } from "./file-texts.ts";
+import { formTexts } from "./form-texts.ts";
+import { modelTexts } from "./model-texts.ts";
+import { oneThingTexts } from "./one-thing-texts.ts";
+
+/** Every sentence a designer can be told, by the name of its rule. */
+export const sentences = {
+  ...fileTexts,
+  ...oneThingTexts,
+  ...formTexts,
+  ...changeTexts,
+  ...modelTexts,
+};
+
+export type DesignRule = keyof typeof sentences;
