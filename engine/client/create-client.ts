@@ -1,4 +1,4 @@
-// Takes the network and who listens; gives the client: a typed call goes in, its data or one GatewayFailure comes out.
+// The one way to the gateway: signs each call, sends it and gives back its data or throws a GatewayFailure.
 
 import type { Ask, CallName, Data } from "../contract/calls.ts";
 import { type CallContract, calls } from "../contract/calls.ts";

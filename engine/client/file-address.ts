@@ -1,4 +1,4 @@
-// Takes the address of a file as somebody gives it, and a base; gives the address to open, or nothing when it may not be opened.
+// Makes the address of a file absolute, and refuses one that a browser must not open.
 
 /**
  * Spec 7, the signed-file helper: an absolute http or https address stays, any other gets the base before it.

@@ -1,4 +1,4 @@
-// Takes what is known of a failed call; gives the one error the client throws, with a message for the citizen.
+// The one error the client throws, with a message that a citizen can read.
 
 import type { AnswerProblem } from "../problem/problem.ts";
 

@@ -1,4 +1,4 @@
-// Takes the status and text of an answer; gives its `data`, or throws the failure it tells.
+// Reads the data out of an answer, or throws the failure that the answer reports.
 
 import type { AnswerShape } from "../contract/calls.ts";
 import { type FailureKind, GatewayFailure } from "./gateway-failure.ts";

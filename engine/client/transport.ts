@@ -1,4 +1,4 @@
-// Takes one prepared request; gives status and text of the answer through ky, or throws why there was none.
+// Sends one prepared request through ky within the timeout.
 
 import ky from "ky";
 import { GatewayFailure } from "./gateway-failure.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; as what this portal makes itself known to the gateway comes out (Spec 6, 7, 9).
+// How this portal names itself to the gateway (Spec 6, 7, 9).
 
 /** The terminal that notices and licences are asked for, and where a declaration comes from. */
 export const terminal = "pc";

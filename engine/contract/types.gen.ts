@@ -2,49 +2,30 @@
 
 /** Random id of 128 bits */
 export type Id = string;
-
 /** Moment in Asia/Shanghai */
 export type Time = string;
-
 /** Day in Asia/Shanghai */
 export type Date = string;
-
 /** A colour word of the look. */
 export type Hue = string;
-
 /** Status texts of the specification, point 4 */
 export type ApplicationStatus = "授权过期" | "未上传委托书" | "不予批准" | "办理中" | "已申请" | "暂存件";
-
 /** A company that somebody acts for, or is. */
 export type CompanyInfo = {
-  id: string;
-  companyName: string;
-  unifiedSocialCreditCode: string;
-  description: string;
-  applyTime: string;
+  id: string; companyName: string; unifiedSocialCreditCode: string; description: string; applyTime: string;
   /** How its authorisation stands (point 4) */
   state: 0 | 1 | 2 | 8 | 9;
 };
-
 /** The person who is logged in (point 3, userInfo); `*Text` are masked */
 export type UserInfo = {
-  id: string;
-  userType: "personal" | "enterprise";
-  realName: string;
-  realNameText: string;
-  mobile: string;
+  id: string; userType: "personal" | "enterprise"; realName: string; realNameText: string; mobile: string;
   mobileText: string;
   /** Empty: not real-name verified (point 5) */
   certificateNumber: string;
-  certificateNumberText: string;
-  loginName: string;
-  entLicenseSn: string;
-  company?: CompanyInfo | null;
+  certificateNumberText: string; loginName: string; entLicenseSn: string; company?: CompanyInfo | null;
 };
-
 /** An answer that is asked no more; masked. */
 export type AnswerLetGo = { title: string; text: string };
-
 /** What is asked again or anew, and in which step. */
 export type AnswerWanted = {
   title: string;
@@ -54,7 +35,6 @@ export type AnswerWanted = {
   /** Where GO puts the focus; absent: it stands in no one place */
   place?: string;
 };
-
 /** What the owner of a draft is told when its one-thing has changed since */
 export type DraftChanges = {
   /** Answered, and asked no more: not sent */
@@ -68,16 +48,12 @@ export type DraftChanges = {
   /** Why it cannot be handed in at all any more. */
   stopped: string | null;
 };
-
 /** One item of a list of one-things (point 3) */
 export type OneThingItem = {
-  oneThingId: string;
-  oneThingName: string;
+  oneThingId: string; oneThingName: string;
   /** Its guide is /guide/<code> */
   code: string;
-  webFaceVerification: boolean;
-  webIconFileId: string;
-  tips: string;
+  webFaceVerification: boolean; webIconFileId: string; tips: string;
   oneThingDeclare: {
     webHandleUrl: string | null;
     /** Area ids, separated by commas. */
@@ -86,188 +62,101 @@ export type OneThingItem = {
   matterCount: number;
   /** A search finds it by them */
   matterNames: string[];
-  stepCount: number;
-  hue: Hue;
+  stepCount: number; hue: Hue;
 };
-
 export type FileInfo = {
-  fileId: Id;
-  name: string;
-  size: number;
-  type: "application/pdf" | "image/jpeg" | "image/png" | "application/ofd" | "image/vnd.dwg";
-  sha256: string;
+  fileId: Id; name: string; size: number;
+  type: "application/pdf" | "image/jpeg" | "image/png" | "application/ofd" | "image/vnd.dwg"; sha256: string;
   material: string;
 };
-
 /** What the register of companies tells of one company, named as the declaration's own fields (point 3); `*Text` are masked */
 export type CompanyRegistration = {
-  companyName: string;
-  unifiedSocialCreditCode: string;
-  operManName: string;
-  operManNameText: string;
-  operManCode: string;
-  operManCodeText: string;
-  operManPhoneNumber: string;
-  operManPhoneNumberText: string;
-  organizationAddress: string;
-  businessScope: string;
+  companyName: string; unifiedSocialCreditCode: string; operManName: string; operManNameText: string;
+  operManCode: string; operManCodeText: string; operManPhoneNumber: string; operManPhoneNumberText: string;
+  organizationAddress: string; businessScope: string;
   /** In ten thousand yuan, as the form asks for it; empty: none is registered */
   registeredCapital: string;
 };
-
 export type HouseInfo = {
-  certificateNumber: string;
-  unitNumber?: string;
-  address: string;
-  area?: string;
-  use?: string;
-  rightKind?: string;
-  ownership?: string;
-  share?: string;
-  owner?: string;
-  boughtOn?: string;
-  mortgaged?: string;
-  mortgagee?: string;
-  sealed?: string;
-  leased?: string;
+  certificateNumber: string; unitNumber?: string; address: string; area?: string; use?: string;
+  rightKind?: string; ownership?: string; share?: string; owner?: string; boughtOn?: string;
+  mortgaged?: string; mortgagee?: string; sealed?: string; leased?: string;
 };
-
 export type LicenceInfo = {
-  licenceId: Id;
-  material: string;
-  name: string;
-  numberText: string;
-  issuer: string;
-  fetchedAt: Time;
+  licenceId: Id; material: string; name: string; numberText: string; issuer: string; fetchedAt: Time;
 };
-
 export type Signature = {
-  signatureId: Id;
-  kind: "drawn" | "typed" | "seal";
-  covers: string;
-  signedAt: Time;
+  signatureId: Id; kind: "drawn" | "typed" | "seal"; covers: string; signedAt: Time;
   /** Part of what is covered and its digest: only for telling what changed since. */
   parts: Record<string, string>;
 };
-
 /** How a signing flow with the enterprise's electronic seal stands */
 export type SignState = "open" | "signed" | "refused" | "expired" | "failed";
-
 /** Where a flow is signed (point 7) */
 export type SignPage = { flowId: Id; url: string };
-
 export type SignFlow = {
-  flowId: Id;
-  state: SignState;
-  companyName: string;
-  beganAt: Time;
-  expiresAt: Time;
-  endedAt: Time | null;
+  flowId: Id; state: SignState; companyName: string; beganAt: Time; expiresAt: Time; endedAt: Time | null;
   /** The signature that it became. */
   signatureId: Id | null;
   /** The signed file; an address that is not absolute lies below the base of files. */
   fileUrl: string | null;
 };
-
 export type DraftInfo = { draftId: Id; revision: number; savedAt: Time };
-
 export type FormContent = {
-  section: string;
-  title: string;
-  fields: { key: string; title: string; text: string }[];
+  section: string; title: string; fields: { key: string; title: string; text: string }[];
 }[];
-
 /** The declaration as it travels: answers may still be invalid, their structure never is. */
 export type WireDeclaration = {
-  oneThingId: string;
-  code: string;
+  oneThingId: string; code: string;
   /** Version of the definition it was made with */
   definition: string;
-  areaId: string | null;
-  step: string;
+  areaId: string | null; step: string;
   platChooseCondition: {
-    optionList: { id: string; optionIds: string[] }[];
-    matterInfoIds: string[];
+    optionList: { id: string; optionIds: string[] }[]; matterInfoIds: string[];
     quotaList: { id: string; result: boolean }[];
   };
   /** Sections flattened under the specification's names; lists stay lists of objects with `rowId` */
   formData: {
-    fields: string[];
-    instanceId: string;
-    declareIds: string[];
+    fields: string[]; instanceId: string; declareIds: string[];
     [name: string]: string | string[] | Record<string, string | string[]>[];
   };
   formContent: {
-    section: string;
-    title: string;
-    fields: { key: string; title: string; text: string }[];
+    section: string; title: string; fields: { key: string; title: string; text: string }[];
   }[];
-  materials: Record<string, { fileIds: string[]; licenceId: string | null }>;
-  signatureId: string | null;
+  materials: Record<string, { fileIds: string[]; licenceId: string | null }>; signatureId: string | null;
   filterFormList: string[];
 };
-
 /** A flat list is one group without a name */
 export type ServiceGroup = {
   /** Empty: the list has no groups. */
   group: string;
   items: OneThingItem[];
 };
-
 export type SubjectItem = {
-  id: string;
-  subjectName: string;
-  integrationCount: number;
-  integrations: OneThingItem[];
-  remark: string;
+  id: string; subjectName: string; integrationCount: number; integrations: OneThingItem[]; remark: string;
   eCode: string;
 };
-
 export type WayInfo = {
-  department: string;
-  phone: string;
-  online: string | null;
-  matter: string | null;
-  hours: string | null;
+  department: string; phone: string; online: string | null; matter: string | null; hours: string | null;
 };
-
 export type GuideCounts = {
-  handleCount: number;
-  runTimes: number;
-  stages: number;
-  materials: number;
-  days: number;
+  handleCount: number; runTimes: number; stages: number; materials: number; days: number;
 };
-
 export type Receipt = {
   id: Id;
   /** 20 digits, shown in groups of four */
   number: string;
   submittedAt: Time;
 };
-
 export type AnswerProblem = {
-  severity: "error" | "warning";
-  rule: string;
-  message: string;
-  step: string;
-  question?: string;
-  section?: string;
-  field?: string;
-  rowId?: string;
-  material?: string;
+  severity: "error" | "warning"; rule: string; message: string; step: string; question?: string;
+  section?: string; field?: string; rowId?: string; material?: string;
 };
-
 export type ApplicationSummary = {
   /** Application id, or draft id for a 暂存件 */
   id: string;
-  kind: "application" | "draft";
-  oneThingId: string;
-  oneThingName: string;
-  code: string;
-  icon: string;
-  hue: Hue;
-  status: ApplicationStatus;
+  kind: "application" | "draft"; oneThingId: string; oneThingName: string; code: string; icon: string;
+  hue: Hue; status: ApplicationStatus;
   /** Why it stands so, and what can be done next; Chinese */
   statusNote: string;
   number: string | null;
@@ -281,38 +170,26 @@ export type ApplicationSummary = {
   /** For which company it is declared; null: for the person */
   companyName: string | null;
 };
-
 export type History = { status: string; time: Time; note: string }[];
-
 export type MatterProgress = {
-  matterInfoId: string;
-  name: string;
-  departmentName: string;
-  status: "待受理" | "办理中" | "待补正" | "已办结";
+  matterInfoId: string; name: string; departmentName: string; status: "待受理" | "办理中" | "待补正" | "已办结";
   promisedBy: Date;
   /** By when what is missing is to be handed in; null: nothing is */
   mendBy: Date | null;
   history: History;
 };
-
 /** A notice before a one-thing: HTML, cleaned where it is shown */
 export type NoticeItem = { id: string; title: string; html: string; allowContinue: boolean };
-
 /** An announcement of the whole portal (point 7): HTML, cleaned where it is shown */
 export type SpringFrame = { id: string; title: string; html: string; where: "home" | "list" | "all" };
-
 export type CleverFind = {
   thing: OneThingItem;
   /** The words by which it was found */
   because: string;
 };
-
 /** What the client must know of the deployment. */
 export type Settings = {
-  cityName: string;
-  portalName: string;
-  hotline: string;
-  clientId: string;
+  cityName: string; portalName: string; hotline: string; clientId: string;
   wireKeys: { queryKey: string; queryIv: string; signKey: string };
   /** False in production */
   demo: boolean;
@@ -332,14 +209,11 @@ export type Settings = {
   /** The gateway's clock */
   today: Date;
 };
-
 export type SessionInfo = {
-  user: UserInfo | null;
-  aNetToken: string | null;
+  user: UserInfo | null; aNetToken: string | null;
   /** Epoch milliseconds. */
   expiresAt: number;
 };
-
 /** A QR code to log in with the electronic business licence (point 3) */
 export type LicenceCode = {
   /** A PNG picture, Base64 without a prefix. */
@@ -350,23 +224,13 @@ export type LicenceCode = {
   /** From now on */
   validSeconds: number;
 };
-
 export type GuideInfo = {
-  oneThingId: string;
-  oneThingName: string;
-  code: string;
-  consultWay: WayInfo[] | null;
-  complaintWay: WayInfo[] | null;
-  guides: { title: string; content: string; allowApply: boolean }[];
+  oneThingId: string; oneThingName: string; code: string; consultWay: WayInfo[] | null;
+  complaintWay: WayInfo[] | null; guides: { title: string; content: string; allowApply: boolean }[];
   policies: { title: string; number: string; issuer: string; url: string | null }[];
   matters: {
-    matterInfoId: string;
-    name: string;
-    departmentName: string;
-    type: string;
-    always: boolean;
-    legalDays: number;
-    promisedDays: number;
+    matterInfoId: string; name: string; departmentName: string; type: string; always: boolean;
+    legalDays: number; promisedDays: number;
     /** Before the reform */
     originalVisits: number;
     visits: number;
@@ -377,15 +241,12 @@ export type GuideInfo = {
     from: string;
     /** Chinese, when and how it is handed in */
     note: string;
-    sample: string | null;
-    blank: string | null;
+    sample: string | null; blank: string | null;
   }[];
-  original: GuideCounts;
-  present: GuideCounts;
+  original: GuideCounts; present: GuideCounts;
   /** What must be known before it is begun: not open yet, no more, not for long; null: it is simply open. */
   offering?: {
-    open: boolean;
-    words: string;
+    open: boolean; words: string;
     /** What takes its place. */
     instead: { code: string; name: string } | null;
   } | null;
@@ -393,7 +254,6 @@ export type GuideInfo = {
   /** What separate forms would ask */
   separateFieldCount: number;
 };
-
 export type HandleCondition = {
   /** Version of the definition by which it was judged */
   definition: string;
@@ -403,38 +263,25 @@ export type HandleCondition = {
   /** Rule and whether it holds */
   quotaList: { id: string; result: boolean }[];
 };
-
 export type FilteredBusiness = {
   definition: string;
   matters: {
-    matterInfoId: string;
-    name: string;
-    departmentName: string;
-    because: string;
+    matterInfoId: string; name: string; departmentName: string; because: string;
   }[];
   materials: {
-    id: string;
-    name: string;
-    from: "upload" | "e-licence" | "form" | "shared-data";
-    required: boolean;
+    id: string; name: string; from: "upload" | "e-licence" | "form" | "shared-data"; required: boolean;
   }[];
 };
-
 export type DraftView = {
-  draftId: Id;
-  revision: number;
-  savedAt: Time;
+  draftId: Id; revision: number; savedAt: Time;
   /** For which company the draft is; null: for the person */
   company: { id: string; name: string; creditCode: string } | null;
-  declaration: WireDeclaration;
-  files: FileInfo[];
-  licences: LicenceInfo[];
+  declaration: WireDeclaration; files: FileInfo[]; licences: LicenceInfo[];
   /** What its owner must be told of a change of the one-thing since it was made; null: it goes on as it is. */
   changes?: DraftChanges | null;
   /** The signature that the declaration names, as the gateway keeps it. */
   signature?: Signature | null;
 };
-
 export type SignHistory = {
   /** The one-thing of the draft. */
   code: string;
@@ -444,7 +291,6 @@ export type SignHistory = {
   signatureId: Id | null;
   flows: SignFlow[];
 };
-
 export type ApplicationPage = {
   items: ApplicationSummary[];
   /** Of the status that is asked for */
@@ -452,52 +298,28 @@ export type ApplicationPage = {
   /** Of every status */
   all: number;
   counts: {
-    已申请: number;
-    办理中: number;
-    暂存件: number;
-    未上传委托书: number;
-    授权过期: number;
-    不予批准: number;
+    已申请: number; 办理中: number; 暂存件: number; 未上传委托书: number; 授权过期: number; 不予批准: number;
   };
-  page: number;
-  pageSize: number;
+  page: number; pageSize: number;
 };
-
 export type ApplicationDetail = {
   /** Of a draft: its one-thing has retired, it cannot be handed in any more. */
   ended?: boolean;
   /** Of a draft: answers to what former versions asked, which are not sent. */
   notAsked?: AnswerLetGo[];
-  id: string;
-  kind: "application" | "draft";
-  oneThingId: string;
-  oneThingName: string;
-  code: string;
-  icon: string;
-  hue: Hue;
-  status: ApplicationStatus;
-  statusNote: string;
-  number: string | null;
-  time: Time;
-  townshipName: string | null;
-  companyName: string | null;
-  applicantNameText: string;
-  applicantPaperCodeText: string;
-  applicantMobileText: string;
-  matters: MatterProgress[];
+  id: string; kind: "application" | "draft"; oneThingId: string; oneThingName: string; code: string;
+  icon: string; hue: Hue; status: ApplicationStatus; statusNote: string; number: string | null; time: Time;
+  townshipName: string | null; companyName: string | null; applicantNameText: string;
+  applicantPaperCodeText: string; applicantMobileText: string; matters: MatterProgress[];
   /** What was declared, in the order of the form, sensitive values masked */
   formContent: FormContent;
   materials: {
-    name: string;
-    source: "upload" | "e-licence" | "form" | "shared-data";
-    files: FileInfo[];
+    name: string; source: "upload" | "e-licence" | "form" | "shared-data"; files: FileInfo[];
     licence: LicenceInfo | null;
   }[];
   /** By when all is promised; null: not submitted yet */
   promisedBy: Date | null;
-  receiptHash: string | null;
-  reason: string | null;
-  dueBy: Date | null;
+  receiptHash: string | null; reason: string | null; dueBy: Date | null;
   /** The company it is for, with the state of its authorisation now (point 4) */
   company: { id: string; state: 0 | 1 | 2 | 8 | 9 } | null;
   /** No department has taken it up yet */
@@ -508,12 +330,9 @@ export type ApplicationDetail = {
   supplements: {
     /** Empty: the authority paper */
     matterInfoId: string;
-    note: string;
-    time: Time;
-    files: FileInfo[];
+    note: string; time: Time; files: FileInfo[];
   }[];
 };
-
 /** Call → what it asks and the `data` of its answer. */
 export type Calls = {
   /** What the client must know of the deployment */
@@ -595,10 +414,7 @@ export type Calls = {
   /** Saves one section of a draft */
   editSingle: {
     ask: {
-      draftId: string;
-      definition: string;
-      section: string;
-      step: string;
+      draftId: string; definition: string; section: string; step: string;
       quotaList: WireDeclaration["platChooseCondition"]["quotaList"];
       /** The section's answers, under the same names as in the whole declaration */
       formData: Record<string, WireDeclaration["formData"][string]>;
@@ -609,8 +425,7 @@ export type Calls = {
   /** Whether what was chosen may be handled, and why not */
   handleCondition: {
     ask: {
-      oneThingId: string;
-      areaId: WireDeclaration["areaId"];
+      oneThingId: string; areaId: WireDeclaration["areaId"];
       platChooseCondition: WireDeclaration["platChooseCondition"];
       /** Only the answers on which a condition or a rule depends */
       formData: {
@@ -623,8 +438,7 @@ export type Calls = {
   /** The matters that are chosen, and the materials they need */
   filterBusiness: {
     ask: {
-      oneThingId: string;
-      areaId: WireDeclaration["areaId"];
+      oneThingId: string; areaId: WireDeclaration["areaId"];
       platChooseCondition: WireDeclaration["platChooseCondition"];
       /** Only the answers on which a condition or a rule depends */
       formData: {
@@ -643,16 +457,14 @@ export type Calls = {
   /** Signs a draft as it stands: drawn as a PNG in Base64, or by the typed real name */
   signFile: {
     ask: {
-      draftId: string;
-      kind: "drawn";
+      draftId: string; kind: "drawn";
       /** Digest of what is signed. */
       covers: string;
       /** What was agreed to, word for word. */
       statement: string;
       image: string;
     } | {
-      draftId: string;
-      kind: "typed";
+      draftId: string; kind: "typed";
       /** Digest of what is signed. */
       covers: string;
       /** What was agreed to, word for word. */

@@ -1,4 +1,4 @@
-// A session and an Authorization header go in; a call that needs a token is refused without both.
+// Refuses a call that needs a token when the session or its Bearer token is missing.
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";

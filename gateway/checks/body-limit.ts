@@ -1,4 +1,4 @@
-// A request's body goes in, its bytes come out, at most so many; a longer one is refused before it is held.
+// Reads the body of a request, and refuses one that is too long before it is held in memory.
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";

@@ -1,4 +1,4 @@
-// A call's ask goes in; it is refused unless it is what the call's file in schemas/calls says.
+// Refuses a request unless it asks what the call's file in schemas/calls says.
 
 import type { ValidateFunction } from "ajv";
 import type { MiddlewareHandler } from "hono";

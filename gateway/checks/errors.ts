@@ -1,4 +1,4 @@
-// Anything thrown goes in, the answer that a citizen may read comes out; no stack and no inner word leaves the house.
+// Answers anything thrown in words that a citizen may read; no stack leaves the gateway.
 
 import type { Context } from "hono";
 import { type GatewayParts, newId } from "../parts.ts";

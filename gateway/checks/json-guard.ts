@@ -1,4 +1,4 @@
-// Bytes from outside go in, plain JSON data comes out, or the request is refused: nothing a database or an object could choke on.
+// Parses JSON from outside, and refuses what a database or an object could choke on.
 
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";

@@ -1,4 +1,4 @@
-// A call and who makes it go in; it is refused with 429 while that person or visitor makes too many of its kind.
+// Answers 429 while one person or visitor makes too many calls of a kind.
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";

@@ -1,4 +1,4 @@
-// A request goes in; what it asks (query, JSON body or the fields of an upload) comes out as plain data.
+// Reads what a request asks from its query, its JSON body or the fields of an upload.
 
 import type { MiddlewareHandler } from "hono";
 import type { Call, GatewayEnv } from "../context.ts";

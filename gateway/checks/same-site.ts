@@ -1,4 +1,4 @@
-// A request goes in; it is refused when a page of another site sent it to change something.
+// Refuses requests by which another site's page would change something.
 
 import type { MiddlewareHandler } from "hono";
 import { Refusal } from "../refusal.ts";

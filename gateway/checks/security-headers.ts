@@ -1,4 +1,4 @@
-// Any answer goes in, the same answer with the headers that protect a browser comes out.
+// Adds the headers that protect a browser to every answer.
 
 import type { MiddlewareHandler } from "hono";
 

@@ -1,4 +1,4 @@
-// A request's cookie goes in; who comes with it (nobody, a visitor, a person) is left for the handlers.
+// Finds out from the cookie who is asking: nobody, a visitor or a person.
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";

@@ -1,4 +1,4 @@
-// The Idempotency-Key and If-Match headers go in; they come out checked, or the request is refused.
+// Reads the Idempotency-Key and If-Match headers, and refuses a call that lacks one it needs.
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";

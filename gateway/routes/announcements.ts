@@ -1,4 +1,4 @@
-// Nothing but the day goes in; the announcements of the catalogue that are shown on it come out.
+// Lists the announcements of the whole portal that are shown today.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

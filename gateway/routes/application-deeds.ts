@@ -1,4 +1,4 @@
-// What a person does with an application goes in: hand in what is missing, take it back, apply again; it stands otherwise afterwards.
+// Lets a person hand in what an application lacks, take it back, or apply again.
 
 import { Hono } from "hono";
 import { type Ask, calls } from "../../engine/contract/calls.ts";

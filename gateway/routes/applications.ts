@@ -1,4 +1,4 @@
-// A person goes in; that person's applications and drafts come out, newest first, a page at a time, and the whole story of each.
+// Lists a person's applications and drafts, newest first, and shows one of them in full.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// A tab, a service code or a one-thing goes in; subjects, lists, townships, guides and notices come out of the content.
+// Serves subjects, service lists, townships, guides and notices from the content.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

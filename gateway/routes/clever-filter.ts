@@ -1,4 +1,4 @@
-// A phrase in a person's own words goes in; the one-things that fit it come out, the nearest first.
+// Finds the one-things that fit a phrase in a person's own words.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// A person goes in; the companies that have authorised that person come out, and an authorisation is applied for again.
+// Lists the companies that have authorised a person, and applies again for an authorisation.
 
 import { Hono } from "hono";
 import { companyState } from "../../engine/company/authorisation.ts";

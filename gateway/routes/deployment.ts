@@ -1,4 +1,4 @@
-// Requests that need nobody logged in go in; what the client must know of this deployment comes out, and the signatures it asks for.
+// Tells the client what it must know of this deployment, and signs its requests.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

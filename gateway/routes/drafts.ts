@@ -1,4 +1,4 @@
-// What a person has filled in so far goes in; it is kept as a draft under a revision, and comes out again to its owner only.
+// Keeps what a person has filled in as a draft with revisions, visible to its owner only.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// A company's draft goes in; a flow with its electronic seal is begun, gone on with and listed, and what the platform says of it is kept.
+// Begins, continues and lists signing flows with a company's electronic seal, and hears how they ended.
 
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";

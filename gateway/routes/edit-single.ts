@@ -1,4 +1,4 @@
-// One section of a draft goes in, under the revision it builds on; the draft is kept with it as if the whole had been sent.
+// Saves one section of a draft as if the whole had been sent.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";

@@ -1,4 +1,4 @@
-// What browsers tell of errors goes in, where the operator wants it here; each is one line for the log, nothing comes out.
+// Logs the errors that browsers report, one line each.
 
 import { Hono } from "hono";
 import type { GatewayEnv } from "../context.ts";

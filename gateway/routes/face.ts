@@ -1,4 +1,4 @@
-// A person and a one-thing go in; a face check is begun, and how it stands comes out to the person it is of.
+// Begins a face check and says how it stands.
 
 import { Hono } from "hono";
 import { formatDateTime } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// Files for a draft's materials go in and are kept; they come out to their owner, as attachments only.
+// Keeps the files of materials and serves them to their owner, as attachments only.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";

@@ -1,4 +1,4 @@
-// What was chosen goes in; whether it may be handled, which matters it chooses and what they need comes out, by the newest definition.
+// Judges a choice by the newest definition: may it be handled, which matters, which materials.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

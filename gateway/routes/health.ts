@@ -1,4 +1,4 @@
-// Nothing goes in; whether the gateway can work and what it offers come out.
+// Says whether the gateway can work, and serves its OpenAPI document.
 
 import { Hono } from "hono";
 import { sql } from "kysely";

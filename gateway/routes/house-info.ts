@@ -1,4 +1,4 @@
-// A draft whose form can be filled from the register of real estate goes in, the houses of its person come out.
+// Fetches the houses of the person who declares from the register of real estate.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";

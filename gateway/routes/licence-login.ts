@@ -1,4 +1,4 @@
-// A browser goes in; it gets a QR code, is told how that stands, and a legal person who confirmed it is logged in there (Spec 4, 6).
+// Logs a legal person in by a QR code that the electronic business licence confirms (Spec 4, 6).
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";

@@ -1,4 +1,4 @@
-// A material goes in, the licence or shared record that the register has for it comes out and is kept; its paper is shown to its owner.
+// Looks up the licence or shared record for a material, and shows its paper to its owner.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";

@@ -1,4 +1,4 @@
-// Tickets, auth codes and tokens go in; sessions begin and end, and who is logged in comes out.
+// Begins and ends sessions, and says who is logged in.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";

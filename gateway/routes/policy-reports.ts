@@ -1,4 +1,4 @@
-// What browsers report of breaches of the content policy goes in; it is counted and told, nothing comes out.
+// Counts and logs the breaches of the content policy that browsers report.
 
 import { Hono } from "hono";
 import { reportPath } from "../checks/security-headers.ts";

@@ -1,4 +1,4 @@
-// A sample's name goes in, the specimen or the blank form that it stands for comes out as a PDF.
+// Serves the sample or blank form of a material as a PDF.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";

@@ -1,4 +1,4 @@
-// What a person signs a draft with goes in; it is kept with the digest of what stands there, and the signature comes out.
+// Keeps the signature of a draft with the digest of what it covers.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// A draft's id goes in; judged again by the engine it becomes an application in one transaction, and its receipt comes out.
+// Judges a draft again and turns it into an application in one transaction.
 
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";

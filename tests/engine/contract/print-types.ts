@@ -40,10 +40,10 @@ export function printTypes(): string {
     ([name, schema]) => `${comment(schema, 0)}export type ${name} = ${typeOf(schema, 0)};\n`,
   );
   return [
-    "// The shapes of every call, printed from schemas/calls and schemas/answers.schema.json by `npm run contract`.\n",
+    "// The shapes of every call, printed from schemas/calls and schemas/answers.schema.json by `npm run contract`.\n\n",
     ...types,
     `/** Call → what it asks and the \`data\` of its answer. */\nexport type Calls = {\n${members.join("")}};\n`,
-  ].join("\n");
+  ].join("");
 }
 
 function typeOf(schema: Schema, depth: number): string {
@@ -93,7 +93,15 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
     short.length + depth * 2 < lineWidth - 30 && !/\n/.test(short) && members.every(({ before }) => !before);
   if (fits && members.every(({ before }) => before === "")) return short;
   const indent = "  ".repeat(depth + 1);
-  return `{\n${members.map(({ before, text }) => `${before}${indent}${text}\n`).join("")}${indent.slice(2)}}`;
+  const lines: string[] = [];
+  for (const { before, text } of members) {
+    const joined = `${lines.at(-1)} ${text}`;
+    // Short members share a line; one with a comment begins its own.
+    const shares = lines.length > 0 && before === "" && !joined.includes("\n") && joined.length < lineWidth;
+    if (shares) lines.pop();
+    lines.push(shares ? joined : `${before}${indent}${text}`);
+  }
+  return `{\n${lines.join("\n")}\n${indent.slice(2)}}`;
 }
 
 function comment({ title, description }: Schema, depth: number): string {
