@@ -54,6 +54,7 @@ export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/c
 export { checkSection } from "./declaration/check/check-section.ts";
 export { checkStep } from "./declaration/check/check-step.ts";
 export { placeOfProblem } from "./declaration/check/place-of-problem.ts";
+export { shapeProblem } from "./declaration/check/shape-problem.ts";
 export { coversOf } from "./declaration/covers-of.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
 export { type FormatRule, formats } from "./declaration/formats/formats.ts";
@@ -93,9 +94,8 @@ export { flowSteps, lastStep } from "./flow/flow-steps.ts";
 export { shownStep } from "./flow/shown-step.ts";
 export { type StepBarItem, stepBar } from "./flow/step-bar.ts";
 export { type StepAim, type StepView, stepOfPath, stepPath, stepPaths } from "./flow/step-path.ts";
-export { askedOfRow } from "./form-state/asked-row.ts";
+export { askedOfRow, keepAsked, usersOf } from "./form-state/asked-sections.ts";
 export { type AnySectionState, createFormState, totalOf } from "./form-state/form-state.ts";
-export { keepAsked } from "./form-state/keep-asked.ts";
 export type { ShownTotal } from "./form-state/list-state.ts";
 export { createListeners } from "./form-state/listeners.ts";
 export { freeId } from "./form-state/row-id.ts";

@@ -13,6 +13,7 @@ export const heavyModules = [
   "@emotion/react",
   "@rjsf/core",
   "@rjsf/utils",
+  "@rjsf/validator-ajv8",
   "@xstate/react",
   "xstate",
   "ky",

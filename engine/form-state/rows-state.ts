@@ -3,7 +3,7 @@
 import type { AskedSection } from "../declaration/asked/asked-types.ts";
 import type { Row } from "../declaration/record.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
-import { askedOfRow } from "./asked-row.ts";
+import { askedOfRow } from "./asked-sections.ts";
 import { createListState, type ListView } from "./list-state.ts";
 import { createListeners } from "./listeners.ts";
 import { freeId } from "./row-id.ts";

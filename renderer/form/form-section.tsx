@@ -1,21 +1,28 @@
-// In: an asked section with its state. Out: its card: heading, how far it is, and its fields as soon as there is time to draw them.
+// Draws a section as a card: heading, how far it is, and its fields as soon as there is time for them.
 import { lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore } from "react";
-import type { AnySectionState, AskedSection, FieldAnswers, Row } from "../../engine/index.ts";
+import {
+  type AnySectionState,
+  type AskedSection,
+  type FieldAnswers,
+  type Row,
+  usersOf,
+} from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
-import type { SectionContext } from "./field-context.ts";
+import { rowWords, sectionWords } from "../words/form.ts";
 import { partId, sectionId } from "./field-id.ts";
+import { UsedBy } from "./field-notes.tsx";
 import type { Mounts } from "./mounts.ts";
-import { SectionCount } from "./nav/section-count.tsx";
-import { UsedBy } from "./parts/used-by.tsx";
+import { useSummary } from "./nav/form-nav.tsx";
+import { Sign } from "./parts/sign.tsx";
+import { rowUnit } from "./rows/row-title.ts";
 import { SectionForm } from "./section-form.tsx";
-import { usersOf } from "./section-schema.ts";
 
-interface Props extends Omit<SectionContext, "state"> {
+interface Props {
   asked: AskedSection;
   held: AnySectionState;
   mounts: Mounts;
   /** `第 2 节，共 9 节`, where sections are shown one a page. */
-  position?: string;
+  position?: string | undefined;
   /** So many matters are chosen; a section that fewer of them use says which. */
   matters: number;
   hidden?: boolean;
@@ -35,7 +42,7 @@ const FetchRows = lazy(() => import("./rows/fetch-rows.tsx").then((file) => ({ d
 const rowHeight = 6;
 
 export const FormSection = memo(function FormSection(props: Props) {
-  const { asked, held, mounts, position, matters, hidden, long, townships, onGo, recorded, onFill } = props;
+  const { asked, held, mounts, position, matters, hidden, long, recorded, onFill } = props;
   const { because } = asked;
   const { key, title, help } = asked.section;
   const subscribe = useCallback((listener: () => void) => mounts.subscribe(listener, key), [mounts, key]);
@@ -88,14 +95,32 @@ export const FormSection = memo(function FormSection(props: Props) {
       )}
       {!drawn && <div style={{ blockSize: height }} />}
       {drawn && held.kind === "fields" && fetch && <div className="f-fetch">{fetch}</div>}
-      {drawn && held.kind === "fields" && (
-        <SectionForm asked={asked} state={held.state} townships={townships} onGo={onGo} />
-      )}
+      {drawn && held.kind === "fields" && <SectionForm asked={asked} state={held.state} />}
       {drawn && held.kind === "rows" && (
         <Suspense fallback={<div style={{ blockSize: height }} />}>
-          <RepeatedSection asked={asked} state={held.state} townships={townships} onGo={onGo} fetch={fetch} />
+          <RepeatedSection asked={asked} state={held.state} fetch={fetch} />
         </Suspense>
       )}
     </Card>
   );
 });
+
+/** At the right of the heading: how many fields for how many matters, how many rows, or that it is done. */
+function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | "position">) {
+  const { state, filled, asked: total } = useSummary(held);
+  if (position) return position;
+  const unit = rowUnit(asked.section);
+  if (state === "done") {
+    return (
+      <span className="f-done">
+        <Sign name="check" />
+        {held.kind === "rows"
+          ? rowWords.count(held.state.view().rows.length, unit)
+          : sectionWords.done(filled, total)}
+      </span>
+    );
+  }
+  const { repeat } = asked.section;
+  if (repeat) return rowWords.range(repeat.min, repeat.max, unit);
+  return sectionWords.count(asked.fields.length, usersOf(asked).length);
+}

@@ -1,4 +1,4 @@
-// In: what a declaration asks and the answers so far. Out: the one form: navigation beside its sections; what was answered goes up as events.
+// Draws the one form of a declaration: navigation beside its sections; answers go up section by section.
 import {
   type Ref,
   useCallback,
@@ -26,6 +26,7 @@ import {
 import { sectionWords } from "../words/form.ts";
 import { sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
+import { FormContext } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormStyles } from "./form-styles.tsx";
 import { createMounts } from "./mounts.ts";
@@ -34,6 +35,7 @@ import { PageTurner } from "./nav/page-turner.tsx";
 import { useCurrentSection } from "./nav/use-current-section.ts";
 import { placeInForm } from "./place-in-form.ts";
 import { randomId } from "./random-id.ts";
+import { sectionValidators } from "./validator.ts";
 
 /** From so many sections on, what is out of sight is not laid out. In a shorter form that costs each frame more than it saves. */
 const longForm = 24;
@@ -67,16 +69,17 @@ export function OneForm(props: OneFormProps) {
     latest.current = props;
   });
 
+  const validators = useMemo(() => sectionValidators(definition.form, checks), [definition, checks]);
   const form = useMemo(
     () =>
       createFormState({
         definition,
-        checks,
+        checks: Object.fromEntries(Object.entries(validators).map(([key, { check }]) => [key, check])),
         today: () => latest.current.today,
         tell: (section, told) => latest.current.onAnswers(section, told),
         newRowId: () => (latest.current.newRowId ?? randomId)(),
       }),
-    [definition, checks],
+    [definition, validators],
   );
   const sections = useKept(props.asked.sections);
   const [mounts] = useState(() => createMounts(sections.map(({ section }) => section.key)));
@@ -111,7 +114,15 @@ export function OneForm(props: OneFormProps) {
     (section: string, filled: FieldAnswers | Row[]) => latest.current.onAnswers(section, filled),
     [],
   );
-  const go = useCallback((step: string) => latest.current.onGo?.(step), []);
+  const canGo = onGo !== undefined;
+  const facts = useMemo(
+    () => ({
+      townships: definition.fieldTownships,
+      validators,
+      onGo: canGo ? (step: string) => latest.current.onGo?.(step) : undefined,
+    }),
+    [definition, validators, canGo],
+  );
   const open = useCallback(
     (section: string) => {
       flushSync(() => {
@@ -141,30 +152,30 @@ export function OneForm(props: OneFormProps) {
 
   const positionOf = (position: number) => sectionWords.position(position + 1, held.length);
   return (
-    <div className="f-one" data-paged={paged || undefined}>
-      <FormStyles />
-      {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
-      <div className="f-sections">
-        {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}
-        {held.map(({ asked, key, held: state }, position) => (
-          <FormSection
-            key={key}
-            asked={asked}
-            held={state}
-            mounts={mounts}
-            matters={props.asked.matters.length}
-            position={paged ? positionOf(position) : undefined}
-            hidden={paged && position !== at}
-            long={held.length > longForm}
-            townships={definition.fieldTownships}
-            onGo={onGo && go}
-            recorded={asked.section.from && answers[key]}
-            onFill={fill}
-          />
-        ))}
-        {paged && <PageTurner sections={held} at={at} onOpen={open} />}
+    <FormContext value={facts}>
+      <div className="f-one" data-paged={paged || undefined}>
+        <FormStyles />
+        {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
+        <div className="f-sections">
+          {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}
+          {held.map(({ asked, key, held: state }, position) => (
+            <FormSection
+              key={key}
+              asked={asked}
+              held={state}
+              mounts={mounts}
+              matters={props.asked.matters.length}
+              position={paged ? positionOf(position) : undefined}
+              hidden={paged && position !== at}
+              long={held.length > longForm}
+              recorded={asked.section.from && answers[key]}
+              onFill={fill}
+            />
+          ))}
+          {paged && <PageTurner sections={held} at={at} onOpen={open} />}
+        </div>
       </div>
-    </div>
+    </FormContext>
   );
 }
 

@@ -1,10 +1,10 @@
-// In: one question and its choice. Out: a fieldset of cards; under each option stands what it adds.
+// Draws one question as a fieldset of cards; under each option stands what it adds.
 import { memo } from "react";
 import type { AnswerProblem, Definition, Option, Question } from "../../engine/index.ts";
 import { OptionCard } from "../frame/option-card.tsx";
 import { questionWords } from "../words/form.ts";
 import { partId, questionId } from "./field-id.ts";
-import { FieldMessage } from "./templates/field-message.tsx";
+import { FieldMessage } from "./field-notes.tsx";
 
 interface Props {
   id: string;

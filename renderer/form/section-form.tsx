@@ -1,21 +1,20 @@
-// In: what a section (or a row) asks, with its state. Out: one RJSF form of it; its initial data is handed in once.
+// Draws a section, or one row of it, as one RJSF form; its initial data is handed in once.
 import Form from "@rjsf/core";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type AskedSection, type FieldAnswers, type SectionState, sameAnswer } from "../../engine/index.ts";
-
-import type { SectionContext } from "./field-context.ts";
+import type { AskedSection, FieldAnswers, SectionState } from "../../engine/index.ts";
+import { sameAnswer } from "../../engine/index.ts";
 import { formId } from "./field-id.ts";
-import { schemaOf, uiSchemaOf } from "./section-schema.ts";
-import { templates } from "./theme.ts";
+import { uiSchemaOf } from "./field-template.tsx";
+import { useForm } from "./form-context.ts";
+import { templates } from "./theme.tsx";
 import { fieldOf, typedBoxes } from "./typed-box.ts";
 import { listenToTyping, type Typing } from "./typing.ts";
-import { sectionValidator } from "./validator.ts";
 import { widgets } from "./widgets/registry.ts";
 
 /** A box of consent must never start ticked. */
 const noDefaults = { constAsDefaults: "never", emptyObjectFields: "skipDefaults" } as const;
 
-interface Props extends Omit<SectionContext, "state"> {
+interface Props {
   asked: AskedSection;
   state: SectionState;
   rowId?: string;
@@ -23,16 +22,15 @@ interface Props extends Omit<SectionContext, "state"> {
 
 type Change = Parameters<NonNullable<Form<FieldAnswers>["props"]["onChange"]>>[0];
 
-export const SectionForm = memo(function SectionForm({ asked, state, rowId, townships, onGo }: Props) {
+export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Props) {
+  const { key } = asked.section;
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<Form<FieldAnswers>>(null);
   const typing = useRef<Typing>(null);
   const [initial] = useState(() => state.answers());
-  const schema = useMemo(() => schemaOf(asked), [asked]);
   const uiSchema = useMemo(() => uiSchemaOf(asked), [asked]);
-  const validator = useMemo(() => sectionValidator(state.check), [state]);
-  const context = useMemo<SectionContext>(() => ({ state, townships, onGo }), [state, townships, onGo]);
-  const idPrefix = formId({ section: asked.section.key, rowId });
+  const { schema, validator } = useForm().validators[key] ?? unknown(key);
+  const idPrefix = formId({ section: key, rowId });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows below; listening anew would lose the pause under way
   useLayoutEffect(() => {
@@ -50,7 +48,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId, town
     ({ formData = {} }: Change, id?: string) => {
       const field = id?.slice(idPrefix.length + 1) ?? "";
       const answer = formData[field];
-      // What was typed is told by `typing.ts`; RJSF only keeps a copy of it.
+      // `typing.ts` hands on what was typed; RJSF only keeps a copy of it.
       const typed = root.current && typedBoxes(root.current).some((box) => fieldOf(box) === field);
       if (typed || answer === undefined || sameAnswer(answer, state.answers()[field])) return;
       state.commit(field, answer);
@@ -69,7 +67,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId, town
         schema={schema}
         uiSchema={uiSchema}
         initialFormData={initial}
-        formContext={context}
+        formContext={state}
         validator={validator}
         widgets={widgets}
         templates={templates}
@@ -81,3 +79,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId, town
     </div>
   );
 });
+
+function unknown(section: string): never {
+  throw new Error(`The section "${section}" has no validator.`);
+}

@@ -1,34 +1,64 @@
-// In: how the engine checks one section. Out: what RJSF calls a validator; no schema is compiled in the browser.
-import type { ErrorSchema, RJSFSchema, ValidatorType } from "@rjsf/utils";
-import type { AnswerProblem, FieldAnswers } from "../../engine/index.ts";
+// Gives each section the precompiled validator of RJSF over the checks that the build compiled.
+import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
+import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
+import {
+  type FieldAnswers,
+  type Form,
+  type Section,
+  type SectionCheck,
+  type SectionChecks,
+  shapeProblem,
+} from "../../engine/index.ts";
 
-export type SectionValidator = ValidatorType<FieldAnswers, RJSFSchema>;
-
-/**
- * The check is found by its section and not by the schema: RJSF holds only the asked fields, and its own look-up
- * by schema hash breaks as soon as a schema is filtered.
- */
-export function sectionValidator(check: (answers: FieldAnswers) => AnswerProblem[]): SectionValidator {
-  const errorsOf = (answers: FieldAnswers = {}) =>
-    check(answers).filter(({ severity }) => severity === "error");
-  return {
-    validateFormData(answers) {
-      const found = errorsOf(answers);
-      return {
-        errors: found.map(({ message, field = "" }) => ({ stack: message, message, property: `.${field}` })),
-        errorSchema: byField(found),
-      };
-    },
-    // Only a schema with alternatives asks this; a section has none.
-    isValid: () => true,
-    rawValidation: <Result>(_schema: RJSFSchema, answers?: FieldAnswers) => ({
-      errors: check(answers ?? {}) as Result[],
-    }),
-  };
+export interface SectionValidator {
+  /** What RJSF draws: every field of the section, asked or not, as a text or a list of texts. */
+  schema: RJSFSchema;
+  validator: ValidatorType<FieldAnswers, RJSFSchema>;
+  /** The same validator in the engine's terms; every verdict that the form shows comes from here. */
+  check: SectionCheck;
 }
 
-function byField(problems: readonly AnswerProblem[]): ErrorSchema<FieldAnswers> {
-  const errors: Record<string, { __errors: string[] }> = {};
-  for (const { field = "", message } of problems) errors[field] = { __errors: [message] };
-  return errors as ErrorSchema<FieldAnswers>;
+type Compiled = Parameters<typeof createPrecompiledValidator>[0];
+type Localizer = NonNullable<Parameters<typeof createPrecompiledValidator>[2]>;
+
+/** Section key → its validator. */
+export function sectionValidators(
+  { sections }: Form,
+  checks: SectionChecks,
+): Record<string, SectionValidator> {
+  return Object.fromEntries(sections.map((section) => [section.key, sectionValidator(section, checks)]));
+}
+
+/** Throws when the build compiled no check for the section. */
+export function sectionValidator(section: Section, checks: SectionChecks): SectionValidator {
+  const schema = schemaOf(section);
+  const validator = createPrecompiledValidator<FieldAnswers>(checks as Compiled, schema, inChinese(section));
+  const check: SectionCheck = (answers) => {
+    check.errors = validator.rawValidation<NonNullable<SectionCheck["errors"]>[number]>(
+      schema,
+      answers as FieldAnswers,
+    ).errors;
+    return !check.errors;
+  };
+  return { schema, validator, check };
+}
+
+/**
+ * Stays the same whatever is asked, or RJSF would refuse its validator: the template leaves out what is not asked.
+ * The validator looks its check up by `$id`. Choices, limits and defaults are the engine's business.
+ */
+export function schemaOf({ key, fields }: Section): RJSFSchema {
+  const text = { type: "string" } as const;
+  const properties = fields.map(({ key, many }) => [key, many ? { type: "array", items: text } : text]);
+  return { $id: key, type: "object", properties: Object.fromEntries(properties) };
+}
+
+/** Puts the engine's sentence on each error. */
+function inChinese({ fields }: Section): Localizer {
+  return (errors) => {
+    for (const error of errors ?? []) {
+      const field = fields.find(({ key }) => key === error.instancePath.split("/")[1]);
+      if (field) error.message = shapeProblem(field, error)[1];
+    }
+  };
 }

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../content/read-content.ts";
-import type { AskedSection } from "../../engine/index.ts";
 import { portalAlias } from "../../renderer/build/alias.ts";
 import { slimCall } from "../../renderer/build/slim-calls.ts";
-import { schemaOf } from "../../renderer/form/section-schema.ts";
-import { templates } from "../../renderer/form/theme.ts";
+import { templates } from "../../renderer/form/theme.tsx";
+import { schemaOf } from "../../renderer/form/validator.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -56,12 +55,7 @@ describe("what is left out", () => {
     const all = [readContent(root), fixtureContent()].flatMap(({ definitions }) => [...definitions.values()]);
     for (const { definition } of all) {
       for (const section of definition.form.sections) {
-        const fields = section.fields.map((field) => ({ field, required: true, usedBy: [] }));
-        look(
-          `${definition.oneThing.code} ${section.key}`,
-          schemaOf({ section, fields } as unknown as AskedSection),
-          ["object"],
-        );
+        look(`${definition.oneThing.code} ${section.key}`, schemaOf(section), ["object"]);
       }
     }
     expect(all.length).toBeGreaterThan(0);

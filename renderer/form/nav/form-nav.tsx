@@ -1,11 +1,16 @@
-// In: the sections of the form with their states. Out: the navigation beside it; narrow screens get a line that opens it as a sheet.
-import { memo, type ReactNode, useRef } from "react";
+// Draws the navigation of the form beside it; on narrow screens as a line that opens it as a sheet.
+import { memo, type ReactNode, useCallback, useRef, useSyncExternalStore } from "react";
+import { type AnySectionState, type Summary, totalOf } from "../../../engine/index.ts";
+import { Meter } from "../../look/parts/meter.tsx";
 import { sectionWords } from "../../words/form.ts";
-import { Sign } from "../parts/sign.tsx";
-import { StateMark } from "../parts/state-mark.tsx";
-import { useSummary } from "../use-summary.ts";
-import { SectionLink } from "./section-link.tsx";
-import { type NavSection, TotalProgress } from "./total-progress.tsx";
+import { sectionId } from "../field-id.ts";
+import { Sign, StateMark } from "../parts/sign.tsx";
+
+export interface NavSection {
+  key: string;
+  title: string;
+  held: AnySectionState;
+}
 
 interface Props {
   sections: readonly NavSection[];
@@ -24,15 +29,8 @@ export const FormNav = memo(function FormNav({ sections, current, onOpen }: Prop
 function NavList({ sections, current, onOpen }: Props): ReactNode {
   return (
     <>
-      {sections.map(({ key, title, held }) => (
-        <SectionLink
-          key={key}
-          section={key}
-          title={title}
-          held={held}
-          current={key === current}
-          onOpen={onOpen}
-        />
+      {sections.map((section) => (
+        <SectionLink key={section.key} section={section} current={section.key === current} onOpen={onOpen} />
       ))}
       <TotalProgress sections={sections} />
     </>
@@ -94,4 +92,67 @@ function CurrentSection({ section, position }: { section: NavSection; position: 
       </span>
     </>
   );
+}
+
+interface LinkProps {
+  section: NavSection;
+  current: boolean;
+  onOpen: (section: string) => void;
+}
+
+/** Mark, title and how much of the section is filled. */
+const SectionLink = memo(function SectionLink({ section, current, onOpen }: LinkProps) {
+  const { key, title, held } = section;
+  const { state, filled, asked, errors } = useSummary(held);
+  return (
+    <a
+      className="f-nav-link"
+      href={`#${sectionId(key)}`}
+      aria-current={current ? "true" : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen(key);
+      }}
+    >
+      <StateMark state={state} />
+      <span>{title}</span>
+      <span className="f-nav-count" data-tone={errors > 0 ? "error" : undefined}>
+        {errors > 0 ? sectionWords.errors(errors) : sectionWords.filled(filled, asked)}
+        <span className="f-hidden">（{sectionWords.states[state]}）</span>
+      </span>
+    </a>
+  );
+});
+
+/** How many fields of the form are filled, as words and as a bar. */
+function TotalProgress({ sections }: { sections: readonly NavSection[] }) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = sections.map(({ held }) => held.state.subscribe(listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [sections],
+  );
+  const total = useSyncExternalStore(subscribe, () => {
+    const { filled, asked } = totalOf(sections.map(({ held }) => held.state.summary()));
+    return `${filled} ${asked}`;
+  });
+  const [filled = 0, asked = 0] = total.split(" ").map(Number);
+  const text = sectionWords.progressOf(filled, asked);
+  return (
+    <div className="f-progress">
+      <p>
+        <span>{sectionWords.progress}</span>
+        <b>{text}</b>
+      </p>
+      <Meter label={sectionWords.progress} value={filled} max={asked} valueText={text} />
+    </div>
+  );
+}
+
+/** Follows a section's summary without drawing the section anew. */
+export function useSummary({ state }: AnySectionState): Summary {
+  return useSyncExternalStore(state.subscribe, state.summary);
 }

@@ -1,11 +1,22 @@
-// In: the name of an icon and its size. Out: a plain svg line; a form has hundreds of signs, so none of them costs a styled element.
+// Draws the signs of the form; it has hundreds of them, so none costs a styled element.
+import type { Summary } from "../../../engine/index.ts";
 import { type IconName, iconPaths } from "../../look/icon-paths.ts";
 
-/** Decorative: the words beside it speak. 16 px unless told. */
+/** Decorative: the words beside it speak. 16 px by default. */
 export function Sign({ name, size = 16 }: { name: IconName; size?: 16 | 20 | 24 }) {
   return (
     <svg className="f-sign" data-size={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
+  );
+}
+
+/** How far a section is; the four marks differ in shape, not in colour alone. */
+export function StateMark({ state }: { state: Summary["state"] }) {
+  return (
+    <span className="f-state" data-state={state} aria-hidden="true">
+      {state === "done" && <Sign name="check" />}
+      {state === "error" && "!"}
+    </span>
   );
 }

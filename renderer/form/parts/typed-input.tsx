@@ -1,45 +1,92 @@
-// In: a field one types into and its first value. Out: an input that React never writes again: what is typed is the page's own.
-import { type InputHTMLAttributes, useState } from "react";
-import { type FieldFormat, formats } from "../../../engine/index.ts";
+// Draws the boxes one types into; React never writes them again, so what is typed is the page's own.
+import { type InputHTMLAttributes, type ReactNode, useState } from "react";
+import { formats } from "../../../engine/index.ts";
 import { formWords } from "../../words/form.ts";
-import { useField } from "../field-context.ts";
+import { useField } from "../form-context.ts";
 import { typedAttribute } from "../typed-box.ts";
 
-type Own = Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "placeholder" | "autoFocus">;
+/** The box with the one edge: it shows error, warning and lock, and takes the focus ring. */
+export function InputBox({ locked, children }: { locked?: boolean; children: ReactNode }) {
+  const { invalid, warned } = useField();
+  const tone = locked ? "locked" : invalid ? "error" : warned ? "warning" : undefined;
+  return (
+    <div className="f-box" data-ring="" data-tone={tone}>
+      {children}
+    </div>
+  );
+}
 
-/** `value` counts on the first drawing only; later changes from outside are written by `typing.ts`. */
-export function TypedInput({ value, ...own }: Own & { value: unknown }) {
+/** What every control says of its field to the browser and to readers. */
+export function useControl() {
   const { id, asked, invalid, describedBy } = useField();
-  const { key, format, example, maxLength } = asked.field;
-  const [first] = useState(() => (typeof value === "string" ? value : ""));
+  return {
+    id,
+    name: id,
+    "aria-required": asked.required || undefined,
+    "aria-invalid": invalid || undefined,
+    "aria-describedby": describedBy,
+  };
+}
+
+/** The value counts on the first drawing only; `typing.ts` writes later changes from outside. */
+function useTyped(value: unknown) {
+  const { key, example } = useField().asked.field;
+  const [defaultValue] = useState(() => (typeof value === "string" ? value : ""));
+  return {
+    ...useControl(),
+    [typedAttribute]: key,
+    placeholder: example && formWords.example(example),
+    defaultValue,
+    spellCheck: false,
+  };
+}
+
+type Own = Pick<InputHTMLAttributes<HTMLInputElement>, "placeholder" | "autoFocus">;
+
+export function TypedInput({ value, ...own }: Own & { value: unknown }) {
+  const { format, maxLength } = useField().asked.field;
+  const rule = format && formats[format];
   return (
     <input
-      {...{ [typedAttribute]: key }}
-      {...hintsOf(format)}
-      placeholder={example && formWords.example(example)}
+      {...useTyped(value)}
+      inputMode={rule?.inputMode}
+      autoComplete={rule?.autocomplete ?? "off"}
       {...own}
-      id={id}
-      name={id}
       type="text"
       className="f-input"
-      defaultValue={first}
       // Twice the length may be pasted; too long is then a problem to read and not a silent cut.
       maxLength={maxLength && maxLength * 2}
-      spellCheck={false}
-      aria-required={asked.required || undefined}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
     />
   );
 }
 
-/** What keyboard to show and what the browser may fill in. */
-function hintsOf(
-  format: FieldFormat | undefined,
-): Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "autoComplete"> {
-  const rule = format && formats[format];
-  return {
-    inputMode: rule?.inputMode as InputHTMLAttributes<HTMLInputElement>["inputMode"],
-    autoComplete: rule?.autocomplete ?? "off",
-  };
+interface TextProps {
+  value: unknown;
+  rows: number;
+  counted?: boolean;
+  autoComplete?: string;
+}
+
+/** A box of several lines. `typing.ts` writes the counter: counting must not draw anything anew. */
+export function TypedText({ value, rows, counted, autoComplete = "off" }: TextProps) {
+  const { asked, invalid, warned } = useField();
+  const typed = useTyped(value);
+  const limit = counted ? asked.field.maxLength : undefined;
+  return (
+    <div>
+      <textarea
+        {...typed}
+        className="f-text"
+        data-tone={invalid ? "error" : warned ? "warning" : undefined}
+        data-counted={limit}
+        rows={rows}
+        autoComplete={autoComplete}
+      />
+      {limit && (
+        <p className="f-counter" data-counter="">
+          {formWords.counter([...typed.defaultValue].length, limit)}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,11 +1,11 @@
-// In: a list with its state. Out: what all rows together come to, and what is wrong with the list as a whole; takes the focus from the summary.
+// Says what all rows of a list come to, and what is wrong with the list as a whole; takes the focus from the summary.
 import { useCallback, useSyncExternalStore } from "react";
 import { listTopic, type RowsState, type Section, type ShownTotal } from "../../../engine/index.ts";
 
 import { formWords, rowWords } from "../../words/form.ts";
 import { listId } from "../field-id.ts";
+import { FieldMessage } from "../field-notes.tsx";
 import { Sign } from "../parts/sign.tsx";
-import { FieldMessage } from "../templates/field-message.tsx";
 import { rowUnit } from "./row-title.ts";
 
 export function ListTotals({ section, state }: { section: Section; state: RowsState }) {

@@ -1,19 +1,17 @@
-// In: a section that is a list of rows. Out: a card a row, one open at a time, with adding, removing, undoing and totals.
+// Draws a list of rows: a card for each, one open at a time, with adding, removing, undoing and totals.
 import { Fragment, memo, type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { type AskedSection, askedOfRow, type RowsState } from "../../../engine/index.ts";
 
 import { rowWords } from "../../words/form.ts";
-import type { SectionContext } from "../field-context.ts";
 import { fieldId } from "../field-id.ts";
 import { focusOn } from "../focus-on.ts";
 import { Sign } from "../parts/sign.tsx";
 import { ListTotals } from "./list-totals.tsx";
-import { RemovedRow, undoId } from "./removed-row.tsx";
-import { RowCard, rowToggleId } from "./row-card.tsx";
+import { RemovedRow, RowCard, rowToggleId, undoId } from "./row-card.tsx";
 import { rowName, rowPlace, rowUnit } from "./row-title.ts";
 
-interface Props extends Omit<SectionContext, "state"> {
+interface Props {
   asked: AskedSection;
   state: RowsState;
   /** Another way to get rows: from a register. */
@@ -23,8 +21,7 @@ interface Props extends Omit<SectionContext, "state"> {
 /** From so many rows on, cards out of sight are not laid out. */
 const longList = 20;
 
-export const RepeatedSection = memo(function RepeatedSection(props: Props) {
-  const { asked, state, townships, onGo, fetch } = props;
+export const RepeatedSection = memo(function RepeatedSection({ asked, state, fetch }: Props) {
   const { rows, open, removed } = useSyncExternalStore(state.subscribe, state.view);
   const { key, repeat } = asked.section;
   const { min = 0, max = Number.POSITIVE_INFINITY, addText = "" } = repeat ?? {};
@@ -75,8 +72,6 @@ export const RepeatedSection = memo(function RepeatedSection(props: Props) {
             kept={kept ? reason.least : undefined}
             onOpen={state.open}
             onRemove={remove}
-            townships={townships}
-            onGo={onGo}
           />
         </Fragment>
       ))}

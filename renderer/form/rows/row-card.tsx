@@ -1,17 +1,17 @@
-// In: one row of a list and whether it stands open. Out: its card: closed it says who it is, open it holds a form of its own.
-import { type MouseEvent, memo, useSyncExternalStore } from "react";
+// Draws one row of a list as a card: closed it says who it is, open it holds a form of its own.
+import { type MouseEvent, memo, useCallback, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import type { AskedSection } from "../../../engine/index.ts";
+import { type AskedSection, heldTopic, type SectionState, type Summary } from "../../../engine/index.ts";
 import { rowWords } from "../../words/form.ts";
-import type { SectionContext } from "../field-context.ts";
 import { formId } from "../field-id.ts";
-import { Sign } from "../parts/sign.tsx";
+import { useForm } from "../form-context.ts";
+import { Sign, StateMark } from "../parts/sign.tsx";
 import { SectionForm } from "../section-form.tsx";
-import { RowHeading } from "./row-heading.tsx";
-import { RowMark } from "./row-mark.tsx";
+import { rowFacts, rowName } from "./row-title.ts";
 
-interface Props extends SectionContext {
+interface Props {
   asked: AskedSection;
+  state: SectionState;
   rowId: string;
   name: string;
   open: boolean;
@@ -28,7 +28,7 @@ export function rowToggleId(section: string, rowId: string): string {
 
 /** A closed row keeps what was typed: its state lives outside the drawing, and no form is drawn for it. */
 export const RowCard = memo(function RowCard(props: Props) {
-  const { asked, rowId, state, name, open, kept, onOpen, onRemove, townships, onGo } = props;
+  const { asked, rowId, state, name, open, kept, onOpen, onRemove } = props;
   const summary = useSyncExternalStore(state.subscribe, state.summary);
   const headingId = `${formId({ section: asked.section.key, rowId })}--name`;
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -44,14 +44,7 @@ export const RowCard = memo(function RowCard(props: Props) {
       data-tone={summary.errors > 0 ? "error" : undefined}
     >
       <div className="f-row-head">
-        <RowHeading
-          id={headingId}
-          asked={asked}
-          state={state}
-          name={name}
-          open={open}
-          townships={townships}
-        />
+        <RowHeading id={headingId} asked={asked} state={state} name={name} open={open} />
         <RowMark {...summary} />
         <div className="f-row-ways">
           <button
@@ -79,7 +72,65 @@ export const RowCard = memo(function RowCard(props: Props) {
           </button>
         </div>
       </div>
-      {open && <SectionForm asked={asked} state={state} rowId={rowId} townships={townships} onGo={onGo} />}
+      {open && <SectionForm asked={asked} state={state} rowId={rowId} />}
     </section>
   );
 });
+
+interface HeadingProps extends Pick<Props, "asked" | "state" | "name" | "open"> {
+  id: string;
+}
+
+/** Which row it is and who; while it is closed, what is known of it. */
+function RowHeading({ id, asked, state, name, open }: HeadingProps) {
+  const { townships } = useForm();
+  const subscribe = useCallback((listener: () => void) => state.subscribe(listener, heldTopic), [state]);
+  // Texts, not answers: most answers do not change what the heading says.
+  const who = useSyncExternalStore(subscribe, () => rowName(asked.section, state.answers()));
+  const facts = useSyncExternalStore(subscribe, () =>
+    open ? "" : rowWords.facts(rowFacts(asked, state.answers(), townships)),
+  );
+  return (
+    <div className="f-row-title">
+      <h3 id={id}>
+        {name}
+        {who && <span>{who}</span>}
+      </h3>
+      {facts && <p>{facts}</p>}
+    </div>
+  );
+}
+
+/** Complete, something to add, or how many errors. */
+function RowMark({ state, errors }: Summary) {
+  return (
+    <span className="f-row-mark" data-state={state}>
+      <StateMark state={state} />
+      {state === "error" ? rowWords.errors(errors) : rowWords.states[state]}
+    </span>
+  );
+}
+
+/** The button that brings back a removed row; it takes the focus when the row goes. */
+export function undoId(section: string): string {
+  return `${section}--undo`;
+}
+
+/** Stands in the place of the row that was removed last, until something else is done. */
+export function RemovedRow({ section, name, onUndo }: { section: string; name: string; onUndo: () => void }) {
+  return (
+    <p className="f-undo">
+      <span>{rowWords.removed(name)}</span>
+      <button
+        type="button"
+        id={undoId(section)}
+        className="f-text-button"
+        aria-label={`${rowWords.undo}${name}`}
+        onClick={onUndo}
+      >
+        <Sign name="undo" size={20} />
+        {rowWords.undo}
+      </button>
+    </p>
+  );
+}

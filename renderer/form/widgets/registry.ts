@@ -1,34 +1,72 @@
-// In: nothing. Out: every widget under its name.
+// Lists every widget with its facts; a new widget, or a format that wants one, is a row here.
 import type { Widget } from "@rjsf/utils";
-import type { WidgetName } from "../widget-of.ts";
-import { AddressWidget } from "./address-widget.tsx";
-import { CheckboxesWidget } from "./checkboxes-widget.tsx";
-import { DateTimeWidget } from "./date-time-widget.tsx";
-import { DateWidget } from "./date-widget.tsx";
-import { DecimalWidget } from "./decimal-widget.tsx";
-import { DigitsWidget } from "./digits-widget.tsx";
-import { LockedWidget } from "./locked-widget.tsx";
-import { MaskedWidget } from "./masked-widget.tsx";
-import { MonthWidget } from "./month-widget.tsx";
-import { RadioWidget } from "./radio-widget.tsx";
-import { SelectWidget } from "./select-widget.tsx";
-import { TextWidget } from "./text-widget.tsx";
-import { TextareaWidget } from "./textarea-widget.tsx";
-import { TownshipWidget } from "./township-widget.tsx";
+import type { AskedField, Field, FieldFormat } from "../../../engine/index.ts";
+import { CheckboxesWidget, RadioWidget, SelectWidget, TownshipWidget } from "./chosen.tsx";
+import { LockedWidget, MaskedWidget } from "./given.tsx";
+import { PickedWidget } from "./picked.tsx";
+import { AddressWidget, NumberWidget, TextareaWidget, TextWidget } from "./typed.tsx";
 
-export const widgets = {
-  text: TextWidget,
-  digits: DigitsWidget,
-  decimal: DecimalWidget,
-  textarea: TextareaWidget,
-  radio: RadioWidget,
-  checkboxes: CheckboxesWidget,
-  select: SelectWidget,
-  date: DateWidget,
-  month: MonthWidget,
-  "date-time": DateTimeWidget,
-  address: AddressWidget,
-  township: TownshipWidget,
-  masked: MaskedWidget,
-  locked: LockedWidget,
-} satisfies Record<WidgetName, Widget>;
+interface WidgetRow {
+  Widget: Widget;
+  /** Formats that are drawn by it unless the designer names another widget. */
+  formats?: readonly FieldFormat[];
+  /** Takes the whole row. */
+  wide?: boolean | ((field: Field) => boolean);
+  /** A group of cards: there is no single control to which a label could be bound. */
+  group?: boolean;
+}
+
+/** The labels do not fit on cards in half a row. */
+const hasLongCards = ({ choices = [] }: Field) =>
+  choices.reduce((letters, { title }) => letters + title.length + 4, 0) > 22;
+
+/** Keyboard and autofill of a field one types into are its format's (`engine/declaration/formats`). */
+const rows = {
+  text: { Widget: TextWidget },
+  number: { Widget: NumberWidget, formats: ["integer", "digits", "decimal", "money"] },
+  picked: { Widget: PickedWidget, formats: ["date", "month", "date-time"] },
+  township: { Widget: TownshipWidget, formats: ["township"] },
+  textarea: { Widget: TextareaWidget, wide: true },
+  address: { Widget: AddressWidget, wide: true },
+  select: { Widget: SelectWidget },
+  radio: { Widget: RadioWidget, group: true, wide: hasLongCards },
+  checkboxes: { Widget: CheckboxesWidget, group: true, wide: true },
+  masked: { Widget: MaskedWidget },
+  locked: { Widget: LockedWidget },
+} as const satisfies Record<string, WidgetRow>;
+
+export type WidgetName = keyof typeof rows;
+
+const names = Object.keys(rows) as WidgetName[];
+const factsOf: Record<WidgetName, WidgetRow> = rows;
+const byFormat = new Map(names.flatMap((name) => (factsOf[name].formats ?? []).map((one) => [one, name])));
+
+/** By name, as RJSF takes them. */
+export const widgets = Object.fromEntries(names.map((name) => [name, factsOf[name].Widget]));
+
+/** More choices than this are a list to open. */
+const mostCards = 4;
+/** Longer labels do not fit on a card beside others. */
+const longestCard = 12;
+/** Longer texts get several lines. */
+const longestLine = 100;
+
+export function widgetOf({ field, locked }: AskedField): WidgetName {
+  const { mask, widget, format, choices, many, maxLength = 0 } = field;
+  if (mask) return "masked";
+  if (locked) return "locked";
+  const wanted = names.find((name) => name === widget) ?? (format && byFormat.get(format));
+  if (wanted) return wanted;
+  if (choices && many) return "checkboxes";
+  if (choices)
+    return choices.length <= mostCards && choices.every(({ title }) => title.length <= longestCard)
+      ? "radio"
+      : "select";
+  return maxLength > longestLine ? "textarea" : "text";
+}
+
+/** How the field's frame is laid out around its widget. */
+export function frameOf(asked: AskedField): { wide: boolean; group: boolean } {
+  const { wide = false, group = false } = factsOf[widgetOf(asked)];
+  return { wide: typeof wide === "function" ? wide(asked.field) : wide, group };
+}

@@ -1,19 +1,22 @@
-// In: a field of a date, a month or a moment. Out: a line to type or paste it as text, and the browser's calendar to pick it.
+// Draws a field of a day, a month or a moment: a line to type or paste it as text, and the browser's calendar to pick it.
+import type { WidgetProps } from "@rjsf/utils";
 import { type ChangeEvent, useRef } from "react";
 import { formWords } from "../../words/form.ts";
-import { useField } from "../field-context.ts";
-import { InputBox } from "./input-box.tsx";
-import { Sign } from "./sign.tsx";
-import { TypedInput } from "./typed-input.tsx";
+import { useField } from "../form-context.ts";
+import { Sign } from "../parts/sign.tsx";
+import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 
+/** Format → type of the input that has the browser's calendar. */
 const pickers = { date: "date", month: "month", "date-time": "datetime-local" } as const;
 
 /**
  * Text and not a date input: that one shows the order of the browser's own language, keeps nothing of a half-typed
  * date, and takes no `2026年11月25日`. Its calendar is used all the same.
  */
-export function PickedInput({ kind, value }: { kind: keyof typeof pickers; value: unknown }) {
+export function PickedWidget({ value }: WidgetProps) {
   const { id, asked } = useField();
+  const { title, format = "date" } = asked.field;
+  const kind = format as keyof typeof pickers;
   const picker = useRef<HTMLInputElement>(null);
   const box = () => document.getElementById(id) as HTMLInputElement | null;
   const open = () => {
@@ -30,13 +33,8 @@ export function PickedInput({ kind, value }: { kind: keyof typeof pickers; value
   };
   return (
     <InputBox>
-      <TypedInput value={value} inputMode="numeric" placeholder={formWords.example(formWords.date[kind])} />
-      <button
-        type="button"
-        className="f-icon-button"
-        aria-label={formWords.pickDate(asked.field.title)}
-        onClick={open}
-      >
+      <TypedInput value={value} placeholder={formWords.example(formWords.date[kind])} />
+      <button type="button" className="f-icon-button" aria-label={formWords.pickDate(title)} onClick={open}>
         <Sign name="calendar" size={20} />
       </button>
       <input

@@ -1,8 +1,25 @@
-// In: the sections asked before and now. Out: the sections asked now, those and the fields that did not change as the same objects.
+// Keeps what a section asks the same object as long as it asks the same, so that only what changed is drawn anew.
 import type { AskedField, AskedSection } from "../declaration/asked/asked-types.ts";
 import { sameAnswer } from "./same-answer.ts";
 
-/** What is asked is worked out anew after each answer; without this every section would draw itself anew too. */
+/** The chosen matters that use anything of the section. */
+export function usersOf({ fields }: Pick<AskedSection, "fields">): string[] {
+  return [...new Set(fields.flatMap(({ usedBy }) => usedBy))];
+}
+
+const rowSections = new WeakMap<readonly AskedField[], AskedSection>();
+
+/** What one row of a repeatable section asks, as a section of its own. */
+export function askedOfRow(asked: AskedSection, rowId: string): AskedSection {
+  const fields = asked.rows?.[rowId] ?? asked.fields;
+  const known = rowSections.get(fields);
+  if (known?.section === asked.section && known.aims === asked.aims) return known;
+  const row: AskedSection = { section: asked.section, fields, ...(asked.aims && { aims: asked.aims }) };
+  rowSections.set(fields, row);
+  return row;
+}
+
+/** What is asked is worked out anew after each answer; without this every section would be drawn anew too. */
 export function keepAsked(before: readonly AskedSection[], now: readonly AskedSection[]): AskedSection[] {
   const known = new Map(before.map((asked) => [asked.section.key, asked]));
   return now.map((asked) => {

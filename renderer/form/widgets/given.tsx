@@ -1,12 +1,36 @@
-// In: a field of a name, a paper number or a phone number. Out: its mask, until the person asks to see it or to change it.
+// Draws the fields that are read before they are changed: a locked value, and a masked one.
 import type { WidgetProps } from "@rjsf/utils";
 import { useEffect, useState } from "react";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/index.ts";
 import { formWords } from "../../words/form.ts";
-import { useField } from "../field-context.ts";
-import { InputBox } from "../parts/input-box.tsx";
+import { useField, useForm } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
-import { TypedInput } from "../parts/typed-input.tsx";
+import { InputBox, TypedInput } from "../parts/typed-input.tsx";
+
+/** Read-only, for readers skip a disabled control. */
+export function LockedWidget(_props: WidgetProps) {
+  const { id, asked, describedBy } = useField();
+  const { townships } = useForm();
+  const { choices, format } = asked.field;
+  const given = asked.locked?.value ?? "";
+  const titleOf = (value: string) =>
+    choices?.find((choice) => choice.const === value)?.title ??
+    (format === "township" ? townships[value] : undefined) ??
+    value;
+  const text = (Array.isArray(given) ? given : [given]).map(titleOf).join("、");
+  return (
+    <InputBox locked>
+      <input
+        id={id}
+        className="f-input"
+        value={text || formWords.empty}
+        readOnly
+        aria-describedby={describedBy}
+      />
+      <Sign name="lock" size={20} />
+    </InputBox>
+  );
+}
 
 /** How long an unmasked value stays to be read; milliseconds. */
 const shownFor = 30_000;
@@ -24,7 +48,8 @@ export function MaskedWidget({ value }: WidgetProps) {
       </InputBox>
     );
   }
-  return <Masked value={textOf(asked.locked?.value ?? value)} onChange={() => setChanging(true)} />;
+  const shown = asked.locked?.value ?? value;
+  return <Masked value={typeof shown === "string" ? shown : ""} onChange={() => setChanging(true)} />;
 }
 
 function Masked({ value, onChange }: { value: string; onChange: () => void }) {
@@ -71,8 +96,4 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
       )}
     </InputBox>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

@@ -1,0 +1,88 @@
+// Draws the notes under a field: what is wrong, where its value comes from, which matters use it.
+import type { ReactNode } from "react";
+import type { AnswerProblem, AskedField } from "../../engine/index.ts";
+import type { IconName } from "../look/icon-paths.ts";
+import { formWords } from "../words/form.ts";
+import { useForm } from "./form-context.ts";
+import { Sign } from "./parts/sign.tsx";
+
+interface NoteProps {
+  id: string;
+  tone: "error" | "warning" | "source";
+  sign: IconName;
+  children: ReactNode;
+}
+
+function Note({ id, tone, sign, children }: NoteProps) {
+  return (
+    <p className="f-message" data-tone={tone} id={id}>
+      <Sign name={sign} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** An error says how to mend it, a warning asks to look again. */
+export function FieldMessage({ id, problem }: { id: string; problem: AnswerProblem }) {
+  const { severity, message } = problem;
+  return severity === "error" ? (
+    <Note id={id} tone="error" sign="alert">
+      <span className="f-hidden">{formWords.errorPrefix}</span>
+      {message}
+    </Note>
+  ) : (
+    <Note id={id} tone="warning" sign="warning">
+      {!message.startsWith(formWords.check) && <b>{formWords.checkPrefix}</b>}
+      {message}
+    </Note>
+  );
+}
+
+/** Where a given value comes from, and the way back to where it can be changed. */
+export function LockedSource({ id, asked: { field, locked } }: { id: string; asked: AskedField }) {
+  const { onGo } = useForm();
+  if (!locked) return null;
+  const { source, step } = locked;
+  return (
+    <Note id={id} tone="source" sign="lock">
+      {field.mask ? formWords.lockedWithMask(source) : source}
+      {step && onGo && (
+        <>
+          ，
+          <button type="button" className="f-link" onClick={() => onGo(step)}>
+            {formWords.goBack}
+          </button>
+        </>
+      )}
+    </Note>
+  );
+}
+
+/** The register that filled the field in; its value may be changed. */
+export function RegisterSource({ id, register }: { id: string; register: string }) {
+  return (
+    <Note id={id} tone="source" sign="building">
+      {formWords.fromRegister(register)}
+    </Note>
+  );
+}
+
+/** That many names fit into a line. */
+const mostNames = 2;
+
+/** Where many matters use a field or a section, their number opens to their names. */
+export function UsedBy({ id, names }: { id?: string; names: readonly string[] }) {
+  if (names.length <= mostNames) {
+    return (
+      <p className="f-used" id={id}>
+        {formWords.usedBy(names)}
+      </p>
+    );
+  }
+  return (
+    <details className="f-used">
+      <summary id={id}>{formWords.usedByMany(names.length)}</summary>
+      {formWords.usedBy(names)}
+    </details>
+  );
+}

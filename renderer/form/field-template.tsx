@@ -1,0 +1,96 @@
+// Frames one field: label, help, reason, control and message, bound to each other by ids.
+import type { FieldTemplateProps, UiSchema } from "@rjsf/utils";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import {
+  type AskedField,
+  type AskedSection,
+  type FieldAnswers,
+  type SectionState,
+  usersOf,
+} from "../../engine/index.ts";
+import { formWords } from "../words/form.ts";
+import { partId } from "./field-id.ts";
+import { FieldMessage, LockedSource, RegisterSource, UsedBy } from "./field-notes.tsx";
+import { FieldContext, type FieldFacts } from "./form-context.ts";
+import { frameOf, widgetOf } from "./widgets/registry.ts";
+
+/** What travels to the field template. */
+interface FieldOptions {
+  asked: AskedField;
+  /** Fewer matters use the field than use the section: worth saying which. */
+  tellsUse: boolean;
+}
+
+/** The asked fields, each with its widget. */
+export function uiSchemaOf(section: AskedSection): UiSchema<FieldAnswers> {
+  const users = usersOf(section).length;
+  return Object.fromEntries(
+    section.fields.map((asked) => {
+      const options: FieldOptions = { asked, tellsUse: asked.usedBy.length < users };
+      return [asked.field.key, { "ui:widget": widgetOf(asked), "ui:options": options }];
+    }),
+  );
+}
+
+/** The section itself comes through here too: a field like any other to RJSF, without a label of its own. */
+export function FieldTemplate({ uiSchema, id, registry, children }: FieldTemplateProps<FieldAnswers>) {
+  const options = uiSchema?.["ui:options"] as FieldOptions | undefined;
+  if (!options?.asked) return children;
+  return (
+    <FieldFrame id={id} state={registry.formContext as SectionState} {...options}>
+      {children}
+    </FieldFrame>
+  );
+}
+
+type FrameProps = Pick<FieldTemplateProps, "id" | "children"> & FieldOptions & { state: SectionState };
+
+function FieldFrame({ id, state, asked, tellsUse, children }: FrameProps) {
+  const { field, required, because, locked, register, usedBy } = asked;
+  const { wide, group } = frameOf(asked);
+  const subscribe = useCallback(
+    (listener: () => void) => state.subscribe(listener, field.key),
+    [state, field.key],
+  );
+  const problem = useSyncExternalStore(subscribe, () => state.problem(field.key));
+  const invalid = problem?.severity === "error";
+  const warned = problem?.severity === "warning";
+  const describedBy =
+    [
+      field.help && partId.help(id),
+      because && partId.because(id),
+      problem && partId.message(id),
+      (locked || register) && partId.source(id),
+      tellsUse && partId.use(id),
+    ]
+      .filter(Boolean)
+      .join(" ") || undefined;
+  const context = useMemo<FieldFacts>(
+    () => ({ id, asked, invalid, warned, describedBy }),
+    [id, asked, invalid, warned, describedBy],
+  );
+  const Label = group ? "div" : "label";
+  return (
+    <div className="f-field" data-wide={wide || undefined}>
+      <Label className="f-label" id={partId.label(id)} {...(!group && { htmlFor: id })}>
+        {field.title}
+        {!required && !locked && <span className="f-optional">{formWords.optional}</span>}
+      </Label>
+      {field.help && (
+        <p className="f-help" id={partId.help(id)}>
+          {field.help}
+        </p>
+      )}
+      {because && (
+        <p className="f-help" id={partId.because(id)}>
+          {because}
+        </p>
+      )}
+      <FieldContext value={context}>{children}</FieldContext>
+      {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
+      {locked && <LockedSource id={partId.source(id)} asked={asked} />}
+      {register && <RegisterSource id={partId.source(id)} register={register} />}
+      {tellsUse && <UsedBy id={partId.use(id)} names={usedBy} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// Draws the fields one types into: a short text, a number, a long text, an address.
+import type { WidgetProps } from "@rjsf/utils";
+import { useField } from "../form-context.ts";
+import { InputBox, TypedInput, TypedText } from "../parts/typed-input.tsx";
+
+export function TextWidget({ value }: WidgetProps) {
+  return (
+    <InputBox>
+      <TypedInput value={value} />
+    </InputBox>
+  );
+}
+
+/** A number is kept as text: a number input's arrows and wheel change values unseen. */
+export function NumberWidget({ value }: WidgetProps) {
+  const { unit } = useField().asked.field;
+  return (
+    <InputBox>
+      <TypedInput value={value} />
+      {unit && <span className="f-unit">{unit}</span>}
+    </InputBox>
+  );
+}
+
+/** Says how much of the length is used. */
+export function TextareaWidget({ value }: WidgetProps) {
+  return <TypedText value={value} rows={3} counted />;
+}
+
+/** One line over the whole row, grown to a second one where the address needs it. */
+export function AddressWidget({ value }: WidgetProps) {
+  return <TypedText value={value} rows={1} autoComplete="street-address" />;
+}
