@@ -12,6 +12,7 @@ import { fromWire } from "../../engine/declaration/wire/wire.ts";
 import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
+import { sectionValidators } from "../../renderer/form/validator.ts";
 import { type BrokenAnswer, brokenAnswers, edgeAnswers } from "../../workshop/answers/edge-answers.ts";
 import { draftOf } from "../people/applications.ts";
 import { seed, signed, withMaterials } from "../people/filled-record.ts";
@@ -27,11 +28,13 @@ interface Side {
   checks: SectionChecks;
 }
 
-/** What the page loads, as the build writes it. */
+/** What the page loads, as the build writes it, each check run by the validator of its section's RJSF form. */
 async function inBrowser(definition: Definition): Promise<Side> {
   const file = join(temporaryFolder("definition"), `${definition.oneThing.code}.mjs`);
   writeFileSync(file, definitionModule(definition));
-  return import(/* @vite-ignore */ pathToFileURL(file).href);
+  const page: Side = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const validators = Object.entries(sectionValidators(page.definition.form, page.checks));
+  return { ...page, checks: Object.fromEntries(validators.map(([key, { check }]) => [key, check])) };
 }
 
 /** By way of the wire, with checks that are compiled at start. */

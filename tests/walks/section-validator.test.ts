@@ -1,0 +1,45 @@
+// Shows that the validator of a section's RJSF form is RJSF's own, over the build's checks and in the engine's sentences.
+import { describe, expect, test } from "vitest";
+import { compileChecks } from "../../engine/reader/compile-checks.ts";
+import { sectionValidator, sectionValidators } from "../../renderer/form/validator.ts";
+import { fixtureContent } from "../fixtures/fixture-content.ts";
+
+const { definitions } = fixtureContent();
+const form = definitions.get("parking")?.definition.form;
+if (!form) throw new Error("The fixtures have no parking.");
+const checks = compileChecks(form);
+const validators = sectionValidators(form, checks);
+const section = form.sections.find(({ fields }) => fields.some(({ maxLength }) => maxLength));
+const field = section?.fields.find(({ maxLength }) => maxLength);
+if (!section || !field) throw new Error("Parking limits no length.");
+const tooLong = { [field.key]: "长".repeat((field.maxLength ?? 0) + 1) };
+const sentence = `${field.title}不超过 ${field.maxLength} 个字，请删减`;
+
+describe("the validator of a section", () => {
+  test("[8] RJSF's own verdict names the field in the engine's sentence", () => {
+    const { validator, schema } = validators[section.key] ?? sectionValidator(section, checks);
+    const { errors, errorSchema } = validator.validateFormData(tooLong, schema);
+    expect(errors.map(({ property, message }) => ({ property, message }))).toEqual([
+      { property: `.${field.key}`, message: sentence },
+    ]);
+    expect(errorSchema[field.key]?.__errors).toEqual([sentence]);
+    expect(validator.validateFormData({}, schema).errors).toEqual([]);
+  });
+
+  test("[8] what the form asks it is what RJSF asks it", () => {
+    const { check } = validators[section.key] ?? sectionValidator(section, checks);
+    expect(check(tooLong)).toBe(false);
+    expect(check.errors?.map(({ keyword, instancePath }) => ({ keyword, instancePath }))).toEqual([
+      { keyword: "maxLength", instancePath: `/${field.key}` },
+    ]);
+    expect(check({})).toBe(true);
+    expect(check.errors ?? []).toEqual([]);
+  });
+
+  test("[8] the check is found by the section's `$id`, never by the schema's hash", () => {
+    const schemas = form.sections.map(({ key }) => [key, validators[key]?.schema.$id]);
+    expect(schemas).toEqual(form.sections.map(({ key }) => [key, key]));
+    const { [section.key]: _gone, ...others } = checks;
+    expect(() => sectionValidator(section, others)).toThrow(`"${section.key}"`);
+  });
+});
