@@ -97,11 +97,11 @@ export { type StepAim, type StepView, stepOfPath, stepPath, stepPaths } from "./
 export { askedOfRow, keepAsked, usersOf } from "./form-state/asked-sections.ts";
 export { type AnySectionState, createFormState, totalOf } from "./form-state/form-state.ts";
 export type { ShownTotal } from "./form-state/list-state.ts";
-export { createListeners } from "./form-state/listeners.ts";
-export { freeId } from "./form-state/row-id.ts";
-export { listTopic, type RowsState } from "./form-state/rows-state.ts";
-export { sameAnswer } from "./form-state/same-answer.ts";
-export { heldTopic, type SectionState } from "./form-state/section-state.ts";
+export { createMounts, type Mounts } from "./form-state/mounts.ts";
+export { sameAnswer } from "./form-state/outside-changes.ts";
+export { rowDetails, rowName, rowPlace, rowUnit } from "./form-state/row-title.ts";
+export { freeId, listTopic, type RowsState } from "./form-state/rows-state.ts";
+export { answersTopic, type SectionState } from "./form-state/section-state.ts";
 export type { Summary } from "./form-state/summary.ts";
 export { type ChosenMatter, chooseMatters } from "./one-thing/choose-matters.ts";
 export type { Catalogue, Definition, SectionCheck, SectionChecks, Subject } from "./one-thing/definition.ts";

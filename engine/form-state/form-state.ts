@@ -1,4 +1,4 @@
-// In: a definition with its checks and the answers so far. Out: the state of every section, kept as long as the form is open.
+// Holds the state of every section of a form for as long as the form is open.
 
 import { conditionDependencies } from "../declaration/asked/asked.ts";
 import type { AskedSection } from "../declaration/asked/asked-types.ts";
@@ -17,7 +17,8 @@ export interface FormStart {
   definition: Definition;
   checks: SectionChecks;
   today: () => string;
-  tell: (section: string, answers: FieldAnswers | Row[]) => void;
+  /** Somebody else must know the answers of the section now. */
+  onAnswers: (section: string, answers: FieldAnswers | Row[]) => void;
   newRowId: () => string;
 }
 
@@ -25,16 +26,19 @@ export interface FormState {
   /** Made when first asked for; a section that is no longer asked keeps its state, so its answers come back. */
   section(asked: AskedSection, answers: Answers): AnySectionState;
   ask(sections: readonly AskedSection[]): void;
+  /** The answers of the record, which come back a moment after they were handed on. */
   receive(answers: Answers): void;
+  /** What NEXT found: from now on every problem may be seen. */
   show(problems: readonly AnswerProblem[]): void;
+  /** Everything that was typed, handed on or not. */
   flush(): Answers;
 }
 
-export function createFormState({ definition, checks, today, tell, newRowId }: FormStart): FormState {
+export function createFormState({ definition, checks, today, onAnswers, newRowId }: FormStart): FormState {
   const step = stepOf(definition.oneThing, "form");
   const dependencies = conditionDependencies(definition);
   const states = new Map<string, AnySectionState>();
-  const received = new Map<string, FieldAnswers | Row[] | undefined>();
+  const lastReceived = new Map<string, FieldAnswers | Row[] | undefined>();
 
   const check = (asked: AskedSection, answers: FieldAnswers, rowId?: string) => {
     const compiled = checks[asked.section.key];
@@ -44,13 +48,13 @@ export function createFormState({ definition, checks, today, tell, newRowId }: F
   const make = (asked: AskedSection, answers: FieldAnswers | Row[] | undefined): AnySectionState => {
     const { key, repeat } = asked.section;
     const shared = { asked, check, isDependedOn: (field: string) => dependencies.has(field), newRowId };
-    const say = (now: FieldAnswers | Row[]) => tell(key, now);
+    const send = (now: FieldAnswers | Row[]) => onAnswers(key, now);
     if (repeat) {
       const rows = Array.isArray(answers) ? answers : [];
-      return { kind: "rows", state: createRowsState({ ...shared, rows, tell: say }) };
+      return { kind: "rows", state: createRowsState({ ...shared, rows, onAnswers: send }) };
     }
     const fields = answers && !Array.isArray(answers) ? answers : {};
-    return { kind: "fields", state: createSectionState({ ...shared, answers: fields, tell: say }) };
+    return { kind: "fields", state: createSectionState({ ...shared, answers: fields, onAnswers: send }) };
   };
 
   return {
@@ -66,8 +70,8 @@ export function createFormState({ definition, checks, today, tell, newRowId }: F
     receive(answers) {
       for (const [key, one] of states) {
         const now = answers[key];
-        if (received.has(key) && received.get(key) === now) continue;
-        received.set(key, now);
+        if (lastReceived.has(key) && lastReceived.get(key) === now) continue;
+        lastReceived.set(key, now);
         if (one.kind === "rows") one.state.receive(Array.isArray(now) ? now : []);
         else if (!Array.isArray(now)) one.state.receive(now ?? {});
       }

@@ -1,4 +1,4 @@
-// In: what NEXT found about a list as a whole, and its rows. Out: its totals and the problems that no single row has.
+// Keeps what concerns all rows of a list together: its totals and the problems that no single row has.
 
 import type { AskedSection, ListAim } from "../declaration/asked/asked-types.ts";
 import { type CountedRow, type ListTotal, listTotal } from "../declaration/asked/list-aims.ts";
@@ -23,24 +23,24 @@ export interface ListView {
 export interface ListState {
   view(): ListView;
   show(problems: readonly AnswerProblem[]): void;
-  /** Some answer changed: what a rule said of the list is no longer known to hold. */
-  mended(): void;
-  /** True: something is shown differently now. */
+  /** What a rule said of the list is no longer known to hold. */
+  answerChanged(): void;
+  /** Whether something is shown differently now. */
   update(asked: AskedSection, rows: readonly CountedRow[]): boolean;
 }
 
 export function createListState(): ListState {
-  let given: readonly AnswerProblem[] = [];
+  let fromNext: readonly AnswerProblem[] = [];
   let view: ListView = { totals: [], problems: [], errors: 0, unmet: false };
   let shown = "";
 
   return {
     view: () => view,
     show(problems) {
-      given = problems.filter(({ rowId }) => rowId === undefined);
+      fromNext = problems.filter(({ rowId }) => rowId === undefined);
     },
-    mended() {
-      given = given.filter(
+    answerChanged() {
+      fromNext = fromNext.filter(
         ({ rule, message }) => rule === "rows" || view.totals.some(({ aim }) => aim.sentence === message),
       );
     },
@@ -54,29 +54,29 @@ export function createListState(): ListState {
         const of = known.filter(({ aim }) => aim.sentence === message);
         return of.length === 0 || of.some(({ total }) => !total.reached);
       };
-      given = given.filter(isOpen);
+      fromNext = fromNext.filter(isOpen);
       const isAim = ({ message }: AnswerProblem) => known.some(({ aim }) => aim.sentence === message);
       const totals = known.map(({ aim, total }) => ({
         aim,
         total,
-        broken: !total.reached && given.some(({ message }) => message === aim.sentence),
+        broken: !total.reached && fromNext.some(({ message }) => message === aim.sentence),
       }));
       const next: ListView = {
         totals,
-        problems: given.filter((problem) => !isAim(problem)),
-        errors: given.filter(({ severity }) => severity === "error").length,
+        problems: fromNext.filter((problem) => !isAim(problem)),
+        errors: fromNext.filter(({ severity }) => severity === "error").length,
         unmet: known.some(({ aim, total }) => aim.severity === "error" && !total.reached),
       };
-      const words = wordsOf(next);
-      if (words === shown) return false;
-      shown = words;
+      const fingerprint = fingerprintOf(next);
+      if (fingerprint === shown) return false;
+      shown = fingerprint;
       view = next;
       return true;
     },
   };
 }
 
-function wordsOf({ totals, problems }: ListView): string {
+function fingerprintOf({ totals, problems }: ListView): string {
   return JSON.stringify([
     totals.map(({ aim, total, broken }) => [aim.rule, total, broken]),
     problems.map(({ message }) => message),

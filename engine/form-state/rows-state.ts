@@ -1,32 +1,31 @@
-// In: the rows of a repeatable section. Out: a section state for each row, and adding, removing and undoing.
+// Holds a section state for each row of a list; adds, removes and brings back rows.
 
 import type { AskedSection } from "../declaration/asked/asked-types.ts";
 import type { Row } from "../declaration/record.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { askedOfRow } from "./asked-sections.ts";
 import { createListState, type ListView } from "./list-state.ts";
-import { createListeners } from "./listeners.ts";
-import { freeId } from "./row-id.ts";
-import { createSectionState, heldTopic, type SectionStart, type SectionState } from "./section-state.ts";
+import { answersTopic, createSectionState, type SectionStart, type SectionState } from "./section-state.ts";
+import { createSubscribers } from "./subscribers.ts";
 import { type Summary, summariseRows } from "./summary.ts";
 
-export interface HeldRow {
+export interface RowState {
   rowId: string;
   state: SectionState;
 }
 
 export interface RowsView {
-  rows: readonly HeldRow[];
+  rows: readonly RowState[];
   /** The row that stands open; one at a time. */
   open: string | undefined;
   /** The row that was removed last and can be brought back. */
-  removed: { row: HeldRow; position: number } | undefined;
+  removed: { row: RowState; position: number } | undefined;
 }
 
-export interface RowsStart extends Omit<SectionStart, "answers" | "check" | "tell"> {
+export interface RowsStart extends Omit<SectionStart, "answers" | "check" | "onAnswers"> {
   rows: readonly Row[];
   check: (asked: AskedSection, answers: Row["answers"], rowId: string) => AnswerProblem[];
-  tell: (rows: Row[]) => void;
+  onAnswers: (rows: Row[]) => void;
   newRowId: () => string;
 }
 
@@ -50,17 +49,17 @@ export interface RowsState {
 export const listTopic = "@list";
 
 export function createRowsState(start: RowsStart): RowsState {
-  const listeners = createListeners();
+  const subscribers = createSubscribers();
   const list = createListState();
   let asked = start.asked;
   let view: RowsView = { rows: [], open: undefined, removed: undefined };
   let summary: Summary | undefined;
 
   const answers = (): Row[] => view.rows.map(({ rowId, state }) => ({ rowId, answers: state.answers() }));
-  const tell = () => start.tell(answers());
-  const say = () => {
+  const send = () => start.onAnswers(answers());
+  const publish = () => {
     summary = undefined;
-    listeners.call();
+    subscribers.notify();
   };
   const count = () => {
     const rows = answers().map(({ rowId, answers }) => ({
@@ -68,30 +67,30 @@ export function createRowsState(start: RowsStart): RowsState {
       answers,
     }));
     if (!list.update(asked, rows)) return;
-    listeners.call(listTopic);
-    say();
+    subscribers.notify(listTopic);
+    publish();
   };
   const set = (change: Partial<RowsView>) => {
     view = { ...view, ...change };
-    say();
+    publish();
     count();
   };
-  const hold = (row: Row): HeldRow => {
+  const stateOf = (row: Row): RowState => {
     const state = createSectionState({
       ...start,
       asked: askedOfRow(asked, row.rowId),
       answers: row.answers,
       check: (asked, answers) => start.check(asked, answers, row.rowId),
-      tell,
+      onAnswers: send,
     });
-    state.subscribe(say);
+    state.subscribe(publish);
     state.subscribe(() => {
-      list.mended();
+      list.answerChanged();
       count();
-    }, heldTopic);
+    }, answersTopic);
     return { rowId: row.rowId, state };
   };
-  const rows = start.rows.map(hold);
+  const rows = start.rows.map(stateOf);
   set({ rows, open: unfinished(rows) });
 
   return {
@@ -105,14 +104,14 @@ export function createRowsState(start: RowsStart): RowsState {
       );
       return summary;
     },
-    subscribe: (listener, topic) => listeners.add(listener, topic),
+    subscribe: (listener, topic) => subscribers.add(listener, topic),
     add() {
       const isTaken = (id: string) =>
         id === view.removed?.row.rowId || view.rows.some(({ rowId }) => rowId === id);
-      const row = hold({ rowId: freeId(start.newRowId, isTaken), answers: {} });
+      const row = stateOf({ rowId: freeId(start.newRowId, isTaken), answers: {} });
       leaveOpen();
       set({ rows: [...view.rows, row], open: row.rowId, removed: undefined });
-      tell();
+      send();
       return row.rowId;
     },
     remove(rowId) {
@@ -122,13 +121,13 @@ export function createRowsState(start: RowsStart): RowsState {
       row.state.flush();
       const open = view.open === rowId ? undefined : view.open;
       set({ rows: view.rows.filter((other) => other !== row), open, removed: { row, position } });
-      tell();
+      send();
     },
     undo() {
       if (!view.removed) return undefined;
       const { row, position } = view.removed;
       set({ rows: view.rows.toSpliced(position, 0, row), removed: undefined });
-      tell();
+      send();
       return row.rowId;
     },
     open(rowId) {
@@ -140,12 +139,12 @@ export function createRowsState(start: RowsStart): RowsState {
       if (next === asked) return;
       asked = next;
       for (const { rowId, state } of view.rows) state.ask(askedOfRow(next, rowId));
-      say();
+      publish();
       count();
     },
     receive(incoming) {
       const known = new Map(view.rows.map((row) => [row.rowId, row]));
-      const next = incoming.map((row) => known.get(row.rowId) ?? hold(row));
+      const next = incoming.map((row) => known.get(row.rowId) ?? stateOf(row));
       for (const row of incoming) known.get(row.rowId)?.state.receive(row.answers);
       const same = next.length === view.rows.length && next.every((row, at) => row === view.rows[at]);
       if (same) return;
@@ -155,21 +154,30 @@ export function createRowsState(start: RowsStart): RowsState {
     show(problems) {
       for (const { rowId, state } of view.rows) state.show(problems.filter((one) => one.rowId === rowId));
       list.show(problems);
-      say();
+      publish();
       count();
     },
     flush: () => view.rows.map(({ rowId, state }) => ({ rowId, answers: state.flush() })),
   };
 
-  /** A card that closes hands over what was typed without an event (autofill). */
+  /** A card that closes hands on what was typed without an event (autofill). */
   function leaveOpen(): void {
     const row = view.rows.find(({ rowId }) => rowId === view.open);
     const before = row?.state.answers();
-    if (row && row.state.flush() !== before) tell();
+    if (row && row.state.flush() !== before) send();
   }
 }
 
+const mostTries = 36;
+
+/** Three characters meet again soon: drawn anew while taken, and at last made longer. */
+export function freeId(make: () => string, isTaken: (id: string) => boolean): string {
+  let id = make();
+  for (let tries = 0; isTaken(id); tries++) id = tries < mostTries ? make() : `${id}${make()}`;
+  return id;
+}
+
 /** Where there is something left to do. */
-function unfinished(rows: readonly HeldRow[]): string | undefined {
+function unfinished(rows: readonly RowState[]): string | undefined {
   return rows.find(({ state }) => state.summary().state !== "done")?.rowId;
 }

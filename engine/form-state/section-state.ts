@@ -1,12 +1,11 @@
-// In: what a section (or one row of it) asks, its answers and its check. Out: the live answers and which problem each field shows.
+// Holds the live answers of a section, or of one row of it, and says which problem each field shows.
 
 import type { AskedSection } from "../declaration/asked/asked-types.ts";
 import type { FieldAnswers } from "../declaration/record.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
-import { createEchoes } from "./echoes.ts";
-import { createListeners } from "./listeners.ts";
-import { sameAnswer } from "./same-answer.ts";
+import { outsideChanges, sameAnswer } from "./outside-changes.ts";
 import { shownProblems } from "./shown-problems.ts";
+import { createSubscribers } from "./subscribers.ts";
 import { type Summary, sameSummary, summarise } from "./summary.ts";
 
 /** What the page does for a section once it is drawn: hand over what is typed, and write what came from outside. */
@@ -16,8 +15,8 @@ export interface Drawn {
   write(key: string, answer: FieldAnswers[string] | undefined): boolean;
 }
 
-/** Called whenever an answer is held that was not held before; no field has this key. */
-export const heldTopic = "@held";
+/** The topic of every change of an answer; no field has this key. */
+export const answersTopic = "@answers";
 
 export interface SectionStart {
   asked: AskedSection;
@@ -26,17 +25,16 @@ export interface SectionStart {
   /** Whether anything asked depends on the field. */
   isDependedOn: (field: string) => boolean;
   /** Somebody else must know the answers now. */
-  tell: (answers: FieldAnswers) => void;
+  onAnswers: (answers: FieldAnswers) => void;
 }
 
 export interface SectionState {
   answers(): FieldAnswers;
-  check(answers: FieldAnswers): AnswerProblem[];
   problem(field: string): AnswerProblem | undefined;
   summary(): Summary;
-  /** `field` absent: called when the summary changes; `heldTopic`: when any answer does. */
+  /** `field` absent: called when the summary changes; `answersTopic`: when any answer does. */
   subscribe(listener: () => void, field?: string): () => void;
-  /** A pause while typing: shows a changed verdict, and tells only if a condition waits for the answer. */
+  /** A pause while typing: shows a changed verdict, and hands the answers on only if a condition depends on this one. */
   pause(field: string, answer: string): void;
   /** The field was left, or an option was taken. */
   commit(field: string, answer: FieldAnswers[string]): void;
@@ -51,62 +49,61 @@ export interface SectionState {
 
 export function createSectionState({
   asked: first,
-  answers,
+  answers: given,
   check,
   isDependedOn,
-  tell,
+  onAnswers,
 }: SectionStart): SectionState {
   let asked = first;
-  let held: FieldAnswers = { ...answers };
-  let verdict = check(asked, held);
+  let answers: FieldAnswers = { ...given };
+  let verdict = check(asked, answers);
   let drawn: Drawn | undefined;
-  let unsaid = false;
-  const echoes = createEchoes(answers);
+  let unsent = false;
+  const outside = outsideChanges(given);
   const shown = shownProblems();
-  const listeners = createListeners();
-  let summary = summarise(asked, held, verdict, 0);
+  const subscribers = createSubscribers();
+  let summary = summarise(asked, answers, verdict, 0);
 
   const publish = () => {
-    for (const field of shown.update(asked, verdict)) listeners.call(field);
-    const next = summarise(asked, held, verdict, shown.errors());
+    for (const field of shown.update(asked, verdict)) subscribers.notify(field);
+    const next = summarise(asked, answers, verdict, shown.errors());
     if (sameSummary(summary, next)) return;
     summary = next;
-    listeners.call();
+    subscribers.notify();
   };
   const recheck = () => {
-    verdict = check(asked, held);
+    verdict = check(asked, answers);
     publish();
   };
-  const say = () => {
-    unsaid = false;
-    echoes.told(held);
-    tell(held);
+  const send = () => {
+    unsent = false;
+    outside.sent(answers);
+    onAnswers(answers);
   };
   const put = (field: string, answer: FieldAnswers[string]) => {
-    if (sameAnswer(held[field], answer)) return false;
-    held = { ...held, [field]: answer };
-    shown.mended(field);
-    unsaid = true;
-    listeners.call(heldTopic);
+    if (sameAnswer(answers[field], answer)) return false;
+    answers = { ...answers, [field]: answer };
+    shown.answerChanged(field);
+    unsent = true;
+    subscribers.notify(answersTopic);
     return true;
   };
 
   return {
-    answers: () => held,
-    check: (answers) => check(asked, answers),
+    answers: () => answers,
     problem: (field) => shown.of(field),
     summary: () => summary,
-    subscribe: listeners.add,
+    subscribe: subscribers.add,
     pause(field, answer) {
       if (!put(field, answer)) return;
       recheck();
-      if (isDependedOn(field)) say();
+      if (isDependedOn(field)) send();
     },
     commit(field, answer) {
       put(field, answer);
       shown.leave(field);
       recheck();
-      if (unsaid) say();
+      if (unsent) send();
     },
     ask(next) {
       if (next === asked) return;
@@ -114,16 +111,16 @@ export function createSectionState({
       recheck();
     },
     receive(incoming) {
-      const changed = echoes.changedOutside(incoming, held);
+      const changed = outside.in(incoming, answers);
       if (changed.length === 0) return;
       for (const key of changed) {
         if (drawn?.write(key, incoming[key]) === false) continue;
-        const { [key]: _gone, ...others } = held;
+        const { [key]: _gone, ...others } = answers;
         const now = incoming[key];
-        held = now === undefined ? others : { ...others, [key]: now };
-        shown.mended(key);
+        answers = now === undefined ? others : { ...others, [key]: now };
+        shown.answerChanged(key);
       }
-      listeners.call(heldTopic);
+      subscribers.notify(answersTopic);
       recheck();
     },
     show(problems) {
@@ -133,11 +130,11 @@ export function createSectionState({
     flush() {
       const typed = drawn?.typed() ?? {};
       for (const [field, answer] of Object.entries(typed)) put(field, answer);
-      if (unsaid) {
+      if (unsent) {
         recheck();
-        echoes.told(held);
+        outside.sent(answers);
       }
-      return held;
+      return answers;
     },
     draw(next) {
       drawn = next;

@@ -1,4 +1,4 @@
-// In: verdicts, which fields were left, and what NEXT found. Out: the one problem each field shows, if any.
+// Picks the one problem that each field shows: none before the field was left or NEXT was pressed.
 
 import type { AskedSection } from "../declaration/asked/asked-types.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
@@ -8,9 +8,9 @@ export interface ShownProblems {
   errors(): number;
   leave(field: string): void;
   /** The answer changed: what a rule of the flow said about it is no longer known to hold. */
-  mended(field: string): void;
+  answerChanged(field: string): void;
   showAll(found: readonly AnswerProblem[], verdict: readonly AnswerProblem[]): void;
-  /** Gives back the fields that show something else now. */
+  /** Returns the fields that show something else now. */
   update(asked: AskedSection, verdict: readonly AnswerProblem[]): string[];
 }
 
@@ -18,11 +18,11 @@ export interface ShownProblems {
 export function shownProblems(): ShownProblems {
   const left = new Set<string>();
   let everything = false;
-  let given: readonly AnswerProblem[] = [];
+  let fromNext: readonly AnswerProblem[] = [];
   let shown = new Map<string, AnswerProblem>();
 
   const pick = (key: string, verdict: readonly AnswerProblem[]) => {
-    const all = [...verdict, ...given].filter(({ field }) => field === key);
+    const all = [...verdict, ...fromNext].filter(({ field }) => field === key);
     return all.find(({ severity }) => severity === "error") ?? all[0];
   };
 
@@ -30,13 +30,13 @@ export function shownProblems(): ShownProblems {
     of: (field) => shown.get(field),
     errors: () => [...shown.values()].filter(({ severity }) => severity === "error").length,
     leave: (field) => left.add(field),
-    mended: (field) => {
-      if (given.length > 0) given = given.filter((problem) => problem.field !== field);
+    answerChanged(field) {
+      if (fromNext.length > 0) fromNext = fromNext.filter((problem) => problem.field !== field);
     },
     showAll(found, verdict) {
       // What the section's own check says as well is followed there, answer by answer.
       const known = new Set(verdict.map(({ field, message }) => `${field} ${message}`));
-      given = found.filter(({ field, message }) => !known.has(`${field} ${message}`));
+      fromNext = found.filter(({ field, message }) => !known.has(`${field} ${message}`));
       if (found.length > 0) everything = true;
     },
     update(asked, verdict) {

@@ -1,4 +1,4 @@
-// In: what a section asks, its answers and problems. Out: how far it is: how much is filled, what is wrong, in one word.
+// Sums up how far a section is: how much is filled, what is wrong, and both in one word.
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { AskedSection } from "../declaration/asked/asked-types.ts";
@@ -15,12 +15,12 @@ export interface Summary {
 
 export function summarise(
   asked: AskedSection,
-  held: FieldAnswers,
+  answers: FieldAnswers,
   verdict: readonly AnswerProblem[],
   errors: number,
 ): Summary {
   const filled = asked.fields.filter(
-    ({ field, locked }) => !isEmpty(locked ? locked.value : held[field.key]),
+    ({ field, locked }) => !isEmpty(locked ? locked.value : answers[field.key]),
   ).length;
   const open = verdict.some(({ severity }) => severity === "error");
   const state =

@@ -1,13 +1,12 @@
-// In: what has to be mended, of any step. Out: a summary that takes the focus and links each problem to its control.
+// Sums up what has to be mended in any step; takes the focus and links each problem to its control.
 import { useEffect, useRef } from "react";
-import type { AnswerProblem, Answers, Definition } from "../../engine/index.ts";
+import { type AnswerProblem, type Answers, type Definition, rowName, rowPlace } from "../../engine/index.ts";
 import { rowWords, summaryWords } from "../words/form.ts";
 import { questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
 import { placeInForm } from "./place-in-form.ts";
-import { rowName, rowPlace } from "./rows/row-title.ts";
 
 interface Props {
   definition: Definition;

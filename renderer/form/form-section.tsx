@@ -4,17 +4,17 @@ import {
   type AnySectionState,
   type AskedSection,
   type FieldAnswers,
+  type Mounts,
   type Row,
+  rowUnit,
   usersOf,
 } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { rowWords, sectionWords } from "../words/form.ts";
 import { partId, sectionId } from "./field-id.ts";
 import { UsedBy } from "./field-notes.tsx";
-import type { Mounts } from "./mounts.ts";
 import { useSummary } from "./nav/form-nav.tsx";
 import { Sign } from "./parts/sign.tsx";
-import { rowUnit } from "./rows/row-title.ts";
 import { SectionForm } from "./section-form.tsx";
 
 interface Props {
@@ -47,7 +47,7 @@ export const FormSection = memo(function FormSection(props: Props) {
   const { key, title, help } = asked.section;
   const subscribe = useCallback((listener: () => void) => mounts.subscribe(listener, key), [mounts, key]);
   const drawn = useSyncExternalStore(subscribe, () => mounts.has(key));
-  useEffect(() => (drawn ? undefined : mounts.later(key)), [drawn, mounts, key]);
+  useEffect(() => (drawn ? undefined : mounts.addWhenIdle(key)), [drawn, mounts, key]);
   const isList = held.kind === "rows";
   // Before it is drawn, so that a link of the error summary finds the row.
   useEffect(() => {

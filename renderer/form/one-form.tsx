@@ -10,26 +10,23 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import {
-  type AnswerProblem,
-  type Answers,
-  type Asked,
-  type AskedSection,
-  createFormState,
-  type Definition,
-  type FieldAnswers,
-  keepAsked,
-  type Row,
-  type SectionChecks,
+import type {
+  AnswerProblem,
+  Answers,
+  Asked,
+  AskedSection,
+  Definition,
+  FieldAnswers,
+  Row,
+  SectionChecks,
 } from "../../engine/index.ts";
-
+import { createFormState, createMounts, keepAsked } from "../../engine/index.ts";
 import { sectionWords } from "../words/form.ts";
 import { sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormContext } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormStyles } from "./form-styles.tsx";
-import { createMounts } from "./mounts.ts";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
 import { PageTurner } from "./nav/page-turner.tsx";
 import { useCurrentSection } from "./nav/use-current-section.ts";
@@ -37,8 +34,13 @@ import { placeInForm } from "./place-in-form.ts";
 import { randomId } from "./random-id.ts";
 import { sectionValidators } from "./validator.ts";
 
-/** From so many sections on, what is out of sight is not laid out. In a shorter form that costs each frame more than it saves. */
+/** In a longer form, sections out of sight are not laid out; in a shorter one that costs each frame more than it saves. */
 const longForm = 24;
+
+const whenIdle = (work: () => void): void => {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
+  else setTimeout(work, 16);
+};
 
 export interface OneFormProps {
   definition: Definition;
@@ -49,7 +51,7 @@ export interface OneFormProps {
   checks: SectionChecks;
   /** yyyy-MM-dd, Asia/Shanghai. */
   today: string;
-  /** The whole answers of one section, told when somebody else must know them. */
+  /** The whole answers of one section, as soon as somebody else must know them. */
   onAnswers: (section: string, answers: FieldAnswers | Row[]) => void;
   /** Leads to the step in which a locked value can be changed. */
   onGo?: ((step: string) => void) | undefined;
@@ -76,13 +78,18 @@ export function OneForm(props: OneFormProps) {
         definition,
         checks: Object.fromEntries(Object.entries(validators).map(([key, { check }]) => [key, check])),
         today: () => latest.current.today,
-        tell: (section, told) => latest.current.onAnswers(section, told),
+        onAnswers: (section, changed) => latest.current.onAnswers(section, changed),
         newRowId: () => (latest.current.newRowId ?? randomId)(),
       }),
     [definition, validators],
   );
   const sections = useKept(props.asked.sections);
-  const [mounts] = useState(() => createMounts(sections.map(({ section }) => section.key)));
+  const [mounts] = useState(() =>
+    createMounts(
+      sections.map(({ section }) => section.key),
+      whenIdle,
+    ),
+  );
   const held = useMemo(
     () =>
       sections.map((asked) => ({

@@ -39,11 +39,8 @@ export const sectionWords = {
 };
 
 export const rowWords = {
-  addVerb: /^(新增|添加|增加)/,
-  name: (title: string, position: number) => `${title.replace(/(信息|名单|列表)$/, "")} ${position}`,
   label: (name: string, who: string) => (who ? `${name}（${who}）` : name),
   facts: (facts: readonly string[]) => facts.join(" · "),
-  units: { person: "位", thing: "项" },
   open: "修改",
   close: "收起",
   remove: "删除",
@@ -63,7 +60,7 @@ export const rowWords = {
   sum: (title: string, sum: string) => `${title}合计 ${sum}`,
   missing: (missing: string) => `，还差 ${missing}`,
   over: (over: string) => `，超出 ${over}`,
-  unreadable: (rows: number, unit: string) => `，有 ${rows} ${unit}不是数字，没有计入`,
+  unreadable: (rows: number) => `，有 ${rows} 项不是数字，没有计入`,
   atLeast: (title: string, choice: string, count: number, unit: string) =>
     `${title}为“${choice}”的至少 ${count} ${unit}`,
   found: (count: number, unit: string) => `，现有 ${count} ${unit}`,

@@ -2,8 +2,8 @@
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { heir, heirsForm } from "../people/heirs.ts";
 import { closeForms, openForm, openParking, until } from "./form-page.tsx";
-import { heir, heirsForm } from "./heirs.ts";
 
 afterEach(closeForms);
 

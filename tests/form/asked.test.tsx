@@ -14,21 +14,6 @@ test("[form] nothing is chosen beforehand", async () => {
   ).toEqual([]);
 });
 
-test("[form] a field that is no longer asked keeps its answer for when it is asked again", async () => {
-  const form = await openParking();
-  await choose("长期租赁车位");
-  await until(() => document.body.innerText.includes("租赁到期日"));
-  const box = form.box(/^租赁到期日/);
-  await userEvent.click(box);
-  await userEvent.keyboard("2028-01-05");
-  await userEvent.tab();
-  await choose("自有固定车位");
-  await until(() => !document.body.innerText.includes("租赁到期日"));
-  await choose("长期租赁车位");
-  await until(() => document.body.innerText.includes("租赁到期日"));
-  expect(form.box(/^租赁到期日/).value).toBe("2028-01-05");
-});
-
 test("[form] what an option adds stands beside the questions with its reason", async () => {
   await openParking();
   await choose("公共共享车位");
@@ -68,10 +53,4 @@ test("[5] a mobile number is masked until it is to be changed", async () => {
   await until(
     () => (form.record().answers.applicant as Record<string, string>).applicantMobile === "13900000034",
   );
-});
-
-test("[form] an option that is taken is told at once", async () => {
-  const form = await openParking();
-  await page.getByRole("radiogroup", { name: "告知承诺" }).getByRole("radio", { name: "是" }).click();
-  await until(() => (form.record().answers.parking as Record<string, string>).promiseFlag === "1");
 });

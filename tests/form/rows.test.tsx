@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Row, Section } from "../../engine/index.ts";
+import { heir, heirsForm } from "../people/heirs.ts";
 import { closeForms, type FormPage, openForm, seen, until } from "./form-page.tsx";
-import { heir, heirsForm } from "./heirs.ts";
 
 afterEach(closeForms);
 
@@ -104,19 +104,6 @@ test("[form] a full list takes no more, and the reason is written", async () => 
   await expect.element(add).toHaveAccessibleDescription(/最多 3 位，已经填满/);
   (add.element() as HTMLElement).click();
   expect(rows(form).length).toBe(3);
-});
-
-test("[3] rows keep their order and their ids when they come back from outside", async () => {
-  const form = await openRows([wang, li]);
-  const newest = [
-    heir("new", "周测己", "10"),
-    li,
-    { ...wang, answers: { ...wang.answers, heirShare: "40" } },
-  ];
-  form.change((record) => ({ ...record, answers: { ...record.answers, jcr: newest } }));
-  await until(() => rows(form).length === 3);
-  expect(rows(form)).toEqual(newest);
-  await expect.element(card(/^继承人 3/)).toHaveTextContent(/王\*丙接受继承 · 40%/);
 });
 
 test("[form] a list without rows says so, and its first row is one press away", async () => {

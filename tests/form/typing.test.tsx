@@ -82,15 +82,6 @@ test("[form] a change from outside never writes into a composition", async () =>
   expect(box.value).toBe("车库");
 });
 
-test("[form] a change from outside is written into its box", async () => {
-  const form = await openParking();
-  form.change((record) => ({
-    ...record,
-    answers: { ...record.answers, parking: { ...record.answers.parking, parkNo: "A1-001" } },
-  }));
-  await until(() => form.box(/^车位编号/).value === "A1-001");
-});
-
 test("[5] full-width digits that are pasted become digits, anything else goes", async () => {
   const form = await openParking();
   const box = form.box(/^供电户号/);
@@ -150,14 +141,4 @@ test("[form] what the browser fills in without a key is told", async () => {
   box.dispatchEvent(new Event("input", { bubbles: true }));
   box.dispatchEvent(new Event("change", { bubbles: true }));
   await until(() => (form.record().answers.applicant as Record<string, string>).linkManAddress === box.value);
-});
-
-test("[form] flush gives everything that was typed, told or not", async () => {
-  const form = await openParking();
-  const brand = form.box(/^充电桩品牌/);
-  // Filled in before the page listened: no event at all.
-  brand.value = "测试牌";
-  await userEvent.click(form.box(/^车位编号/));
-  await userEvent.keyboard("B2");
-  expect(form.flush().parking).toMatchObject({ pileBrand: "测试牌", parkNo: "B2" });
 });

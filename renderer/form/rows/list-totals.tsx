@@ -1,12 +1,10 @@
 // Says what all rows of a list come to, and what is wrong with the list as a whole; takes the focus from the summary.
 import { useCallback, useSyncExternalStore } from "react";
-import { listTopic, type RowsState, type Section, type ShownTotal } from "../../../engine/index.ts";
-
+import { listTopic, type RowsState, rowUnit, type Section, type ShownTotal } from "../../../engine/index.ts";
 import { formWords, rowWords } from "../../words/form.ts";
 import { listId } from "../field-id.ts";
 import { FieldMessage } from "../field-notes.tsx";
 import { Sign } from "../parts/sign.tsx";
-import { rowUnit } from "./row-title.ts";
 
 export function ListTotals({ section, state }: { section: Section; state: RowsState }) {
   const subscribe = useCallback((listener: () => void) => state.subscribe(listener, listTopic), [state]);
@@ -28,7 +26,7 @@ export function ListTotals({ section, state }: { section: Section; state: RowsSt
                   {one.aim.sentence}
                 </b>
               )}
-              {wordsOf(one, unit)}
+              {textOf(one, unit)}
             </span>
           </p>
         ))}
@@ -45,14 +43,14 @@ function toneOf({ total, aim, broken }: ShownTotal): string {
   return broken && aim.severity === "error" ? "error" : "open";
 }
 
-function wordsOf({ aim, total }: ShownTotal, rowsUnit: string): string {
+function textOf({ aim, total }: ShownTotal, unitOfRows: string): string {
   const { title, unit = "", choices } = aim.field;
   // The unit stands behind each number, so it need not stand in the title as well.
   const short = title.replace(/（[^）]*）$/, "");
   if (total.kind === "count" && aim.kind === "count") {
     const choice = choices?.find((one) => one.const === aim.value)?.title ?? aim.value;
-    const found = rowWords.found(total.count, rowsUnit);
-    return `${rowWords.atLeast(short, choice, aim.count, rowsUnit)}${found}`;
+    const found = rowWords.found(total.count, unitOfRows);
+    return `${rowWords.atLeast(short, choice, aim.count, unitOfRows)}${found}`;
   }
   if (total.kind !== "sum") return "";
   const { sum, missing, unreadable } = total;
@@ -62,6 +60,6 @@ function wordsOf({ aim, total }: ShownTotal, rowsUnit: string): string {
       : missing.startsWith("-")
         ? rowWords.over(`${missing.slice(1)}${unit}`)
         : rowWords.missing(`${missing}${unit}`);
-  const left = unreadable > 0 ? rowWords.unreadable(unreadable, rowWords.units.thing) : "";
+  const left = unreadable > 0 ? rowWords.unreadable(unreadable) : "";
   return `${rowWords.sum(short, `${sum}${unit}`)}${tail}${left}`;
 }

@@ -1,15 +1,20 @@
 // Draws a list of rows: a card for each, one open at a time, with adding, removing, undoing and totals.
 import { Fragment, memo, type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { type AskedSection, askedOfRow, type RowsState } from "../../../engine/index.ts";
-
+import {
+  type AskedSection,
+  askedOfRow,
+  type RowsState,
+  rowName,
+  rowPlace,
+  rowUnit,
+} from "../../../engine/index.ts";
 import { rowWords } from "../../words/form.ts";
 import { fieldId } from "../field-id.ts";
 import { focusOn } from "../focus-on.ts";
 import { Sign } from "../parts/sign.tsx";
 import { ListTotals } from "./list-totals.tsx";
 import { RemovedRow, RowCard, rowToggleId, undoId } from "./row-card.tsx";
-import { rowName, rowPlace, rowUnit } from "./row-title.ts";
 
 interface Props {
   asked: AskedSection;
@@ -18,7 +23,7 @@ interface Props {
   fetch?: ReactNode;
 }
 
-/** From so many rows on, cards out of sight are not laid out. */
+/** In a longer list, cards out of sight are not laid out. */
 const longList = 20;
 
 export const RepeatedSection = memo(function RepeatedSection({ asked, state, fetch }: Props) {

@@ -1,13 +1,19 @@
 // Draws one row of a list as a card: closed it says who it is, open it holds a form of its own.
 import { type MouseEvent, memo, useCallback, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { type AskedSection, heldTopic, type SectionState, type Summary } from "../../../engine/index.ts";
+import {
+  type AskedSection,
+  answersTopic,
+  rowDetails,
+  rowName,
+  type SectionState,
+  type Summary,
+} from "../../../engine/index.ts";
 import { rowWords } from "../../words/form.ts";
 import { formId } from "../field-id.ts";
 import { useForm } from "../form-context.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
 import { SectionForm } from "../section-form.tsx";
-import { rowFacts, rowName } from "./row-title.ts";
 
 interface Props {
   asked: AskedSection;
@@ -84,11 +90,11 @@ interface HeadingProps extends Pick<Props, "asked" | "state" | "name" | "open"> 
 /** Which row it is and who; while it is closed, what is known of it. */
 function RowHeading({ id, asked, state, name, open }: HeadingProps) {
   const { townships } = useForm();
-  const subscribe = useCallback((listener: () => void) => state.subscribe(listener, heldTopic), [state]);
+  const subscribe = useCallback((listener: () => void) => state.subscribe(listener, answersTopic), [state]);
   // Texts, not answers: most answers do not change what the heading says.
   const who = useSyncExternalStore(subscribe, () => rowName(asked.section, state.answers()));
   const facts = useSyncExternalStore(subscribe, () =>
-    open ? "" : rowWords.facts(rowFacts(asked, state.answers(), townships)),
+    open ? "" : rowWords.facts(rowDetails(asked, state.answers(), townships)),
   );
   return (
     <div className="f-row-title">

@@ -1,19 +1,16 @@
-// In: the answers of a row. Out: the few words by which the person knows it again: who or what it is, and two or three facts; masked.
-import {
-  type AskedSection,
-  type Field,
-  type FieldAnswers,
-  type FieldFormat,
-  fieldText,
-  isEmpty,
-  maskedText,
-  type Section,
-} from "../../../engine/index.ts";
-import { rowWords } from "../../words/form.ts";
+// Finds the few words by which a person knows a row again: who or what it is, and two or three masked facts.
 
-/** So many facts stand beside the name. */
+import { isEmpty } from "../check/is-empty.ts";
+import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import type { FieldAnswers } from "../declaration/record.ts";
+import { maskedText } from "../declaration/wire/content.ts";
+import { fieldText } from "../one-thing/field-text.ts";
+import type { Field, FieldFormat, Section } from "../one-thing/form.ts";
+import { rowTexts } from "./texts.ts";
+
+/** At most that many facts stand beside the name. */
 const mostFacts = 3;
-/** What tells little only fills up to so many. */
+/** What says little only fills up to that many. */
 const fewFacts = 2;
 /** More choices than this tell rows apart; yes or no does not. */
 const tellingChoices = 2;
@@ -55,13 +52,13 @@ export function rowName({ fields }: { fields: readonly Field[] }, answers: Field
 
 /** `股东 2`: the noun of the button that adds a row, where the list's title holds it; else the title. */
 export function rowPlace({ title, repeat }: Pick<Section, "title" | "repeat">, position: number): string {
-  const noun = repeat?.addText.replace(rowWords.addVerb, "") ?? "";
-  return rowWords.name(noun && title.includes(noun) ? noun : title, position);
+  const noun = repeat?.addText.replace(rowTexts.addVerb, "") ?? "";
+  return rowTexts.place(noun && title.includes(noun) ? noun : title, position);
 }
 
 /** `位` where the rows are persons. */
 export function rowUnit({ fields }: { fields: readonly Field[] }): string {
-  return fields.some(isPerson) ? rowWords.units.person : rowWords.units.thing;
+  return fields.some(isPerson) ? rowTexts.unit.person : rowTexts.unit.thing;
 }
 
 /** What a rule wants of all rows tells most, then what was chosen, then numbers, dates and papers. */
@@ -76,7 +73,7 @@ function weightOf(field: Field, { aims = [], section }: AskedSection): number {
 }
 
 /** In the order of the form: `长子`, `接受继承`, `50%`. */
-export function rowFacts(
+export function rowDetails(
   asked: AskedSection,
   answers: FieldAnswers,
   townships: Record<string, string>,

@@ -1,11 +1,12 @@
-// In: listeners, each for one topic or for none. Out: a way to call those of a topic; a change of one field wakes only that field.
+// Wakes only those who follow a topic, so that a change of one field draws that field alone.
 
-export interface Listeners {
+export interface Subscribers {
+  /** `topic` absent: everything that has no topic of its own. Returns how to stop. */
   add(listener: () => void, topic?: string): () => void;
-  call(topic?: string): void;
+  notify(topic?: string): void;
 }
 
-export function createListeners(): Listeners {
+export function createSubscribers(): Subscribers {
   const byTopic = new Map<string, Set<() => void>>();
   return {
     add(listener, topic = "") {
@@ -15,7 +16,7 @@ export function createListeners(): Listeners {
         set.delete(listener);
       };
     },
-    call(topic = "") {
+    notify(topic = "") {
       for (const listener of [...(byTopic.get(topic) ?? [])]) listener();
     },
   };

@@ -1,6 +1,6 @@
-// So many rows and limits go in, a form of one list comes out: heirs with a share that must come to 100, one of whom must accept.
+// Builds a form of one list: heirs with a share that must come to 100, one of whom must accept.
 import type { Definition, OneThing, Row, Section, SectionChecks } from "../../engine/index.ts";
-import { wideForm } from "../people/wide-form.ts";
+import { wideForm } from "./wide-form.ts";
 
 const states = ["接受继承", "放弃继承", "先于被继承人死亡"].map((title, at) => ({
   const: `${at + 1}`,

@@ -1,0 +1,53 @@
+// Says which sections of a form are drawn already: the first at once, the others when there is time, any one on demand.
+
+import { createSubscribers } from "./subscribers.ts";
+
+/** The first screen holds that many sections. */
+const atOnce = 2;
+
+export interface Mounts {
+  has(section: string): boolean;
+  /** Draw it now: the person goes there. */
+  add(section: string): void;
+  /** Draw it when there is time; returns how to call it off. */
+  addWhenIdle(section: string): () => void;
+  subscribe(listener: () => void, section: string): () => void;
+}
+
+/** One section is drawn in each idle slot, in the order they were asked for. */
+export function createMounts(sections: readonly string[], whenIdle: (work: () => void) => void): Mounts {
+  const drawn = new Set(sections.slice(0, atOnce));
+  const waiting: string[] = [];
+  const subscribers = createSubscribers();
+  let slotAsked = false;
+
+  const add = (section: string) => {
+    if (drawn.has(section)) return;
+    drawn.add(section);
+    subscribers.notify(section);
+  };
+  const askForSlot = () => {
+    if (slotAsked || waiting.length === 0) return;
+    slotAsked = true;
+    whenIdle(() => {
+      slotAsked = false;
+      const next = waiting.shift();
+      if (next !== undefined) add(next);
+      askForSlot();
+    });
+  };
+
+  return {
+    has: (section) => drawn.has(section),
+    add,
+    addWhenIdle(section) {
+      waiting.push(section);
+      askForSlot();
+      return () => {
+        const at = waiting.indexOf(section);
+        if (at >= 0) waiting.splice(at, 1);
+      };
+    },
+    subscribe: subscribers.add,
+  };
+}

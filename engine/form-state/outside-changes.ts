@@ -1,0 +1,54 @@
+// Tells a change from outside apart from an answer of the form's own that comes back late.
+import type { Answer } from "../condition/facts.ts";
+import type { FieldAnswers } from "../declaration/record.ts";
+
+/** An absent answer equals an empty text. */
+export function sameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((value, position) => value === other[position]);
+  }
+  return (one ?? "") === (other ?? "");
+}
+
+export interface OutsideChanges {
+  /** The form handed these answers on; they will come back. */
+  sent(answers: FieldAnswers): void;
+  /** The keys that somebody else changed; `current` is what the person sees now. */
+  in(incoming: FieldAnswers, current: FieldAnswers): string[];
+}
+
+/** How many answers of a field may be on their way at a time. */
+const mostOnTheWay = 8;
+
+/**
+ * Answers come back a moment after they were sent, and meanwhile the person has typed on: such an echo must never
+ * be taken for a change, or it would put back what was there a moment ago.
+ */
+export function outsideChanges(first: FieldAnswers): OutsideChanges {
+  let received = first;
+  const onTheWay = new Map<string, (Answer | undefined)[]>();
+  return {
+    sent(answers) {
+      for (const [key, answer] of Object.entries(answers)) {
+        const list = onTheWay.get(key) ?? [];
+        if (sameAnswer(list.at(-1), answer)) continue;
+        onTheWay.set(key, [...list.slice(1 - mostOnTheWay), answer]);
+      }
+    },
+    in(incoming, current) {
+      const keys = new Set([...Object.keys(received), ...Object.keys(incoming)]);
+      const changed: string[] = [];
+      for (const key of keys) {
+        const now = incoming[key];
+        if (sameAnswer(now, current[key])) {
+          onTheWay.delete(key);
+          continue;
+        }
+        const isEcho = onTheWay.get(key)?.some((answer) => sameAnswer(answer, now));
+        if (!isEcho && !sameAnswer(now, received[key])) changed.push(key);
+      }
+      received = incoming;
+      return changed;
+    },
+  };
+}
