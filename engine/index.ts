@@ -82,7 +82,7 @@ export type {
 export { signingState } from "./declaration/signing-state.ts";
 export { fieldText, formContent, maskedText } from "./declaration/wire/content.ts";
 export { fromWire, toWire } from "./declaration/wire/wire.ts";
-export { compileFlow, type DeclarationMachine } from "./flow/compile-flow.ts";
+export { compileFlow, type DeclarationMachine, type DeclarationRef } from "./flow/compile-flow.ts";
 export type {
   ChangedMatters,
   DeclarationContext,
@@ -123,27 +123,21 @@ export { isMobile, normaliseMobile } from "./person/mobile.ts";
 export { isRealName, normaliseName } from "./person/name.ts";
 export { isPaper, type PaperType, paperTypes } from "./person/paper-type.ts";
 export { readUserInfo } from "./person/user-info.ts";
-export { createPortal, type Portal } from "./portal/create-portal.ts";
 export type { CompanyChoiceRef } from "./portal/handling/company-choice.ts";
 export { dialogOf, type HandlingRef } from "./portal/handling/handling.ts";
-export type { Aim, DialogName, HandlingContext } from "./portal/handling/handling-types.ts";
-export type { QrCheckRef, QrStatus } from "./portal/handling/qr-check.ts";
-export { type QrCheckView, qrCheckView } from "./portal/handling/qr-check-view.ts";
+export type { Aim, DialogEvent, DialogName, HandlingContext } from "./portal/handling/handling-rules.ts";
+export {
+  type QrCheckRef,
+  type QrCheckView,
+  type QrStatus,
+  qrCheckView,
+} from "./portal/handling/qr-check.ts";
 export { type Load, type LoadName, type LoadRef, type Loads, loadOf } from "./portal/loads.ts";
-export type { SupplementOf } from "./portal/office/office-deeds.ts";
+export type { OfficeEvent, SupplementOf } from "./portal/office/office-actions.ts";
 export type { SupplementRef } from "./portal/office/supplement.ts";
+export { createPortal, type Portal } from "./portal/portal.ts";
 export type { PortalRef } from "./portal/portal-machine.ts";
-export type {
-  DialogEvent,
-  Fetches,
-  FetchStatus,
-  LicenceStatus,
-  MaterialEvent,
-  OfficeDeed,
-  Popup,
-  PortalContext,
-  PortalEvent,
-} from "./portal/portal-types.ts";
+export type { Popup, PortalContext, PortalEvent } from "./portal/portal-state.ts";
 export type {
   ClockPort,
   Destination,
@@ -152,11 +146,16 @@ export type {
   StoragePort,
   VisibilityPort,
 } from "./portal/ports.ts";
-export { checkFile } from "./portal/session/check-file.ts";
-export type { DeclarationRef } from "./portal/session/declaration-session.ts";
-export { autosaveDelay } from "./portal/session/keeper.ts";
-export type { KeeperView } from "./portal/session/keeper-view.ts";
+export { type AutosaveView, autosaveDelay } from "./portal/session/autosave.ts";
+export type {
+  FetchStatus,
+  LicenceStatus,
+  MaterialEvent,
+  MaterialsState,
+} from "./portal/session/materials.ts";
+export type { DeclarationSession } from "./portal/session/session.ts";
 export type { UploadRef } from "./portal/session/upload.ts";
+export { uploadRefusal } from "./portal/session/upload-limits.ts";
 export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
 export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";

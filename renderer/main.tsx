@@ -52,7 +52,7 @@ const portal = createPortal(dev ? dev.ports : ports);
 window.addEventListener("pagehide", () => portal.persist());
 // In another tab somebody else may log in.
 for (const name of ["blur", "focus", "visibilitychange"])
-  window.addEventListener(name, () => portal.attend(name !== "blur" && !document.hidden));
+  window.addEventListener(name, () => portal.focused(name !== "blur" && !document.hidden));
 // The browser writes these to its own console; whoever runs the portal may want to know of them.
 window.addEventListener("error", ({ error }) => error && portal.report(error));
 window.addEventListener("unhandledrejection", ({ reason }) => portal.report(reason));

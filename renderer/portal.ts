@@ -1,4 +1,4 @@
-// Takes the portal; gives it to the components: the one place where React meets the actors.
+// Hands the portal to the components: the one place where React meets the actors.
 
 import { useSelector } from "@xstate/react";
 import {
@@ -12,23 +12,26 @@ import {
 } from "react";
 import {
   type Ask,
+  type AutosaveView,
   type CallName,
   type CompanyChoiceRef,
   type DeclarationEvent,
   type DeclarationRef,
+  type DeclarationSession,
   type DialogName,
   dialogOf,
   type HandlingContext,
   type Load,
   type LoadName,
   loadOf,
+  type MaterialEvent,
+  type MaterialsState,
   type Portal,
   type PortalContext,
   type PortalEvent,
   type QrCheckRef,
   type SupplementOf,
   type SupplementRef,
-  type UploadRef,
 } from "../engine/index.ts";
 
 const Context = createContext<Portal | null>(null);
@@ -59,14 +62,18 @@ export function useSend(): (event: PortalEvent) => void {
 
 export type DeclarationSnapshot = ReturnType<DeclarationRef["getSnapshot"]>;
 
+/** The running declaration and what belongs to it; null while there is none. */
+export function useSession(): DeclarationSession | null {
+  return usePortal(({ session }) => session);
+}
+
 /** A part of the running declaration; undefined while there is none. */
 export function useDeclaration<T>(
   selector: (snapshot: DeclarationSnapshot) => T,
   compare?: Compare<T | undefined>,
 ): T | undefined {
-  const declaration = usePortal((context) => context.declaration);
   return useSelector(
-    declaration ?? undefined,
+    useSession()?.actor,
     (snapshot: DeclarationSnapshot | undefined) => (snapshot ? selector(snapshot) : undefined),
     compare,
   );
@@ -74,18 +81,37 @@ export function useDeclaration<T>(
 
 export function useDeclarationSend(): (event: DeclarationEvent) => void {
   const { actor } = usePortalParts();
-  return useMemo(() => (event) => actor.getSnapshot().context.declaration?.send(event), [actor]);
+  return useMemo(() => (event) => actor.getSnapshot().context.session?.actor.send(event), [actor]);
+}
+
+const nothingToSave: AutosaveView = { status: "idle" };
+
+/** How saving stands; another object after each change of the draft. */
+export function useAutosave(): AutosaveView {
+  const session = useSession();
+  const snapshot = useSelector(session?.autosave, (now) => now);
+  return useMemo(() => (session && snapshot ? session.saving() : nothingToSave), [session, snapshot]);
+}
+
+/** A part of what is on its way into the declaration: files, licences, register records; undefined while none runs. */
+export function useMaterials<T>(selector: (state: MaterialsState) => T): T | undefined {
+  return useSelector(useSession()?.materials.state, (snapshot) => snapshot && selector(snapshot.context));
+}
+
+export function useMaterialsSend(): (event: MaterialEvent) => void {
+  const { actor } = usePortalParts();
+  return useMemo(() => (event) => actor.getSnapshot().context.session?.materials.send(event), [actor]);
 }
 
 /** The dialog that the handling shows now, and what it shows of. */
 export function useDialog(): { dialog: DialogName | null; handling: HandlingContext } {
-  const handling = usePortal((context) => context.handling);
+  const { handling } = usePortalParts();
   const dialog = useSelector(handling, dialogOf);
   return { dialog, handling: useSelector(handling, ({ context }) => context) };
 }
 
 /** The face check of the open dialog; undefined until its code is loaded. */
-export const useRealName = () => useRunning(useDialog().handling.face);
+export const useFaceCheck = () => useRunning(useDialog().handling.face);
 
 /** The choice of a company of the open dialog; undefined until its code is loaded. */
 export const useCompanyChoice = () => useRunning(useDialog().handling.companies);
@@ -122,11 +148,6 @@ export function useSupplement({ id, matterInfoId }: SupplementOf) {
   }, [supplement, report, id, matterInfoId]);
   const snapshot = useSelector(actor, (now) => now);
   return actor && snapshot && { snapshot, send: actor.send };
-}
-
-/** Progress and message of one upload. */
-export function useUpload(upload: UploadRef) {
-  return useSelector(upload, (snapshot) => snapshot);
 }
 
 export interface Loading<Name extends LoadName> extends Load<Name> {

@@ -33,7 +33,7 @@ const otherwise =
 const ask = async (type: "PICK" | "APPLY", { portal }: Prepared) => {
   const event = { code, oneThingId: "OT901", from: "list" } as const;
   portal.send(type === "PICK" ? { type, ...event } : { type, code });
-  await until(portal, ({ handling }) => Object.keys(handling.getSnapshot().getMeta()).length > 0);
+  await until(portal, () => Object.keys(portal.handling.getSnapshot().getMeta()).length > 0);
   await settled();
 };
 
@@ -205,10 +205,10 @@ export const Conflict: StoryObj = {
       },
     },
     after: async ({ portal }) => {
-      const { declaration } = portal.actor.getSnapshot().context;
+      const declaration = portal.actor.getSnapshot().context.session?.actor;
       const before = declaration?.getSnapshot().context.record.answers.parking;
       declaration?.send({ type: "ANSWER", section: "parking", answers: { ...before, parkNo: "B2-119" } });
-      await until(portal, ({ keeper }) => keeper.status === "conflict");
+      await until(portal, ({ session }) => session?.saving().status === "conflict");
     },
   }),
 };

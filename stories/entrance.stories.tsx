@@ -128,8 +128,7 @@ export const GuideTownship: StoryObj = {
     before: async ({ portal }) => {
       portal.send({ type: "PICK", code, oneThingId: "", from: "list" });
       await waitFor(() => {
-        if (portal.actor.getSnapshot().context.handling.getSnapshot().value !== "township")
-          throw new Error("The township is not asked.");
+        if (portal.handling.getSnapshot().value !== "township") throw new Error("The township is not asked.");
       });
       portal.send({ type: "CHOOSE_TOWNSHIP", areaId: "329900003" });
     },

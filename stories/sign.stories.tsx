@@ -46,18 +46,18 @@ async function draw(): Promise<void> {
 const given = { kind: "drawn", image: "iVBORw0KGgo=" } as const;
 
 async function signed({ portal }: Prepared, kind: "drawn" | "typed"): Promise<void> {
-  const { declaration } = portal.actor.getSnapshot().context;
+  const declaration = portal.actor.getSnapshot().context.session?.actor;
   const name = declaration?.getSnapshot().context.record.principal.name ?? "";
   declaration?.send({ type: "SIGN", given: kind === "drawn" ? given : { kind, name } });
   await until(portal, (context) => {
-    const snapshot = context.declaration?.getSnapshot();
+    const snapshot = context.session?.actor.getSnapshot();
     return snapshot?.context.record.signature?.signatureId === "signature-2";
   });
 }
 
 /** Another township: what was signed is not what stands there. */
 function changed({ portal }: Prepared): void {
-  const { declaration } = portal.actor.getSnapshot().context;
+  const declaration = portal.actor.getSnapshot().context.session?.actor;
   const areaId = declaration?.getSnapshot().context.record.areaId;
   declaration?.send({ type: "TOWNSHIP", areaId: areaId === "329900001" ? "329900003" : "329900001" });
 }
@@ -105,9 +105,9 @@ export const VoidInForm: StoryObj = {
   ...stepStory(code, "submit-materials", "filled", {
     before: changed,
     after: async ({ portal }) => {
-      portal.actor.getSnapshot().context.declaration?.send({ type: "GO", step: "one-form" });
-      await until(portal, ({ declaration }) => {
-        const snapshot = declaration?.getSnapshot();
+      portal.actor.getSnapshot().context.session?.actor.send({ type: "GO", step: "one-form" });
+      await until(portal, ({ session }) => {
+        const snapshot = session?.actor.getSnapshot();
         return snapshot !== undefined && shownStep(snapshot) === "one-form";
       });
     },
@@ -122,8 +122,8 @@ export const Failed: StoryObj = {
       },
     },
     after: async ({ portal }) => {
-      portal.actor.getSnapshot().context.declaration?.send({ type: "SIGN", given });
-      await until(portal, ({ declaration }) => Boolean(declaration?.getSnapshot().context.failure));
+      portal.actor.getSnapshot().context.session?.actor.send({ type: "SIGN", given });
+      await until(portal, ({ session }) => Boolean(session?.actor.getSnapshot().context.failure));
     },
   }),
 };

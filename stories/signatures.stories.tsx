@@ -63,9 +63,9 @@ const byHand = async () => {
 
 /** Led away to the platform, and come back. */
 async function away({ portal }: Prepared): Promise<void> {
-  const { declaration } = portal.actor.getSnapshot().context;
+  const declaration = portal.actor.getSnapshot().context.session?.actor;
   declaration?.send({ type: "SIGN", given: { kind: "seal" } });
-  await until(portal, (context) => context.declaration?.getSnapshot().context.seal.away === true);
+  await until(portal, (context) => context.session?.actor.getSnapshot().context.seal.away === true);
 }
 
 export const Seal: StoryObj = { name: "签名步骤 企业电子签章", ...sign() };
@@ -93,8 +93,8 @@ export const NotOpen: StoryObj = {
       },
     },
     after: async ({ portal }) => {
-      portal.actor.getSnapshot().context.declaration?.send({ type: "SIGN", given: { kind: "seal" } });
-      await until(portal, ({ declaration }) => Boolean(declaration?.getSnapshot().context.failure));
+      portal.actor.getSnapshot().context.session?.actor.send({ type: "SIGN", given: { kind: "seal" } });
+      await until(portal, ({ session }) => Boolean(session?.actor.getSnapshot().context.failure));
     },
   }),
 };
@@ -137,11 +137,11 @@ export const Sealed: StoryObj = {
       }),
     },
     before: async ({ portal }) => {
-      const { declaration } = portal.actor.getSnapshot().context;
+      const declaration = portal.actor.getSnapshot().context.session?.actor;
       declaration?.send({ type: "SIGN", given: { kind: "typed", name: "-" } });
       await until(
         portal,
-        (context) => context.declaration?.getSnapshot().context.record.signature?.kind === "seal",
+        (context) => context.session?.actor.getSnapshot().context.record.signature?.kind === "seal",
       );
     },
   }),

@@ -12,11 +12,7 @@ const manifestFile = resolve(portal, ".vite/manifest.json");
 const signing = "../engine/client/sign-request.ts";
 
 /** What opening a declaration loads beside its page. */
-const opening = [
-  "../engine/portal/session/open-declaration.ts",
-  "../engine/portal/session/declaration-session.ts",
-  "../engine/portal/session/materials.ts",
-];
+const opening = ["../engine/portal/session/open-declaration.ts", "../engine/portal/session/session.ts"];
 
 /** The one-thing of middling size, which stands for all; none when there are none. */
 function ordinary(manifest: Manifest): string[] {

@@ -1,6 +1,6 @@
 // Takes a checked one-thing; gives its declaration machine: a state for each step, each editing → checking → saving → left.
 
-import { assign, fromPromise, setup } from "xstate";
+import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { DeclarationRecord, Signature } from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import { changedMatters, changeRecord, isRecordEvent } from "./change-record.ts";
@@ -253,6 +253,7 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
 }
 
 export type DeclarationMachine = ReturnType<typeof compileFlow>;
+export type DeclarationRef = ActorRefFrom<DeclarationMachine>;
 
 /** The same machine with checks, saving and submission of the rest of the engine. */
 export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic): DeclarationMachine {

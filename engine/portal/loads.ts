@@ -1,4 +1,4 @@
-// Takes a call that only reads and what it asks for; gives an actor that holds its data, the same one for the same question.
+// Holds the data of calls that only read: the same question has one actor, shared by all who ask it.
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
 import type { GatewayClient } from "../client/create-client.ts";

@@ -38,6 +38,8 @@ export interface VisibilityPort {
   subscribe(listener: () => void): () => void;
 }
 
+export const alwaysVisible: VisibilityPort = { hidden: () => false, subscribe: () => () => undefined };
+
 export interface LoadedDefinition {
   definition: Definition;
   checks: SectionChecks;

@@ -27,13 +27,13 @@ export function AnnouncementView({ title, html, onClose }: AnnouncementViewProps
 }
 
 export default function Announcement({ where }: { where: "home" | "list" }) {
-  const { seen } = usePortalParts();
+  const { dismissed } = usePortalParts();
   const { data = [] } = useLoad("springFrame", { terminal });
   const [, setPutAway] = useState<string>();
-  const next = data.find((one) => (one.where === where || one.where === "all") && !seen.has(one.id));
+  const next = data.find((one) => (one.where === where || one.where === "all") && !dismissed.has(one.id));
   if (!next) return null;
   const close = () => {
-    seen.add(next.id);
+    dismissed.add(next.id);
     setPutAway(next.id);
   };
   return <AnnouncementView key={next.id} title={next.title} html={next.html} onClose={close} />;

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { usePortal, useSend } from "../portal.ts";
+import { useAutosave, useSend } from "../portal.ts";
 import { conflictWords } from "../words/dialogs.ts";
 import { toMinute } from "../words/written.ts";
 
@@ -48,16 +48,16 @@ export function ConflictView({ savedAt, onTheirs, onMine, onClose }: ConflictVie
 
 /** Closed without an answer it comes again with the next change: until then nothing is saved. */
 export default function ConflictDialog() {
-  const keeper = usePortal((portal) => portal.keeper);
+  const autosave = useAutosave();
   const send = useSend();
-  const [closed, setClosed] = useState<typeof keeper>();
-  if (keeper.status !== "conflict" || closed === keeper) return null;
+  const [closed, setClosed] = useState<typeof autosave>();
+  if (autosave.status !== "conflict" || closed === autosave) return null;
   return (
     <ConflictView
-      savedAt={keeper.newer?.savedAt}
+      savedAt={autosave.newer?.savedAt}
       onTheirs={() => send({ type: "CONFLICT_TAKE_NEWER" })}
       onMine={() => send({ type: "CONFLICT_KEEP_MINE" })}
-      onClose={() => setClosed(keeper)}
+      onClose={() => setClosed(autosave)}
     />
   );
 }

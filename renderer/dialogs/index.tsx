@@ -1,7 +1,7 @@
 // In: what the portal wants to be asked or told. Out: the one dialog that stands over the page, looked up by its name.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { DialogName } from "../../engine/index.ts";
-import { useDialog, usePortal } from "../portal.ts";
+import { useAutosave, useDialog, usePortal } from "../portal.ts";
 import { useLocation } from "../router.tsx";
 
 // The pages behind are measured without any dialog: each comes with its first use.
@@ -30,7 +30,7 @@ export const dialogs = {
 export function DialogHost({ waiting = null }: { waiting?: ReactNode }) {
   const { dialog } = useDialog();
   const popup = usePortal((portal) => portal.popup !== null);
-  const conflict = usePortal((portal) => portal.keeper.status === "conflict");
+  const conflict = useAutosave().status === "conflict";
   useEffect(fetchEarly, []);
   const legal = usePortal((portal) => portal.legal !== null);
   const where = useAnnouncementPlace();

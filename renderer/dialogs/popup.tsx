@@ -10,7 +10,7 @@ import {
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { useDeclaration, useDeclarationSend, usePortal, useSend } from "../portal.ts";
+import { useDeclaration, useDeclarationSend, usePortal, useSend, useSession } from "../portal.ts";
 import { dialogWords } from "../words/dialogs.ts";
 
 const DraftChangesView = lazy(async () => {
@@ -82,7 +82,7 @@ export default function Popup() {
 }
 
 function Changed({ changes, onClose }: { changes: DraftChanges; onClose: () => void }) {
-  const own = usePortal(({ definition }) => definition?.oneThing.stepLabels);
+  const own = useSession()?.definition.oneThing.stepLabels;
   const draftId = useDeclaration(({ context }) => context.record.draftId);
   const now = useDeclaration((snapshot) => snapshot);
   const send = useDeclarationSend();

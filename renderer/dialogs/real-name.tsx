@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { type QrStatus, qrCheckView } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
-import { useDialog, usePortal, useRealName, useSend } from "../portal.ts";
+import { useDialog, useFaceCheck, usePortal, useSend } from "../portal.ts";
 import { realNameWords as words } from "../words/dialogs.ts";
 
 const Lead = chakra("p", { base: { color: "fg.muted", textWrap: "pretty" } });
@@ -48,7 +48,7 @@ function toldOf(status: QrStatus, person: string): string {
 export default function RealNameDialog() {
   const { definition } = useDialog().handling;
   const person = usePortal(({ user }) => user?.realNameText ?? "");
-  const check = useRealName();
+  const check = useFaceCheck();
   const send = useSend();
   if (!definition) return null;
   const { status, text } = qrCheckView(check?.snapshot);

@@ -12,7 +12,7 @@ import { Container } from "../frame/container.tsx";
 import { StepBar } from "../frame/step-bar.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { useDeclaration, usePortal, useSend } from "../portal.ts";
+import { useDeclaration, usePortal, useSend, useSession } from "../portal.ts";
 import { useLocation, useNavigate } from "../router.tsx";
 import { steps } from "../steps/index.tsx";
 import { declaringWords } from "../words/declaration-page.ts";
@@ -28,7 +28,7 @@ import { thingName } from "./parts/thing-name.ts";
 
 export default function DeclarationPage() {
   useStepAddress();
-  const definition = usePortal((portal) => portal.definition);
+  const definition = useSession()?.definition;
   const record = useDeclaration(({ context }) => context.record);
   const step = useDeclaration(shownStep);
   if (!definition || !record || !step) return <Opening />;

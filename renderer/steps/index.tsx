@@ -16,7 +16,15 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import { Questions } from "../form/questions.tsx";
 import type { StepFrameProps } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { useDeclaration, useDeclarationSend, usePortal, useSend } from "../portal.ts";
+import {
+  useDeclaration,
+  useDeclarationSend,
+  useMaterials,
+  useMaterialsSend,
+  usePortal,
+  useSend,
+  useSession,
+} from "../portal.ts";
 import { useLocation } from "../router.tsx";
 import { stepWords } from "../words/steps.ts";
 import type { StepProps } from "./step-props.ts";
@@ -37,23 +45,24 @@ function connected(view: StepView, load: () => Promise<Loaded>): ComponentType {
 }
 
 function useStepProps(view: StepView): StepProps | null {
-  const definition = usePortal((portal) => portal.definition);
-  const checks = usePortal((portal) => portal.checks);
+  const session = useSession();
   const today = usePortal((portal) => portal.settings?.today ?? "");
-  const uploads = usePortal((portal) => portal.uploads);
-  const licences = usePortal((portal) => portal.licences);
+  const onTheWay = useMaterials((state) => state);
   const context = useDeclaration((declaration) => declaration.context);
   const busy = useDeclaration((declaration) => declaration.hasTag("busy")) ?? false;
   const send = useDeclarationSend();
   const sendPortal = useSend();
+  const sendMaterial = useMaterialsSend();
   const moved = useLocation().key !== "default";
   const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
+  const definition = session?.definition;
   const record = context?.record;
   const asked = useMemo(
     () => (definition && record ? whatIsAsked(definition, record, today) : undefined),
     [definition, record, today],
   );
-  if (!definition || !checks || !context || !asked || !record) return null;
+  if (!session || !definition || !context || !asked || !record || !onTheWay) return null;
+  const { checks } = session;
   const { oneThing } = definition;
   const stands = (what: "questions" | "materials", own: StepView) =>
     view !== own && stepOf(oneThing, what) === view;
@@ -77,7 +86,8 @@ function useStepProps(view: StepView): StepProps | null {
     openRef,
     send,
     sendPortal,
-    portal: { uploads, licences },
+    onTheWay,
+    sendMaterial,
   };
   return {
     ...props,

@@ -7,7 +7,8 @@ import type {
   DeclarationEvent,
   DeclarationRecord,
   Definition,
-  PortalContext,
+  MaterialEvent,
+  MaterialsState,
   PortalEvent,
   SectionChecks,
 } from "../../engine/index.ts";
@@ -42,5 +43,7 @@ export interface StepProps
   openRef: { current: ((problem: AnswerProblem) => boolean) | null };
   send: (event: DeclarationEvent) => void;
   sendPortal: (event: PortalEvent) => void;
-  portal: Pick<PortalContext, "uploads" | "licences">;
+  /** Files on their way, and licences that are looked for. */
+  onTheWay: Pick<MaterialsState, "uploads" | "licences">;
+  sendMaterial: (event: MaterialEvent) => void;
 }

@@ -38,22 +38,21 @@ export interface Prepared {
 /** Milliseconds. */
 const shortly = 1000;
 
-/** Resolves when what the portal and its declaration know is as wanted. Rejects after ten seconds with what it was. */
+/** Resolves when what the portal, its handling and its declaration know is as wanted. Rejects after ten seconds with what it was. */
 export function until(portal: Portal, wanted: (context: PortalContext) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    let declaration: PortalContext["declaration"] = null;
-    let declaring = { unsubscribe: () => {} };
+    let session: PortalContext["session"] = null;
+    let declaring: { unsubscribe: () => void }[] = [];
     const stop = () => {
-      watching.unsubscribe();
-      declaring.unsubscribe();
+      for (const one of [watching, handling, ...declaring]) one.unsubscribe();
     };
     const look = () => {
       const { context } = portal.actor.getSnapshot();
       // The portal itself says nothing when only its declaration goes on.
-      if (context.declaration !== declaration) {
-        declaration = context.declaration;
-        declaring.unsubscribe();
-        declaring = declaration?.subscribe(look) ?? declaring;
+      if (context.session !== session) {
+        session = context.session;
+        for (const one of declaring) one.unsubscribe();
+        declaring = session ? [session.actor.subscribe(look), session.autosave.subscribe(look)] : [];
       }
       if (!wanted(context)) return;
       clearTimeout(timer);
@@ -66,14 +65,15 @@ export function until(portal: Portal, wanted: (context: PortalContext) => boolea
     };
     const timer = setTimeout(late, 10_000);
     const watching = portal.actor.subscribe(look);
+    const handling = portal.handling.subscribe(look);
     look();
   });
 }
 
 /** What stands in the way, for whoever mends the story: a rule that no made-up answer fits wants an `examples` in its form. */
 function whereOf(portal: Portal) {
-  const { popup, toast, opening, declaration } = portal.actor.getSnapshot().context;
-  const { value, context } = declaration?.getSnapshot() ?? {};
+  const { popup, toast, opening, session } = portal.actor.getSnapshot().context;
+  const { value, context } = session?.actor.getSnapshot() ?? {};
   return { popup, toast, opening, step: value, failure: context?.failure, problems: context?.problems };
 }
 

@@ -19,7 +19,7 @@ export function savedDraftStory(code: string, step: StepName, wish: PageWish = {
       after: async (prepared) => {
         await resumed(prepared, code);
         await reached(prepared, step);
-        const back = prepared.portal.actor.getSnapshot().context.declaration?.getSnapshot().context.record;
+        const back = prepared.portal.actor.getSnapshot().context.session?.actor.getSnapshot().context.record;
         expect(written(back)).toEqual(written(kept));
         await wish.after?.(prepared);
         expectWithinWidth();
@@ -54,11 +54,11 @@ function written(record: DeclarationRecord | undefined) {
 
 /** Who must show the face shows it. */
 async function resumed({ portal }: Prepared, code: string): Promise<void> {
-  const { handling } = portal.actor.getSnapshot().context;
+  const { handling } = portal;
   const watching = handling.subscribe((snapshot) => {
     if (snapshot.matches("checkingFace")) handling.send({ type: "FACE_CONFIRMED" });
   });
   portal.send({ type: "RESUME", code, draftId });
-  await until(portal, ({ declaration }) => declaration !== null);
+  await until(portal, ({ session }) => session !== null);
   watching.unsubscribe();
 }

@@ -21,14 +21,14 @@ const standing =
 
 /** The declaration runs and shows that step or the review. */
 export async function reached({ portal }: Prepared, view: StepView): Promise<void> {
-  await until(portal, ({ declaration }) => {
-    const snapshot = declaration?.getSnapshot();
+  await until(portal, ({ session }) => {
+    const snapshot = session?.actor.getSnapshot();
     return snapshot !== undefined && shownStep(snapshot) === view;
   });
 }
 
 export async function press({ portal }: Prepared, type: "NEXT" | "SUBMIT"): Promise<void> {
-  portal.actor.getSnapshot().context.declaration?.send({ type });
+  portal.actor.getSnapshot().context.session?.actor.send({ type });
 }
 
 /** `progress` "wrong": filled in badly, and the button to go on pressed. */
@@ -47,8 +47,8 @@ export function stepStory(code: string, step: StepName, progress: Progress, wish
 
 /** Its problems are shown; a step in which nothing can be wrong is left. */
 export async function judged({ portal }: Prepared, step: StepName): Promise<void> {
-  await until(portal, ({ declaration }) => {
-    const snapshot = declaration?.getSnapshot();
+  await until(portal, ({ session }) => {
+    const snapshot = session?.actor.getSnapshot();
     return snapshot !== undefined && (snapshot.context.problems.length > 0 || shownStep(snapshot) !== step);
   });
 }

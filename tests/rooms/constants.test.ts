@@ -23,8 +23,8 @@ const constants: Constant[] = [
   },
   {
     name: "real-name poll 2000 ms",
-    file: "engine/portal/handling/real-name.ts",
-    as: /export const realNamePoll = 2000;/,
+    file: "engine/portal/handling/face-check.ts",
+    as: /export const facePoll = 2000;/,
     bare: /\b2_?000\b/,
     // A wait of the browser until dialogs are fetched ahead; the timer below; a year; how long a page in work is awaited.
     other: [
@@ -65,7 +65,7 @@ const constants: Constant[] = [
   },
   {
     name: "loading-close delay 500 ms",
-    file: "engine/portal/portal-machine.ts",
+    file: "engine/portal/portal-state.ts",
     as: /export const loadingCloseDelay = 500;/,
   },
   {

@@ -1,4 +1,4 @@
-// Takes the calls about a person's companies; gives the machine that lists them, applies again and takes the choice.
+// Lists a person's companies, applies again where a company may be asked again, and takes the choice.
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
 import { companyState } from "../../company/authorisation.ts";
@@ -7,7 +7,7 @@ import type { ClockPort } from "../ports.ts";
 
 export interface CompanyChoicePorts {
   list(): Promise<CompanyInfo[]>;
-  /** The authorisation as it stands after applying again; a failed call has told itself. */
+  /** The authorisation as it stands after applying again; a failed call has shown its popup. */
   applyAgain(id: string): Promise<CompanyInfo>;
   chosen(company: CompanyInfo): void;
 }

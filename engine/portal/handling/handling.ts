@@ -1,38 +1,35 @@
-// Takes a click on a one-thing; leads through the rules of point 4 in their order to its guide or its declaration.
+// Leads from a click on a one-thing through the rules of point 4, in their order, to its guide or its declaration.
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { isRealName } from "../../person/name.ts";
 import type { CompanyChoiceRef } from "./company-choice.ts";
-import { handlingRules, townshipsOf } from "./handling-rules.ts";
-import type { DialogName, HandlingContext, HandlingEvent, HandlingPorts, Looked } from "./handling-types.ts";
+import {
+  type DialogName,
+  type HandlingContext,
+  type HandlingEvent,
+  type HandlingPorts,
+  handlingRules,
+  type Looked,
+  townshipsOf,
+} from "./handling-rules.ts";
 import type { QrCheckRef } from "./qr-check.ts";
 
 interface Asking {
-  ports: HandlingPorts;
-  oneThingId: string;
-  definition: Definition | null;
-  companyId: string | undefined;
+  context: HandlingContext;
+  tell(event: HandlingEvent): void;
 }
 
 /** What a new handling knows of the one before it. */
 const nothingKnown = {
-  definition: null,
-  notices: [],
-  tips: [],
-  drafts: [],
-  company: undefined,
-  draftId: undefined,
-  resumed: false,
-  here: false,
+  ...{ definition: null, notices: [], tips: [], drafts: [], company: undefined, draftId: undefined },
+  ...{ resumed: false, here: false },
 } satisfies Partial<HandlingContext>;
 
-const asking = ({ context: { ports, definition, company } }: { context: HandlingContext }): Asking => ({
-  ports,
-  oneThingId: definition?.oneThing.id ?? "",
-  definition,
-  companyId: company?.id,
+const asking = ({ context, self }: { context: HandlingContext; self: { send: Asking["tell"] } }): Asking => ({
+  context,
+  tell: self.send,
 });
 
 const handling = setup({
@@ -43,20 +40,22 @@ const handling = setup({
     meta: {} as { dialog: DialogName },
   },
   actors: {
-    look: fromPromise<Looked, { ports: HandlingPorts; code: string }>(({ input: { ports, code } }) =>
-      ports.look(code),
+    look: fromPromise<Looked, Asking>(({ input: { context } }) => context.ports.look(context.code)),
+    definition: fromPromise<Definition, Asking>(({ input: { context } }) =>
+      context.ports.definition(context.code),
     ),
-    definition: fromPromise<Definition, { ports: HandlingPorts; code: string }>(
-      ({ input: { ports, code } }) => ports.definition(code),
+    drafts: fromPromise<DraftInfo[], Asking>(({ input: { context } }) =>
+      context.ports.drafts(context.definition?.oneThing.id ?? "", context.company?.id),
     ),
-    drafts: fromPromise<DraftInfo[], Asking>(({ input: { ports, oneThingId, companyId } }) =>
-      ports.drafts(oneThingId, companyId),
+    face: fromPromise<QrCheckRef, Asking>(({ input: { context, tell } }) =>
+      context.ports.face(context.definition?.oneThing.id ?? "", () => tell({ type: "FACE_CONFIRMED" })),
     ),
-    face: fromPromise<QrCheckRef, Asking>(({ input: { ports, oneThingId } }) => ports.face(oneThingId)),
-    service: fromPromise<boolean, Asking>(async ({ input: { ports, definition } }) =>
-      definition ? ports.isOpenToCompanies(definition) : false,
+    service: fromPromise<boolean, Asking>(async ({ input: { context } }) =>
+      context.definition ? context.ports.isOpenToCompanies(context.definition) : false,
     ),
-    companies: fromPromise<CompanyChoiceRef, Asking>(({ input: { ports } }) => ports.companies()),
+    companies: fromPromise<CompanyChoiceRef, Asking>(({ input: { context, tell } }) =>
+      context.ports.companies((company) => tell({ type: "CHOOSE_COMPANY", company })),
+    ),
   },
   guards: handlingRules,
   actions: {
@@ -90,12 +89,6 @@ const handling = setup({
     showKeptTownship: assign(({ context: { ports, code } }) => ({ areaId: ports.townshipOf(code) })),
     chooseCompany: assign(({ event }) => (event.type === "CHOOSE_COMPANY" ? { company: event.company } : {})),
     takeCompany: assign(({ context }) => ({ company: context.ports.actsFor() ?? undefined })),
-    beginFace: ({ context }) => context.face?.start(),
-    endFace: ({ context }) => context.face?.stop(),
-    forgetFace: assign({ face: null }),
-    beginChoice: ({ context }) => context.companies?.start(),
-    endChoice: ({ context }) => context.companies?.stop(),
-    forgetChoice: assign({ companies: null }),
     tellFace: ({ context }) => context.ports.faceRenewed(),
     takeDraft: assign(({ context }) => ({ draftId: context.drafts[0]?.draftId })),
     goOut: ({ context }) => context.ports.goOut(context.definition?.oneThing.webHandleUrl ?? ""),
@@ -119,10 +112,12 @@ const faceCheck = handling.createStateConfig({
   invoke: {
     src: "face",
     input: asking,
-    onDone: { actions: [assign(({ event }) => ({ face: event.output })), "beginFace"] },
+    onDone: {
+      actions: [assign(({ event }) => ({ face: event.output })), ({ event }) => event.output.start()],
+    },
     onError: { target: "idle", actions: { type: "fail", params: failed } },
   },
-  exit: ["endFace", "forgetFace"],
+  exit: [({ context }) => context.face?.stop(), assign({ face: null })],
 });
 
 /** The handling of a one-thing (Spec 4). A state that waits for the person names its dialog in its meta. */
@@ -160,7 +155,7 @@ export const handlingMachine = handling.createMachine({
     resuming: {
       invoke: {
         src: "definition",
-        input: ({ context: { ports, code } }) => ({ ports, code }),
+        input: asking,
         onDone: { target: "face", actions: assign(({ event }) => ({ definition: event.output })) },
         onError: { target: "idle", actions: { type: "fail", params: failed } },
       },
@@ -168,7 +163,7 @@ export const handlingMachine = handling.createMachine({
     looking: {
       invoke: {
         src: "look",
-        input: ({ context: { ports, code } }) => ({ ports, code }),
+        input: asking,
         onDone: {
           target: "looked",
           actions: assign(({ event: { output } }) => ({
@@ -256,10 +251,15 @@ export const handlingMachine = handling.createMachine({
       invoke: {
         src: "companies",
         input: asking,
-        onDone: { actions: [assign(({ event }) => ({ companies: event.output })), "beginChoice"] },
+        onDone: {
+          actions: [
+            assign(({ event }) => ({ companies: event.output })),
+            ({ event }) => event.output.start(),
+          ],
+        },
         onError: { target: "idle", actions: { type: "fail", params: failed } },
       },
-      exit: ["endChoice", "forgetChoice"],
+      exit: [({ context }) => context.companies?.stop(), assign({ companies: null })],
       on: { CHOOSE_COMPANY: { guard: "isApproved", target: "drafts", actions: "chooseCompany" } },
     },
     drafts: {

@@ -1,7 +1,13 @@
-// Takes the calls of a legal person's login and whether the page is seen; gives the check by phone that ends with the person who is logged in.
+// Logs a legal person in by the electronic business licence on a phone, while the page stays where it is.
 
+import type { CallOptions } from "../../client/create-client.ts";
+import type { Ask, CallName, Data } from "../../contract/calls.ts";
 import type { LicenceCode, UserInfo } from "../../contract/types.gen.ts";
+import type { StepAim } from "../../flow/step-path.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { ClockPort, VisibilityPort } from "../ports.ts";
+import { portalTexts } from "../texts.ts";
+import type { HandlingRef } from "./handling.ts";
 import { createQrCheck, type QrCheckRef } from "./qr-check.ts";
 
 /** Milliseconds from one answer, or one error, to the next question (Spec 4, 9). */
@@ -47,4 +53,62 @@ export function createLegalLogin(ports: LegalLoginPorts, clock: ClockPort): QrCh
     },
     clock,
   );
+}
+
+export interface LegalDoorParts extends PortalParts {
+  handling: HandlingRef;
+  /** Ends the running declaration. */
+  close(): void;
+  /** A step's address that waits for somebody to be here. */
+  unopened(): { step: StepAim | undefined } | null;
+}
+
+/** The login behind the dialog 法人登录二维码, not started yet. Its dialog shows what goes wrong. */
+export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
+  const { ports, client, visibility, report } = parts;
+  const call = <Name extends CallName>(
+    name: Name,
+    ask: Ask<Name>,
+    more: CallOptions = {},
+  ): Promise<Data<Name>> => client.call(name, ask, { quiet: true, ...more });
+  const login = createLegalLogin(
+    {
+      begin: async () => {
+        // Where a session has ended, its cookie is good for nothing: with the settings comes a visitor's.
+        await client.call("settings", {}, { quiet: true });
+        return call("getEblCode", {});
+      },
+      state: (qrUid) => call("getQrCodeState", { qrUid }),
+      logIn: async (authCode) => {
+        const { token, userId } = await call("eBusinessLicenseLogin", { authCode });
+        return { token, user: await call("commonUserFindById", { id: userId }, { token }) };
+      },
+      visibility,
+      done: (loggedIn) => enter(parts, loggedIn),
+    },
+    ports.clock,
+  );
+  login.subscribe({ error: report });
+  return login;
+}
+
+/** The page stays where it is. What belongs to another person goes before the new one is known to any page (Spec 6). */
+function enter(parts: LegalDoorParts, { user, token }: LegalLoggedIn): void {
+  const { memory, loads, handling, close, unopened, root, send } = parts;
+  const anew = memory.isOfAnother(user);
+  const left = root().session ? { step: undefined } : unopened();
+  const { visitor } = memory.remembered(user);
+  if (anew) {
+    close();
+    memory.clear();
+    loads.forget();
+    // A choice of the login is the one thing that a stranger may have begun.
+    if (!handling.getSnapshot().matches("choosingLogin")) handling.send({ type: "CANCEL" });
+  }
+  memory.arrive(user, token, { instanceId: null, visitor });
+  send({ type: "ENTERED", user, token, anew });
+  send({ type: "TOAST", message: portalTexts.loggedIn(user.company?.companyName ?? user.realNameText) });
+  handling.send({ type: "LOGGED_IN" });
+  if (left && !root().session) send({ type: "OPEN_STEP", ...left });
+  else send({ type: "SAVE_AGAIN" });
 }

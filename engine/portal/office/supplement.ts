@@ -1,4 +1,4 @@
-// Takes what an application waits for (its authority paper, or what a matter lacks); gathers files and words for it and hands them in.
+// Gathers files and words for what an application waits for (its authority paper, or what a matter lacks), and hands them in.
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
 import type { FilePort } from "../../client/ports.ts";
@@ -21,7 +21,7 @@ export interface SupplementPorts extends Pick<UploadInput, "hash"> {
     options: Parameters<UploadInput["send"]>[1],
   ): Promise<FileInfo>;
   remove(fileId: string): Promise<unknown>;
-  /** Rejects when it was not taken; a failed call has told itself. */
+  /** Rejects when it was not taken; a failed call has shown its popup. */
   handIn(what: HandedIn): Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ interface SupplementContext {
   files: FileInfo[];
   uploads: UploadRef[];
   note: string;
-  /** Of what is handed in now: another content is another one. */
+  /** Idempotency key of what is handed in: other content gets another one. */
   key: string;
 }
 

@@ -1,9 +1,10 @@
-// Takes the rates, chance, time and the portal; tells the operator of errors, and of a sample of visits where they went: never a word that anybody typed or read.
+// Reports errors, and where a sample of visits went, to the portal's operator: never a word that anybody typed or read.
 
 import { GatewayFailure } from "../../client/gateway-failure.ts";
-import { dialogOf } from "../handling/handling.ts";
+import { dialogOf, type HandlingRef } from "../handling/handling.ts";
 import type { PortalRef } from "../portal-machine.ts";
-import { framesOf, plainErrorName, plainKind, plainName, plainPlace } from "./report-words.ts";
+import type { PortalContext } from "../portal-state.ts";
+import { framesOf, plainErrorName, plainKind, plainName, plainPlace } from "./redact.ts";
 
 /** Share of visits, 0 to 1 (Spec 9: 0.2, 0.1, 1.0). */
 export interface ReportRates {
@@ -38,10 +39,16 @@ interface Crumb {
   took?: number;
 }
 
+/** What a visit's trail is read from. */
+export interface Watched {
+  actor: PortalRef;
+  handling: HandlingRef;
+}
+
 export interface ErrorReports {
   error(error: unknown): void;
   call(name: string, outcome: string, took: number): void;
-  watch(portal: PortalRef): void;
+  watch(portal: Watched): void;
   /** The visit ends, or may end here. */
   end(): void;
 }
@@ -82,24 +89,30 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
       leave(crumb);
       if (traced) calls = [...calls, { at: now() - begin, ...crumb }].slice(-longest);
     },
-    watch(portal) {
+    watch({ actor, handling }) {
       let last: Record<string, string> = {};
+      let session: PortalContext["session"] = null;
+      let saving: { unsubscribe(): void } | undefined;
       const look = () => {
-        const { context } = portal.getSnapshot();
-        const { popup, keeper, handling } = context;
-        const seen = {
+        const { context } = actor.getSnapshot();
+        if (context.session !== session) {
+          saving?.unsubscribe();
+          session = context.session;
+          saving = session?.autosave.subscribe(look);
+        }
+        const now = {
           page: plainPlace(place()),
-          dialog: popup ? "popup" : (dialogOf(handling.getSnapshot()) ?? ""),
-          save: keeper.status,
+          dialog: context.popup ? "popup" : (dialogOf(handling.getSnapshot()) ?? ""),
+          save: session?.saving().status ?? "idle",
         };
         for (const what of ["page", "dialog", "save"] as const) {
-          if (seen[what] && seen[what] !== last[what]) leave({ what, name: seen[what] });
+          if (now[what] && now[what] !== last[what]) leave({ what, name: now[what] });
         }
-        last = seen;
+        last = now;
       };
       look();
-      portal.subscribe(look);
-      portal.getSnapshot().context.handling.subscribe(look);
+      actor.subscribe(look);
+      handling.subscribe(look);
     },
     end() {
       if (calls.length > 0) send("trace", { calls });

@@ -1,4 +1,4 @@
-// Takes a record whose step is to be left; resolves when the gateway judges its choice as the portal does, else rejects with the gateway's verdict.
+// Asks the gateway, when the step of the questions is left, whether it judges the choice as the portal does.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { FilteredBusiness, WireDeclaration } from "../../contract/types.gen.ts";
@@ -6,7 +6,8 @@ import type { DeclarationRecord } from "../../declaration/record.ts";
 import { choiceVerdict, sameBusiness } from "../../declaration/wire/choice-verdict.ts";
 import { filterAsk } from "../../declaration/wire/filter-ask.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import { portalWords } from "../words.ts";
+import { stepOf } from "../../one-thing/step-of.ts";
+import { portalTexts } from "../texts.ts";
 
 /** The gateway chose otherwise, or lets nobody handle it. The message is shown, and the verdict beside it. */
 export class OtherVerdict extends Error {
@@ -34,13 +35,18 @@ export interface JudgePorts {
  * a GatewayFailure.
  */
 export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) {
+  const { oneThing } = definition;
+  const step = stepOf(oneThing, "questions");
+  // Where nothing is asked, nothing was chosen.
+  const chooses = Object.keys(oneThing.questions).length > 0;
   let agreed = "";
-  let told = "";
+  let shown = "";
 
   return async function judge(record: DeclarationRecord): Promise<void> {
+    if (record.step !== step || !chooses) return;
     const ask = filterAsk(definition, wireOf(record));
-    const asked = JSON.stringify(ask);
-    if (asked === agreed) return;
+    const choice = JSON.stringify(ask);
+    if (choice === agreed) return;
     const [condition, business] = await Promise.all([
       client.call("handleCondition", ask, { quiet: true }),
       client.call("filterBusiness", ask, { quiet: true }),
@@ -48,10 +54,10 @@ export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) 
     if (!condition.allowed) throw new OtherVerdict(condition.sentences.join("；"), null);
     const verdict = JSON.stringify(business);
     const same = sameBusiness(choiceVerdict(definition, record, today()).business, business);
-    if (!same && verdict !== told) {
-      told = verdict;
-      throw new OtherVerdict(portalWords.otherVerdict, business);
+    if (!same && verdict !== shown) {
+      shown = verdict;
+      throw new OtherVerdict(portalTexts.otherVerdict, business);
     }
-    agreed = asked;
+    agreed = choice;
   };
 }

@@ -1,4 +1,4 @@
-// Takes the bytes of a file; gives their SHA-256 in hex, in pieces so that the page stays alive meanwhile.
+// Hashes a file in pieces, so that the page stays alive meanwhile.
 
 import CryptoJS from "crypto-js/core.js";
 import "crypto-js/sha256.js";

@@ -1,175 +1,195 @@
-// Takes what a person does with files and licences; keeps the uploads on their way and tells the declaration what arrived.
+// Uploads files, finds e-licences and asks registers for the running declaration, and puts what comes into its record.
 
-import { createActor } from "xstate";
+import { type ActorRefFrom, createActor, fromTransition } from "xstate";
+import type { GatewayClient } from "../../client/create-client.ts";
+import type { FilePort } from "../../client/ports.ts";
 import { terminal } from "../../contract/terminal.ts";
 import type { FileInfo } from "../../contract/types.gen.ts";
 import type { MaterialAnswer, MaterialFile } from "../../declaration/record.ts";
+import type { DeclarationRef } from "../../flow/compile-flow.ts";
+import type { Definition } from "../../one-thing/definition.ts";
 import type { SourceName, SourceRecord } from "../../one-thing/sources.ts";
-import type { Fetches, LicenceStatus, MaterialEvent } from "../portal-types.ts";
-import type { PortalPorts } from "../ports.ts";
-import { checkFile } from "./check-file.ts";
-import type { DeclarationSession, SessionPorts } from "./declaration-session.ts";
+import type { ClockPort, PortalPorts } from "../ports.ts";
 import { hashFile } from "./hash-file.ts";
 import { type UploadRef, uploadMachine } from "./upload.ts";
+import { uploadRefusal } from "./upload-limits.ts";
 
-export interface MaterialsPorts extends Pick<SessionPorts, "client" | "clock" | "random" | "report"> {
-  hash: PortalPorts["hash"];
-  session(): DeclarationSession | null;
-  onUploads(uploads: readonly UploadRef[]): void;
-  onLicences(licences: Readonly<Record<string, LicenceStatus>>): void;
-  onFetches(fetches: Fetches): void;
+export type MaterialEvent =
+  | { type: "UPLOAD"; material: string; file: FilePort }
+  | { type: "UPLOAD_RETRY"; id: string }
+  | { type: "UPLOAD_CANCEL"; id: string }
+  | { type: "FILE_DELETE"; material: string; fileId: string }
+  | { type: "LICENCE"; material: string }
+  /** A found licence is to stand for the material no more: files are uploaded instead. */
+  | { type: "LICENCE_DROP"; material: string }
+  | { type: "FETCH"; source: SourceName };
+
+export type LicenceStatus = "looking" | "none" | "failed";
+
+/** How asking a register for its records stands; what came is in the declaration's record. */
+export type FetchStatus = "looking" | "failed";
+
+export interface MaterialsState {
+  /** Files on their way; those that arrived are in the record's materials. */
+  uploads: readonly UploadRef[];
+  /** E-licence lookups by material, until found. */
+  licences: Readonly<Record<string, LicenceStatus>>;
+  fetches: Readonly<Partial<Record<SourceName, FetchStatus>>>;
+}
+
+export interface MaterialsPorts extends Pick<PortalPorts, "hash"> {
+  client: GatewayClient;
+  clock: ClockPort;
+  random(): string;
+  report(error: unknown): void;
+  /** Tells why a chosen file is not uploaded. */
   refuse(message: string): void;
 }
 
-export interface Materials {
-  handle(event: MaterialEvent): void;
-  /** Cancels everything that is on its way. */
-  clear(): void;
+export interface MaterialsInput extends MaterialsPorts {
+  definition: Definition;
+  actor: DeclarationRef;
+  /** Resolves when the draft is saved: files and licences belong to it. */
+  flush(): Promise<{ draftId: string }>;
 }
 
-export function createMaterials(ports: MaterialsPorts): Materials {
-  const { client, clock } = ports;
-  let uploads: readonly UploadRef[] = [];
-  let fetches: Fetches = {};
-  let licences: Readonly<Record<string, LicenceStatus>> = {};
+/** Keeps what is on its way, for pages to look at. */
+const stateLogic = fromTransition(
+  (state: MaterialsState, { change }: { type: "CHANGE"; change: Partial<MaterialsState> }) => ({
+    ...state,
+    ...change,
+  }),
+  { uploads: [], licences: {}, fetches: {} } as MaterialsState,
+);
 
-  const list = (next: readonly UploadRef[]) => {
-    uploads = next;
-    ports.onUploads(next);
-  };
-  const look = (material: string, status: LicenceStatus | null) => {
-    const { [material]: _, ...others } = licences;
-    licences = status ? { ...others, [material]: status } : others;
-    ports.onLicences(licences);
-  };
-  const byId = (id: string) => uploads.find((upload) => upload.getSnapshot().context.id === id);
-  const change = (
-    session: DeclarationSession,
-    material: string,
-    work: (before: MaterialAnswer) => MaterialAnswer,
-  ) => {
-    const before = session.actor.getSnapshot().context.record.materials[material] ?? { files: [] };
-    session.actor.send({ type: "MATERIAL", material, value: work(before) });
-  };
-
-  function upload(session: DeclarationSession, { material, file }: Of<"UPLOAD">): void {
-    const design = session.definition.oneThing.materials[material];
-    if (!design) return;
-    const here = session.actor.getSnapshot().context.record.materials[material]?.files.length ?? 0;
-    const coming = uploads.filter((one) => one.getSnapshot().context.material === material).length;
-    const refusal = checkFile(design, file, here + coming);
-    if (refusal !== undefined) {
-      ports.refuse(refusal);
-      return;
-    }
-    const id = ports.random();
-    const actor: UploadRef = createActor(uploadMachine, {
-      clock,
-      input: {
-        id,
-        material,
-        file,
-        hash: (bytes) => ports.hash?.(bytes) ?? hashFile(bytes, clock),
-        send: async (fileHash, options) => {
-          const { draftId } = await session.flush();
-          const ask = { draftId, material, fileHash };
-          return client.uploadFile(ask, file, { ...options, idempotencyKey: id, quiet: true });
-        },
-        attached: (info) =>
-          // What a person uploads stands for the material from then on.
-          change(session, material, ({ files }) => ({ files: [...files, fileOf(info)], licence: null })),
-        ended: () => list(uploads.filter((one) => one !== actor)),
-      },
-    });
-    actor.subscribe({ error: ports.report });
-    actor.start();
-    list([...uploads, actor]);
-  }
-
-  async function remove(session: DeclarationSession, { material, fileId }: Of<"FILE_DELETE">): Promise<void> {
-    await client.call("deleteFile", { fileId }, { idempotencyKey: ports.random() });
-    change(session, material, ({ files, licence }) => ({
-      files: files.filter((file) => file.fileId !== fileId),
-      licence,
-    }));
-  }
-
-  async function findLicence(session: DeclarationSession, { material }: Of<"LICENCE">): Promise<void> {
-    if (licences[material] === "looking") return;
-    look(material, "looking");
-    try {
-      const { draftId } = await session.flush();
-      const licence = await client.call(
-        "getLicense",
-        { draftId, material, oneThingId: session.definition.oneThing.id, terminal },
-        { idempotencyKey: ports.random() },
-      );
-      look(material, licence ? null : "none");
-      if (licence) change(session, material, ({ files }) => ({ files, licence }));
-    } catch (thrown) {
-      look(material, "failed");
-      throw thrown;
-    }
-  }
-
-  async function fetch(session: DeclarationSession, { source }: Of<"FETCH">): Promise<void> {
-    if (fetches[source] === "looking") return;
-    const tell = (status: Fetches[typeof source]) => {
-      const { [source]: _, ...others } = fetches;
-      fetches = status ? { ...others, [source]: status } : others;
-      ports.onFetches(fetches);
-    };
-    tell("looking");
-    try {
-      const { draftId } = await session.flush();
-      const records = await sourceCalls[source](client, draftId);
-      session.actor.send({ type: "FETCHED", source, records });
-      tell(undefined);
-    } catch (thrown) {
-      tell("failed");
-      throw thrown;
-    }
-  }
-
-  const handlers: {
-    [Type in MaterialEvent["type"]]: (session: DeclarationSession, event: Of<Type>) => void;
-  } = {
-    UPLOAD: upload,
-    UPLOAD_RETRY: (_, { id }) => byId(id)?.send({ type: "RETRY" }),
-    UPLOAD_CANCEL: (_, { id }) => byId(id)?.send({ type: "CANCEL" }),
-    FILE_DELETE: (session, event) => void remove(session, event).catch(ports.report),
-    LICENCE: (session, event) => void findLicence(session, event).catch(ports.report),
-    LICENCE_DROP: (session, { material }) =>
-      change(session, material, ({ files }) => ({ files, licence: null })),
-    FETCH: (session, event) => void fetch(session, event).catch(ports.report),
-  };
-
-  return {
-    handle: (event) => {
-      const session = ports.session();
-      const handler = handlers[event.type] as (session: DeclarationSession, event: MaterialEvent) => void;
-      if (session) handler(session, event);
-    },
-    clear: () => {
-      for (const one of uploads) one.stop();
-      list([]);
-      licences = {};
-      ports.onLicences(licences);
-      fetches = {};
-      ports.onFetches(fetches);
-    },
-  };
+export interface Materials {
+  state: ActorRefFrom<typeof stateLogic>;
+  send(event: MaterialEvent): void;
+  /** Cancels every upload. */
+  stop(): void;
 }
 
 /** Register → the call that asks it (Spec 7). */
 const sourceCalls = {
   "house-info": (client, draftId) => client.call("houseInfo", { draftId }, { quiet: true }),
-} satisfies Record<
-  SourceName,
-  (client: MaterialsPorts["client"], draftId: string) => Promise<SourceRecord[]>
->;
+} satisfies Record<SourceName, (client: GatewayClient, draftId: string) => Promise<SourceRecord[]>>;
 
 type Of<Type> = Extract<MaterialEvent, { type: Type }>;
+
+export function createMaterials(input: MaterialsInput): Materials {
+  const { client, clock, random, report, definition, actor, flush } = input;
+  const state = createActor(stateLogic).start();
+  const now = () => state.getSnapshot().context;
+  const set = (change: Partial<MaterialsState>) => state.send({ type: "CHANGE", change });
+  const byId = (id: string) => now().uploads.find((upload) => upload.getSnapshot().context.id === id);
+  const answerOf = (material: string): MaterialAnswer =>
+    actor.getSnapshot().context.record.materials[material] ?? { files: [] };
+  const change = (material: string, work: (before: MaterialAnswer) => MaterialAnswer) =>
+    actor.send({ type: "MATERIAL", material, value: work(answerOf(material)) });
+
+  function upload({ material, file }: Of<"UPLOAD">): void {
+    const design = definition.oneThing.materials[material];
+    if (!design) return;
+    const coming = now().uploads.filter((one) => one.getSnapshot().context.material === material).length;
+    const refusal = uploadRefusal(design, file, answerOf(material).files.length + coming);
+    if (refusal !== undefined) {
+      input.refuse(refusal);
+      return;
+    }
+    const id = random();
+    const sending: UploadRef = createActor(uploadMachine, {
+      clock,
+      input: {
+        ...{ id, material, file },
+        hash: (bytes) => input.hash?.(bytes) ?? hashFile(bytes, clock),
+        send: async (fileHash, options) => {
+          const { draftId } = await flush();
+          const ask = { draftId, material, fileHash };
+          return client.uploadFile(ask, file, { ...options, idempotencyKey: id, quiet: true });
+        },
+        attached: (info) =>
+          // What a person uploads stands for the material from then on.
+          change(material, ({ files }) => ({ files: [...files, fileOf(info)], licence: null })),
+        ended: () => set({ uploads: now().uploads.filter((one) => one !== sending) }),
+      },
+    });
+    sending.subscribe({ error: report });
+    sending.start();
+    set({ uploads: [...now().uploads, sending] });
+  }
+
+  async function remove({ material, fileId }: Of<"FILE_DELETE">): Promise<void> {
+    await client.call("deleteFile", { fileId }, { idempotencyKey: random() });
+    change(material, ({ files, licence }) => ({
+      files: files.filter((file) => file.fileId !== fileId),
+      licence,
+    }));
+  }
+
+  async function findLicence({ material }: Of<"LICENCE">): Promise<void> {
+    if (now().licences[material] === "looking") return;
+    const note = (status: LicenceStatus | undefined) =>
+      set({ licences: withStatus(now().licences, material, status) });
+    note("looking");
+    try {
+      const { draftId } = await flush();
+      const licence = await client.call(
+        "getLicense",
+        { draftId, material, oneThingId: definition.oneThing.id, terminal },
+        { idempotencyKey: random() },
+      );
+      note(licence ? undefined : "none");
+      if (licence) change(material, ({ files }) => ({ files, licence }));
+    } catch (thrown) {
+      note("failed");
+      throw thrown;
+    }
+  }
+
+  async function fetch({ source }: Of<"FETCH">): Promise<void> {
+    if (now().fetches[source] === "looking") return;
+    const note = (status: FetchStatus | undefined) =>
+      set({ fetches: withStatus(now().fetches, source, status) });
+    note("looking");
+    try {
+      const { draftId } = await flush();
+      const records = await sourceCalls[source](client, draftId);
+      actor.send({ type: "FETCHED", source, records });
+      note(undefined);
+    } catch (thrown) {
+      note("failed");
+      throw thrown;
+    }
+  }
+
+  const handlers: { [Type in MaterialEvent["type"]]: (event: Of<Type>) => void } = {
+    UPLOAD: upload,
+    UPLOAD_RETRY: ({ id }) => byId(id)?.send({ type: "RETRY" }),
+    UPLOAD_CANCEL: ({ id }) => byId(id)?.send({ type: "CANCEL" }),
+    FILE_DELETE: (event) => void remove(event).catch(report),
+    LICENCE: (event) => void findLicence(event).catch(report),
+    LICENCE_DROP: ({ material }) => change(material, ({ files }) => ({ files, licence: null })),
+    FETCH: (event) => void fetch(event).catch(report),
+  };
+
+  return {
+    state,
+    send: (event) => (handlers[event.type] as (event: MaterialEvent) => void)(event),
+    stop: () => {
+      for (const one of now().uploads) one.stop();
+    },
+  };
+}
+
+/** `undefined` takes the key away. */
+function withStatus<Statuses extends Readonly<Record<string, string>>>(
+  { ...statuses }: Statuses,
+  key: keyof Statuses,
+  status: Statuses[keyof Statuses] | undefined,
+): Statuses {
+  delete statuses[key];
+  return status === undefined ? statuses : { ...statuses, [key]: status };
+}
 
 function fileOf({ fileId, name, size, type, sha256 }: FileInfo): MaterialFile {
   return { fileId, name, size, type, sha256 };

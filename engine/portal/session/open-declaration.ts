@@ -1,4 +1,4 @@
-// Takes how a declaration is come by (anew, from a draft, after a reload); gives what its session starts with.
+// Opens a declaration: a new one, a draft of the gateway, or the one of before a reload.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { CompanyInfo, CompanyRegistration, DraftChanges } from "../../contract/types.gen.ts";
@@ -11,7 +11,7 @@ import type { Definition } from "../../one-thing/definition.ts";
 import type { LoadedDefinition } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
 import { companyNamed } from "../visit/principal.ts";
-import type { SessionStart } from "./declaration-session.ts";
+import type { SessionStart } from "./session.ts";
 
 export type Opening =
   /** `choices`: made on the guide, before anything was begun. */

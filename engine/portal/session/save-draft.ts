@@ -1,11 +1,22 @@
-// Takes one attempt of the keeper; sends the whole declaration, or the one section that changed, and gives what the gateway says of the draft.
+// Sends a declaration to the gateway's draft: the whole of it, or the one section that changed.
 
 import type { GatewayClient } from "../../client/create-client.ts";
+import { asFailure } from "../../client/gateway-failure.ts";
 import type { DraftInfo, WireDeclaration } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
 import { singleEdit } from "../../declaration/wire/single-edit.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import type { Attempt } from "./keeper.ts";
+
+/** One save. While its outcome is unknown it is sent again as it is, under the same key, before anything newer. */
+export interface Attempt {
+  record: DeclarationRecord;
+  idempotencyKey: string;
+  /** Absent: the draft is yet to be made. */
+  draftId?: string;
+  revision: number;
+  /** What the gateway keeps, where only one section of it differs from the record: that section alone will do. */
+  single?: { section: string; kept: DeclarationRecord };
+}
 
 export interface SavingPorts {
   client: GatewayClient;
@@ -21,7 +32,7 @@ export interface SavingPorts {
 export function saveDraft({ client, definition, wireOf }: SavingPorts, attempt: Attempt): Promise<DraftInfo> {
   const { record, idempotencyKey, draftId, revision, single } = attempt;
   const declaration = wireOf(record);
-  // The keeper's own state tells how it went.
+  // The page's header says how saving goes.
   const options = { idempotencyKey, quiet: true };
   if (draftId === undefined) return client.call("editDeclare", { declaration }, options);
   const section = single && definition.form.sections.find(({ key }) => key === single.section);
@@ -32,14 +43,39 @@ export function saveDraft({ client, definition, wireOf }: SavingPorts, attempt: 
     : client.call("editDeclare", { draftId, declaration }, building);
 }
 
+const otherParts = ["areaId", "choices", "materials", "signature", "principal"] as const;
+const savedParts = [...otherParts, "answers", "step"] as const;
+
+/** Whether the parts that are saved are the same; draft id and revision come from the gateway. */
+export function sameContent(one: DeclarationRecord, other: DeclarationRecord): boolean {
+  return savedParts.every((part) => one[part] === other[part]);
+}
+
+/** The one section whose answers differ, when nothing else that is saved does but the step. */
+export function changedSection(before: DeclarationRecord, after: DeclarationRecord): string | undefined {
+  if (otherParts.some((part) => before[part] !== after[part])) return undefined;
+  const keys = new Set([...Object.keys(before.answers), ...Object.keys(after.answers)]);
+  const changed = [...keys].filter((key) => before.answers[key] !== after.answers[key]);
+  return changed.length === 1 ? changed[0] : undefined;
+}
+
+/** The newer draft that a 409 carries; a 409 without one is a definition the gateway does not know. */
+export function conflictOf(thrown: unknown): DraftInfo | null {
+  const { kind, data } = asFailure(thrown, "editDeclare");
+  const draft = data as Partial<DraftInfo> | null;
+  return kind === "conflict" && typeof draft?.revision === "number" && typeof draft.draftId === "string"
+    ? (draft as DraftInfo)
+    : null;
+}
+
 /** The same answer for the same record, for as long as somebody holds it. */
 export function onceEach<Made>(
   make: (record: DeclarationRecord) => Made,
 ): (record: DeclarationRecord) => Made {
   const made = new WeakMap<DeclarationRecord, { value: Made }>();
   return (record) => {
-    const found = made.get(record) ?? { value: make(record) };
-    made.set(record, found);
-    return found.value;
+    const entry = made.get(record) ?? { value: make(record) };
+    made.set(record, entry);
+    return entry.value;
   };
 }

@@ -1,9 +1,9 @@
-// Takes the running declaration and the address; keeps the two together: a step shown is in the address, an address opened is shown.
+// Keeps the shown step and the address together: a step shown is in the address, an address opened is shown.
 
+import type { DeclarationRef } from "../../flow/compile-flow.ts";
 import { shownStep } from "../../flow/shown-step.ts";
 import type { StepView } from "../../flow/step-path.ts";
 import type { PortalPorts } from "../ports.ts";
-import type { DeclarationRef } from "./declaration-session.ts";
 
 export interface StepsAddress {
   /** The declaration shows another step. */

@@ -1,4 +1,4 @@
-// Takes one file for one material; leads it through hashing and sending to the draft, with progress, cancel and retry.
+// One upload: hashes a file, sends it to the draft with progress, and waits to be tried again or cancelled.
 
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import { asFailure } from "../../client/gateway-failure.ts";

@@ -1,9 +1,8 @@
-// Takes who is here and the company that an address names; gives the company to act for, or the sentence why it is none.
+// Finds the company that an address asks to act for, or says why it is none.
 
 import { companyState } from "../../company/authorisation.ts";
 import type { CompanyInfo, UserInfo } from "../../contract/types.gen.ts";
-import { portalWords } from "../words.ts";
-import { companyModeWords } from "./company-mode-words.ts";
+import { portalTexts } from "../texts.ts";
 
 export interface CompanyMode {
   actsFor: CompanyInfo | null;
@@ -21,13 +20,13 @@ export async function findCompanyMode(
   const none = (alert: string | null): CompanyMode => ({ actsFor: null, instanceId: null, alert });
   if (user.userType === "enterprise") {
     // A legal person acts for its own company as it is.
-    return none(user.company?.id === instanceId ? null : companyModeWords.notYourCompany);
+    return none(user.company?.id === instanceId ? null : portalTexts.notYourCompany);
   }
   const companies = await list().catch(() => null);
-  if (!companies) return none(portalWords.busy);
+  if (!companies) return none(portalTexts.busy);
   const company = companies.find(({ id }) => id === instanceId);
-  if (!company) return none(companyModeWords.unknownCompany);
+  if (!company) return none(portalTexts.unknownCompany);
   const { selectable, note = "" } = companyState(company.state);
-  if (!selectable) return none(companyModeWords.companyNotApproved(company.companyName, note));
+  if (!selectable) return none(portalTexts.companyNotApproved(company.companyName, note));
   return { actsFor: company, instanceId, alert: null };
 }

@@ -1,4 +1,4 @@
-// Takes the address a person came by; gives what it carries for the portal, and the address without it.
+// Reads what an address carries for the portal, and the address without it.
 
 /** Parameters that are used once and must not stay in the address (Spec 2). */
 const oneWay = ["ticket", "authCode", "token", "aNetToken", "userInfo", "instanceId"] as const;

@@ -1,9 +1,8 @@
-// Takes storage and time; holds the running declaration and a waiting handling, and what of them outlives a reload.
+// Keeps in session storage what must outlive a reload: the running declaration, a waiting handling, and who is here.
 
 import type { UserInfo } from "../../contract/types.gen.ts";
 import type { ClockPort, StoragePort } from "../ports.ts";
-import type { DeclarationSession } from "../session/declaration-session.ts";
-import { later } from "./later.ts";
+import { debounce } from "./debounce.ts";
 import {
   type Beforehand,
   createKeep,
@@ -19,9 +18,15 @@ const persistDelay = 250;
 /** What an address carried and a way to a login must not lose. */
 export type Entered = Pick<Persisted, "instanceId" | "visitor" | "userFrom">;
 
+/** A declaration that runs. */
+interface Running {
+  persisted(): PersistedDeclaration;
+}
+
 export interface Memory {
-  session: DeclarationSession | null;
-  begin(session: DeclarationSession): void;
+  /** From now on every write takes the running declaration along. */
+  follow(session: Running): void;
+  unfollow(): void;
   /** The declaration of before the reload. */
   kept(): PersistedDeclaration | null;
   /** What is kept belongs to somebody else. */
@@ -65,24 +70,27 @@ export function createMemory(
   report: (error: unknown) => void,
 ): Memory {
   const keep = createKeep(storage, report);
+  let running: Running | null = null;
   /** Nothing until somebody has arrived: till then what lies in the storage is added to, never replaced. */
   let known: Persisted = nothingPersisted;
   let arrived = false;
   const write = (change: Partial<Persisted> = {}) => {
     const before = arrived ? known : keep.read();
-    const after = { ...before, declaration: memory.session?.persisted() ?? before.declaration, ...change };
+    const after = { ...before, declaration: running?.persisted() ?? before.declaration, ...change };
     if (arrived) known = after;
     keep.write(after);
   };
-  const timer = later(clock, persistDelay, () => {
+  const timer = debounce(clock, persistDelay, () => {
     if (arrived) write();
   });
 
   const memory: Memory = {
-    session: null,
-    begin: (session) => {
-      memory.session = session;
+    follow: (session) => {
+      running = session;
       write();
+    },
+    unfollow: () => {
+      running = null;
     },
     kept: () => known.declaration,
     isOfAnother: ({ id }) => known.person !== null && known.person !== id,
@@ -126,14 +134,14 @@ export function createMemory(
     },
     beforehand: () => known.beforehand ?? null,
     forgetDeclaration: () => {
-      memory.session = null;
+      running = null;
       write({ declaration: null });
     },
     soon: timer.soon,
     now: timer.now,
     clear: () => {
       timer.cancel();
-      memory.session = null;
+      running = null;
       known = nothingPersisted;
       keep.clear();
     },

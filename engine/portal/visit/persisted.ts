@@ -1,9 +1,9 @@
-// Takes what the portal must not lose on a reload; keeps it in session storage under one key and gives it back, checked.
+// Reads and writes what the portal must not lose on a reload, under one key of session storage, and checks what it reads.
 
 import type { Answer, DeclarationRecord, SealTrace } from "../../declaration/record.ts";
 import type { SubmissionReceipt } from "../../flow/declaration-types.ts";
 import type { StepName } from "../../one-thing/one-thing.ts";
-import type { Wanted } from "../handling/handling-types.ts";
+import type { HandlingPick } from "../handling/handling-rules.ts";
 import type { StoragePort } from "../ports.ts";
 import type { Visitor } from "./principal.ts";
 
@@ -13,7 +13,7 @@ export const storageKey = "one-thing-portal";
 const tokenKeys = ["aNetToken", "token"] as const;
 
 /** A handling that waits for the provincial login. */
-export interface PersistedHandling extends Wanted {
+export interface PersistedHandling extends HandlingPick {
   /** Where it goes on; absent: on the guide. */
   path?: string;
 }

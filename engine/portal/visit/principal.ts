@@ -1,4 +1,4 @@
-// Takes the person who is logged in and the company acted for; gives who declares.
+// Says who declares: the person who is logged in, or the company acted for.
 
 import type { CompanyInfo, UserInfo } from "../../contract/types.gen.ts";
 import type { Principal } from "../../declaration/record.ts";

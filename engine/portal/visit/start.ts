@@ -1,11 +1,12 @@
-// Takes the address and the client; gives who is here and what the portal must know before its first page is useful.
+// Finds out who is here before the first page is useful, and takes every secret out of the address.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { terminal } from "../../contract/terminal.ts";
 import type { CompanyInfo, Settings, UserInfo } from "../../contract/types.gen.ts";
 import { maskName } from "../../privacy/mask.ts";
 import type { PortalPorts } from "../ports.ts";
-import { portalWords } from "../words.ts";
+import { portalTexts } from "../texts.ts";
+import { findCompanyMode } from "./company-mode.ts";
 import { type Credential, readEntry } from "./entry.ts";
 import type { Memory } from "./memory.ts";
 import type { Visitor } from "./principal.ts";
@@ -61,8 +62,8 @@ export async function start({ client, address, memory }: StartPorts): Promise<St
     ...{ settings, user, token, path, ...mode },
     visitor: given ?? before.visitor,
     userFrom: entrance ?? before.userFrom ?? terminal,
-    alert: unreadable ?? (given && user && isAnother(given, user) ? portalWords.anotherPerson : mode.alert),
-    note: given && !user ? portalWords.visitor(maskName(given.name)) : null,
+    alert: unreadable ?? (given && user && isAnother(given, user) ? portalTexts.anotherPerson : mode.alert),
+    note: given && !user ? portalTexts.visitor(maskName(given.name)) : null,
   };
 }
 
@@ -90,7 +91,6 @@ const isAnother = ({ certificateNumber }: Visitor, user: UserInfo): boolean =>
 
 type Mode = Pick<Started, "actsFor" | "instanceId" | "alert">;
 
-/** Few people come for a company: nobody else loads what finds it. */
 async function companyMode(
   client: GatewayClient,
   { user, token }: Pick<Started, "user" | "token">,
@@ -98,7 +98,6 @@ async function companyMode(
 ): Promise<Mode> {
   if (instanceId === null || user === null || token === null)
     return { actsFor: null, instanceId, alert: null };
-  const { findCompanyMode } = await import("./company-mode.ts");
   const list = () => client.call("authorizeList", {}, { quiet: true, token });
   return findCompanyMode(list, user, instanceId);
 }

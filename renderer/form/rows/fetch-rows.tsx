@@ -15,7 +15,7 @@ import {
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { useDeclaration, usePortal, useSend } from "../../portal.ts";
+import { useDeclaration, useMaterials, useMaterialsSend } from "../../portal.ts";
 import { fetchWords } from "../../words/form.ts";
 import { randomId } from "../random-id.ts";
 
@@ -39,9 +39,9 @@ function FetchButton({ section, answers, onFill, from }: FetchRowsProps & { from
   const { register } = sources[source];
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState("");
-  const status = usePortal(({ fetches }) => fetches[source]);
+  const status = useMaterials(({ fetches }) => fetches[source]);
   const records = useDeclaration(({ context }) => context.record.fetched?.[source]);
-  const send = useSend();
+  const send = useMaterialsSend();
   const ask = () => send({ type: "FETCH", source });
   const begin = () => {
     setSaid("");

@@ -6,7 +6,7 @@ import { FocusHeader } from "../../frame/focus-header.tsx";
 import { HelpLine } from "../../frame/help-line.tsx";
 import { SkipLink } from "../../frame/skip-link.tsx";
 import { type BarStep, StepBar } from "../../frame/step-bar.tsx";
-import { usePortal } from "../../portal.ts";
+import { useAutosave, usePortal } from "../../portal.ts";
 import { declaringWords } from "../../words/declaration-page.ts";
 import { useElderMode } from "../elder-mode.ts";
 import { places } from "../parts/places.ts";
@@ -53,8 +53,8 @@ export interface LayoutProps {
 export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
   const [elder, setElder] = useElderMode();
   const hotline = usePortal((portal) => portal.settings?.hotline);
-  const keeper = usePortal((portal) => portal.keeper);
-  const saving = saves ? savingOf(keeper) : undefined;
+  const autosave = useAutosave();
+  const saving = saves ? savingOf(autosave) : undefined;
   return (
     <>
       <SkipLink />
@@ -77,14 +77,14 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
 
 /** The page around it has a header of its own; how saving stands and whom to call is still said. */
 export function Inner({ saves = false, children }: LayoutProps) {
-  const keeper = usePortal((portal) => portal.keeper);
+  const autosave = useAutosave();
   const hotline = usePortal((portal) => portal.settings?.hotline);
   return (
     <Main id="main" tabIndex={-1}>
       <Container>
         <Line>
           <HelpLine hotline={hotline} help={places.help} beside />
-          <Saving role="status">{saves && savingOf(keeper)?.words}</Saving>
+          <Saving role="status">{saves && savingOf(autosave)?.words}</Saving>
         </Line>
       </Container>
       {children}

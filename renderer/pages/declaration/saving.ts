@@ -1,5 +1,5 @@
 // In: how the draft stands with the gateway. Out: the words of the header for it.
-import type { KeeperView } from "../../../engine/index.ts";
+import type { AutosaveView } from "../../../engine/index.ts";
 import type { FocusHeaderProps } from "../../frame/focus-header.tsx";
 import { declaringWords } from "../../words/declaration-page.ts";
 import { clockTime } from "../../words/written.ts";
@@ -16,8 +16,8 @@ const shown = {
   saving: () => ({ state: "saving", words: words.saving }),
   failed: () => ({ state: "failed", words: words.failed }),
   conflict: () => ({ state: "failed", words: words.conflict }),
-} satisfies Record<KeeperView["status"], (keeper: KeeperView) => Saving>;
+} satisfies Record<AutosaveView["status"], (autosave: AutosaveView) => Saving>;
 
-export function savingOf(keeper: KeeperView): Saving {
-  return shown[keeper.status](keeper);
+export function savingOf(autosave: AutosaveView): Saving {
+  return shown[autosave.status](autosave);
 }

@@ -91,7 +91,7 @@ function Draft({ detail: { id, code, oneThingName, statusNote, ended = false } }
           name={words.draft.remove}
           title={words.draft.removeTitle}
           lead={words.draft.removeLead(oneThingName)}
-          onConfirm={() => send({ type: "OFFICE", deed: { deed: "delete", draftId: id, leave: true } })}
+          onConfirm={() => send({ type: "OFFICE", action: "delete", draftId: id, leave: true })}
         />
       </Deeds>
     </Frame>
@@ -109,7 +109,7 @@ function Submitted({ detail: { id, statusNote, promisedBy, canWithdraw } }: Part
             name={withdraw}
             title={withdrawTitle}
             lead={withdrawLead}
-            onConfirm={() => send({ type: "OFFICE", deed: { deed: "withdraw", id } })}
+            onConfirm={() => send({ type: "OFFICE", action: "withdraw", id })}
           />
         </Deeds>
       )}
@@ -175,9 +175,7 @@ function Lapsed({ detail: { reason, statusNote, dueBy, company }, onRefresh }: P
     >
       <Deeds>
         {company && state === canReapply && (
-          <Button
-            onClick={() => send({ type: "OFFICE", deed: { deed: "authorise", companyId: company.id } })}
-          >
+          <Button onClick={() => send({ type: "OFFICE", action: "authorise", companyId: company.id })}>
             {apply}
           </Button>
         )}
@@ -194,9 +192,7 @@ function Refused({ detail: { id, reason, statusNote } }: PartProps) {
   return (
     <Frame asks why={reason ?? statusNote} what={words.refused.what} when={words.whenever}>
       <Deeds>
-        <Button onClick={() => send({ type: "OFFICE", deed: { deed: "reapply", id } })}>
-          {words.refused.again}
-        </Button>
+        <Button onClick={() => send({ type: "OFFICE", action: "reapply", id })}>{words.refused.again}</Button>
       </Deeds>
     </Frame>
   );

@@ -121,7 +121,7 @@ function DraftSteps({ application: { id, code, oneThingName } }: { application: 
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
-              send({ type: "OFFICE", deed: { deed: "delete", draftId: id } });
+              send({ type: "OFFICE", action: "delete", draftId: id });
             }}
           >
             {words.removeLead(oneThingName)}

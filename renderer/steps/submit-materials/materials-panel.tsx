@@ -23,7 +23,7 @@ const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 const Rows = chakra("div", { base: { display: "contents" } });
 
 export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials }) {
-  const { definition, asked, problems, focus, sendPortal, portal } = props;
+  const { definition, asked, problems, focus, sendMaterial, onTheWay } = props;
   const { states, counts, chosen, arrived } = held;
   const { client } = usePortalParts();
   const [removing, setRemoving] = useState<{ material: string; file: MaterialFile }>();
@@ -41,27 +41,27 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
       <GivenMaterial
         key={state.asked.key}
         state={state}
-        licence={portal.licences[state.asked.key]}
+        licence={onTheWay.licences[state.asked.key]}
         licenceUrl={client.licenceUrl}
         sampleUrl={client.sampleUrl}
         onShow={setShown}
-        onFetch={(material) => sendPortal({ type: "LICENCE", material })}
-        onReplace={(material) => sendPortal({ type: "LICENCE_DROP", material })}
+        onFetch={(material) => sendMaterial({ type: "LICENCE", material })}
+        onReplace={(material) => sendMaterial({ type: "LICENCE_DROP", material })}
       />
     ) : (
       <UploadedMaterial
         key={state.asked.key}
         state={state}
         limits={fileLimits(state.asked.material)}
-        licence={portal.licences[state.asked.key]}
+        licence={onTheWay.licences[state.asked.key]}
         refused={chosen.refused[state.asked.key] ?? []}
         problem={problems.find(({ material }) => material === state.asked.key)?.message}
         onFiles={chosen.take}
-        onCancel={(id) => sendPortal({ type: "UPLOAD_CANCEL", id })}
-        onRetry={(id) => sendPortal({ type: "UPLOAD_RETRY", id })}
+        onCancel={(id) => sendMaterial({ type: "UPLOAD_CANCEL", id })}
+        onRetry={(id) => sendMaterial({ type: "UPLOAD_RETRY", id })}
         onRemove={(material, file) => setRemoving({ material, file })}
         onShow={setShown}
-        onFetch={(material) => sendPortal({ type: "LICENCE", material })}
+        onFetch={(material) => sendMaterial({ type: "LICENCE", material })}
         downloadUrl={client.downloadUrl}
         sampleUrl={client.sampleUrl}
       />
@@ -109,7 +109,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
             onCancel={() => setRemoving(undefined)}
             onConfirm={() => {
               const { material, file } = removing;
-              sendPortal({ type: "FILE_DELETE", material, fileId: file.fileId });
+              sendMaterial({ type: "FILE_DELETE", material, fileId: file.fileId });
               setSaid(materialWords.removed(file.name));
               setRemoving(undefined);
             }}

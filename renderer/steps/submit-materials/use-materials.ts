@@ -12,10 +12,10 @@ export interface Materials {
   arrived: string | undefined;
 }
 
-export function useMaterials({ definition, asked, record, portal, sendPortal }: StepProps): Materials {
-  const { onTheirWay, arrived } = useFilesOnTheirWay(portal.uploads, record.materials);
+export function useMaterials({ definition, asked, record, onTheWay, sendMaterial }: StepProps): Materials {
+  const { onTheirWay, arrived } = useFilesOnTheirWay(onTheWay.uploads, record.materials);
   const chosen = useChosenFiles(definition, record.materials, onTheirWay, (material, file) =>
-    sendPortal({ type: "UPLOAD", material, file }),
+    sendMaterial({ type: "UPLOAD", material, file }),
   );
   const states = materialStates(asked.materials, record.materials, [...onTheirWay, ...chosen.preparing]);
   return { states, counts: countMaterials(states), chosen, arrived };

@@ -60,16 +60,17 @@ export function watchRun({ portal }: Prepared, tell: (watched: Watched) => void)
     look(declaration.getSnapshot());
   };
 
-  const { handling } = portal.actor.getSnapshot().context;
+  const { handling } = portal;
   const endHandlingBranches = watchBranches(handling, (branch) => {
     took({ ...branch, from: `handling.${branch.from}`, to: branch.to && `handling.${branch.to}` });
     if (branch.to) change({ handling: { at: branch.to, through: [...now.handling.through, branch.to] } });
   });
-  const watching = portal.actor.subscribe(({ context: { declaration } }) => {
+  const watching = portal.actor.subscribe(({ context: { session } }) => {
+    const declaration = session?.actor ?? null;
     if (declaration !== now.declaration) watchDeclaration(declaration);
   });
   change({ handling: { at: pathOfValue(handling.getSnapshot().value), through: [] } });
-  watchDeclaration(portal.actor.getSnapshot().context.declaration);
+  watchDeclaration(portal.actor.getSnapshot().context.session?.actor ?? null);
   return () => {
     endHandlingBranches();
     watching.unsubscribe();

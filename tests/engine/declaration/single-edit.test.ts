@@ -6,7 +6,7 @@ import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import type { Answers, DeclarationRecord, FieldAnswers, Row } from "../../../engine/declaration/record.ts";
 import { singleEdit, withSingle } from "../../../engine/declaration/wire/single-edit.ts";
 import { toWire } from "../../../engine/declaration/wire/wire.ts";
-import { changedSection } from "../../../engine/portal/session/keeper.ts";
+import { changedSection } from "../../../engine/portal/session/save-draft.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { filledRecord } from "../../people/filled-record.ts";
 import { person, today } from "./small.ts";
@@ -86,7 +86,7 @@ describe("[7] edit/single", () => {
   });
 });
 
-describe("[7] the keeper", () => {
+describe("[7] the autosave", () => {
   const { record } = cases[0] ?? expect.unreachable();
   const [one = "", other = ""] = Object.keys(record.answers);
   const typed = (key: string, before = record): DeclarationRecord => ({

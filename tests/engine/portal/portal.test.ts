@@ -63,7 +63,7 @@ describe("[2] entering the portal", () => {
     const on = stage();
     on.portal.send({ type: "APPLY", code: "parking" });
     await settled();
-    expect(on.context().handling.getSnapshot().value).toBe("township");
+    expect(on.portal.handling.getSnapshot().value).toBe("township");
   });
 
   it("[4, 8] a login that is asked for before the portal is ready begins as soon as it is", async () => {
@@ -133,10 +133,10 @@ describe("[4] from a click to a declaration", () => {
     expect(before.seen.external).toEqual(["/login?return=http%3A%2F%2Fportal.test%2Fguide%2Fparking"]);
     const after = stage({ storage, address: "/guide/parking?ticket=T-1" });
     await settled();
-    expect(after.context().handling.getSnapshot().value).toBe("township");
+    expect(after.portal.handling.getSnapshot().value).toBe("township");
     const later = stage({ storage, address: "/guide/parking" });
     await settled();
-    expect(later.context().handling.getSnapshot().value).toBe("idle");
+    expect(later.portal.handling.getSnapshot().value).toBe("idle");
   });
 
   it("[5] a person who comes back without a certificate number is told what to do", async () => {
@@ -147,7 +147,7 @@ describe("[4] from a click to a declaration", () => {
     await settled();
     const after = stage({ user: { ...wang, certificateNumber: "" }, storage, address: "/guide/parking" });
     await settled();
-    expect(after.context().handling.getSnapshot().value).toBe("idle");
+    expect(after.portal.handling.getSnapshot().value).toBe("idle");
     expect(after.context().popup?.message).toContain("还没有实名认证");
   });
 
@@ -181,7 +181,7 @@ describe("[2] steps and their addresses", () => {
 
   it("[5] NEXT on an unfinished form stays and says what is missing", async () => {
     const on = await declaring();
-    on.context().declaration?.send({ type: "NEXT" });
+    on.context().session?.actor.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("one-form");
     expect(on.declaration()?.context.problems.length).toBeGreaterThan(0);

@@ -11,17 +11,13 @@ import type {
   WireDeclaration,
 } from "../../../engine/contract/types.gen.ts";
 import type { Signature } from "../../../engine/declaration/record.ts";
-import { createPortal } from "../../../engine/portal/create-portal.ts";
+import { createPortal } from "../../../engine/portal/portal.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
 import "../../../engine/client/sign-request.ts";
 import "../../../engine/person/user-info.ts";
-import "../../../engine/portal/visit/company-mode.ts";
-import "../../../engine/portal/session/declaration-session.ts";
+import "../../../engine/portal/session/session.ts";
 import "../../../engine/portal/reports/error-reports.ts";
-import "../../../engine/portal/session/gateway-judge.ts";
-import "../../../engine/portal/session/materials.ts";
 import "../../../engine/portal/session/open-declaration.ts";
-import "../../../engine/portal/session/save-draft.ts";
 import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { filterRoutes } from "./handling/filter-routes.ts";
@@ -130,7 +126,11 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
   return {
     ...{ portal, gateway, clock, storage, seen, context },
     address: () => place,
-    declaration: () => context().declaration?.getSnapshot(),
+    declaration: () => context().session?.actor.getSnapshot(),
+    /** What is on its way into the declaration. */
+    materials: () => context().session?.materials.state.getSnapshot().context,
+    /** How saving stands. */
+    saving: () => context().session?.saving() ?? { status: "idle" as const },
   };
 }
 

@@ -1,7 +1,7 @@
 // Finds every way to the guide or the declaration of a one-thing, and what was passed before each arrival.
 import { initialTransition, transition } from "xstate";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
-import type { Aim, HandlingEvent } from "../../../engine/portal/handling/handling-types.ts";
+import type { Aim, HandlingEvent } from "../../../engine/portal/handling/handling-rules.ts";
 import {
   type Action,
   actionsAt,

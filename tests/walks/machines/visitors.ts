@@ -1,7 +1,7 @@
 // The people who may sit before the screen, and what the handling machine learns of each from the portal.
 import type { CompanyInfo, UserInfo } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
-import type { HandlingPorts } from "../../../engine/portal/handling/handling-types.ts";
+import type { HandlingPorts } from "../../../engine/portal/handling/handling-rules.ts";
 
 /** Who sits before the screen. */
 export type Visitor = "nobody" | "unverified" | "person" | "legal-person";

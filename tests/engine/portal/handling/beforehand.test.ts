@@ -6,7 +6,7 @@ import { town } from "../session/declaring.ts";
 import { settled, stage, wang } from "../stage.ts";
 
 const given: Beforehand = { code: "parking", areaId: town, choices: { parkKind: "2" } };
-const record = (on: ReturnType<typeof stage>) => on.context().declaration?.getSnapshot().context.record;
+const record = (on: ReturnType<typeof stage>) => on.context().session?.actor?.getSnapshot().context.record;
 
 it("[4] answers and township of the guide stand in the new declaration, and are not asked again", async () => {
   const on = stage({ address: "/guide/parking" });
@@ -27,7 +27,7 @@ it("[4] those of another one-thing do not", async () => {
   on.portal.send({ type: "BEFOREHAND", given: { ...given, code: "household" } });
   on.portal.send({ type: "APPLY", code: "parking" });
   await settled();
-  expect(on.context().declaration).toBeNull();
+  expect(on.context().session).toBeNull();
   on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
   await settled();
   expect(record(on)?.choices).toEqual({});

@@ -5,11 +5,11 @@ import { dialogOf } from "../../../../engine/portal/handling/handling.ts";
 import { companies } from "../../../people/companies.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
 import "../../../../engine/portal/handling/company-choice.ts";
-import "../../../../engine/portal/handling/real-name.ts";
+import "../../../../engine/portal/handling/face-check.ts";
 import { answer, declaring, edit } from "../session/declaring.ts";
 import { settled, stage } from "../stage.ts";
 
-const dialog = (on: ReturnType<typeof stage>) => dialogOf(on.context().handling.getSnapshot());
+const dialog = (on: ReturnType<typeof stage>) => dialogOf(on.portal.handling.getSnapshot());
 
 describe("[6] a declaration for a company", () => {
   it("[6] is the person's who acts for it, and every save says for which", async () => {
@@ -17,8 +17,8 @@ describe("[6] a declaration for a company", () => {
     await settled();
     const [company] = companies;
     on.portal.actor.send({
-      type: "HANDLED",
-      handled: { code: "parking", aim: "declaration", areaId: "329900003", company },
+      type: "OPEN",
+      opening: { kind: "new", code: "parking", areaId: "329900003", company },
     });
     await settled();
     expect(on.declaration()?.context.record.principal).toMatchObject({
@@ -40,8 +40,8 @@ describe("[6] a declaration for a company", () => {
     const [company] = companies;
     before.gateway.refuse.set(edit, { status: 503, msg: "系统繁忙" });
     before.portal.actor.send({
-      type: "HANDLED",
-      handled: { code: "parking", aim: "declaration", areaId: "329900003", company },
+      type: "OPEN",
+      opening: { kind: "new", code: "parking", areaId: "329900003", company },
     });
     await settled();
     before.portal.persist();

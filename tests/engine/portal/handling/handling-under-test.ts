@@ -5,9 +5,13 @@ import type { CompanyInfo, UserInfo } from "../../../../engine/contract/types.ge
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
 import type { OneThing } from "../../../../engine/one-thing/one-thing.ts";
 import { createCompanyChoice } from "../../../../engine/portal/handling/company-choice.ts";
+import { createFaceCheck } from "../../../../engine/portal/handling/face-check.ts";
 import { dialogOf, handlingMachine } from "../../../../engine/portal/handling/handling.ts";
-import type { HandlingPorts, Looked, Wanted } from "../../../../engine/portal/handling/handling-types.ts";
-import { createRealName } from "../../../../engine/portal/handling/real-name.ts";
+import type {
+  HandlingPick,
+  HandlingPorts,
+  Looked,
+} from "../../../../engine/portal/handling/handling-rules.ts";
 import { fixture } from "../../../fixtures/fixture-content.ts";
 import { companies } from "../../../people/companies.ts";
 
@@ -58,7 +62,7 @@ export function handling(given: Given = {}) {
       return given.drafts ?? [];
     },
     face: async () =>
-      createRealName(
+      createFaceCheck(
         {
           begin: async () => ({ randomId: `face-${++faces.begun}`, qrText: "https://phone.test" }),
           result: () => faces.result(),
@@ -95,7 +99,7 @@ export function handling(given: Given = {}) {
     failed: (error) => done.push(["failed", error]),
   };
   const actor = createActor(handlingMachine, { input: ports }).start();
-  const start = async (aim: Wanted["aim"] = "declaration", resumed = false, here = false) => {
+  const start = async (aim: HandlingPick["aim"] = "declaration", resumed = false, here = false) => {
     actor.send({ type: "START", code: "parking", aim, resumed, here });
     await settled();
   };

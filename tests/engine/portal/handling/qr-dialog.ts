@@ -2,7 +2,7 @@
 
 import { SimulatedClock } from "xstate";
 import type { QrCheckRef } from "../../../../engine/portal/handling/qr-check.ts";
-import { qrCheckView } from "../../../../engine/portal/handling/qr-check-view.ts";
+import { qrCheckView } from "../../../../engine/portal/handling/qr-check.ts";
 import type { VisibilityPort } from "../../../../engine/portal/ports.ts";
 
 export const settled = async () => {

@@ -6,8 +6,7 @@ import type { GatewayClient } from "../../../../engine/client/create-client.ts";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
 import type { FilePort } from "../../../../engine/client/ports.ts";
 import type { FileInfo } from "../../../../engine/contract/types.gen.ts";
-import { laterOffice } from "../../../../engine/portal/office/later-office.ts";
-import "../../../../engine/portal/office/office-deeds.ts";
+import { createOffice } from "../../../../engine/portal/office/office-actions.ts";
 import {
   createSupplement,
   type HandedIn,
@@ -46,7 +45,7 @@ function office(
     },
   } as unknown as GatewayClient;
   let random = 0;
-  const made = laterOffice({
+  const made = createOffice({
     client,
     loads: { refreshShown: () => (seen.refreshed += 1) } as never,
     clock: new SimulatedClock(),
@@ -61,7 +60,7 @@ function office(
 
 it("[4, 7] 重新申请 imports the application into a new draft, says so and opens it", async () => {
   const { press, seen } = office();
-  await press({ deed: "reapply", id: "a1" });
+  await press({ type: "OFFICE", action: "reapply", id: "a1" });
   expect(seen.calls).toEqual([["importJsonData", { id: "a1" }]]);
   expect(seen.sent).toEqual([
     { type: "TOAST", message: "已带入原申报的内容和材料，请核对修改后提交" },
@@ -71,16 +70,16 @@ it("[4, 7] 重新申请 imports the application into a new draft, says so and op
 
 it("[4] a 暂存件 is deleted where it stands, and from its own page the way leads to the list", async () => {
   const { press, seen } = office();
-  await press({ deed: "delete", draftId: "d1" });
+  await press({ type: "OFFICE", action: "delete", draftId: "d1" });
   expect([seen.refreshed, seen.went]).toEqual([1, []]);
-  await press({ deed: "delete", draftId: "d1", leave: true });
+  await press({ type: "OFFICE", action: "delete", draftId: "d1", leave: true });
   expect([seen.refreshed, seen.went, seen.gone]).toEqual([1, ["office"], ["d1", "d1"]]);
 });
 
 it("[4] what is taken back leads to the list; applying for the authorisation again shows how it stands", async () => {
   const { press, seen } = office();
-  await press({ deed: "withdraw", id: "a1" });
-  await press({ deed: "authorise", companyId: "CO005" });
+  await press({ type: "OFFICE", action: "withdraw", id: "a1" });
+  await press({ type: "OFFICE", action: "authorise", companyId: "CO005" });
   expect(seen.calls).toEqual([
     ["withdrawApplication", { id: "a1" }],
     ["applyAuthorization", { id: "CO005" }],
@@ -90,16 +89,19 @@ it("[4] what is taken back leads to the list; applying for the authorisation aga
 
 it("[8] when somebody was faster, what is true now is asked; any other failure changes nothing", async () => {
   const faster = office(async () => Promise.reject(refused(409)));
-  await expect(faster.press({ deed: "reapply", id: "a1" })).rejects.toThrow();
+  await expect(faster.press({ type: "OFFICE", action: "reapply", id: "a1" })).rejects.toThrow();
   expect([faster.seen.refreshed, faster.seen.sent]).toEqual([1, []]);
   const broken = office(async () => Promise.reject(refused(500)));
-  await expect(broken.press({ deed: "withdraw", id: "a1" })).rejects.toThrow();
+  await expect(broken.press({ type: "OFFICE", action: "withdraw", id: "a1" })).rejects.toThrow();
   expect([broken.seen.refreshed, broken.seen.went]).toEqual([0, []]);
 });
 
 it("[4] a second press while the first is under way is none", async () => {
   const { press, seen } = office();
-  await Promise.all([press({ deed: "reapply", id: "a1" }), press({ deed: "reapply", id: "a1" })]);
+  await Promise.all([
+    press({ type: "OFFICE", action: "reapply", id: "a1" }),
+    press({ type: "OFFICE", action: "reapply", id: "a1" }),
+  ]);
   expect(seen.calls).toHaveLength(1);
 });
 
@@ -224,12 +226,12 @@ it("[3, 4] a declaration that is being filled in ends when its draft is deleted,
   await settled();
   on.gateway.refuse.set("/api/portal/draft/withdraw", { status: 200, msg: "", data: true });
   answer(on, "苏A54321");
-  on.portal.send({ type: "OFFICE", deed: { deed: "delete", draftId: "d1", leave: true } });
+  on.portal.send({ type: "OFFICE", action: "delete", draftId: "d1", leave: true });
   await settled();
   const saves = on.gateway.calls.length;
   on.clock.increment(60_000);
   await settled();
-  expect(on.context()).toMatchObject({ declaration: null, definition: null, popup: null });
+  expect(on.context()).toMatchObject({ session: null, popup: null });
   expect(on.seen.navigations.at(-1)).toMatchObject({ page: "office" });
   expect(on.gateway.calls).toHaveLength(saves);
   expect([...on.storage.values()].join("")).not.toContain("苏A");

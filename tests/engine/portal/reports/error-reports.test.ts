@@ -6,8 +6,8 @@ import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
 import type { Settings } from "../../../../engine/contract/types.gen.ts";
 import type { PortalPorts } from "../../../../engine/portal/ports.ts";
 import { createErrorReports, type ReportRates } from "../../../../engine/portal/reports/error-reports.ts";
-import { laterReports } from "../../../../engine/portal/reports/later-reports.ts";
-import { framesOf } from "../../../../engine/portal/reports/report-words.ts";
+import { framesOf } from "../../../../engine/portal/reports/redact.ts";
+import { createReports } from "../../../../engine/portal/reports/reports.ts";
 import { settled, stage } from "../stage.ts";
 
 const rates: ReportRates = { traces: 0.2, replay: 0.1, replayOnError: 1 };
@@ -213,7 +213,7 @@ describe("[9] error reports are off unless the settings ask for them", () => {
 
   it("[9] a call that ended before the reports' code was there stands in the trail, before the error it led to", async () => {
     const sent: { text: string }[] = [];
-    const later = laterReports({
+    const later = createReports({
       clock: { now: () => 1000 },
       random: () => "0".repeat(32),
       reports: { send: (_: string, text: string) => sent.push({ text }), place: () => "/" },
@@ -222,7 +222,7 @@ describe("[9] error reports are off unless the settings ask for them", () => {
     await settled();
     const begun = later.begin(
       { errorReports: { url: "/x", traces: 0, replay: 0, replayOnError: 1 } } as Settings,
-      portal.actor,
+      portal,
     );
     later.called("listOneThing")("server");
     later.error(new Error("thingList error"));

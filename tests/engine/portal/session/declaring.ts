@@ -20,7 +20,7 @@ export async function declaring(given: Stage = {}) {
 
 export const answer = (on: ReturnType<typeof stage>, plateNo: string) => {
   const before = on.declaration()?.context.record.answers.parking ?? {};
-  on.context().declaration?.send({ type: "ANSWER", section: "parking", answers: { ...before, plateNo } });
+  on.context().session?.actor.send({ type: "ANSWER", section: "parking", answers: { ...before, plateNo } });
 };
 export const plate = (on: ReturnType<typeof stage>) =>
   (on.declaration()?.context.record.answers.parking as { plateNo?: string } | undefined)?.plateNo;

@@ -9,10 +9,10 @@ describe("[3] the draft", () => {
   it("[3] is saved one second after the last change, and tells when", async () => {
     const on = await declaring();
     answer(on, "苏A12345");
-    expect(on.context().keeper.status).toBe("unsaved");
+    expect(on.saving().status).toBe("unsaved");
     on.clock.increment(1000);
     await settled();
-    expect(on.context().keeper).toMatchObject({ status: "saved", savedAt: "2026-11-20 10:00:00" });
+    expect(on.saving()).toMatchObject({ status: "saved", savedAt: "2026-11-20 10:00:00" });
     expect(on.declaration()?.context.record).toMatchObject({ draftId: "d1", revision: 1 });
     expect(on.gateway.calls).toHaveLength(1);
     on.clock.increment(60_000);
@@ -31,7 +31,7 @@ describe("[3] the draft", () => {
     again.portal.send({ type: "OPEN_STEP", step: "one-form" });
     await settled();
     expect(plate(again)).toBe("苏A12345");
-    expect(again.context().keeper.status).toBe("saved");
+    expect(again.saving().status).toBe("saved");
     expect(again.seen.navigations.filter(({ page }) => page !== "step")).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe("[3] the draft", () => {
     await settled();
     again.clock.increment(5000);
     await settled();
-    expect(again.context().keeper.status).toBe("saved");
+    expect(again.saving().status).toBe("saved");
     expect(plate(again)).toBe("2");
   });
 
@@ -100,11 +100,11 @@ describe("[3] the draft", () => {
       answer(on, "MINE");
       on.clock.increment(1000);
       await settled();
-      expect(on.context().keeper).toMatchObject({ status: "conflict", newer: { revision: 7 } });
+      expect(on.saving()).toMatchObject({ status: "conflict", newer: { revision: 7 } });
       expect(on.context().popup).toBeNull();
       on.portal.send({ type: choice });
       await settled();
-      expect(on.context().keeper.status).toBe("saved");
+      expect(on.saving().status).toBe("saved");
       const takes = choice === "CONFLICT_TAKE_NEWER";
       expect(plate(on)).toBe(takes ? "ELSEWHERE" : "MINE");
       expect(on.gateway.drafts.get("d1")?.declaration.formData.plateNo).toBe(takes ? "ELSEWHERE" : "MINE");
@@ -136,7 +136,7 @@ describe("[3] the draft", () => {
     on.clock.increment(1000);
     await settled();
     const again = await declaring({ drafts: on.gateway.drafts });
-    expect(again.context().handling.getSnapshot().value).toBe("draftsKnown");
+    expect(again.portal.handling.getSnapshot().value).toBe("draftsKnown");
     again.portal.send({ type: "CONFIRM" });
     await settled();
     expect(plate(again)).toBe("苏A12345");

@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { MaterialAnswer } from "../../../../engine/declaration/record.ts";
-import type { DeclarationSession } from "../../../../engine/portal/session/declaration-session.ts";
-import { createMaterials, type MaterialsPorts } from "../../../../engine/portal/session/materials.ts";
+import { createMaterials, type MaterialsInput } from "../../../../engine/portal/session/materials.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const licence = { licenceId: "l1", name: "居民身份证", numberText: "3299", issuer: "公安局", fetchedAt: "" };
@@ -13,30 +12,30 @@ function handling(answer: (call: string) => unknown, before: MaterialAnswer = { 
   const calls: unknown[] = [];
   const sent: unknown[] = [];
   const told: { licences: unknown[]; fetches: unknown[] } = { licences: [], fetches: [] };
-  const session = {
-    actor: {
-      getSnapshot: () => ({ context: { record: { materials: { card: before } } } }),
-      send: (event: unknown) => sent.push(event),
-    },
-    definition: { oneThing: { id: "OT901" } },
-    flush: async () => ({ draftId: "d1", revision: 1 }),
-  } as unknown as DeclarationSession;
   const materials = createMaterials({
     client: {
       call: async (name: string, ask: unknown) => {
         calls.push([name, ask]);
         return answer(name);
       },
-    } as unknown as MaterialsPorts["client"],
+    } as unknown as MaterialsInput["client"],
     clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} },
     random: () => "key",
     report: () => {},
     hash: undefined,
-    session: () => session,
-    onUploads: () => {},
-    onLicences: (licences) => told.licences.push(licences),
-    onFetches: (fetches) => told.fetches.push(fetches),
     refuse: () => {},
+    definition: { oneThing: { id: "OT901" } } as MaterialsInput["definition"],
+    actor: {
+      getSnapshot: () => ({ context: { record: { materials: { card: before } } } }),
+      send: (event: unknown) => sent.push(event),
+    } as unknown as MaterialsInput["actor"],
+    flush: async () => ({ draftId: "d1" }),
+  });
+  let last = materials.state.getSnapshot().context;
+  materials.state.subscribe(({ context }) => {
+    if (context.licences !== last.licences) told.licences.push(context.licences);
+    if (context.fetches !== last.fetches) told.fetches.push(context.fetches);
+    last = context;
   });
   return { materials, calls, sent, told };
 }
@@ -48,7 +47,7 @@ const fails = () => {
 describe("[7] a licence", () => {
   it("[7] that is found stands for its material", async () => {
     const { materials, sent, told } = handling(() => licence);
-    materials.handle({ type: "LICENCE", material: "card" });
+    materials.send({ type: "LICENCE", material: "card" });
     await settled();
     expect(sent).toEqual([{ type: "MATERIAL", material: "card", value: { files: [], licence } }]);
     expect(told.licences).toEqual([{ card: "looking" }, {}]);
@@ -56,9 +55,9 @@ describe("[7] a licence", () => {
 
   it("[8] that is not there, or could not be asked for, says which", async () => {
     const none = handling(() => null);
-    none.materials.handle({ type: "LICENCE", material: "card" });
+    none.materials.send({ type: "LICENCE", material: "card" });
     const failed = handling(fails);
-    failed.materials.handle({ type: "LICENCE", material: "card" });
+    failed.materials.send({ type: "LICENCE", material: "card" });
     await settled();
     expect(none.told.licences.at(-1)).toEqual({ card: "none" });
     expect(failed.told.licences.at(-1)).toEqual({ card: "failed" });
@@ -68,7 +67,7 @@ describe("[7] a licence", () => {
   it("[7] is put aside when files are to be uploaded instead; the files stay", () => {
     const file = { fileId: "f", name: "a.pdf", size: 1, type: "application/pdf", sha256: "" } as const;
     const { materials, sent } = handling(() => null, { files: [file], licence });
-    materials.handle({ type: "LICENCE_DROP", material: "card" });
+    materials.send({ type: "LICENCE_DROP", material: "card" });
     expect(sent).toEqual([{ type: "MATERIAL", material: "card", value: { files: [file], licence: null } }]);
   });
 });
@@ -76,8 +75,8 @@ describe("[7] a licence", () => {
 describe("[7] a register", () => {
   it("[3] is asked once at a time, for the saved draft, and what it gives goes into the record", async () => {
     const { materials, calls, sent, told } = handling(() => [house]);
-    materials.handle({ type: "FETCH", source: "house-info" });
-    materials.handle({ type: "FETCH", source: "house-info" });
+    materials.send({ type: "FETCH", source: "house-info" });
+    materials.send({ type: "FETCH", source: "house-info" });
     await settled();
     expect(calls).toEqual([["houseInfo", { draftId: "d1" }]]);
     expect(sent).toEqual([{ type: "FETCHED", source: "house-info", records: [house] }]);
@@ -86,10 +85,10 @@ describe("[7] a register", () => {
 
   it("[8] that fails can be asked again", async () => {
     const { materials, calls, sent, told } = handling(fails);
-    materials.handle({ type: "FETCH", source: "house-info" });
+    materials.send({ type: "FETCH", source: "house-info" });
     await settled();
     expect([sent, told.fetches.at(-1)]).toEqual([[], { "house-info": "failed" }]);
-    materials.handle({ type: "FETCH", source: "house-info" });
+    materials.send({ type: "FETCH", source: "house-info" });
     await settled();
     expect(calls).toHaveLength(2);
   });

@@ -25,7 +25,7 @@ async function answered() {
   const user = on.declaration()?.context.record.principal;
   if (!user) return expect.unreachable();
   const { answers, choices } = filledRecord(loaded, user, {});
-  const actor = on.context().declaration;
+  const actor = on.context().session?.actor;
   for (const [question, value] of Object.entries(choices)) actor?.send({ type: "CHOOSE", question, value });
   for (const [section, value] of Object.entries(answers))
     actor?.send({ type: "ANSWER", section, answers: value });
@@ -48,14 +48,14 @@ describe("[7] what is saved", () => {
       revision: 2,
       declaration: { formData: { plateNo: "苏A54321" } },
     });
-    expect(on.context().keeper.status).toBe("saved");
+    expect(on.saving().status).toBe("saved");
   });
 
   it("[7] a choice, and a section with it, go as a whole", async () => {
     const on = await declaring();
     answer(on, "苏A12345");
     await saved(on);
-    on.context().declaration?.send({ type: "CHOOSE", question: "parkKind", value: "2" });
+    on.context().session?.actor.send({ type: "CHOOSE", question: "parkKind", value: "2" });
     answer(on, "苏A54321");
     await saved(on);
     expect(paths(on)).toEqual(["edit", "edit"]);
@@ -69,7 +69,7 @@ describe("[7] what is saved", () => {
     on.gateway.drafts.set("d1", { ...kept, revision: 7 });
     answer(on, "苏A54321");
     await saved(on);
-    expect(on.context().keeper.status).toBe("conflict");
+    expect(on.saving().status).toBe("conflict");
     on.portal.send({ type: "CONFLICT_KEEP_MINE" });
     await settled();
     expect(paths(on)).toEqual(["edit", "single", "edit"]);
@@ -96,7 +96,7 @@ describe("[7] what is saved", () => {
 describe("[7] leaving the questions", () => {
   it("[7] the gateway judges the choice once, with both calls, and not at every click", async () => {
     const on = await answered();
-    const actor = on.context().declaration;
+    const actor = on.context().session?.actor;
     actor?.send({ type: "CHOOSE", question: "parkKind", value: "2" });
     actor?.send({ type: "CHOOSE", question: "parkKind", value: "1" });
     await saved(on);
@@ -121,12 +121,12 @@ describe("[7] leaving the questions", () => {
       quotaList: [],
     };
     on.gateway.refuse.set(condition, { status: 200, msg: "", data });
-    on.context().declaration?.send({ type: "NEXT" });
+    on.context().session?.actor.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("one-form");
     expect(on.declaration()?.context).toMatchObject({ failure: "该情形已停止受理", verdict: null });
-    expect(on.context().keeper.status).toBe("saved");
-    on.context().declaration?.send({ type: "NEXT" });
+    expect(on.saving().status).toBe("saved");
+    on.context().session?.actor.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("one-form");
   });
@@ -136,11 +136,11 @@ describe("[7] leaving the questions", () => {
     const matter = { matterInfoId: "N1", name: "新的事项", departmentName: "公安局", because: "必办事项" };
     const data = { definition: "0".repeat(64), matters: [matter], materials: [] };
     on.gateway.refuse.set(business, { status: 200, msg: "", data });
-    on.context().declaration?.send({ type: "NEXT" });
+    on.context().session?.actor.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("one-form");
     expect(on.declaration()?.context.verdict?.matters).toEqual([matter]);
-    on.context().declaration?.send({ type: "NEXT" });
+    on.context().session?.actor.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("submit-materials");
     expect(on.declaration()?.context.verdict).toBeNull();
@@ -150,7 +150,7 @@ describe("[7] leaving the questions", () => {
     const on = await answered();
     for (const path of [condition, business, edit, single]) on.gateway.dead.add(path);
     answer(on, "苏A54321");
-    on.context().declaration?.send({ type: "NEXT" });
+    on.context().session?.actor.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("one-form");
     expect(on.declaration()?.context.failure).toBe("网络繁忙，请稍后再试");
@@ -158,7 +158,7 @@ describe("[7] leaving the questions", () => {
     on.portal.persist();
     expect(on.storage.get(storageKey)).toContain("苏A54321");
     on.gateway.dead.clear();
-    on.context().declaration?.send({ type: "NEXT" });
+    on.context().session?.actor.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("submit-materials");
   });
@@ -166,7 +166,7 @@ describe("[7] leaving the questions", () => {
   it("[8] the network fails for the verdict alone: the step stays and says so", async () => {
     const on = await answered();
     on.gateway.refuse.set(business, { status: 404, msg: "页面不存在" });
-    on.context().declaration?.send({ type: "NEXT" });
+    on.context().session?.actor.send({ type: "NEXT" });
     await settled();
     expect([shown(on), on.declaration()?.context.failure]).toEqual(["one-form", "页面不存在"]);
   });

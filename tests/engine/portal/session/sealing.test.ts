@@ -15,7 +15,7 @@ const loaded = signedFlow(["one-form", "submit-materials", "done"]);
 const signing = (wish?: Stage) => atSignStep(loaded, wish);
 
 async function seal(on: ReturnType<typeof stage>, flowId?: string) {
-  on.context().declaration?.send({ type: "SIGN", given: { kind: "seal", ...(flowId && { flowId }) } });
+  on.context().session?.actor.send({ type: "SIGN", given: { kind: "seal", ...(flowId && { flowId }) } });
   await settled();
 }
 
@@ -103,7 +103,7 @@ it("[2] after the way to the platform and back nothing is lost, and the seal is 
     signing: { status: "good" },
     seal: { flowIds: ["flow-1"], away: false },
   });
-  back.context().declaration?.send({ type: "NEXT" });
+  back.context().session?.actor.send({ type: "NEXT" });
   await settled();
   expect(shown(back)).toBe("submit-materials");
 });
@@ -121,7 +121,7 @@ it("[2] whoever comes back without a seal is known to have been away", async () 
 /** As far as the materials, behind the sign step. */
 async function behind() {
   const on = await signing();
-  on.context().declaration?.send({ type: "SIGN", given: { kind: "typed", name: "王小明" }, onward: true });
+  on.context().session?.actor.send({ type: "SIGN", given: { kind: "typed", name: "王小明" }, onward: true });
   await settled();
   expect(shown(on)).toBe("submit-materials");
   on.clock.increment(1000);
@@ -144,7 +144,7 @@ it.each(["submit-materials", "review", "select-items", "done"] as const)(
   "[2] the address of %s, not reached yet, leads to the furthest step that is",
   async (step) => {
     const on = await signing();
-    on.context().declaration?.send({ type: "BACK" });
+    on.context().session?.actor.send({ type: "BACK" });
     await settled();
     expect(shown(on)).toBe("one-form");
     on.portal.send({ type: "OPEN_STEP", step });
@@ -156,7 +156,7 @@ it.each(["submit-materials", "review", "select-items", "done"] as const)(
 
 it("[2] from the review an address that is none of the flow leads nowhere else", async () => {
   const on = await behind();
-  on.context().declaration?.send({ type: "NEXT" });
+  on.context().session?.actor.send({ type: "NEXT" });
   await settled();
   expect(shown(on)).toBe("review");
   on.portal.send({ type: "OPEN_STEP", step: "select-items" });

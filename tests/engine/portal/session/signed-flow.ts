@@ -20,7 +20,7 @@ export async function atSignStep(loaded: LoadedDefinition, wish: Stage = {}) {
   await settled();
   on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
   await settled();
-  on.context().declaration?.send({ type: "NEXT" });
+  on.context().session?.actor.send({ type: "NEXT" });
   await settled();
   expect(shown(on)).toBe("sign");
   return on;

@@ -16,7 +16,7 @@ const loaded = signedFlow(["one-form", "done"]);
 const signing = (wish?: Stage) => atSignStep(loaded, wish);
 
 async function sign(on: ReturnType<typeof stage>, onward = false) {
-  on.context().declaration?.send({ type: "SIGN", given, onward });
+  on.context().session?.actor.send({ type: "SIGN", given, onward });
   await settled();
 }
 
@@ -89,15 +89,15 @@ it("[3] another township at the review voids the signature, and 提交 leads to 
   const on = await signing();
   await sign(on, true);
   expect(shown(on)).toBe("review");
-  on.context().declaration?.send({ type: "TOWNSHIP", areaId: "329900001" });
+  on.context().session?.actor.send({ type: "TOWNSHIP", areaId: "329900001" });
   expect(on.declaration()?.context.signing.status).toBe("void");
-  on.context().declaration?.send({ type: "SUBMIT" });
+  on.context().session?.actor.send({ type: "SUBMIT" });
   await settled();
   expect(shown(on)).toBe("sign");
   expect(on.seen.navigations.at(-1)).toMatchObject({ page: "step", step: "sign" });
   await sign(on, true);
   expect(shown(on)).toBe("review");
-  on.context().declaration?.send({ type: "SUBMIT" });
+  on.context().session?.actor.send({ type: "SUBMIT" });
   await settled();
   expect(shown(on)).toBe("done");
   expect(signed(on)?.signatureId).toBe("s2");

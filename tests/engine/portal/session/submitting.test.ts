@@ -24,7 +24,7 @@ async function reviewing() {
   await settled();
   on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
   await settled();
-  on.context().declaration?.send({ type: "NEXT" });
+  on.context().session?.actor.send({ type: "NEXT" });
   await settled();
   return on;
 }
@@ -34,7 +34,7 @@ describe("[4] submitting", () => {
     const on = await reviewing();
     expect(shown(on)).toBe("review");
     expect(on.seen.navigations.at(-1)?.page).toBe("review");
-    on.context().declaration?.send({ type: "SUBMIT" });
+    on.context().session?.actor.send({ type: "SUBMIT" });
     await settled();
     expect(shown(on)).toBe("done");
     expect(on.declaration()?.context.receipt?.id).toBe("a1");
@@ -49,21 +49,21 @@ describe("[4] submitting", () => {
     const on = await reviewing();
     const data = { faceVerification: true };
     on.gateway.refuse.set(register, { status: 403, msg: "请重新核验", data });
-    on.context().declaration?.send({ type: "SUBMIT" });
+    on.context().session?.actor.send({ type: "SUBMIT" });
     await settled();
     expect([shown(on), on.declaration()?.context.failure]).toEqual(["review", "请重新核验"]);
-    expect(dialogOf(on.context().handling.getSnapshot())).toBe("real-name");
+    expect(dialogOf(on.portal.handling.getSnapshot())).toBe("real-name");
   });
 
   it("[8] an answer that got lost is asked for again under the same key: one application", async () => {
     const on = await reviewing();
     on.gateway.dead.add(register);
-    on.context().declaration?.send({ type: "SUBMIT" });
+    on.context().session?.actor.send({ type: "SUBMIT" });
     await settled();
     expect(shown(on)).toBe("review");
     expect(on.declaration()?.context.failure).toBe("网络繁忙，请稍后再试");
     on.gateway.dead.clear();
-    on.context().declaration?.send({ type: "SUBMIT" });
+    on.context().session?.actor.send({ type: "SUBMIT" });
     await settled();
     expect(shown(on)).toBe("done");
     expect(on.gateway.submitted.size).toBe(1);
@@ -73,7 +73,7 @@ describe("[4] submitting", () => {
     const on = await reviewing();
     const problem = { severity: "error", rule: "format", message: "车牌号格式不正确", step: "one-form" };
     on.gateway.refuse.set(register, { status: 422, msg: "请修改后再提交", data: { problems: [problem] } });
-    on.context().declaration?.send({ type: "SUBMIT" });
+    on.context().session?.actor.send({ type: "SUBMIT" });
     await settled();
     expect(on.declaration()?.context).toMatchObject({ failure: "请修改后再提交", problems: [problem] });
     expect(on.context().popup).toBeNull();
@@ -90,36 +90,41 @@ describe("[7] materials", () => {
 
   it("[7] an upload makes the draft first, then stands in the record", async () => {
     const on = await declaring();
-    on.portal.send({ type: "UPLOAD", material: "vehicle", file: pdf });
+    on.context().session?.materials.send({ type: "UPLOAD", material: "vehicle", file: pdf });
     await Promise.resolve();
-    expect(on.context().uploads).toHaveLength(1);
+    expect(on.materials()?.uploads).toHaveLength(1);
     await settled();
-    expect(on.context().uploads).toHaveLength(0);
+    expect(on.materials()?.uploads).toHaveLength(0);
     expect(on.declaration()?.context.record.materials.vehicle?.files).toMatchObject([{ fileId: "f1" }]);
-    on.portal.send({ type: "FILE_DELETE", material: "vehicle", fileId: "f1" });
+    on.context().session?.materials.send({ type: "FILE_DELETE", material: "vehicle", fileId: "f1" });
     await settled();
     expect(on.declaration()?.context.record.materials.vehicle?.files).toEqual([]);
   });
 
   it("[7] a file of another kind is refused with a sentence", async () => {
     const on = await declaring();
-    on.portal.send({ type: "UPLOAD", material: "vehicle", file: { ...pdf, name: "a.exe" } });
+    on.context().session?.materials.send({
+      type: "UPLOAD",
+      material: "vehicle",
+      file: { ...pdf, name: "a.exe" },
+    });
     await settled();
     expect(on.context().popup?.message).toContain("文件格式不符");
-    expect(on.context().uploads).toHaveLength(0);
+    expect(on.materials()?.uploads).toHaveLength(0);
   });
 
   it("[7] an e-licence is looked up and stands in the record; a failed lookup shows no popup", async () => {
     const on = await declaring();
-    on.portal.send({ type: "LICENCE", material: "idCard" });
+    on.context().session?.materials.send({ type: "LICENCE", material: "idCard" });
     await Promise.resolve();
-    expect(on.context().licences).toEqual({ idCard: "looking" });
+    expect(on.materials()?.licences).toEqual({ idCard: "looking" });
     await settled();
-    expect(on.context().licences).toEqual({});
+    expect(on.materials()?.licences).toEqual({});
     expect(on.declaration()?.context.record.materials.idCard?.licence).toMatchObject({ licenceId: "l1" });
     on.gateway.refuse.set("/api/oneThingDeclare/mobile/get/license", { status: 500, msg: "坏了" });
-    on.portal.send({ type: "LICENCE", material: "idCard" });
+    on.context().session?.materials.send({ type: "LICENCE", material: "idCard" });
     await settled();
-    expect(on.context()).toMatchObject({ licences: { idCard: "failed" }, popup: null });
+    expect(on.materials()?.licences).toEqual({ idCard: "failed" });
+    expect(on.context().popup).toBeNull();
   });
 });

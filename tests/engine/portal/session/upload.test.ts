@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { FileInfo } from "../../../../engine/contract/types.gen.ts";
 import type { Material } from "../../../../engine/one-thing/one-thing.ts";
-import { checkFile } from "../../../../engine/portal/session/check-file.ts";
 import { hashFile } from "../../../../engine/portal/session/hash-file.ts";
 import { type UploadInput, uploadMachine } from "../../../../engine/portal/session/upload.ts";
+import { uploadRefusal } from "../../../../engine/portal/session/upload-limits.ts";
 import { sha256Hex } from "../../../../engine/privacy/sign-parameter.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -119,6 +119,6 @@ describe("[7] a file that was chosen", () => {
     ["a.pdf", 2 * 1024 * 1024 + 1, 0, "文件不能超过 2 MB"],
     ["a.pdf", 3, 2, "最多上传 2 个文件"],
   ])("[7] %s of %i bytes after %i others: %s", (name, size, already, sentence) => {
-    expect(checkFile(material, file(name, size), already)).toBe(sentence);
+    expect(uploadRefusal(material, file(name, size), already)).toBe(sentence);
   });
 });

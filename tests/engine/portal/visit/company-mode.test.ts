@@ -87,9 +87,9 @@ describe("[2] an instanceId in the address", () => {
 
 describe("[7] what the register has of the company", () => {
   const loaded = fixture("canteen");
-  const handled = {
+  const opening = {
+    kind: "new",
     code: "canteen",
-    aim: "declaration",
     areaId: "329900003",
     company: companies[0],
   } as const;
@@ -97,7 +97,7 @@ describe("[7] what the register has of the company", () => {
     const on = stage({ companies }, loaded);
     await settled();
     if (known) on.gateway.registered.set("91320400MA000TE56T", registeredCompany);
-    on.portal.actor.send({ type: "HANDLED", handled });
+    on.portal.actor.send({ type: "OPEN", opening });
     await settled();
     return on;
   };
@@ -125,7 +125,7 @@ describe("[7] what the register has of the company", () => {
 
   it("[7] travels in the answers only", async () => {
     const on = await begun(true);
-    on.context().declaration?.send({
+    on.context().session?.actor.send({
       type: "ANSWER",
       section: "company",
       answers: { ...company(on), operManName: "测试庚" },

@@ -22,8 +22,8 @@ describe("[2] a token in the address", () => {
         certificateNumber: "110101199003072316",
       });
       on.portal.actor.send({
-        type: "HANDLED",
-        handled: { code: "parking", aim: "declaration", areaId: "329900003" },
+        type: "OPEN",
+        opening: { kind: "new", code: "parking", areaId: "329900003" },
       });
       await settled();
       expect(on.declaration()?.context.record.answers.applicant).toMatchObject({
@@ -105,8 +105,8 @@ describe("[5] the encrypted user-info parameter", () => {
     const back = stage({ storage, user: { ...wang, mobile: "" } });
     await settled();
     back.portal.actor.send({
-      type: "HANDLED",
-      handled: { code: "parking", aim: "declaration", areaId: "329900003" },
+      type: "OPEN",
+      opening: { kind: "new", code: "parking", areaId: "329900003" },
     });
     await settled();
     expect(back.declaration()?.context.record.answers.applicant).toMatchObject({

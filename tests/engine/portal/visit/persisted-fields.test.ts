@@ -99,8 +99,8 @@ describe("[3] the persisted declaration state", () => {
   });
 
   it("[3] guideInfo, onceInfo and isNeedSignPage come from the definition that the persisted code and version name", () => {
-    expect(on.context().definition?.oneThing.code).toBe("parking");
-    expect(on.context().definition?.version).toBe(declaration.definition);
+    expect(on.context().session?.definition.oneThing.code).toBe("parking");
+    expect(on.context().session?.definition.version).toBe(declaration.definition);
   });
 
   it("[3] electronicIds and isClickNetSignBtn survive a reload as the flows of the seal", () => {
@@ -131,7 +131,11 @@ describe("[3] resetting the user input", () => {
       answers: { applicant: { applicantPaperType: "1" } },
     });
     expect(on.declaration()?.context.record.draftId).toBeUndefined();
-    expect(on.context()).toMatchObject({ uploads: [], licences: {}, fetches: {} });
+    expect(on.context().session?.materials.state.getSnapshot().context).toEqual({
+      uploads: [],
+      licences: {},
+      fetches: {},
+    });
     on.portal.persist();
     expect(on.storage.get(storageKey)).not.toContain("苏A12345");
   });

@@ -27,7 +27,7 @@ describe("[8] a session that ends in the middle", () => {
     expect(plate(back)).toBe("苏A12345");
     back.clock.increment(1000);
     await settled();
-    expect(back.context().keeper.status).toBe("saved");
+    expect(back.saving().status).toBe("saved");
   });
 
   it("[8] another person who logs in then sees nothing of it", async () => {
@@ -39,7 +39,7 @@ describe("[8] a session that ends in the middle", () => {
     expect([...on.storage.values()].join()).not.toContain("苏A12345");
     stranger.portal.send({ type: "OPEN_STEP", step: "one-form" });
     await settled();
-    expect(stranger.context().declaration).toBeNull();
+    expect(stranger.context().session).toBeNull();
     expect(stranger.seen.navigations).toEqual([{ page: "list", replace: true }]);
   });
 
@@ -51,7 +51,7 @@ describe("[8] a session that ends in the middle", () => {
     visitor.portal.send({ type: "OPEN_STEP", step: "one-form" });
     await settled();
     expect(visitor.context().popup?.login).toBe("http://portal.test/step/three");
-    expect(visitor.context().declaration).toBeNull();
+    expect(visitor.context().session).toBeNull();
   });
 
   it("[3] logging out clears everything and leads home", async () => {
@@ -60,7 +60,7 @@ describe("[8] a session that ends in the middle", () => {
     on.portal.send({ type: "LOGOUT" });
     await settled();
     expect(on.storage.size).toBe(0);
-    expect(on.context()).toMatchObject({ user: null, declaration: null, keeper: { status: "idle" } });
+    expect(on.context()).toMatchObject({ user: null, session: null });
     expect(on.seen.navigations.at(-1)).toEqual({ page: "home" });
     on.clock.increment(60_000);
     await settled();

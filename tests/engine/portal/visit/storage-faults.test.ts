@@ -35,8 +35,8 @@ describe("[8] session storage", () => {
         await settled();
         again.portal.send({ type: "OPEN_STEP", step: "one-form" });
         await settled();
-        const { ready, opening, declaration, popup } = again.context();
-        const runs = declaration?.getSnapshot().status === "active";
+        const { ready, opening, session, popup } = again.context();
+        const runs = session?.actor.getSnapshot().status === "active";
         const told = popup !== null || again.seen.navigations.length > 0;
         expect({ ready, opening, goesOn: runs || told }).toEqual({
           ready: true,
@@ -64,7 +64,7 @@ describe("[8] session storage", () => {
       on.clock.increment(1000);
       await settled();
       on.portal.persist();
-      expect(on.context().keeper.status).toBe("saved");
+      expect(on.saving().status).toBe("saved");
       expect(on.context().popup).toBeNull();
       on.portal.send({ type: "LOGOUT" });
       await settled();

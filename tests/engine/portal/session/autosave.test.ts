@@ -1,12 +1,12 @@
-// The draft keeper on a simulated clock: autosave, failures, conflicts, and the keys under which it saves.
+// Autosave on a simulated clock: autosave, failures, conflicts, and the keys under which it saves.
 
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { type FailureFacts, GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
 import type { DraftInfo } from "../../../../engine/contract/types.gen.ts";
 import type { DeclarationRecord } from "../../../../engine/declaration/record.ts";
-import { type Attempt, keeperMachine } from "../../../../engine/portal/session/keeper.ts";
-import { flushKeeper, keeperView } from "../../../../engine/portal/session/keeper-view.ts";
+import { autosaveMachine, autosaveView, flushAutosave } from "../../../../engine/portal/session/autosave.ts";
+import type { Attempt } from "../../../../engine/portal/session/save-draft.ts";
 
 const record: DeclarationRecord = {
   revision: 0,
@@ -35,14 +35,13 @@ function keeping(start: { record?: DeclarationRecord; unsaved?: boolean } = {}) 
   const clock = new SimulatedClock();
   const saves: Save[] = [];
   let random = 0;
-  const keeper = createActor(keeperMachine, {
+  const autosave = createActor(autosaveMachine, {
     clock,
     input: {
       record,
       ...start,
       draftKey: "birth",
       random: () => `r${++random}`,
-      onSaved: () => {},
       save: (attempt) =>
         new Promise((resolve, reject) => {
           saves.push({
@@ -59,14 +58,14 @@ function keeping(start: { record?: DeclarationRecord; unsaved?: boolean } = {}) 
         }),
     },
   });
-  keeper.start();
-  const change = (value: string) => keeper.send({ type: "CHANGED", record: typed(value) });
+  autosave.start();
+  const change = (value: string) => autosave.send({ type: "CHANGED", record: typed(value) });
   const save = (index: number) => saves[index] ?? expect.unreachable(`no save ${index}`);
-  const status = () => keeperView(keeper.getSnapshot()).status;
-  return { clock, keeper, saves, save, change, status };
+  const status = () => autosaveView(autosave.getSnapshot()).status;
+  return { clock, autosave, saves, save, change, status };
 }
 
-describe("[4] the draft keeper saves by itself", () => {
+describe("[4] autosave saves by itself", () => {
   it("[4] one second after the last change, not before, and only what stands there then", async () => {
     const { clock, saves, save, change, status } = keeping();
     expect(status()).toBe("idle");
@@ -108,8 +107,8 @@ describe("[4] the draft keeper saves by itself", () => {
   });
 
   it("[4] nothing changed, nothing saved", () => {
-    const { clock, keeper, saves } = keeping();
-    keeper.send({ type: "CHANGED", record: { ...record, revision: 4 } });
+    const { clock, autosave, saves } = keeping();
+    autosave.send({ type: "CHANGED", record: { ...record, revision: 4 } });
     clock.increment(60_000);
     expect(saves).toHaveLength(0);
   });
@@ -121,7 +120,7 @@ describe("[4] the draft keeper saves by itself", () => {
   });
 });
 
-describe("[8] the draft keeper when saving fails", () => {
+describe("[8] autosave when saving fails", () => {
   it("[8] tries again after 2, 4, 8, 16, 30, 30 s, the same body under the same key", async () => {
     const { clock, saves, save, change, status } = keeping();
     change("1");
@@ -179,35 +178,38 @@ describe("[8] the draft keeper when saving fails", () => {
   });
 
   it("[8] a conflict waits for the person, who may save over the newer draft", async () => {
-    const { clock, keeper, saves, save, change, status } = keeping({
+    const { clock, autosave, saves, save, change, status } = keeping({
       record: { ...record, draftId: "d", revision: 3 },
     });
-    keeper.send({ type: "CHANGED", record: typed("1", { ...record, draftId: "d", revision: 3 }) });
+    autosave.send({ type: "CHANGED", record: typed("1", { ...record, draftId: "d", revision: 3 }) });
     clock.increment(1000);
     await save(0).fail({ kind: "conflict", data: { draftId: "d", revision: 9, savedAt: "09:00" } });
-    expect(keeperView(keeper.getSnapshot())).toMatchObject({ status: "conflict", newer: { revision: 9 } });
+    expect(autosaveView(autosave.getSnapshot())).toMatchObject({
+      status: "conflict",
+      newer: { revision: 9 },
+    });
     change("2");
     clock.increment(600_000);
     expect(saves).toHaveLength(1);
-    keeper.send({ type: "KEEP_MINE" });
+    autosave.send({ type: "KEEP_MINE" });
     expect(save(1).attempt).toMatchObject({ draftId: "d", revision: 9 });
     await save(1).ok();
     expect(status()).toBe("saved");
   });
 
   it("[8] a 409 for a definition the gateway does not know is told as a failure, not as a conflict", async () => {
-    const { clock, keeper, save, change } = keeping();
+    const { clock, autosave, save, change } = keeping();
     change("1");
     clock.increment(1000);
     await save(0).fail({ kind: "conflict", said: "事项已更新，请刷新页面" });
-    expect(keeperView(keeper.getSnapshot())).toMatchObject({
+    expect(autosaveView(autosave.getSnapshot())).toMatchObject({
       status: "failed",
       message: "事项已更新，请刷新页面",
     });
   });
 
   it("[8] after the session ended nothing is sent, and nothing is lost", async () => {
-    const { clock, keeper, saves, save, change, status } = keeping();
+    const { clock, autosave, saves, save, change, status } = keeping();
     change("1");
     clock.increment(1000);
     await save(0).fail({ kind: "session" });
@@ -215,16 +217,16 @@ describe("[8] the draft keeper when saving fails", () => {
     clock.increment(600_000);
     expect(saves).toHaveLength(1);
     expect(status()).toBe("failed");
-    keeper.send({ type: "RETRY" });
+    autosave.send({ type: "RETRY" });
     expect(answered(save(1))).toBe("2");
   });
 });
 
 describe("[4] flushing the draft", () => {
   it("[4] saves at once and resolves when everything is acknowledged, the latest change included", async () => {
-    const { keeper, save, change } = keeping();
+    const { autosave, save, change } = keeping();
     change("1");
-    const flushed = flushKeeper(keeper);
+    const flushed = flushAutosave(autosave);
     change("2");
     await save(0).ok();
     expect(answered(save(1))).toBe("2");
@@ -233,22 +235,22 @@ describe("[4] flushing the draft", () => {
   });
 
   it("[4] makes the draft even when nothing was typed, since files need one", async () => {
-    const { keeper, save } = keeping();
-    const flushed = flushKeeper(keeper);
+    const { autosave, save } = keeping();
+    const flushed = flushAutosave(autosave);
     await save(0).ok();
     expect((await flushed).draftId).toBe("d");
   });
 
   it("[4] of a saved draft makes no call", async () => {
-    const { keeper, saves } = keeping({ record: { ...record, draftId: "d", revision: 3 } });
-    expect(await flushKeeper(keeper)).toEqual({ draftId: "d", revision: 3 });
+    const { autosave, saves } = keeping({ record: { ...record, draftId: "d", revision: 3 } });
+    expect(await flushAutosave(autosave)).toEqual({ draftId: "d", revision: 3 });
     expect(saves).toHaveLength(0);
   });
 
   it("[8] rejects with the failure that stands in the way", async () => {
-    const { keeper, save, change } = keeping();
+    const { autosave, save, change } = keeping();
     change("1");
-    const flushed = flushKeeper(keeper);
+    const flushed = flushAutosave(autosave);
     const rejected = expect(flushed).rejects.toMatchObject({ kind: "timeout" });
     await save(0).fail({ kind: "timeout" });
     await rejected;

@@ -1,9 +1,9 @@
-// Takes a clock and some work; gives a way to have a row of wishes for it done once, a little later.
+// Does some work once, a little after it was first asked for.
 
 import type { ClockPort } from "../ports.ts";
 
 /** Runs the work once, `milliseconds` after the first call of a row of calls; `now` runs it at once, `cancel` not at all. */
-export function later(clock: ClockPort, milliseconds: number, work: () => void) {
+export function debounce(clock: ClockPort, milliseconds: number, work: () => void) {
   let timer: unknown;
   const cancel = () => {
     if (timer !== undefined) clock.clearTimeout(timer);

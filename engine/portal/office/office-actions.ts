@@ -1,15 +1,23 @@
-// Takes what a person presses in 我的申报; makes the call and leads on: the list or the page is asked anew, or the declaration opens.
+// Does what a person presses in 我的申报: makes the call, then shows the list anew, leads on, or opens the declaration.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
 import type { FilePort } from "../../client/ports.ts";
 import { laterPlace } from "../../one-thing/later-papers.ts";
 import type { Loads } from "../loads.ts";
-import type { OfficeDeed, PortalEvent } from "../portal-types.ts";
 import type { ClockPort, PortalPorts } from "../ports.ts";
 import { hashFile } from "../session/hash-file.ts";
-import { officeWords } from "./office-words.ts";
+import { portalTexts } from "../texts.ts";
 import { createSupplement, type SupplementRef } from "./supplement.ts";
+
+export type OfficeEvent = { type: "OFFICE" } & (
+  | /** `leave`: its own page is left for the list. */ { action: "delete"; draftId: string; leave?: boolean }
+  /** A refused application is applied for again. */
+  | { action: "reapply"; id: string }
+  /** What no department has taken up is taken back. */
+  | { action: "withdraw"; id: string }
+  | { action: "authorise"; companyId: string }
+);
 
 /** What an application waits for; without a matter: its authority paper. */
 export interface SupplementOf {
@@ -24,14 +32,14 @@ export interface OfficePorts {
   random(): string;
   hash: PortalPorts["hash"];
   navigate: PortalPorts["navigate"];
-  send(event: PortalEvent): void;
+  send(event: { type: "TOAST"; message: string } | { type: "RESUME"; draftId: string; code: string }): void;
   /** A draft is gone: a declaration of this page that is made of it ends. */
   draftGone(draftId: string): void;
 }
 
 export interface Office {
-  /** Resolves when it is done or has failed; a failed call has told itself. */
-  press(deed: OfficeDeed): Promise<void>;
+  /** One at a time: a second press meanwhile does nothing. Rejects when it failed; a failed call has shown its popup. */
+  press(event: OfficeEvent): Promise<void>;
   /** Not started yet. */
   supplement(of: SupplementOf): SupplementRef;
 }
@@ -42,40 +50,48 @@ export function createOffice(ports: OfficePorts): Office {
   const withKey = () => ({ idempotencyKey: random() });
   const again = () => loads.refreshShown(["applications", "projectInfo"]);
 
-  const deeds: { [Name in OfficeDeed["deed"]]: (of: Extract<OfficeDeed, { deed: Name }>) => Promise<void> } =
-    {
-      delete: async ({ draftId, leave }) => {
-        await client.call("withdrawDraft", { draftId }, withKey());
-        ports.draftGone(draftId);
-        done(officeWords.draftDeleted);
-        if (leave) navigate({ page: "office" });
-        else again();
-      },
-      reapply: async ({ id }) => {
-        const { draftId, code } = await client.call("importJsonData", { id }, withKey());
-        done(officeWords.takenOver);
-        send({ type: "RESUME", draftId, code });
-      },
-      withdraw: async ({ id }) => {
-        await client.call("withdrawApplication", { id }, withKey());
-        done(officeWords.takenBack);
-        navigate({ page: "office" });
-      },
-      authorise: async ({ companyId }) => {
-        await client.call("applyAuthorization", { id: companyId }, withKey());
-        done(officeWords.authorisationAsked);
-        again();
-      },
-    };
+  let pressed = false;
+
+  const actions: {
+    [Action in OfficeEvent["action"]]: (of: Extract<OfficeEvent, { action: Action }>) => Promise<void>;
+  } = {
+    delete: async ({ draftId, leave }) => {
+      await client.call("withdrawDraft", { draftId }, withKey());
+      ports.draftGone(draftId);
+      done(portalTexts.draftDeleted);
+      if (leave) navigate({ page: "office" });
+      else again();
+    },
+    reapply: async ({ id }) => {
+      const { draftId, code } = await client.call("importJsonData", { id }, withKey());
+      done(portalTexts.takenOver);
+      send({ type: "RESUME", draftId, code });
+    },
+    withdraw: async ({ id }) => {
+      await client.call("withdrawApplication", { id }, withKey());
+      done(portalTexts.takenBack);
+      navigate({ page: "office" });
+    },
+    authorise: async ({ companyId }) => {
+      await client.call("applyAuthorization", { id: companyId }, withKey());
+      done(portalTexts.authorisationAsked);
+      again();
+    },
+  };
 
   return {
-    press: async (deed) => {
-      const work = deeds[deed.deed] as (of: OfficeDeed) => Promise<void>;
-      await work(deed).catch((thrown) => {
+    press: async (event) => {
+      if (pressed) return;
+      pressed = true;
+      try {
+        await (actions[event.action] as (of: OfficeEvent) => Promise<void>)(event);
+      } catch (thrown) {
         // Somebody was faster: what is true now is shown.
-        if (asFailure(thrown, deed.deed).status === 409) again();
+        if (asFailure(thrown, event.action).status === 409) again();
         throw thrown;
-      });
+      } finally {
+        pressed = false;
+      }
     },
     supplement: ({ id, matterInfoId }) =>
       createSupplement(
@@ -101,7 +117,7 @@ export function createOffice(ports: OfficePorts): Office {
               if (asFailure(thrown, "singleReturnRegister").status === 409) again();
               throw thrown;
             });
-            done(matterInfoId === undefined ? officeWords.authorityHandedIn : officeWords.mended);
+            done(matterInfoId === undefined ? portalTexts.authorityHandedIn : portalTexts.mended);
             again();
           },
         },

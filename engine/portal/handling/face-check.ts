@@ -1,12 +1,12 @@
-// Takes the calls of a face check and whether the page is seen; gives the check by phone that ends when the person is confirmed.
+// Checks a face by phone before a one-thing that asks for it (Spec 4).
 
 import type { ClockPort, VisibilityPort } from "../ports.ts";
 import { createQrCheck, type QrCheckRef } from "./qr-check.ts";
 
 /** Milliseconds from one answer to the next question (Spec 9). */
-export const realNamePoll = 2000;
+export const facePoll = 2000;
 
-export interface RealNamePorts {
+export interface FaceCheckPorts {
   /** Begins a check: its id, and what the QR code says. */
   begin(): Promise<{ randomId: string; qrText: string }>;
   /** True once it is confirmed; a refusal with a `state` in its data ends it. */
@@ -16,11 +16,11 @@ export interface RealNamePorts {
 }
 
 /** Spec 4: polls every 2000 ms; true shows success, then closes. Not started yet. */
-export function createRealName(ports: RealNamePorts, clock: ClockPort): QrCheckRef {
+export function createFaceCheck(ports: FaceCheckPorts, clock: ClockPort): QrCheckRef {
   const { begin, result, visibility, confirmed } = ports;
   return createQrCheck(
     {
-      every: realNamePoll,
+      every: facePoll,
       renewals: 0,
       begin: async () => {
         const { randomId, qrText } = await begin();

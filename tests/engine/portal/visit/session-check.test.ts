@@ -1,7 +1,7 @@
 // A portal whose person turns to another tab and back goes in: what was typed is saved before, and another person's login is noticed at once.
 
 import { describe, expect, it } from "vitest";
-import "../../../../engine/portal/visit/attend.ts";
+import "../../../../engine/portal/visit/session-check.ts";
 import { answer, declaring, plate } from "../session/declaring.ts";
 import { settled, wang } from "../stage.ts";
 
@@ -12,15 +12,15 @@ describe("[6] two tabs of one browser", () => {
     const on = await declaring();
     answer(on, "苏A12345");
     expect(on.gateway.drafts.size).toBe(0);
-    on.portal.attend(false);
+    on.portal.focused(false);
     await settled();
     expect(JSON.stringify([...on.gateway.drafts.values()])).toContain("苏A12345");
-    expect(on.context().keeper.status).toBe("saved");
+    expect(on.saving().status).toBe("saved");
   });
 
   it("[6] looking away from a form that nobody has written into makes no draft", async () => {
     const on = await declaring();
-    on.portal.attend(false);
+    on.portal.focused(false);
     await settled();
     expect(on.gateway.drafts.size).toBe(0);
   });
@@ -29,8 +29,8 @@ describe("[6] two tabs of one browser", () => {
     const on = await declaring();
     answer(on, "苏A12345");
     on.gateway.user = { ...wang, id: "u2", realNameText: "李*四" };
-    on.portal.attend(true);
-    on.portal.attend(true);
+    on.portal.focused(true);
+    on.portal.focused(true);
     await settled();
     expect(on.context()).toMatchObject({ user: null, token: null, popup: { title: "提示" } });
     expect(on.context().popup?.message).toContain("本浏览器已改由李*四登录");
@@ -42,11 +42,11 @@ describe("[6] two tabs of one browser", () => {
 
   it("[6] coming back after a logout elsewhere asks to log in again, and after nothing says nothing", async () => {
     const on = await declaring();
-    on.portal.attend(true);
+    on.portal.focused(true);
     await settled();
     expect(on.context()).toMatchObject({ popup: null, user: { id: "u1" } });
     on.gateway.user = null;
-    on.portal.attend(true);
+    on.portal.focused(true);
     await settled();
     expect(on.context().popup?.message).toContain("登录已失效，请重新登录");
   });
@@ -54,7 +54,7 @@ describe("[6] two tabs of one browser", () => {
   it("[8] a check that gets no answer is told to nobody", async () => {
     const on = await declaring();
     on.gateway.dead.add(session);
-    on.portal.attend(true);
+    on.portal.focused(true);
     await settled();
     expect(on.context()).toMatchObject({ popup: null, toast: null, user: { id: "u1" } });
     expect(on.seen.reports).toEqual([]);

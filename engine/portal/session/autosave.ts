@@ -1,26 +1,15 @@
-// Takes every change of a declaration; keeps the gateway's draft the same: one save in flight, none lost, none written over another.
+// Saves the draft a second after the last change and tries again after a failure: one save in flight, none lost, none written over another.
 
-import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup, waitFor } from "xstate";
 import { asFailure, type GatewayFailure } from "../../client/gateway-failure.ts";
 import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
-import { conflictOf } from "./conflict.ts";
+import { type Attempt, changedSection, conflictOf, sameContent } from "./save-draft.ts";
 
 /** Milliseconds of quiet after the last change before it is saved. */
 export const autosaveDelay = 1000;
 
-/** One save. While its outcome is unknown it is sent again as it is, under the same key, before anything newer. */
-export interface Attempt {
-  record: DeclarationRecord;
-  idempotencyKey: string;
-  /** Absent: the draft is yet to be made. */
-  draftId?: string;
-  revision: number;
-  /** What the gateway keeps, where only one section of it differs from the record: that section alone will do. */
-  single?: { section: string; kept: DeclarationRecord };
-}
-
-export interface KeeperInput {
+export interface AutosaveInput {
   record: DeclarationRecord;
   /** Idempotency key of the draft's creation. */
   draftKey: string;
@@ -29,10 +18,9 @@ export interface KeeperInput {
   unsaved?: boolean;
   random(): string;
   save(attempt: Attempt): Promise<DraftInfo>;
-  onSaved(draft: DraftInfo): void;
 }
 
-interface KeeperContext extends KeeperInput {
+interface AutosaveContext extends AutosaveInput {
   /** What the gateway has acknowledged. */
   kept: DeclarationRecord | null;
   /** The draft's last revision was saved from here: what `kept` holds is what the gateway keeps, to the letter. */
@@ -46,7 +34,7 @@ interface KeeperContext extends KeeperInput {
   flushing: boolean;
 }
 
-export type KeeperEvent =
+export type AutosaveEvent =
   | { type: "CHANGED"; record: DeclarationRecord }
   | { type: "FLUSH" }
   | { type: "RETRY" }
@@ -56,29 +44,15 @@ export type KeeperEvent =
 /** Seconds after the first, second, … failure in a row. */
 const backoff = [2, 4, 8, 16, 30];
 
-/** The parts of a record that are saved; draft id and revision come from the gateway. */
-export function sameContent(one: DeclarationRecord, other: DeclarationRecord): boolean {
-  const parts = ["areaId", "choices", "answers", "materials", "signature", "step", "principal"] as const;
-  return parts.every((part) => one[part] === other[part]);
-}
-
-/** The one section whose answers differ, when nothing else that is saved does but the step. */
-export function changedSection(before: DeclarationRecord, after: DeclarationRecord): string | undefined {
-  const parts = ["areaId", "choices", "materials", "signature", "principal"] as const;
-  if (parts.some((part) => before[part] !== after[part])) return undefined;
-  const keys = new Set([...Object.keys(before.answers), ...Object.keys(after.answers)]);
-  const changed = [...keys].filter((key) => before.answers[key] !== after.answers[key]);
-  return changed.length === 1 ? changed[0] : undefined;
-}
-
-const keeper = setup({
+const autosave = setup({
   types: {
-    context: {} as KeeperContext,
-    events: {} as KeeperEvent,
-    input: {} as KeeperInput,
+    context: {} as AutosaveContext,
+    events: {} as AutosaveEvent,
+    input: {} as AutosaveInput,
+    emitted: {} as { type: "saved" } & DraftInfo,
   },
   actors: {
-    save: fromPromise<DraftInfo, { save: KeeperInput["save"]; attempt: Attempt | null }>(
+    save: fromPromise<DraftInfo, { save: AutosaveInput["save"]; attempt: Attempt | null }>(
       async ({ input: { save, attempt } }) => {
         if (!attempt) throw new Error("There is nothing to save.");
         return save(attempt);
@@ -129,7 +103,7 @@ const keeper = setup({
       failures: 0,
       failure: null,
     })),
-    tell: ({ context }, { draft }: { draft: DraftInfo }) => context.onSaved(draft),
+    tell: emit((_, { draft }: { draft: DraftInfo }) => ({ type: "saved" as const, ...draft })),
     fail: assign(({ context }, { error }: { error: unknown }) => {
       const failure = asFailure(error, "editDeclare");
       const again = failure.unsure || failure.kind === "busy";
@@ -154,11 +128,11 @@ const keeper = setup({
 
 const saved = ({ event }: { event: { output: DraftInfo } }) => ({ draft: event.output });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const told = ({ event }: { event: { record: DeclarationRecord } }) => ({ record: event.record });
+const changed = ({ event }: { event: { record: DeclarationRecord } }) => ({ record: event.record });
 
 /** Autosaves 1 s after the last change; failures are tried again after 2, 4, 8 … 30 s and on the next change; a conflict waits for the person. */
-export const keeperMachine = keeper.createMachine({
-  id: "keeper",
+export const autosaveMachine = autosave.createMachine({
+  id: "autosave",
   options: { maxIterations: 100 },
   context: ({ input }) => ({
     ...input,
@@ -172,7 +146,7 @@ export const keeperMachine = keeper.createMachine({
     flushing: false,
   }),
   initial: "opening",
-  on: { CHANGED: { actions: { type: "take", params: told } } },
+  on: { CHANGED: { actions: { type: "take", params: changed } } },
   states: {
     opening: {
       always: [{ guard: ({ context }) => context.unsaved === true, target: "waiting" }, { target: "kept" }],
@@ -181,9 +155,9 @@ export const keeperMachine = keeper.createMachine({
       entry: "endFlush",
       on: {
         CHANGED: {
-          guard: { type: "isNew", params: told },
+          guard: { type: "isNew", params: changed },
           target: "waiting",
-          actions: { type: "take", params: told },
+          actions: { type: "take", params: changed },
         },
         // A draft that was never saved has no id yet, which files need.
         FLUSH: {
@@ -196,7 +170,7 @@ export const keeperMachine = keeper.createMachine({
     waiting: {
       after: { autosave: "saving" },
       on: {
-        CHANGED: { target: "waiting", reenter: true, actions: { type: "take", params: told } },
+        CHANGED: { target: "waiting", reenter: true, actions: { type: "take", params: changed } },
         FLUSH: { target: "saving", actions: "beginFlush" },
       },
     },
@@ -243,7 +217,7 @@ export const keeperMachine = keeper.createMachine({
     failed: {
       after: { backoff: "saving" },
       on: {
-        CHANGED: { target: "waiting", actions: { type: "take", params: told } },
+        CHANGED: { target: "waiting", actions: { type: "take", params: changed } },
         FLUSH: { target: "saving", actions: "beginFlush" },
         RETRY: "saving",
       },
@@ -252,9 +226,9 @@ export const keeperMachine = keeper.createMachine({
     refused: {
       on: {
         CHANGED: {
-          guard: { type: "isNew", params: told },
+          guard: { type: "isNew", params: changed },
           target: "waiting",
-          actions: { type: "take", params: told },
+          actions: { type: "take", params: changed },
         },
         FLUSH: { target: "saving", actions: "beginFlush" },
         RETRY: "saving",
@@ -266,4 +240,53 @@ export const keeperMachine = keeper.createMachine({
   },
 });
 
-export type KeeperRef = ActorRefFrom<typeof keeperMachine>;
+export type AutosaveRef = ActorRefFrom<typeof autosaveMachine>;
+
+export interface AutosaveView {
+  status: "idle" | "saved" | "saving" | "unsaved" | "failed" | "conflict";
+  /** `yyyy-MM-dd HH:mm:ss` of the last acknowledged save. */
+  savedAt?: string;
+  /** Why the last save failed, Chinese. */
+  message?: string;
+  /** The newer draft of a conflict. */
+  newer?: DraftInfo;
+}
+
+const statuses = {
+  opening: "idle",
+  kept: "saved",
+  saved: "saved",
+  waiting: "unsaved",
+  saving: "saving",
+  failed: "failed",
+  refused: "failed",
+  paused: "failed",
+  conflict: "conflict",
+} satisfies Record<SnapshotFrom<typeof autosaveMachine>["value"], AutosaveView["status"]>;
+
+/** What a page shows of it: 已保存 14:05, 保存中 … */
+export function autosaveView({ value, context }: SnapshotFrom<typeof autosaveMachine>): AutosaveView {
+  const status = statuses[value];
+  const { savedAt, failure, draftId } = context;
+  return {
+    status: status === "saved" && draftId === undefined ? "idle" : status,
+    savedAt,
+    ...(failure && { message: failure.message }),
+    ...(status === "conflict" && { newer: conflictOf(failure) ?? undefined }),
+  };
+}
+
+/** A draft that the gateway knows as it stands here. */
+export interface Flushed {
+  draftId: string;
+  revision: number;
+}
+
+/** Resolves when everything is saved; rejects with the GatewayFailure that stands in the way. */
+export async function flushAutosave(autosave: AutosaveRef): Promise<Flushed> {
+  autosave.send({ type: "FLUSH" });
+  const resting = ["kept", "failed", "refused", "paused", "conflict"];
+  const { value, context } = await waitFor(autosave, (snapshot) => resting.includes(snapshot.value));
+  if (value !== "kept" || context.draftId === undefined) throw context.failure ?? new Error(value);
+  return { draftId: context.draftId, revision: context.revision };
+}

@@ -1,38 +1,37 @@
-// Takes the way to the operator; gives the reports without their weight: their code is loaded only where the gateway's settings ask for them.
+// Collects errors and calls until the settings say whether they are reported, and loads the reports only then.
 
 import type { Settings } from "../../contract/types.gen.ts";
-import type { PortalRef } from "../portal-machine.ts";
 import type { PortalPorts } from "../ports.ts";
-import type { ErrorReports } from "./error-reports.ts";
+import type { ErrorReports, Watched } from "./error-reports.ts";
 
-export interface LaterReports {
+export interface Reports {
   error(error: unknown): void;
-  /** A call begins; what is given back tells its end. */
+  /** A call begins; the function it gives notes its end. */
   called(name: string): (outcome: string) => void;
   /** The settings are known. */
-  begin(settings: Settings, portal: PortalRef): Promise<void>;
+  begin(settings: Settings, portal: Watched): Promise<void>;
   end(): void;
 }
 
 /** What happened before the reports' code is here. */
 const mostHeld = 30;
 
-export function laterReports({ clock, random, reports: way }: PortalPorts): LaterReports {
+export function createReports({ clock, random, reports: way }: PortalPorts): Reports {
   let running: ErrorReports | undefined;
   let held: ((reports: ErrorReports) => void)[] | null = way ? [] : null;
 
-  const tell = (happened: (reports: ErrorReports) => void) => {
+  const note = (happened: (reports: ErrorReports) => void) => {
     if (running) happened(running);
     else if (held && held.length < mostHeld) held.push(happened);
   };
 
   return {
-    error: (error) => tell((reports) => reports.error(error)),
+    error: (error) => note((reports) => reports.error(error)),
     called: (name) => {
       const from = clock.now();
       return (outcome) => {
         const took = clock.now() - from;
-        tell((reports) => reports.call(name, outcome, took));
+        note((reports) => reports.call(name, outcome, took));
       };
     },
     begin: async ({ errorReports: asked }, portal) => {

@@ -1,44 +1,46 @@
-// Takes a definition and a record; gives the running declaration: its machine and its keeper, wired to each other.
+// The running declaration: its machine, its autosave and its materials, wired to each other.
 
-import { type ActorRefFrom, createActor } from "xstate";
-import type { GatewayClient } from "../../client/create-client.ts";
+import { createActor } from "xstate";
 import { whatIsAsked } from "../../declaration/asked/asked.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { checkStep } from "../../declaration/check/check-step.ts";
 import { signingState } from "../../declaration/signing-state.ts";
 import { toWire } from "../../declaration/wire/wire.ts";
-import { compileFlow, type DeclarationMachine, withLogic } from "../../flow/compile-flow.ts";
+import {
+  compileFlow,
+  type DeclarationMachine,
+  type DeclarationRef,
+  withLogic,
+} from "../../flow/compile-flow.ts";
 import type { DeclarationInput, DeclarationLogic } from "../../flow/declaration-types.ts";
 import { shownStep } from "../../flow/shown-step.ts";
 import type { StepView } from "../../flow/step-path.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import type { ClockPort, LoadedDefinition } from "../ports.ts";
+import type { LoadedDefinition } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
-import { type KeeperRef, keeperMachine, sameContent } from "./keeper.ts";
-import { flushKeeper, type KeeperView, keeperView } from "./keeper-view.ts";
-import { laterJudge } from "./later-judge.ts";
-import { onceEach, saveDraft } from "./save-draft.ts";
-import { sealPage } from "./seal-page.ts";
-import { signDraft } from "./sign-draft.ts";
-import { isFaceNeeded, submitDraft } from "./submit-draft.ts";
+import {
+  type AutosaveRef,
+  type AutosaveView,
+  autosaveMachine,
+  autosaveView,
+  type Flushed,
+  flushAutosave,
+} from "./autosave.ts";
+import { gatewayJudge } from "./gateway-judge.ts";
+import { createMaterials, type Materials, type MaterialsPorts } from "./materials.ts";
+import { onceEach, sameContent, saveDraft } from "./save-draft.ts";
+import { isFaceNeeded, sealPage, signDraft, submitDraft } from "./sign-and-submit.ts";
 
-export type DeclarationRef = ActorRefFrom<DeclarationMachine>;
-
-export interface SessionPorts {
-  client: GatewayClient;
-  clock: ClockPort;
-  random(): string;
+export interface SessionPorts extends MaterialsPorts {
   /** yyyy-MM-dd of the gateway. */
   today(): string;
-  report(error: unknown): void;
-  onKeeper(view: KeeperView): void;
   /** Something that must survive a reload has changed. */
   onChange(): void;
   onStep(view: StepView): void;
   /** Leaves the page for another site. */
   leave(url: string): void;
   /** The gateway wants the face checked again before it takes the submission. */
-  onFaceNeeded?(): void;
+  onFaceNeeded(): void;
 }
 
 export interface SessionStart extends LoadedDefinition, DeclarationInput {
@@ -51,9 +53,13 @@ export interface SessionStart extends LoadedDefinition, DeclarationInput {
 
 export interface DeclarationSession extends LoadedDefinition {
   actor: DeclarationRef;
-  keeper: KeeperRef;
+  autosave: AutosaveRef;
+  /** Files, licences and register records on their way into the record. */
+  materials: Materials;
   /** Resolves when the gateway knows everything; rejects with a GatewayFailure. */
-  flush(): Promise<{ draftId: string; revision: number }>;
+  flush(): Promise<Flushed>;
+  /** How saving stands now; `autosave` tells each change. */
+  saving(): AutosaveView;
   persisted(): PersistedDeclaration;
   stop(): void;
 }
@@ -62,11 +68,12 @@ export interface DeclarationSession extends LoadedDefinition {
 const machines = new WeakMap<Definition, DeclarationMachine>();
 
 function machineOf(definition: Definition): DeclarationMachine {
-  const found = machines.get(definition) ?? compileFlow(definition.oneThing);
-  machines.set(definition, found);
-  return found;
+  const machine = machines.get(definition) ?? compileFlow(definition.oneThing);
+  machines.set(definition, machine);
+  return machine;
 }
 
+/** The session, started. */
 export function openSession(ports: SessionPorts, start: SessionStart): DeclarationSession {
   const { client, clock, random, today, report } = ports;
   const { definition, checks, record, furthest, changing, receipt, seal } = start;
@@ -74,7 +81,7 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
   const submitKey = start.submitKey ?? random();
   const wireOf = onceEach((kept) => toWire(definition, kept, today()));
 
-  const keeper = createActor(keeperMachine, {
+  const autosave = createActor(autosaveMachine, {
     clock,
     input: {
       record,
@@ -83,18 +90,18 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
       unsaved: start.unsaved,
       random,
       save: (attempt) => saveDraft({ client, definition, wireOf }, attempt),
-      onSaved: ({ draftId, revision }) => actor.send({ type: "SAVED", draftId, revision }),
     },
   });
-  const flush = () => flushKeeper(keeper);
-  const judge = laterJudge({ client, definition, wireOf, today });
+  const flush = () => flushAutosave(autosave);
+  const saving = () => autosaveView(autosave.getSnapshot());
+  const judge = gatewayJudge({ client, definition, wireOf, today });
   const logic: DeclarationLogic = {
     problemsOf: (kept, step) => checkStep(definition, kept, step, checks, today()),
     mattersOf: (kept) => whatIsAsked(definition, kept, today()).matters.map(({ key }) => key),
     settle: (kept) => prefill(definition, kept),
     signingOf: (kept) => signingState(definition, kept, today()),
     sign: async (kept, given) => {
-      keeper.send({ type: "CHANGED", record: kept });
+      autosave.send({ type: "CHANGED", record: kept });
       const { draftId } = await flush();
       const draft = { definition, record: kept, draftId, today: today() };
       if (given.kind !== "seal") return signDraft({ client, random }, draft, given);
@@ -103,16 +110,16 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
       return { away: true, flowId };
     },
     save: async (kept) => {
-      keeper.send({ type: "CHANGED", record: kept });
-      // Side by side: nobody waits for one after the other. A save that failed is told first.
-      const [saved, agreed] = await Promise.allSettled([flush(), judge(kept)]);
-      for (const one of [saved, agreed]) if (one.status === "rejected") throw one.reason;
+      autosave.send({ type: "CHANGED", record: kept });
+      // Side by side: nobody waits for one after the other. A failed save is shown first.
+      const outcomes = await Promise.allSettled([flush(), judge(kept)]);
+      for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
     },
     submit: async () => {
       try {
         return await submitDraft(client, await flush(), submitKey);
       } catch (failure) {
-        if (isFaceNeeded(failure)) ports.onFaceNeeded?.();
+        if (isFaceNeeded(failure)) ports.onFaceNeeded();
         throw failure;
       }
     },
@@ -121,33 +128,31 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
     clock,
     input: { record, furthest, changing, receipt, seal },
   });
+  const materials = createMaterials({ ...ports, definition, actor, flush });
 
-  let told = record;
+  let before = record;
   let shown: StepView | null = null;
   actor.subscribe({
     error: report,
     next: (snapshot) => {
-      const { record: now, receipt: received } = snapshot.context;
+      const { record: now, receipt: submitted } = snapshot.context;
       // A submitted draft takes no more saves.
-      if (received) keeper.stop();
-      else if (!sameContent(told, now)) keeper.send({ type: "CHANGED", record: now });
-      told = now;
+      if (submitted) autosave.stop();
+      else if (!sameContent(before, now)) autosave.send({ type: "CHANGED", record: now });
+      before = now;
       ports.onChange();
       const step = shownStep(snapshot);
       if (step !== shown) ports.onStep(step);
       shown = step;
     },
   });
-  keeper.subscribe({ error: report, next: (snapshot) => ports.onKeeper(keeperView(snapshot)) });
-  keeper.start();
+  autosave.on("saved", ({ draftId, revision }) => actor.send({ type: "SAVED", draftId, revision }));
+  autosave.subscribe({ error: report });
+  autosave.start();
   actor.start();
 
   return {
-    definition,
-    checks,
-    actor,
-    keeper,
-    flush,
+    ...{ definition, checks, actor, autosave, materials, flush, saving },
     persisted: () => {
       const { context } = actor.getSnapshot();
       return {
@@ -160,12 +165,13 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
         seal: context.seal,
         draftKey,
         submitKey,
-        unsaved: !["saved", "idle"].includes(keeperView(keeper.getSnapshot()).status),
+        unsaved: !["saved", "idle"].includes(saving().status),
       };
     },
     stop: () => {
+      materials.stop();
       actor.stop();
-      keeper.stop();
+      autosave.stop();
     },
   };
 }

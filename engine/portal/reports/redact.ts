@@ -1,4 +1,4 @@
-// Takes names, places and stacks; gives what of them can only have been written by a programmer, for reports that leave the house.
+// Lets through, of names, places and stacks in a report, only what a programmer can have written.
 
 /** Letters of a name in the code; anything else is `*`. */
 export function plainName(name: string): string {

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
+import { createFaceCheck, facePoll } from "../../../../engine/portal/handling/face-check.ts";
 import { confirmedShown } from "../../../../engine/portal/handling/qr-check.ts";
-import { createRealName, realNamePoll } from "../../../../engine/portal/handling/real-name.ts";
 import { asked, opened, settled } from "./qr-dialog.ts";
 
 async function dialog({ hidden = false, begin }: { hidden?: boolean; begin?: () => Promise<never> } = {}) {
@@ -17,7 +17,7 @@ async function dialog({ hidden = false, begin }: { hidden?: boolean; begin?: () 
     page.confirmed += 1;
   };
   const on = await opened(
-    (clock, visibility) => createRealName({ begin: begun, result: polls.ask, visibility, confirmed }, clock),
+    (clock, visibility) => createFaceCheck({ begin: begun, result: polls.ask, visibility, confirmed }, clock),
     hidden,
   );
   return { ...on, polls: polls.calls, page };
@@ -30,12 +30,12 @@ describe("[9] polling", () => {
   it("[9] asks 2000 ms after the QR code is there, and 2000 ms after each answer", async () => {
     const { clock, polls, view } = await dialog();
     expect(view()).toMatchObject({ status: "waiting", text: "https://phone.test/1" });
-    clock.increment(realNamePoll - 1);
+    clock.increment(facePoll - 1);
     expect(polls).toHaveLength(0);
     clock.increment(1);
     expect(polls.map(({ of }) => of)).toEqual(["check-1"]);
     await polls[0]?.answer(false);
-    clock.increment(realNamePoll - 1);
+    clock.increment(facePoll - 1);
     expect(polls).toHaveLength(1);
     clock.increment(1);
     expect(polls).toHaveLength(2);
@@ -58,7 +58,7 @@ describe("[9] polling", () => {
 
   it("[4] hidden and seen again during a poll, there is still one in flight", async () => {
     const { clock, polls, see } = await dialog();
-    clock.increment(realNamePoll);
+    clock.increment(facePoll);
     see(false);
     see(true);
     expect(polls).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("[9] polling", () => {
 
   it("[4] closed, it asks nothing more and nobody is told of a late answer", async () => {
     const { actor, clock, polls, page } = await dialog();
-    clock.increment(realNamePoll);
+    clock.increment(facePoll);
     actor.stop();
     await polls[0]?.answer(true);
     clock.increment(60_000);
@@ -87,10 +87,10 @@ describe("[9] polling", () => {
 
   it("[8] a poll that gets no answer is asked again after the same time", async () => {
     const { clock, polls, view } = await dialog();
-    clock.increment(realNamePoll);
+    clock.increment(facePoll);
     await polls[0]?.fail(new GatewayFailure({ kind: "network", call: "pcGetFaceResult" }));
     expect(view().status).toBe("waiting");
-    clock.increment(realNamePoll);
+    clock.increment(facePoll);
     expect(polls).toHaveLength(2);
   });
 });
@@ -98,7 +98,7 @@ describe("[9] polling", () => {
 describe("[4] what comes of it", () => {
   it("[4] true shows the success first, then tells it, once", async () => {
     const { clock, polls, page, view } = await dialog();
-    clock.increment(realNamePoll);
+    clock.increment(facePoll);
     await polls[0]?.answer(true);
     expect([view().status, page.confirmed]).toEqual(["confirmed", 0]);
     clock.increment(confirmedShown);
@@ -111,7 +111,7 @@ describe("[4] what comes of it", () => {
     "[4] %s ends the polling; another try gets another QR code",
     async (state) => {
       const { actor, clock, polls, view } = await dialog();
-      clock.increment(realNamePoll);
+      clock.increment(facePoll);
       await polls[0]?.fail(ended(state));
       expect(view().status).toBe(state);
       clock.increment(60_000);
@@ -119,7 +119,7 @@ describe("[4] what comes of it", () => {
       actor.send({ type: "RETRY" });
       await settled();
       expect(view()).toMatchObject({ status: "waiting", text: "https://phone.test/2" });
-      clock.increment(realNamePoll);
+      clock.increment(facePoll);
       expect(polls[1]?.of).toBe("check-2");
     },
   );
@@ -138,7 +138,7 @@ describe("[4] what comes of it", () => {
 
   it("[8] with the session ended there is nobody to ask for", async () => {
     const { clock, polls, view } = await dialog();
-    clock.increment(realNamePoll);
+    clock.increment(facePoll);
     await polls[0]?.fail(new GatewayFailure({ kind: "session", call: "pcGetFaceResult", status: 401 }));
     clock.increment(60_000);
     expect([view().status, polls.length]).toEqual(["unreachable", 1]);

@@ -1,6 +1,6 @@
-// Nothing goes in; the sentences of the portal itself that a citizen reads.
+// The sentences of the portal itself that a citizen reads.
 
-export const portalWords = {
+export const portalTexts = {
   tipTitle: "提示",
   sessionEnded: "登录已失效，请重新登录。您填写的内容已保留，登录后可继续办理。",
   visitEnded: "页面停留时间过长，请刷新后继续",
@@ -19,5 +19,19 @@ export const portalWords = {
   fileType: (allowed: string) => `文件格式不符，请上传 ${allowed} 格式的文件`,
   fileTooLarge: (limit: number) => `文件不能超过 ${limit} MB`,
   fileEmpty: "文件内容为空，请重新选择",
+  // Another tab has changed who is logged in.
+  replaced: (name: string) =>
+    `本浏览器已改由${name}登录，本页的登录已失效。您填写的内容已保留，用原来的账户重新登录后可继续办理。`,
+  // The company that an address named cannot be acted for.
+  unknownCompany: "链接中的企业不在为您授权的企业中，现以个人身份继续",
+  notYourCompany: "链接中的企业不是您登录的企业，现以登录的企业继续",
+  companyNotApproved: (name: string, note: string) => `链接中的企业“${name}”${note}，现以个人身份继续`,
+  // After something was done in 我的申报.
+  draftDeleted: "暂存件已删除",
+  takenOver: "已带入原申报的内容和材料，请核对修改后提交",
+  takenBack: "申报已撤回，内容已转为暂存件",
+  authorisationAsked: "已重新申请授权，请等待企业审核",
+  authorityHandedIn: "委托书已提交，申报继续办理",
+  mended: "补正材料已提交，等待部门处理",
   tooManyFiles: (limit: number) => `最多上传 ${limit} 个文件`,
 } as const;

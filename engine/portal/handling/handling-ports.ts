@@ -1,0 +1,95 @@
+// What the handling asks of the gateway, of the visit, and of the page.
+
+import { GatewayFailure } from "../../client/gateway-failure.ts";
+import { plat, terminal } from "../../contract/terminal.ts";
+import type { Definition } from "../../one-thing/definition.ts";
+import type { PortalParts } from "../portal-parts.ts";
+import { tip } from "../portal-state.ts";
+import { portalTexts } from "../texts.ts";
+import { readEntry } from "../visit/entry.ts";
+import type { HandlingPorts } from "./handling-rules.ts";
+
+/** A one-thing of the lists without a definition in this build. */
+class UnknownThing extends Error {}
+
+export function handlingPorts(parts: PortalParts): HandlingPorts {
+  const { ports, visibility, client, memory, root, send, report } = parts;
+  const { clock, origin } = ports;
+
+  async function definitionOf(code: string): Promise<Definition> {
+    if (!ports.definitionCodes.includes(code)) throw new UnknownThing(code);
+    return (await ports.loadDefinition(code)).definition;
+  }
+
+  const chosenFor = (code: string) => {
+    const chosen = memory.beforehand();
+    return chosen?.code === code ? chosen : undefined;
+  };
+
+  return {
+    user: () => root().user,
+    actsFor: () => root().actsFor,
+    definition: definitionOf,
+    look: async (code) => {
+      const definition = await definitionOf(code);
+      const oneThingId = definition.oneThing.id;
+      return { definition, notices: await client.call("noticeList", { oneThingId, terminal }) };
+    },
+    drafts: async (oneThingId, instanceId) => {
+      const ask = { oneThingId, userFrom: root().userFrom, ...(instanceId && { instanceId }) };
+      return (await client.call("catalogBindList", ask)).drafts;
+    },
+    // Face check and choice of a company are loaded with their dialog, which tells itself what goes wrong.
+    face: async (oneThingId, confirmed) => {
+      const { createFaceCheck } = await import("./face-check.ts");
+      const begin = () => client.call("cardIdToRandomId", { oneThingId }, { quiet: true });
+      const result = (id: string) => client.call("pcGetFaceResult", { id }, { quiet: true });
+      return createFaceCheck({ begin, result, visibility, confirmed }, clock);
+    },
+    companies: async (chosen) => {
+      const { createCompanyChoice } = await import("./company-choice.ts");
+      const list = () => client.call("authorizeList", {}, { quiet: true });
+      const applyAgain = (id: string) => client.call("applyAuthorization", { id });
+      return createCompanyChoice({ list, applyAgain, chosen }, clock);
+    },
+    // The first page's list holds the chief services only: what an enterprise subject lists is a service for companies too.
+    isOpenToCompanies: async ({ oneThing: { id }, companyRequired }) => {
+      const isIt = ({ oneThingId }: { oneThingId: string }) => oneThingId === id;
+      const groups = await client.call("serviceList", { code: "QY" });
+      if (groups.some(({ items }) => items.some(isIt))) return true;
+      const subjects = await client.call("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
+      return subjects.some(({ integrations }) => integrations.some(isIt)) || companyRequired;
+    },
+    goOut: (url) => {
+      // A designer's address may lead anywhere on the web, but never run as a script.
+      if (/^(https?:\/\/|\/(?!\/))/i.test(url)) ports.openExternal(url, !url.startsWith("/"));
+      else report(new Error(`Not an address to hand over to: ${url}`));
+    },
+    login: (pick) => {
+      const path = pick.here ? readEntry(ports.address.read()).path : `/guide/${pick.code}`;
+      memory.waitForLogin({ ...pick, ...(pick.here && { path }) });
+      send({ type: "LOGIN", returnTo: origin + path });
+    },
+    toCompanyServices: () => ports.navigate({ page: "list", kind: "enterprise" }),
+    handled: ({ code, aim, areaId, company, draftId }) => {
+      if (aim === "guide") return ports.navigate({ page: "guide", code });
+      const choices = chosenFor(code)?.choices ?? {};
+      send({
+        type: "OPEN",
+        opening: draftId ? { kind: "draft", draftId } : { kind: "new", code, areaId, company, choices },
+      });
+    },
+    townshipOf: (code) => chosenFor(code)?.areaId,
+    townshipKept: (code, areaId) =>
+      send({ type: "BEFOREHAND", given: { choices: {}, ...chosenFor(code), code, areaId } }),
+    townshipChanged: (areaId) => root().session?.actor.send({ type: "TOWNSHIP", areaId }),
+    faceRenewed: () => send({ type: "TOAST", message: portalTexts.faceRenewed }),
+    failed: (error) => {
+      report(error);
+      // A failed call has shown its popup already.
+      if (error instanceof GatewayFailure) return;
+      const message = error instanceof UnknownThing ? portalTexts.unknownThing : portalTexts.busy;
+      send({ type: "POPUP", popup: tip(message) });
+    },
+  };
+}

@@ -1,0 +1,253 @@
+// Does what the visit's machine has decided: leads into the handling, opens and ends declarations, logs in and out.
+
+import { GatewayFailure } from "../client/gateway-failure.ts";
+import type { Settings } from "../contract/types.gen.ts";
+import type { StepAim, StepView } from "../flow/step-path.ts";
+import { firstStep } from "../one-thing/step-of.ts";
+import { isRealName } from "../person/name.ts";
+import type { HandlingRef } from "./handling/handling.ts";
+import type { SupplementOf } from "./office/office-actions.ts";
+import type { SupplementRef } from "./office/supplement.ts";
+import { once } from "./once.ts";
+import type { PortalParts } from "./portal-parts.ts";
+import { type PortalEvent, type PortalReport, tip } from "./portal-state.ts";
+import type { Opening } from "./session/open-declaration.ts";
+import type { DeclarationSession } from "./session/session.ts";
+import { createStepsAddress } from "./session/steps-address.ts";
+import { portalTexts } from "./texts.ts";
+import { principalOf } from "./visit/principal.ts";
+import { type Started, start } from "./visit/start.ts";
+
+type Decided = PortalEvent | PortalReport;
+type Actions = { [Type in Decided["type"]]?: (event: Extract<Decided, { type: Type }>) => void };
+
+export interface PortalActions {
+  /** Finds out who is here. */
+  begin(): void;
+  /** Does what follows from an event; nothing for most. */
+  act(event: Decided): void;
+  /** What an application waits for, gathered and handed in; not started yet. */
+  supplement(of: SupplementOf): Promise<SupplementRef>;
+}
+
+export interface ActionParts extends PortalParts {
+  handling: HandlingRef;
+  /** Where a login leads back to from the page that is shown. */
+  here(): string;
+  /** The settings are known. */
+  begun(settings: Settings): void;
+}
+
+export function createActions(parts: ActionParts): PortalActions {
+  const { ports, client, loads, handling, here, memory, root, send, today, report } = parts;
+  const { clock, random, hash, navigate } = ports;
+  const steps = createStepsAddress(navigate);
+  const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
+  /** A step's address that was opened while nobody was here. */
+  let unopened: { step: StepAim | undefined } | null = null;
+
+  const begin = () =>
+    void start({ client, address: ports.address, memory }).then(
+      (started) => send({ type: "STARTED", started }),
+      () => send({ type: "UNREACHABLE" }),
+    );
+
+  function arrive({ settings, user, token, path, instanceId, visitor, userFrom }: Started): void {
+    parts.begun(settings);
+    memory.arrive(user, token, { instanceId, visitor, userFrom });
+    // Another person has none.
+    if (memory.keptOfficeTab() !== root().officeActiveTab) send({ type: "OFFICE_TAB", tab: "" });
+    const beforehand = memory.beforehand();
+    if (beforehand) send({ type: "BEFOREHAND", given: beforehand });
+    const waiting = memory.takeHandling();
+    if (!waiting || !user) return;
+    const { path: back = `/guide/${waiting.code}`, ...pick } = waiting;
+    if (path !== back) return;
+    if (isRealName(user)) handling.send({ type: "START", ...pick, resumed: true });
+    else tell(portalTexts.notVerified);
+  }
+
+  /** The running declaration ends; the draft stays. */
+  function close(): void {
+    root().session?.stop();
+    memory.unfollow();
+    steps.forget();
+  }
+
+  /** Ends the declaration before, begins the new one and leads to its step. Rejects as `openDeclaration` does. */
+  async function open(opening: Opening): Promise<DeclarationSession> {
+    const { user, visitor, session } = root();
+    if (!user) throw new GatewayFailure({ kind: "session", call: "draft" });
+    await session?.flush().catch(report);
+    // What only a declaration needs does not weigh on the pages before it.
+    const [{ openDeclaration }, { openSession }] = await Promise.all([
+      import("./session/open-declaration.ts"),
+      import("./session/session.ts"),
+    ]);
+    const { loadDefinition } = ports;
+    const principal = (company: Parameters<typeof principalOf>[2]) => principalOf(user, visitor, company);
+    const opened = await openDeclaration({ client, loadDefinition, principal, today }, opening);
+    close();
+    // After a reload the address is the person's own until it is known what it asks for.
+    let leads = opening.kind !== "reload";
+    const begun = openSession(
+      {
+        ...{ client, clock, random, hash, today, report },
+        refuse: tell,
+        onChange: memory.soon,
+        onStep: (step) => {
+          if (leads) steps.shows(step);
+        },
+        leave: (url) => {
+          memory.now();
+          ports.openExternal(url, false);
+        },
+        onFaceNeeded: () => handling.send({ type: "FACE_AGAIN", definition: opened.definition }),
+      },
+      opened,
+    );
+    leads = true;
+    memory.follow(begun);
+    if (opening.kind === "reload") steps.opened(begun.actor, viewOf(begun, opening.step));
+    const { changes, outdated } = opened;
+    if (changes) send({ type: "POPUP", popup: { title: "", message: "", changes } });
+    else if (outdated && changes === undefined) tell(portalTexts.outdated);
+    return begun;
+  }
+
+  function openFailed(error: unknown): void {
+    report(error);
+    if (!(error instanceof GatewayFailure)) tell(portalTexts.busy);
+    else if (error.kind === "session") send({ type: "SESSION_ENDED" });
+    else if (error.status === 404) {
+      memory.forgetDeclaration();
+      navigate({ page: "office" }, { replace: true });
+    }
+  }
+
+  function openStep(step: StepAim | undefined): void {
+    const { session, user } = root();
+    const persisted = memory.kept();
+    if (session) steps.opened(session.actor, viewOf(session, step));
+    else if (persisted && user) send({ type: "OPEN", opening: { kind: "reload", persisted, step } });
+    else if (persisted) {
+      unopened = { step };
+      send({ type: "POPUP", popup: tip(portalTexts.sessionEnded, { login: here() }) });
+    } else {
+      send({ type: "TOAST", message: portalTexts.noDeclaration });
+      navigate({ page: "list" }, { replace: true });
+    }
+  }
+
+  async function openLegalLogin(): Promise<void> {
+    try {
+      const { createLegalDoor } = await import("./handling/legal-login.ts");
+      const actor = createLegalDoor({ ...parts, close, unopened: () => unopened });
+      // Its dialog may be closed by now.
+      if (root().legal !== "opening") return;
+      send({ type: "LEGAL", actor });
+      actor.start();
+    } catch (error) {
+      report(error);
+      send({ type: "LEGAL", actor: null });
+      tell(portalTexts.busy);
+    }
+  }
+
+  async function logout(): Promise<void> {
+    await client.call("logout", {}).catch((thrown) => {
+      if (!(thrown instanceof GatewayFailure && thrown.kind === "session")) throw thrown;
+    });
+    close();
+    memory.clear();
+    loads.forget();
+    send({ type: "LOGGED_OUT" });
+    navigate({ page: "home" });
+  }
+
+  async function saveAndLeave(): Promise<void> {
+    try {
+      await root().session?.flush();
+      send({ type: "TOAST", message: portalTexts.draftSaved });
+      navigate({ page: "office" });
+    } catch (thrown) {
+      tell(thrown instanceof GatewayFailure ? thrown.message : portalTexts.notSaved);
+    }
+  }
+
+  const office = once(async () => {
+    const { createOffice } = await import("./office/office-actions.ts");
+    /** A declaration of this page that is made of the deleted draft ends with it. */
+    const draftGone = (draftId: string) => {
+      const { session } = root();
+      if ((session?.persisted() ?? memory.kept())?.record.draftId !== draftId) return;
+      close();
+      memory.forgetDeclaration();
+      send({ type: "CLOSED" });
+    };
+    return createOffice({ client, loads, clock, random, hash, navigate, send, draftGone });
+  });
+
+  const actions: Actions = {
+    STARTED: ({ started }) => arrive(started),
+    RETRY: () => root().ready || begin(),
+    PICK: ({ code }) => handling.send({ type: "START", code, aim: "guide" }),
+    APPLY: ({ code, here }) => handling.send({ type: "START", code, aim: "declaration", here }),
+    RESUME: handling.send,
+    CONFIRM: handling.send,
+    CANCEL: handling.send,
+    CHOOSE_TOWNSHIP: handling.send,
+    FACE_CONFIRMED: handling.send,
+    START_ANEW: handling.send,
+    GUIDE_TOWNSHIP: handling.send,
+    TOWNSHIP_CHANGE: () => {
+      const { session } = root();
+      if (session) handling.send({ type: "CHANGE_TOWNSHIP", definition: session.definition });
+    },
+    OPEN: ({ opening }) =>
+      void open(opening).then(
+        (session) => send({ type: "OPENED", session }),
+        (error) => send({ type: "NOT_OPENED", error }),
+      ),
+    NOT_OPENED: ({ error }) => openFailed(error),
+    OPEN_STEP: ({ step }) => openStep(step),
+    SAVE_AND_LEAVE: () => void saveAndLeave(),
+    SAVE_AGAIN: () => root().session?.autosave.send({ type: "RETRY" }),
+    CONFLICT_KEEP_MINE: () => root().session?.autosave.send({ type: "KEEP_MINE" }),
+    CONFLICT_TAKE_NEWER: () => {
+      const draftId = root().session?.actor.getSnapshot().context.record.draftId;
+      if (draftId) send({ type: "OPEN", opening: { kind: "draft", draftId } });
+    },
+    BEFOREHAND: ({ given }) => memory.keepBeforehand(given),
+    OFFICE_TAB: ({ tab }) => memory.officeTab(tab),
+    // A failed call has shown its popup already.
+    OFFICE: (event) =>
+      void office()
+        .then((it) => it.press(event))
+        .catch(report),
+    LOGIN: ({ returnTo = here() }) => {
+      memory.now();
+      const { settings } = root();
+      if (settings) ports.openExternal(loginUrl(settings.personalLoginUrl, returnTo), false);
+    },
+    LEGAL_LOGIN: () => void openLegalLogin(),
+    LEAVE_COMPANY: memory.leaveCompany,
+    SESSION_ENDED: memory.sessionEnded,
+    LOGOUT: () => void logout().catch(report),
+  };
+
+  return {
+    begin,
+    act: (event) => (actions[event.type] as ((event: Decided) => void) | undefined)?.(event),
+    supplement: async (of) => (await office()).supplement(of),
+  };
+}
+
+/** An address may ask for the first step of a flow that it does not know. */
+function viewOf({ definition }: DeclarationSession, step: StepAim | undefined): StepView | undefined {
+  return step === "first" ? firstStep(definition.oneThing) : step;
+}
+
+function loginUrl(url: string, returnTo: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}return=${encodeURIComponent(returnTo)}`;
+}

@@ -1,0 +1,21 @@
+// What the parts of the portal share: the ports, the gateway's client, what outlives a reload, and the root actor.
+
+import type { GatewayClient } from "../client/create-client.ts";
+import type { Loads } from "./loads.ts";
+import type { PortalContext, PortalEvent, PortalReport } from "./portal-state.ts";
+import type { PortalPorts, VisibilityPort } from "./ports.ts";
+import type { Memory } from "./visit/memory.ts";
+
+export interface PortalParts {
+  ports: PortalPorts;
+  visibility: VisibilityPort;
+  client: GatewayClient;
+  loads: Loads;
+  memory: Memory;
+  /** What the root actor knows now. */
+  root(): PortalContext;
+  send(event: PortalEvent | PortalReport): void;
+  /** yyyy-MM-dd of the gateway; empty text until the settings are there. */
+  today(): string;
+  report(error: unknown): void;
+}

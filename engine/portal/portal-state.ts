@@ -1,0 +1,155 @@
+// What the portal knows of a visit, and everything it can be told.
+
+import { setup } from "xstate";
+import type { GatewayFailure } from "../client/gateway-failure.ts";
+import { terminal } from "../contract/terminal.ts";
+import type { CompanyInfo, DraftChanges, Settings, UserInfo } from "../contract/types.gen.ts";
+import type { StepAim } from "../flow/step-path.ts";
+import type { Definition } from "../one-thing/definition.ts";
+import type { DialogEvent } from "./handling/handling-rules.ts";
+import type { QrCheckRef } from "./handling/qr-check.ts";
+import type { OfficeEvent } from "./office/office-actions.ts";
+import type { Opening } from "./session/open-declaration.ts";
+import type { DeclarationSession } from "./session/session.ts";
+import { portalTexts } from "./texts.ts";
+import type { Beforehand } from "./visit/persisted.ts";
+import type { Visitor } from "./visit/principal.ts";
+import type { Started } from "./visit/start.ts";
+
+/** Milliseconds between the end of the last call and the end of the spinner (Spec 9). */
+export const loadingCloseDelay = 500;
+
+export interface Popup {
+  title: string;
+  message: string;
+  /** RETRY tries again what failed. */
+  retry?: boolean;
+  /** Where LOGIN leads back to; present: the popup asks to log in again. */
+  login?: string;
+  /** A legal person is to log in again; absent: nobody knows who. */
+  legal?: boolean;
+  /** What has changed for the draft that was opened. */
+  changes?: DraftChanges;
+}
+
+export interface PortalContext {
+  settings: Settings | null;
+  user: UserInfo | null;
+  token: string | null;
+  /** Settings and person are known; never false again. */
+  ready: boolean;
+  /** Calls in flight that want the spinner. */
+  pending: number;
+  /** The fullscreen spinner; it closes 500 ms after the last call (Spec 9). */
+  spinner: boolean;
+  popup: Popup | null;
+  toast: string | null;
+  visitor: Visitor | null;
+  /** Spec 3: the parameter of the address by which the person came, or the portal's own terminal. */
+  userFrom: string;
+  /** Company mode: the company that the address named, approved (Spec 2). */
+  actsFor: CompanyInfo | null;
+  /** The legal person's login while its dialog is open; `opening`: its code is being loaded. */
+  legal: QrCheckRef | "opening" | null;
+  /** What was chosen on a guide before anything was begun. */
+  beforehand: Beforehand | null;
+  /** A declaration is being opened. */
+  opening: boolean;
+  /** The running declaration. */
+  session: DeclarationSession | null;
+  /** Spec 3: which applications 我的申报 shows, its address from `?` on. */
+  officeActiveTab: string;
+}
+
+/** What a click asks for: before the portal knows who is here it waits. */
+export type Wish =
+  | { type: "PICK"; code: string; oneThingId: string; from: "list" | "home" }
+  /** `here`: from the one-thing's own handling address. */
+  | { type: "APPLY"; code: string; here?: boolean }
+  | { type: "RESUME"; draftId: string; code: string }
+  | { type: "OPEN_STEP"; step?: StepAim }
+  | { type: "LOGIN"; returnTo?: string }
+  | { type: "LEGAL_LOGIN" };
+
+/** What pages, dialogs and steps send. */
+export type PortalEvent =
+  | Wish
+  | DialogEvent
+  | OfficeEvent
+  | { type: "LEGAL_CLOSE" }
+  | { type: "LOGOUT" }
+  | { type: "LEAVE_COMPANY" }
+  | { type: "CLOSE_POPUP" }
+  | { type: "CLOSE_TOAST" }
+  | { type: "TOAST"; message: string }
+  | { type: "RETRY" }
+  | { type: "SAVE_AND_LEAVE" }
+  | { type: "SAVE_AGAIN" }
+  /** After a conflict: save what is here over it, or take the newer draft. */
+  | { type: "CONFLICT_KEEP_MINE" }
+  | { type: "CONFLICT_TAKE_NEWER" }
+  | { type: "TOWNSHIP_CHANGE" }
+  /** 更换 on the guide of that one-thing. */
+  | { type: "GUIDE_TOWNSHIP"; definition: Definition }
+  /** What was chosen on the guide so far. */
+  | { type: "BEFOREHAND"; given: Beforehand }
+  /** The list of 我的申报 as it is shown, from `?` on. */
+  | { type: "OFFICE_TAB"; tab: string };
+
+/** What the portal's own parts report. */
+export type PortalReport =
+  | { type: "CALL"; change: 1 | -1 }
+  | { type: "SPINNER_OFF" }
+  | { type: "FAILED"; failure: GatewayFailure; shown: "popup" | "toast" | null }
+  | { type: "POPUP"; popup: Popup }
+  | { type: "STARTED"; started: Started }
+  | { type: "UNREACHABLE" }
+  | { type: "OPEN"; opening: Opening }
+  | { type: "OPENED"; session: DeclarationSession }
+  | { type: "NOT_OPENED"; error: unknown }
+  | { type: "CLOSED" }
+  /** Null: its code could not be loaded. */
+  | { type: "LEGAL"; actor: QrCheckRef | null }
+  /** Somebody logged in without leaving the page; `anew`: another person than before. */
+  | { type: "ENTERED"; user: UserInfo; token: string; anew: boolean }
+  /** `message`: why, where it is known. */
+  | { type: "SESSION_ENDED"; message?: string }
+  | { type: "LOGGED_OUT" };
+
+export interface PortalInput {
+  officeActiveTab: string;
+  /** Where a login leads back to from the page that is shown. */
+  here(): string;
+}
+
+/** Nobody is here: no login, no prefill, no company, no declaration. */
+export const nobody = {
+  user: null,
+  token: null,
+  visitor: null,
+  userFrom: terminal,
+  actsFor: null,
+  session: null,
+} satisfies Partial<PortalContext>;
+
+export const tip = (message: string, more: Partial<Popup> = {}): Popup => ({
+  title: portalTexts.tipTitle,
+  message,
+  ...more,
+});
+
+/** The types of the root machine, for its states. */
+export const portal = setup({
+  types: {
+    context: {} as PortalContext & Pick<PortalInput, "here"> & { wish: Wish | null },
+    events: {} as PortalEvent | PortalReport,
+    input: {} as PortalInput,
+    emitted: {} as { type: "act"; event: PortalEvent | PortalReport },
+  },
+  delays: { loadingClose: loadingCloseDelay },
+  guards: {
+    isHere: ({ context }) => context.user !== null,
+    isLast: ({ context }) => context.pending <= 1,
+    isLoggingIn: ({ context }) => context.legal !== null,
+  },
+});

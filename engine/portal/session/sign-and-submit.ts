@@ -1,0 +1,105 @@
+// Signs, seals and submits a saved draft; each asks once more under the same key when the network fails in between.
+
+import type { GatewayClient } from "../../client/create-client.ts";
+import { fileAddress } from "../../client/file-address.ts";
+import type { RefusedAnswers } from "../../client/gateway-failure.ts";
+import { asFailure, GatewayFailure } from "../../client/gateway-failure.ts";
+import type { Receipt, SignPage } from "../../contract/types.gen.ts";
+import { coversOf } from "../../declaration/covers-of.ts";
+import type { DeclarationRecord, GivenSignature, SealWish, Signature } from "../../declaration/record.ts";
+import type { Definition } from "../../one-thing/definition.ts";
+import type { AnswerProblem } from "../../problem/problem.ts";
+import { signatureWords } from "../../signature/texts.ts";
+
+/** A draft as the gateway holds it. */
+export interface SavedDraft {
+  definition: Definition;
+  record: DeclarationRecord;
+  draftId: string;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+interface Ports {
+  client: GatewayClient;
+  random(): string;
+}
+
+/** The gateway found answers to mend. */
+export class SubmissionRefused extends Error {
+  override readonly name = "SubmissionRefused";
+  readonly problems: AnswerProblem[];
+
+  constructor(message: string, problems: AnswerProblem[]) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/** `call` keeps its idempotency key: if the first was committed, the second only brings its answer. */
+async function asked<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
+  return call().catch((thrown) => {
+    if (!asFailure(thrown, name).unsure) throw thrown;
+    return call();
+  });
+}
+
+// Step and review page say themselves what went wrong: a popup over them would say it twice.
+const quiet = true;
+
+/** One signing never leaves two signatures. Throws a GatewayFailure. */
+export async function signDraft(
+  { client, random }: Ports,
+  { definition, record, draftId, today }: SavedDraft,
+  given: GivenSignature,
+): Promise<Signature> {
+  const covers = coversOf(definition, record, today);
+  const ask = { draftId, covers, statement: signatureWords.statement, ...given };
+  const idempotencyKey = random();
+  return asked("signFile", () => client.call("signFile", ask, { idempotencyKey, quiet }));
+}
+
+/**
+ * The page of the platform of electronic seals: of a new flow for the draft as it stands, or of one that is open. One wish never leaves
+ * two flows. Throws a GatewayFailure, also when the page's address is none to open.
+ */
+export async function sealPage(
+  { client, random }: Ports,
+  { definition, record, draftId, today }: SavedDraft,
+  { flowId }: SealWish,
+): Promise<SignPage> {
+  const begin = () => {
+    const ask = { draftId, covers: coversOf(definition, record, today), statement: signatureWords.statement };
+    const idempotencyKey = random();
+    return asked("toESignPage", () => client.call("toESignPage", ask, { idempotencyKey, quiet }));
+  };
+  const page = flowId
+    ? await client.call("jumpSignaturePage", { draftId, flowId }, { quiet })
+    : await begin();
+  const url = fileAddress(page.url, "");
+  if (url === null) throw new GatewayFailure({ kind: "unreadable", call: "toESignPage", status: 200 });
+  return { ...page, url };
+}
+
+/** Throws SubmissionRefused for 422, a GatewayFailure for everything else. */
+export async function submitDraft(
+  client: GatewayClient,
+  { draftId, revision }: { draftId: string; revision: number },
+  idempotencyKey: string,
+): Promise<Receipt> {
+  const options = { idempotencyKey, ifMatch: revision, quiet };
+  try {
+    return await asked("registerDeclare", () => client.call("registerDeclare", { draftId }, options));
+  } catch (thrown) {
+    const failure = asFailure(thrown, "registerDeclare");
+    const problems = (failure.data as Partial<RefusedAnswers> | null)?.problems;
+    if (failure.kind === "problems" && problems) throw new SubmissionRefused(failure.message, problems);
+    throw failure;
+  }
+}
+
+/** Spec 4: the face check of this one-thing is missing or too old. */
+export function isFaceNeeded(thrown: unknown): boolean {
+  const data = asFailure(thrown, "registerDeclare").data as { faceVerification?: unknown } | null;
+  return data?.faceVerification === true;
+}
