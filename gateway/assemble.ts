@@ -35,7 +35,7 @@ export interface Assembled {
   /** Development only: reads the content again; an app that serves it, or undefined while something in it is wrong. */
   reread(): Promise<Hono<GatewayEnv> | undefined>;
   outside: GatewayParts["outside"];
-  /** Removes what has served its time: at start, and once an hour. */
+  /** Deletes expired rows and orphaned files: at start, and once an hour. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }

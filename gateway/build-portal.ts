@@ -7,7 +7,7 @@ import { join } from "node:path";
 const sources = ["renderer", "engine", "content", "flows", "schemas", "vite.config.ts", "package-lock.json"];
 const stampFile = "build.stamp";
 
-/** `build` runs the bundler. Gives whether it was needed. */
+/** Runs `build` when needed; gives whether it was. */
 export async function buildPortal(
   root: string,
   folder: string,

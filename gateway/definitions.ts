@@ -4,7 +4,7 @@ import type { CheckedDefinition } from "../content/read-content.ts";
 import type { Catalogue, Definition, SectionChecks } from "../engine/one-thing/definition.ts";
 import type { Database } from "./database/open-database.ts";
 
-/** By code, in the catalogue's order. */
+/** Code → definition, in the catalogue's order. */
 export interface ServedContent {
   catalogue: Catalogue;
   definitions: ReadonlyMap<string, CheckedDefinition>;
@@ -15,9 +15,9 @@ export interface Definitions {
   /** The newest version of each one-thing, in the catalogue's order. */
   newest: Definition[];
   byId(oneThingId: string): Definition | undefined;
-  /** Also by a code it had before. */
+  /** Finds it by a former code too. */
   byCode(code: string): Definition | undefined;
-  /** Also a version that was registered at an earlier start; undefined for an unknown hash. */
+  /** Knows versions registered at earlier starts too; undefined for an unknown hash. */
   byVersion(version: string): Promise<CheckedDefinition | undefined>;
 }
 

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 const content = resolve(options.content);
 const ofGateway = /^\/(api|stand-ins|healthz|openapi\.json)(\/|\?|$)/;
 
-/** Milliseconds; less than the page is given, which asks for its draft at once (renderer/build/definitions.ts). */
+/** Milliseconds; shorter than the page waits before it asks for its draft (renderer/build/definitions.ts). */
 const quiet = 40;
 
 async function start(): Promise<void> {
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     server: { middlewareMode: true, ws: { server }, fs: { allow: [root] } },
   });
   fromSources = vite;
-  // A draft is saved under the version of its definition, so the gateway has to know the one that the page now shows.
+  // A draft is saved under its definition's version, so the gateway must know the version the page now shows.
   const stopWatching = watchContent(content, quiet, async () => {
     const app = await gateway.reread();
     if (app) answer = getRequestListener(app.fetch);

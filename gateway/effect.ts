@@ -37,7 +37,7 @@ export function effect<Data>(
       return JSON.parse(before.answer) as Data;
     }
     const made = await work(trx, now);
-    // A work without an answer has one all the same: null.
+    // Work that gives nothing answers null.
     if (use) await keepAnswer(trx, use, JSON.stringify(made ?? null));
     return made;
   });

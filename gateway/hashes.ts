@@ -9,7 +9,7 @@ export const sha256 = (data: string | Uint8Array): string => createHash("sha256"
 export const seal = (key: string, purpose: string, text: string): string =>
   createHmac("sha256", key).update(`${purpose}\n${text}`).digest("hex");
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function sameText(left: string, right: string): boolean {
   const [one, two] = [Buffer.from(left), Buffer.from(right)];
   return one.length === two.length && timingSafeEqual(one, two);

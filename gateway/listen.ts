@@ -4,10 +4,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartProblem } from "./start-problem.ts";
 
-/** Milliseconds that requests under way are given at the end. */
+/** Milliseconds that requests under way get to finish. */
 const drainTime = 10_000;
 
-/** Gives the port, which differs from the one asked for when that was 0. Throws a StartProblem. */
+/** Gives the real port, also when 0 was asked for. Throws a StartProblem. */
 export function openPort(listener: RequestListener, port: number): Promise<{ server: Server; port: number }> {
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, listener);
   return new Promise((done, failed) => {

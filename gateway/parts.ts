@@ -33,17 +33,17 @@ export interface GatewayParts {
     /** Bases of uploads and of files (Spec 7); absent: the portal's own origin. */
     uploadBase?: string | null;
     fileBase?: string | null;
-    /** Where browsers tell errors; absent: nowhere. */
+    /** Where browsers report errors; absent: nowhere. */
     errorReportUrl?: string | null;
     /** Minutes for which a confirmed face check counts. */
     faceMinutes: number;
   };
-  /** Most calls of each kind a minute by one person or visitor; absent: as many as come. */
+  /** Most calls of each kind a minute by one person or visitor; absent: unlimited. */
   rateLimits?: RateLimits;
   outside: Outside;
   /** The built pages; absent: only the calls are served. */
   portal: Portal | null;
-  /** Takes what went wrong inside, with the id that the answer carries. */
+  /** Receives internal errors with the trace id of the answer. */
   report(error: unknown, traceId: string): void;
 }
 

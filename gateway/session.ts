@@ -24,7 +24,7 @@ export function personSession(random: Random): { cookie: string; sessionId: stri
   return { cookie: `p${secret}`, sessionId: sha256(secret) };
 }
 
-/** The Bearer token of a session: good beside its cookie only. */
+/** The Bearer token of a session: valid only together with its cookie. */
 export const tokenOf = (sessionId: string, secrets: Secrets): string =>
   seal(secrets.session, "token", sessionId);
 

@@ -17,7 +17,7 @@ export interface Settings extends FileBases {
   publicUrl: string | null;
   /** What the code on the home page opens, a mini-program's address; absent: the portal itself. */
   miniProgramUrl: string | null;
-  /** Where browsers tell errors: a path of the gateway or another address; absent: nowhere. */
+  /** Where browsers report errors: a path of the gateway or another address; absent: nowhere. */
   errorReportUrl: string | null;
   clientId: string;
   /** Minutes for which a confirmed face check counts. */

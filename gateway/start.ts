@@ -31,7 +31,7 @@ export function tellStart(settings: Settings, port: number, outside: Outside): v
   console.log(lines.join("\n"));
 }
 
-/** Each sentence on a line of its own; a stack only for what nobody foresaw. */
+/** Prints each sentence on its own line; a stack only for unforeseen errors. */
 export function giveUp(problem: unknown): never {
   if (problem instanceof StartProblem) for (const sentence of problem.sentences) console.error(sentence);
   else console.error(problem);

@@ -39,7 +39,7 @@ export function readSignature(
   return { value: nonce, expiresAt: made + signatureLife };
 }
 
-/** The text behind a `sign` parameter; undefined when it cannot be read. Everybody can write one: it proves nothing. */
+/** The text inside a `sign` parameter; undefined when unreadable. Anybody can write one: it proves nothing. */
 export function readSignParameter(parameter: string, key: string): string | undefined {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(parameter)) return undefined;
   const bytes = Buffer.from(parameter, "base64");

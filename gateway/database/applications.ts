@@ -5,7 +5,7 @@ import type { ApplicationRow, EventRow, MatterRow, Tables } from "./tables.ts";
 
 type Trx = Transaction<Tables>;
 
-/** Writes an application whole. False when its number is taken: nothing is written then. */
+/** Writes a whole application. False, and nothing written, when its number is taken. */
 export async function addApplication(
   trx: Trx,
   application: ApplicationRow,
@@ -24,7 +24,7 @@ export async function addApplication(
   return true;
 }
 
-/** What a list needs of an application to be narrowed and put in order. */
+/** The columns by which a list filters and sorts applications. */
 export type ListedRow = Pick<
   ApplicationRow,
   | "id"
@@ -45,7 +45,7 @@ const listed = [
   ...(["status", "statusNote", "reason", "dueBy", "promisedBy", "submittedAt"] as const),
 ];
 
-/** All of an owner, newest first, without what was declared. */
+/** All applications of an owner, newest first, without their declarations. */
 export function listApplications(database: Kysely<Tables>, ownerId: string): Promise<ListedRow[]> {
   return database
     .selectFrom("applications")
@@ -57,7 +57,7 @@ export function listApplications(database: Kysely<Tables>, ownerId: string): Pro
     .execute();
 }
 
-/** Those of this owner, in any order. */
+/** The owner's applications with these ids, in any order. */
 export async function applicationsOf(
   database: Kysely<Tables>,
   ownerId: string,
@@ -81,7 +81,7 @@ export async function findApplication(
   return (await applicationsOf(database, ownerId, [id]))[0];
 }
 
-/** Locks an application that was not withdrawn until the transaction ends. `ownerId` absent: a clerk holds it. */
+/** Locks an application, unless it was withdrawn, until the transaction ends. `ownerId` absent: for a clerk. */
 export function holdApplication(trx: Trx, id: string, ownerId?: string): Promise<ApplicationRow | undefined> {
   let held = trx
     .updateTable("applications")
@@ -92,7 +92,7 @@ export function holdApplication(trx: Trx, id: string, ownerId?: string): Promise
   return held.returningAll().executeTakeFirst();
 }
 
-/** Of an application that is held. */
+/** The matters of a locked application. */
 export async function changeApplication(
   trx: Trx,
   id: string,
@@ -101,7 +101,7 @@ export async function changeApplication(
   await trx.updateTable("applications").set(change).where("id", "=", id).execute();
 }
 
-/** False unless the matter is in that status: of two at once one moves it. */
+/** False unless the matter is in that status: of two at the same time, one moves it. */
 export async function changeMatter(
   trx: Trx,
   { applicationId, matterInfoId, status }: Pick<MatterRow, "applicationId" | "matterInfoId" | "status">,
@@ -118,7 +118,7 @@ export async function changeMatter(
   return moved !== undefined;
 }
 
-/** Events are numbered within their matter; an empty `matterInfoId`: of the application as a whole. */
+/** Adds an event, numbered within its matter; an empty `matterInfoId` means the whole application. */
 export async function addEvent(trx: Trx, event: Omit<EventRow, "position">): Promise<void> {
   const { count } = await trx
     .selectFrom("applicationEvents")
@@ -132,7 +132,7 @@ export async function addEvent(trx: Trx, event: Omit<EventRow, "position">): Pro
     .execute();
 }
 
-/** Of several applications at once, in the order of each. */
+/** Events of several applications, each in its order. */
 export async function mattersOfAll(
   database: Kysely<Tables>,
   applicationIds: readonly string[],

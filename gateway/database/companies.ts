@@ -7,7 +7,7 @@ import type { Company } from "./users.ts";
 
 type Data = Kysely<Tables>;
 
-/** Of point 4: pending, and the one from which a person may apply again. */
+/** States of point 4: pending, and the one from which a person may apply again. */
 const states = { pending: 0, canReapply: 8 } as const;
 
 const mine = (database: Data, ownerId: string) =>
@@ -40,7 +40,7 @@ export async function findCompany(
   return row && companyOf(row);
 }
 
-/** False unless it was in the state that allows to apply again; two that apply at once are one application. */
+/** False unless the state allows to apply again; two applications at the same time become one. */
 export async function applyAgain(
   trx: Data,
   ownerId: string,
@@ -62,13 +62,13 @@ export interface Authorisation {
   ownerId: string;
   companyId: string;
   companyName: string;
-  /** Of the person who may act for it. */
+  /** The person who may act for the company. */
   realName: string;
   applyTime: number;
   state: number;
 }
 
-/** Everybody's, newest first: for the companies' own side, never for a person. */
+/** Everybody's authorisations, newest first: for the companies' desk, never for a person. */
 export function listAuthorisations(database: Data): Promise<Authorisation[]> {
   return database
     .selectFrom("authorisations")
@@ -80,7 +80,7 @@ export function listAuthorisations(database: Data): Promise<Authorisation[]> {
     .execute();
 }
 
-/** False unless it was in the state `from`: of two that decide at once one does. */
+/** False unless the state was `from`: of two decisions at the same time, one counts. */
 export async function moveAuthorisation(
   database: Data,
   ownerId: string,
@@ -99,7 +99,7 @@ export async function moveAuthorisation(
   return moved !== undefined;
 }
 
-/** What is there already keeps its state. */
+/** Companies that exist keep their state. */
 export async function keepCompany(
   database: Data,
   ownerId: string,

@@ -52,7 +52,7 @@ export async function addDraft(trx: Trx, draft: DraftRow): Promise<void> {
   await trx.insertInto("drafts").values(draft).execute();
 }
 
-/** The draft after the change, or undefined when its revision is another, it is closed or not this owner's. */
+/** The changed draft; undefined when its revision differs, it is closed, or it belongs to somebody else. */
 export function changeDraft(
   trx: Trx,
   ownerId: string,
@@ -82,7 +82,7 @@ export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Pro
     .executeTakeFirst();
 }
 
-/** Takes a draft with all that hangs on it away; gives the ids of its files and signatures. */
+/** Deletes a draft with everything that belongs to it; gives the ids of its files and signatures. */
 export async function removeDraft(trx: Trx, draftId: string): Promise<string[]> {
   const files = await trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();
   await trx.deleteFrom("licences").where("draftId", "=", draftId).execute();

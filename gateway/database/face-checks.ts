@@ -21,7 +21,7 @@ export function findFaceCheck(
     .executeTakeFirst();
 }
 
-/** Adds a check; one that was still waiting for the same person and thing has expired with it. */
+/** Adds a check and lets a waiting one of the same person and one-thing expire. */
 export async function addFaceCheck(
   trx: Data,
   check: Omit<FaceCheckRow, "state" | "confirmedAt">,
@@ -39,7 +39,7 @@ export async function addFaceCheck(
     .execute();
 }
 
-/** Of two that end the same check, the first counts. */
+/** Ends a check; the first end counts. */
 export async function endFaceCheck(
   trx: Data,
   { ownerId, id }: Pick<FaceCheckRow, "ownerId" | "id">,

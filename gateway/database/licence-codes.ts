@@ -28,7 +28,7 @@ export function findLicenceCode(
     .executeTakeFirst();
 }
 
-/** Of several auth codes for the same QR code only the last one counts. */
+/** Only the newest auth code of a QR code counts. */
 export async function keepAuthCode(
   database: Data,
   { sessionId, qrUid }: Pick<LicenceCodeRow, "sessionId" | "qrUid">,
@@ -43,7 +43,7 @@ export async function keepAuthCode(
     .execute();
 }
 
-/** Whether that session was given this auth code, and uses it now for the first time. */
+/** Spends an auth code: true when this session was given it and it was not used before. */
 export async function spendAuthCode(
   trx: Data,
   sessionId: string,

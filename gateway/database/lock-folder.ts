@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 
-/** Another process holds the folder; `pid` where it could be read. */
+/** Another process holds the folder; `pid` where it can be read. */
 export class FolderTaken extends Error {
   override readonly name = "FolderTaken";
   constructor(folder: string, pid: string) {

@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 
 type Trx = Transaction<Tables>;
 
-/** False when it was used before. */
+/** False when the nonce was used before. */
 export async function spendNonce(trx: Trx, nonce: string, expiresAt: number): Promise<boolean> {
   const row = await trx
     .insertInto("nonces")

@@ -7,7 +7,7 @@ import { type Person, personOfRow } from "./users.ts";
 
 type Trx = Transaction<Tables>;
 
-/** Ends after two hours without use, and after twelve hours in any case. */
+/** A session ends after two hours without use, and after twelve hours in any case. */
 export const idleTime = 2 * 3_600_000;
 const longestTime = 12 * 3_600_000;
 /** Use is noted at most this often, so that reading does not write. */
@@ -67,7 +67,7 @@ export async function issueTicket(
   await database.insertInto("tickets").values({ ticketHash, userId, expiresAt, usedAt: null }).execute();
 }
 
-/** Uses the ticket up and gives whose it was; undefined when it is unknown, used or too old. */
+/** Spends the ticket and gives its person; undefined when it is unknown, used or too old. */
 export async function spendTicket(
   database: Database,
   ticketHash: string,

@@ -8,7 +8,7 @@ type Data = Kysely<Tables>;
 /** Only `open` ever changes. */
 export type SignFlowState = "open" | "signed" | "refused" | "expired" | "failed";
 
-/** An open flow whose time is over has expired, whether somebody has said so or not. */
+/** An open flow past its time has expired, even if nothing has recorded it. */
 export const stateOfFlow = ({ state, expiresAt }: SignFlowRow, now: number): SignFlowState =>
   state === "open" && expiresAt <= now ? "expired" : (state as SignFlowState);
 
@@ -34,12 +34,12 @@ export async function findSignFlow(
   return flow?.ownerId === ownerId && flow.draftId === draftId ? flow : undefined;
 }
 
-/** Whoever's it is: only for who proves by its one-time state to come from the platform. */
+/** Finds a flow of any owner: only for a caller that brings the platform's one-time state. */
 export function signFlowById(database: Data, id: string): Promise<SignFlowRow | undefined> {
   return database.selectFrom("signFlows").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Adds a flow; one that was still open for the same draft has expired with it. */
+/** Adds a flow and lets an open one of the same draft expire. */
 export async function addSignFlow(
   trx: Data,
   flow: Omit<SignFlowRow, "state" | "endedAt" | "signatureId">,
@@ -56,7 +56,7 @@ export async function addSignFlow(
     .execute();
 }
 
-/** Of two that end the same flow, the first counts: false for the other one. */
+/** Ends a flow; false when it had ended before. */
 export async function endSignFlow(
   trx: Data,
   id: string,

@@ -5,7 +5,7 @@ import type { SignatureRow, Tables } from "./tables.ts";
 
 type Trx = Transaction<Tables>;
 
-/** Of this owner and under this draft only: any other id is as absent as none. */
+/** Finds a signature of this owner under this draft; any other id finds nothing. */
 export async function findSignature(
   database: Kysely<Tables>,
   ownerId: string,
@@ -22,7 +22,7 @@ export async function findSignature(
     .executeTakeFirst();
 }
 
-/** Whether that is the picture of a signature of this owner. */
+/** Whether the id is the picture of one of this owner's signatures. */
 export async function isOwnPicture(database: Kysely<Tables>, ownerId: string, id: string): Promise<boolean> {
   const row = await database
     .selectFrom("signatures")
@@ -38,7 +38,7 @@ export async function addSignature(trx: Trx, signature: SignatureRow): Promise<v
   await trx.insertInto("signatures").values(signature).execute();
 }
 
-/** Takes the signatures of a draft away, but for one; gives the ids that went. */
+/** Deletes the signatures of a draft except one; gives the deleted ids. */
 export async function removeSignatures(trx: Trx, draftId: string, but?: string | null): Promise<string[]> {
   const gone = await trx
     .deleteFrom("signatures")
@@ -49,7 +49,7 @@ export async function removeSignatures(trx: Trx, draftId: string, but?: string |
   return gone.map(({ id }) => id);
 }
 
-/** Which of these ids some signature still speaks of. */
+/** The ids among these that a signature still mentions. */
 export async function knownSignatures(database: Kysely<Tables>, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database.selectFrom("signatures").select("id").where("id", "in", ids).execute();

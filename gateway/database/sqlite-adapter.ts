@@ -3,7 +3,7 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import type { SqliteDatabase } from "kysely";
 
-/** Kysely was written for another driver: this one takes parameters one by one and tells a reader by its columns. */
+/** Kysely expects another driver: this one takes parameters one by one and recognises a query that reads by its columns. */
 export function kyselyOver(sqlite: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => sqlite.close(),

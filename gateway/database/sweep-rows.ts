@@ -4,7 +4,7 @@ import type { Database } from "./open-database.ts";
 
 const keepAnswers = 30 * 24 * 3_600_000;
 
-/** Ended sessions, old nonces, tickets, QR codes and face checks that confirmed nobody, and answers kept for retries longer than thirty days. */
+/** Deletes ended sessions, old nonces, tickets, QR codes, unconfirmed face checks, and retry answers older than thirty days. */
 export async function sweepRows(database: Database, now: number): Promise<void> {
   await database.deleteFrom("nonces").where("expiresAt", "<", now).execute();
   await database.deleteFrom("tickets").where("expiresAt", "<", now).execute();

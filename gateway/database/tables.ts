@@ -60,11 +60,11 @@ export interface DraftRow {
   declaration: string;
   createdAt: number;
   savedAt: number;
-  /** Set when it became an application. */
+  /** Set once the draft is submitted. */
   closedAt: number | null;
-  /** For which company it is, from its birth on; null: for the person. */
+  /** The company the draft was made for, fixed from the start; null: the person. */
   companyId: string | null;
-  /** JSON of its declarations under former versions, the oldest first; null: it never passed on. */
+  /** JSON of its declarations under former versions, oldest first; null: there was one version only. */
   former: string | null;
 }
 
@@ -78,17 +78,17 @@ export interface FaceCheckRow {
   confirmedAt: number | null;
 }
 
-/** A QR code for a legal person's login, of the session that asked for it. */
+/** A QR code for a legal person's login; it belongs to the session that asked for it. */
 export interface LicenceCodeRow {
   qrUid: string;
   sessionId: string;
-  /** Of the auth code that was given out last; null: nobody has confirmed yet. */
+  /** Hash of the newest auth code; null: nobody has confirmed yet. */
   authCodeHash: string | null;
   expiresAt: number;
   usedAt: number | null;
 }
 
-/** A person who may act for a company, as far as it has come (Spec 4). */
+/** A person's authorisation to act for a company, with its state (Spec 4). */
 export interface AuthorisationRow {
   ownerId: string;
   companyId: string;
@@ -129,14 +129,14 @@ export interface SignatureRow {
   covers: string;
   parts: string;
   statement: string;
-  /** Null for a drawn one, whose picture lies in the file store; of a seal the company's name. */
+  /** The typed name, or the company's name of a seal; null for a drawn signature, whose picture lies in the file store. */
   typedName: string | null;
-  /** Of the picture, or of what was signed. */
+  /** Hash of the picture, or of the signed digest. */
   sha256: string;
   signedAt: number;
 }
 
-/** A company's draft on its way through the platform of electronic seals. */
+/** A company's draft while the e-sign platform has it. */
 export interface SignFlowRow {
   id: string;
   ownerId: string;
@@ -147,13 +147,13 @@ export interface SignFlowRow {
   covers: string;
   parts: string;
   statement: string;
-  /** Of the one-time state with which the platform leads back. */
+  /** Hash of the one-time state that the platform brings back. */
   stateHash: string;
   state: string;
   createdAt: number;
   expiresAt: number;
   endedAt: number | null;
-  /** The signature that it became. */
+  /** The signature the flow ended in. */
   signatureId: string | null;
 }
 
@@ -169,7 +169,7 @@ export interface ApplicationRow {
   status: string;
   statusNote: string;
   townshipName: string | null;
-  /** For which company it was declared, by its name at that time; null: for the person. */
+  /** Name, at that time, of the company it was declared for; null: the person. */
   companyId: string | null;
   companyName: string | null;
   applicantNameText: string;
@@ -184,11 +184,11 @@ export interface ApplicationRow {
   submittedAt: number;
   /** Null where nothing is signed. */
   signatureId: string | null;
-  /** Why it stands so, in the department's own words. */
+  /** The reason for the status, in the department's own words. */
   reason: string | null;
-  /** yyyy-MM-dd by which the person is to do what the status asks. */
+  /** yyyy-MM-dd: the person's deadline for what the status asks. */
   dueBy: string | null;
-  /** Taken back by its owner; it became a draft again and is shown no more. */
+  /** Withdrawn by its owner: it is a draft again and no longer shown. */
   withdrawnAt: number | null;
 }
 
@@ -200,7 +200,7 @@ export interface MatterRow {
   departmentName: string;
   status: string;
   promisedBy: string;
-  /** yyyy-MM-dd by which what is missing is to be handed in; null: nothing is. */
+  /** yyyy-MM-dd: deadline for what is missing; null: nothing is missing. */
   mendBy: string | null;
 }
 
@@ -209,7 +209,7 @@ export interface SupplementRow {
   id: string;
   applicationId: string;
   ownerId: string;
-  /** For which matter; empty: the authority paper of the whole. */
+  /** The matter it belongs to; empty: the 委托书 of the whole application. */
   matterInfoId: string;
   note: string;
   /** JSON of the files' ids. */
@@ -219,7 +219,7 @@ export interface SupplementRow {
 
 export interface EventRow {
   applicationId: string;
-  /** Empty: of the application as a whole. */
+  /** Empty: the event concerns the whole application. */
   matterInfoId: string;
   position: number;
   status: string;

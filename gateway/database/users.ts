@@ -32,7 +32,7 @@ export function personOfRow(row: UserRow): Person {
   return { id, userType, realName, mobile, certificateNumber, loginName, entLicenseSn, company };
 }
 
-/** Keeps what the outside login says of a person; the newest word counts. */
+/** Stores what the outside login says about a person; the newest values win. */
 export async function keepPerson(database: Kysely<Tables>, person: Person): Promise<void> {
   const row = { ...person, company: person.company && JSON.stringify(person.company) };
   await database

@@ -19,7 +19,7 @@ export interface CheckedFile {
   content: Blob;
 }
 
-/** Throws a Refusal: 400 for what is no such file, 413 for too large a one. */
+/** Throws a Refusal: 400 for another kind of file, 413 for one that is too large. */
 export async function checkUpload(
   file: File | null,
   fileHash: string,

@@ -17,7 +17,7 @@ const begins = {
   dwg: ascii("AC10"),
 } satisfies Record<FileKind, number[]>;
 
-/** What the first bytes alone do not say. */
+/** Kinds that the first bytes alone do not tell. */
 const alsoHas: Partial<Record<FileKind, (head: Uint8Array, file: Blob) => boolean | Promise<boolean>>> = {
   ofd: async (_, file) => hasZipEntry(new Uint8Array(await file.arrayBuffer()), "OFD.xml"),
   dwg: (head) => head.length === headLength && /^\d\d$/.test(String.fromCharCode(...head.subarray(4, 6))),
@@ -26,7 +26,7 @@ const alsoHas: Partial<Record<FileKind, (head: Uint8Array, file: Blob) => boolea
 /** Bytes; the shortest drawing is longer. */
 const headLength = 64;
 
-/** Undefined for anything else, also for a file whose name says another kind than its bytes. */
+/** Undefined for any other kind, and for a file whose name contradicts its bytes. */
 export async function fileKind(file: Blob, name: string): Promise<FileKind | undefined> {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const kind = (Object.keys(fileKinds) as FileKind[]).find((key) =>

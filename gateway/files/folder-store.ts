@@ -19,7 +19,7 @@ export function folderStore(folder: string): FileStore {
       const temporary = join(place, `${id}.part`);
       await written(temporary, bytes);
       await rename(temporary, join(place, id));
-      // The new name itself is on the disk only with its folder.
+      // The new name is on the disk only once its folder is synced.
       await synced(place);
     },
     async read(id) {

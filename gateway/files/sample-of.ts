@@ -21,12 +21,12 @@ export interface Sample {
   title: string;
   oneThingName: string;
   departments: string[];
-  /** What is asked of the file that is handed in. */
+  /** What the handed-in file must be. */
   demands: string[];
   sections: SampleSection[];
 }
 
-/** A paper is no copy of the whole form: so many fields of a section, so many of all. */
+/** A sample is not a copy of the whole form: the most fields of a section, and of all. */
 const most = { ofSection: 14, ofAll: 42 };
 
 /** Every id that the definition names, once. */
@@ -65,7 +65,7 @@ export function demandsOf(material: Material): string[] {
   return [words.sampleLimits(kinds.join("、"), maxMB, maxFiles), ...(help ? [help] : [])];
 }
 
-/** The fields that the material's matters ask; those that all matters ask come with the section they stand in. */
+/** The fields that the material's matters ask; fields that all matters ask come with their section. */
 function sectionsOf(
   { form, oneThing }: Definition,
   material: Material,

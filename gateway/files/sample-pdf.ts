@@ -8,7 +8,7 @@ import type { Sample, SampleSection } from "./sample-of.ts";
 const labelWidth = 170;
 const pad = 7;
 
-/** `time`: epoch milliseconds, told in the file's own data. */
+/** `time`: epoch milliseconds, written into the PDF's metadata. */
 export function samplePdf(sample: Sample, time: number): Promise<Uint8Array> {
   return drawPaper(sample.title, time, (paper) => {
     head(paper, sample);

@@ -2,10 +2,10 @@
 
 import type { FileStore } from "./file-store.ts";
 
-/** A file is written before its row: it must be this old to be an orphan. */
+/** A file is written before its row, so only a file this old can be an orphan (milliseconds). */
 const grace = 24 * 3_600_000;
 
-/** Gives the ids that were taken away. */
+/** Gives the deleted ids. */
 export async function sweepFiles(
   files: FileStore,
   known: (ids: string[]) => Promise<Set<string>>,
@@ -13,7 +13,7 @@ export async function sweepFiles(
 ): Promise<string[]> {
   const old = (await files.list()).filter(({ changedAt }) => now - changedAt > grace).map(({ id }) => id);
   const kept = new Set<string>();
-  // A database takes only so many parameters at once.
+  // A database limits the parameters of one query.
   for (let start = 0; start < old.length; start += 500) {
     for (const id of await known(old.slice(start, start + 500))) kept.add(id);
   }

@@ -6,7 +6,7 @@ const endLength = 22;
 const entryLength = 46;
 /** The end may be followed by a comment of that length. */
 const longestComment = 0xffff;
-/** A list longer than this is no paper. */
+/** A longer list of contents is refused. */
 const mostEntries = 20_000;
 
 /** False also for a list that is broken or points outside the file. */

@@ -18,7 +18,7 @@ export interface ESignWish {
   statement: string;
   /** Where the browser is led back to, with the flow and its one-time state; the platform adds `result` and `sign`. */
   returnTo: string;
-  /** With which the platform seals its result: known to nobody else. */
+  /** Shared secret with which the platform seals its result. */
   key: string;
   /** Epoch milliseconds. */
   expiresAt: number;
@@ -27,9 +27,9 @@ export interface ESignWish {
 export interface ESign {
   /** Where a person signs; the address may be opened as long as the flow is open. */
   begin(wish: ESignWish): Promise<{ url: string }>;
-  /** The same page once more; undefined when the platform knows the flow no longer. */
+  /** The same page again; undefined when the platform no longer knows the flow. */
   page(id: string): Promise<string | undefined>;
-  /** Address of the signed file; undefined as long as there is none. */
+  /** Address of the signed file; undefined until there is one. */
   file(id: string): Promise<string | undefined>;
 }
 
@@ -40,6 +40,6 @@ export interface SealedResult {
   result: string;
 }
 
-/** HMAC-SHA256 in lower-case hex: what proves that a result is the platform's own word. */
+/** HMAC-SHA256 in lower-case hex that proves a result comes from the platform. */
 export const resultSeal = (key: string, { flow, state, result }: SealedResult): string =>
   seal(key, "e-sign-result", [flow, state, result].join("\n"));

@@ -15,6 +15,6 @@ export interface FaceCheckWish {
 export interface FaceCheck {
   /** What the QR code says, and until when (epoch milliseconds) it may be scanned. */
   begin(wish: FaceCheckWish): Promise<{ qrText: string; expiresAt: number }>;
-  /** How a check stands that was begun. */
+  /** The state of a check that was begun. */
   look(id: string): Promise<"waiting" | "confirmed" | "refused" | "failed" | "expired">;
 }

@@ -2,7 +2,7 @@
 
 import type { Company, Person } from "../database/users.ts";
 
-/** Whom a licence stands for. The type of user is the login's to say, not the outside system's (Spec 6). */
+/** The legal person of a licence. The login decides the type of user, not the outside system (Spec 6). */
 export interface LegalPerson extends Omit<Person, "userType" | "company"> {
   company: Company;
 }
@@ -10,7 +10,7 @@ export interface LegalPerson extends Omit<Person, "userType" | "company"> {
 export interface LicenceCode {
   /** A PNG in Base64, without a prefix. */
   imageBase64: string;
-  /** What the picture says. */
+  /** The text of the QR code. */
   text: string;
   /** Epoch milliseconds. */
   expiresAt: number;
@@ -18,13 +18,13 @@ export interface LicenceCode {
 
 export type LicenceCodeState =
   | { state: "waiting" | "refused" | "failed" | "expired" }
-  /** `authCode`: good once, soon spent. */
+  /** `authCode` is good once, for a short time. */
   | { state: "confirmed"; authCode: string };
 
 export interface LicenceQr {
   /** `id`: ours, 32 hex digits, for this code only. `origin`: where citizens reach the portal, without a slash at the end. */
   begin(wish: { id: string; origin: string }): Promise<LicenceCode>;
-  /** How a code stands that was begun. */
+  /** The state of a code that was begun. */
   look(id: string): Promise<LicenceCodeState>;
   /** Whose licence confirmed it; undefined when the auth code is unknown, used or too old. */
   exchange(authCode: string): Promise<LegalPerson | undefined>;

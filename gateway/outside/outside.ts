@@ -9,7 +9,7 @@ import type { ESign } from "./e-sign.ts";
 import type { FaceCheck } from "./face-check.ts";
 import type { LicenceQr } from "./licence-qr.ts";
 
-/** The provincial login: a person goes there and comes back with a credential that is good once, for a minute. */
+/** The provincial login: a person goes there and comes back with a one-time credential, valid for a minute. */
 export interface ProvincialLogin {
   /** Where a person logs in; the address to come back to is appended as `return`. */
   url: string;
@@ -17,7 +17,7 @@ export interface ProvincialLogin {
   exchange(credential: string): Promise<Person | undefined>;
 }
 
-/** Whose licences and records are asked for: who declares, for a company where there is one. */
+/** Whose licences and records are looked up: the declaring person, or the company they declare for. */
 export type Holder = Principal;
 
 export interface FoundLicence {
@@ -29,9 +29,9 @@ export interface FoundLicence {
 
 /** The register of electronic licences. */
 export interface ELicences {
-  /** The holder's licence that stands for a material of that name; undefined when there is none. */
+  /** The holder's licence for a material of that name; undefined when there is none. */
   find(holder: Holder, materialName: string): Promise<FoundLicence | undefined>;
-  /** A found licence as a PDF to look at; undefined when the register shows it no more. */
+  /** A found licence as a PDF; undefined when the register no longer shows it. */
   paper(holder: Holder, licence: FoundLicence): Promise<Uint8Array | undefined>;
 }
 

@@ -3,7 +3,7 @@
 import type { Person } from "../database/users.ts";
 
 export interface DemoPerson extends Person {
-  /** What trying with this person shows; Chinese. */
+  /** What this person is good for in a trial, Chinese. */
   shows: string;
   /** The register of electronic licences knows this person's identity card. */
   hasLicence: boolean;

@@ -2,7 +2,7 @@
 
 export const errorReportPath = "/api/portal/error-report";
 
-/** Shares of visits: that tell how long calls took, that tell their trail; and of errors that bring the trail along. */
+/** Shares of visits that report call durations and trails, and of errors that bring the trail along. */
 const rates = { traces: 0.2, replay: 0.1, replayOnError: 1 };
 
 /** `gateway`: into this process's own log. Undefined: neither that nor a web address. */

@@ -2,7 +2,7 @@
 
 import type { calls } from "../../engine/contract/calls.ts";
 
-/** The kinds of calls that are worth limiting: what costs much, what guesses, what asks others, and everything that has an effect. */
+/** The kinds of calls worth limiting: expensive ones, guesses, calls to outside systems, and everything with an effect. */
 const kinds = {
   sign: ["sign"],
   login: ["getTicketBySign", "jszwfwLogin", "eBusinessLicenseLogin", "logout"],
@@ -31,10 +31,10 @@ const kindOfCall = new Map<string, Limited>(
   Object.entries(kinds).flatMap(([kind, calls]) => calls.map((call) => [call, kind as Limited] as const)),
 );
 
-/** Undefined: as often as it comes. */
+/** Undefined: not limited. */
 export const limitedAs = (call: string): Limited | undefined => kindOfCall.get(call);
 
-/** `save=120,search=60` over the usual ones; undefined when it reads otherwise. */
+/** Reads `save=120,search=60` over the defaults; undefined for any other text. */
 export function readRateLimits(text: string): RateLimits | undefined {
   const limits = { ...usual };
   for (const part of text.split(",").filter((each) => each.trim() !== "")) {

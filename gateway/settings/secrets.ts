@@ -29,7 +29,7 @@ const wireBytes: Partial<Record<keyof Secrets, number[]>> = {
   signKey: [24],
 };
 const serverBytes = 32;
-// Words that stand in examples and test data, never in a key of one's own.
+// Words of examples and test data that no real key contains.
 const sample = /yunlan|test|sample|example|change|secret|password|12345|abcde|(.)\1{4}/i;
 
 /** One sentence for each key that is too short, of a wrong length, or (in production) taken from an example. */
@@ -51,7 +51,7 @@ export function keyProblems(secrets: Partial<Secrets>, production: boolean): str
   return problems;
 }
 
-/** The given keys, filled up with random ones that stay in `keys.json` of the data folder, readable to its owner only. */
+/** The given keys, completed by random ones that are kept in `keys.json` of the data folder, readable by its owner only. */
 export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (bytes: number) => Uint8Array) {
   const file = join(dataDir, "keys.json");
   const kept = readKept(file);

@@ -29,13 +29,13 @@ import { type Standing, withdrawable } from "../declaring/standing.ts";
 import { words } from "../words.ts";
 import { fileInfo } from "./draft-views.ts";
 
-/** A one-thing that was taken out of the portal has no look of its own any more. */
+/** A one-thing that has left the portal has no theme any more. */
 const looksOf = (definition: Definition | undefined) => ({
   icon: definition?.oneThing.icon ?? "",
   hue: definition?.oneThing.guide.theme.hue ?? "ash",
 });
 
-/** `definition`: of the one-thing as it is offered now. */
+/** `definition`: the one offered now. */
 export function applicationSummary(
   row: ApplicationRow,
   standing: Standing,
@@ -76,7 +76,7 @@ export interface WholeApplication {
   matters: MatterRow[];
   events: EventRow[];
   supplements: SupplementRow[];
-  /** Of the draft it was made of: what was handed in later is among them. */
+  /** Files of the draft it came from, with what was handed in later. */
   files: FileRow[];
   definition: Definition | undefined;
   /** The company it is for, with the state of its authorisation now. */
@@ -114,7 +114,7 @@ export function applicationDetail(whole: WholeApplication): ApplicationDetail {
   };
 }
 
-/** A draft is shown the same way, as far as it has come. `now`: epoch milliseconds. */
+/** Shows a draft the same way, as far as it is filled in. `now`: epoch milliseconds. */
 export function draftDetail(
   row: DraftRow,
   view: HeldDraft,

@@ -4,7 +4,7 @@ import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Offering } from "../declaring/offering.ts";
 
-/** `offering`: what must be known before it is begun; null: it is simply open. */
+/** `offering`: what a person must know before beginning; null: it is open. */
 export function oneThingItem({ oneThing, townships }: Definition, offering: Offering | null) {
   const matterNames = Object.values(oneThing.matters).map(({ name }) => name);
   return {

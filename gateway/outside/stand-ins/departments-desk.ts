@@ -18,7 +18,7 @@ import { page } from "./page.ts";
 const path = "/stand-ins/departments-desk";
 /** Applications on one page. */
 const size = 10;
-/** A draft is nobody's but its owner's, and an authorisation lapses by itself: neither is kept with an application. */
+/** Statuses that are never stored: a draft is its owner's alone, and an authorisation lapses by itself. */
 const filters = statuses.filter((status) => status !== "暂存件" && status !== "授权过期");
 
 interface View {
@@ -139,7 +139,7 @@ function filterForm({ search, status }: View): Markup {
   </form>`;
 }
 
-/** One form a row: a reason and a date stand beside the buttons that want them. */
+/** One form a row, with reason and date beside the buttons that need them. */
 function deedForm(
   { search, status, page: at }: View,
   shown: { id: string; matterInfoId: string; from: string; deeds: Deed[]; label: string },

@@ -22,7 +22,7 @@ export interface Pressed {
   /** Empty: the application as a whole. */
   matterInfoId: string;
   deed: string;
-  /** As the clerk saw it: what somebody else moved meanwhile is looked at anew. */
+  /** The status the clerk saw: if somebody has moved it since, nothing happens. */
   from: string;
   /** Why, in the clerk's words; empty: the usual ones. */
   note: string;
@@ -41,7 +41,7 @@ interface Held {
   pressed: Pressed;
 }
 
-/** False where the rules do not allow it, or where it stands otherwise by now. */
+/** False where the rules forbid it, or the status has changed meanwhile. */
 export function doDeed(
   { database, clock }: Pick<GatewayParts, "clock" | "database">,
   pressed: Pressed,
@@ -77,7 +77,7 @@ async function moveMatter({ trx, row, standing, now, pressed }: Held): Promise<b
   return true;
 }
 
-/** The first thing that a department does with it. */
+/** The first action of a department. */
 async function begin(trx: Trx, { id, status }: ApplicationRow): Promise<void> {
   if (status !== "已申请") return;
   await changeApplication(trx, id, { status: "办理中", statusNote: words.statusNotes.办理中 });

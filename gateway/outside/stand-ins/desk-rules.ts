@@ -9,11 +9,11 @@ export interface Deed {
   name: string;
   /** Status afterwards. */
   to: string;
-  /** Said to the citizen unless the clerk writes something else. */
+  /** Shown to the citizen unless the clerk writes a reason. */
   note: string;
   /** The clerk must say why. */
   because?: boolean;
-  /** Working days from today by which the citizen is to do something. */
+  /** Working days from today until the citizen's deadline. */
   days?: number;
 }
 
@@ -59,7 +59,7 @@ const applicationDeeds: Record<string, Deed[]> = {
 export const openMatters = <Matter extends Pick<MatterRow, "status">>(matters: readonly Matter[]): Matter[] =>
   matters.filter(({ status }) => status !== "已办结");
 
-/** What every department has finished is refused no more, and nobody is asked for a paper. */
+/** Once every department is done, nothing is refused and no paper is asked for. */
 export function deedsOfWhole(
   { status }: Pick<Standing, "status">,
   matters: readonly Pick<MatterRow, "status">[],
@@ -68,7 +68,7 @@ export function deedsOfWhole(
   return openMatters(matters).length > 0 ? deeds : deeds.filter(({ because }) => !because);
 }
 
-/** At once for every matter that is not done. */
+/** Applies to every matter that is not done. */
 export const finishAll = "全部办结";
-/** The company's own decision, which is made here so that every status can be come to. */
+/** The company's own decision, made here so that a trial can reach every status. */
 export const lapse = "收回企业授权";

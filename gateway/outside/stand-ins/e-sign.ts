@@ -16,7 +16,7 @@ type Parts = Pick<GatewayParts, "database" | "clock">;
 const path = "/stand-ins/e-sign";
 const filePath = `${path}/file`;
 const title = "企业电子签章平台（模拟）";
-/** Milliseconds for which a page is kept after its end, for who comes back to it. */
+/** Milliseconds for which an ended page is kept for people who come back to it. */
 const keptAfter = 24 * 3_600_000;
 
 /** What the buttons do, and what they say. */
@@ -141,7 +141,7 @@ const told = ({ company, signer, oneThing, matters, statement, expiresAt }: ESig
   <dd>${formatDateTime(expiresAt)}</dd>
 </dl>`;
 
-/** From server to server: the same words that the way back carries, as JSON. False when nobody takes them. */
+/** Sends the result from server to server, as JSON. False when nobody accepts it. */
 async function tell(back: string): Promise<boolean> {
   const { origin, pathname, searchParams } = new URL(back);
   const told = await fetch(origin + pathname, {

@@ -20,11 +20,11 @@ export async function awaitAnswer({ database, clock }: PhoneParts, id: string): 
   return expiresAt;
 }
 
-/** What a phone has said to a code so far. */
+/** The phone's answer to a code so far. */
 export const answerOf = ({ database }: PhoneParts, id: string) =>
   database.selectFrom("phoneAnswers").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** How it stands with a code; `personId`: who confirmed it, where somebody was to be chosen. */
+/** A code's state; `personId`: who confirmed it, where a person had to be chosen. */
 export async function stateOf(
   parts: PhoneParts,
   id: string,

@@ -16,7 +16,7 @@ import { page } from "./page.ts";
 type Parts = Pick<GatewayParts, "database" | "clock" | "random">;
 
 const path = "/stand-ins/provincial-login";
-/** How a person proves who they are there → the parameter that the way back carries. */
+/** Kind of credential → the parameter that brings it back. */
 const ways = {
   account: { says: "账号登录（返回 ticket）", gives: "ticket" },
   app: { says: "省政务服务 App 授权登录（返回 authCode）", gives: "authCode" },
