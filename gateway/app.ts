@@ -16,9 +16,9 @@ import { signature } from "./checks/signature.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
 import { compileContracts } from "./compile-contracts.ts";
 import type { GatewayEnv } from "./context.ts";
-import { type GatewayParts, limits } from "./parts.ts";
+import { type Dependencies, limits } from "./dependencies.ts";
 import { announcementRoutes } from "./routes/announcements.ts";
-import { applicationDeedRoutes } from "./routes/application-deeds.ts";
+import { applicationActionRoutes } from "./routes/application-actions.ts";
 import { applicationRoutes } from "./routes/applications.ts";
 import { catalogueRoutes } from "./routes/catalogue.ts";
 import { cleverFilterRoutes } from "./routes/clever-filter.ts";
@@ -50,7 +50,7 @@ const jsonLimit = 1024 * kilobyte;
 const uploadLimit = limits.maxFileMB * 1024 * kilobyte + 64 * kilobyte;
 
 /** Every call of `schemas/calls` runs through the same checks in the same order before its handler sees it. */
-export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
+export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   const { settings, secrets, outside, portal, report } = parts;
   const app = new Hono<GatewayEnv>();
   const https = settings.publicUrl?.startsWith("https:") ?? false;
@@ -104,7 +104,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   app.route("/", eSignRoutes(parts));
   app.route("/", submissionRoutes(parts));
   app.route("/", applicationRoutes(parts));
-  app.route("/", applicationDeedRoutes(parts));
+  app.route("/", applicationActionRoutes(parts));
   app.route("/", healthRoutes(parts));
 
   app.use(reportPath, bodyLimit(16 * kilobyte));

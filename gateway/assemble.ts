@@ -19,11 +19,11 @@ import { type Database, openPostgres, openSqlite } from "./database/open-databas
 import { knownSignatures } from "./database/signatures.ts";
 import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { nothingOutside } from "./outside/outside.ts";
 import { standIns } from "./outside/stand-ins/stand-ins.ts";
-import type { GatewayParts } from "./parts.ts";
 import type { Portal } from "./portal-files.ts";
 import { seedDemo } from "./seed/seed.ts";
 import { demoSecrets, type Secrets } from "./settings/secrets.ts";
@@ -34,13 +34,13 @@ export interface Assembled {
   app: Hono<GatewayEnv>;
   /** Development only: reads the content again; an app that serves it, or undefined while something in it is wrong. */
   reread(): Promise<Hono<GatewayEnv> | undefined>;
-  outside: GatewayParts["outside"];
+  outside: Dependencies["outside"];
   /** Deletes expired rows and orphaned files: at start, and once an hour. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-type Report = GatewayParts["report"];
+type Report = Dependencies["report"];
 
 /** Opens everything in the order in which it can fail. Throws a StartProblem. */
 export async function assemble(

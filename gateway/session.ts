@@ -3,11 +3,11 @@
 import { getCookie, setCookie } from "hono/cookie";
 import type { Call, Session } from "./context.ts";
 import { findSession, idleTime } from "./database/sessions.ts";
+import { type Dependencies, newId, type Random } from "./dependencies.ts";
 import { sameText, seal, sha256 } from "./hashes.ts";
-import { type GatewayParts, newId, type Random } from "./parts.ts";
 import type { Secrets } from "./settings/secrets.ts";
 
-type Parts = Pick<GatewayParts, "database" | "clock" | "secrets" | "settings">;
+type Parts = Pick<Dependencies, "database" | "clock" | "secrets" | "settings">;
 
 // A visitor needs no row, so that looking at a page writes nothing.
 const visitorCookie = /^v([0-9a-f]{32})\.([0-9a-f]{64})$/;

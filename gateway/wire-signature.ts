@@ -1,8 +1,8 @@
 // Packs time and nonce of a signed request into the opaque text of `X-Signature`, and reads them back if it is genuine.
 
 import { createDecipheriv } from "node:crypto";
+import { newId, type Random } from "./dependencies.ts";
 import { sameText, seal } from "./hashes.ts";
-import { newId, type Random } from "./parts.ts";
 
 /** Milliseconds for which a signature is good. */
 export const signatureLife = 300_000;

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";
 import { sameText } from "../hashes.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 /** `tokenOf` gives the one token of a session. */
 export function bearer(tokenOf: (sessionId: string) => string): MiddlewareHandler<GatewayEnv> {

@@ -3,7 +3,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 /** Leaves the bytes as `raw`. `most`: bytes. */
 export function bodyLimit(most: number): MiddlewareHandler<GatewayEnv> {

@@ -4,7 +4,7 @@ import type { ValidateFunction } from "ajv";
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 /** `asks`: the compiled ask of each call. */
 export function contract(asks: Record<string, ValidateFunction>): MiddlewareHandler<GatewayEnv> {

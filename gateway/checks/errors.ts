@@ -1,12 +1,12 @@
 // Answers anything thrown in words that a citizen may read; no stack leaves the gateway.
 
 import type { Context } from "hono";
-import { type GatewayParts, newId } from "../parts.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 /** The one mapper of failures (Spec 8). */
-export function answerErrors({ random, report }: Pick<GatewayParts, "random" | "report">) {
+export function answerErrors({ random, report }: Pick<Dependencies, "random" | "report">) {
   return function answerErrors(problem: unknown, call: Context): Response {
     if (problem instanceof Refusal) {
       const { status, message, data } = problem;

@@ -1,7 +1,7 @@
 // Parses JSON from outside, and refuses what a database or an object could choke on.
 
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 const deepest = 32;
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);

@@ -2,10 +2,10 @@
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
 import { limitedAs } from "../settings/rate-limits.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 interface Bucket {
   /** Calls that may still be made, a fraction among them. */
@@ -24,7 +24,7 @@ const mostBuckets = 20_000;
 export function rateLimit({
   clock,
   rateLimits,
-}: Pick<GatewayParts, "clock" | "rateLimits">): MiddlewareHandler<GatewayEnv> {
+}: Pick<Dependencies, "clock" | "rateLimits">): MiddlewareHandler<GatewayEnv> {
   const buckets = new Map<string, Bucket>();
 
   /** Seconds to wait; 0: it was taken. */

@@ -3,7 +3,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Call, GatewayEnv } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 /** Takes the guards for parsed and unparsed data; leaves `ask`, and of an upload `file`. */
 export function readAsk(guards: {

@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 /** `publicHost`: the host under which citizens reach the portal, if a proxy stands before it. */
 export function sameSite(publicHost: string | null): MiddlewareHandler {

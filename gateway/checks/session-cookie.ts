@@ -2,10 +2,10 @@
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { giveCookie, readSession, visitorSession } from "../session.ts";
 
-type Parts = Pick<GatewayParts, "database" | "clock" | "random" | "secrets" | "settings">;
+type Parts = Pick<Dependencies, "database" | "clock" | "random" | "secrets" | "settings">;
 
 /** Leaves `session`. `welcome`: a visitor without one gets one, as with the first document. */
 export function sessionCookie(parts: Parts, welcome: boolean): MiddlewareHandler<GatewayEnv> {

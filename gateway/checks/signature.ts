@@ -4,18 +4,18 @@ import type { MiddlewareHandler } from "hono";
 import type { Ask } from "../../engine/contract/calls.ts";
 import { signedText, uploadText } from "../../engine/contract/signed-text.ts";
 import type { Call, GatewayEnv } from "../context.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { sha256 } from "../hashes.ts";
-import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { readSignature } from "../wire-signature.ts";
-import { words } from "../words.ts";
 
 /** Leaves `nonce`, which a write consumes together with its effect; a read records nothing. */
 export function signature({
   clock,
   secrets,
   settings,
-}: Pick<GatewayParts, "clock" | "secrets" | "settings">): MiddlewareHandler<GatewayEnv> {
+}: Pick<Dependencies, "clock" | "secrets" | "settings">): MiddlewareHandler<GatewayEnv> {
   return async function signature(call, next) {
     call.set("nonce", null);
     if (call.get("contract").signed) {

@@ -44,7 +44,7 @@ export async function findSession(
   return { person: personOfRow(row), expiresAt: Math.min(row.expiresAt, now + idleTime) };
 }
 
-export async function beginSession(
+export async function insertSession(
   trx: Trx,
   sessionHash: string,
   userId: string,

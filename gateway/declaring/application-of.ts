@@ -11,8 +11,8 @@ import type { Counts } from "../../engine/one-thing/one-thing.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import type { ApplicationRow, EventRow, MatterRow, SignatureRow } from "../database/tables.ts";
 import { sha256 } from "../hashes.ts";
+import { words } from "../texts.ts";
 import { signatureInfo } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 
 export interface Submission {
   definition: Definition;

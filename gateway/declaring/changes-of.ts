@@ -6,10 +6,10 @@ import type { Principal } from "../../engine/declaration/record.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
 import type { DraftRow } from "../database/tables.ts";
-import type { GatewayParts } from "../parts.ts";
-import { offerWords } from "../views/offer-words.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { offerTexts } from "../views/offer-texts.ts";
 
-type Content = GatewayParts["content"];
+type Content = Dependencies["content"];
 
 const nothing: DraftChanges = { notAsked: [], again: [], newly: [], signatureVoid: false, stopped: null };
 
@@ -25,7 +25,7 @@ export async function changesOf(
   if (!newest) return null;
   const changes = await sinceMade(content, newest.version, view, principal, today);
   const ended = !offerOf(newest.oneThing, today).draftsGoOn;
-  const told = ended ? { ...changes, stopped: offerWords.draft.ended } : changes;
+  const told = ended ? { ...changes, stopped: offerTexts.draft.ended } : changes;
   return isUntouched(told) ? null : told;
 }
 

@@ -4,10 +4,10 @@ import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { changeDraft } from "../database/drafts.ts";
 import { addSignature, removeSignatures } from "../database/signatures.ts";
 import type { DraftRow, SignFlowRow } from "../database/tables.ts";
-import type { Trx } from "../effect.ts";
 import { sha256 } from "../hashes.ts";
+import type { Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 /**
  * Under what the flow covers, whatever the draft says by now: what was changed meanwhile makes it void, as with every signature.

@@ -7,7 +7,7 @@ import { signatureWords } from "../../engine/signature/texts.ts";
 import { pngSize } from "../files/png-size.ts";
 import { sha256 } from "../hashes.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 export interface CheckedSignature {
   kind: GivenSignature["kind"];

@@ -4,7 +4,7 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { isOpen, type Offer, offerOf } from "../../engine/one-thing/offer.ts";
 import type { Definitions } from "../definitions.ts";
 import { Refusal } from "../refusal.ts";
-import { offerWords } from "../views/offer-words.ts";
+import { offerTexts } from "../views/offer-texts.ts";
 
 export interface Offering {
   open: boolean;
@@ -31,15 +31,15 @@ export function offeringOf(
   };
   const because = oneThing.retired?.because ?? "";
   const sentences = [
-    state === "retired" ? offerWords.retired(day, because) : offerWords[state](day),
-    ...(state === "retired" || state === "ending" ? (instead ? [offerWords.instead(instead.name)] : []) : []),
+    state === "retired" ? offerTexts.retired(day, because) : offerTexts[state](day),
+    ...(state === "retired" || state === "ending" ? (instead ? [offerTexts.instead(instead.name)] : []) : []),
     ...(state === "retired" ? [draftWords(offer)] : []),
   ];
-  return { open: isOpen(offer), words: sentences.join(offerWords.and), instead: instead ?? null };
+  return { open: isOpen(offer), words: sentences.join(offerTexts.and), instead: instead ?? null };
 }
 
 const draftWords = ({ draftsGoOn, draftsUntil }: Offer): string =>
-  draftsGoOn && draftsUntil !== null ? offerWords.draftsUntil(draftsUntil) : offerWords.draftsEnded;
+  draftsGoOn && draftsUntil !== null ? offerTexts.draftsUntil(draftsUntil) : offerTexts.draftsEnded;
 
 /** Whether a list shows it on that day: not once its days are past. */
 export const isListed = ({ oneThing }: Definition, today: string): boolean =>
@@ -56,7 +56,7 @@ export function listedOn(all: readonly Definition[], today: string): Definition[
 export function draftNoteOf({ oneThing }: Definition, today: string): string | undefined {
   const { state, draftsGoOn, draftsUntil } = offerOf(oneThing, today);
   if (state !== "retired") return undefined;
-  return draftsGoOn && draftsUntil !== null ? offerWords.draft.until(draftsUntil) : offerWords.draft.ended;
+  return draftsGoOn && draftsUntil !== null ? offerTexts.draft.until(draftsUntil) : offerTexts.draft.ended;
 }
 
 /** Throws a Refusal (403) where nothing new may be begun on that day. */
@@ -71,5 +71,5 @@ export function demandOpen(
 
 /** Throws a Refusal (403) where its drafts may be handed in no more. */
 export function demandDraftsGoOn({ oneThing }: Definition, today: string): void {
-  if (!offerOf(oneThing, today).draftsGoOn) throw new Refusal(403, offerWords.draft.ended);
+  if (!offerOf(oneThing, today).draftsGoOn) throw new Refusal(403, offerTexts.draft.ended);
 }

@@ -4,10 +4,10 @@ import type { Definition, SectionChecks } from "../../engine/one-thing/definitio
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { findDraft, holdDraft } from "../database/drafts.ts";
 import type { DraftRow } from "../database/tables.ts";
-import type { Trx } from "../effect.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 export interface KnownDraft {
   draft: DraftRow;
@@ -16,7 +16,7 @@ export interface KnownDraft {
   readonly checks: SectionChecks;
 }
 
-type Parts = Pick<GatewayParts, "content" | "database">;
+type Parts = Pick<Dependencies, "content" | "database">;
 
 /** Open or submitted, with the draft's own definition. Throws a Refusal (404) where there is none of this owner. */
 export async function knownDraft(

@@ -3,7 +3,7 @@
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 const alwaysKnown = ["fields", "instanceId", "declareIds"];
 

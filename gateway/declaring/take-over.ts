@@ -11,11 +11,11 @@ import { addFile, filesOfDraft } from "../database/attachments.ts";
 import { addDraft, countDrafts, mostDrafts } from "../database/drafts.ts";
 import type { ApplicationRow, DraftRow, FileRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
-import type { Trx } from "../effect.ts";
-import { type GatewayParts, newId } from "../parts.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
+import type { Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { draftView } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 import { demandOpen } from "./offering.ts";
 import { companyOf, demandCompany, demandRealName, principalFor } from "./who-declares.ts";
 
@@ -25,7 +25,7 @@ export interface TakenOver {
   files: FileRow[];
 }
 
-type Parts = Pick<GatewayParts, "clock" | "content" | "database" | "files" | "random">;
+type Parts = Pick<Dependencies, "clock" | "content" | "database" | "files" | "random">;
 
 /**
  * Licences are fetched anew and nothing is signed: both speak of the day on which they were given. The copies lie in the store already;
@@ -68,7 +68,7 @@ export async function keepTakenOver(trx: Trx, { draft, files }: TakenOver): Prom
 }
 
 /** What fails here is swept later. */
-export async function dropCopies({ files }: Pick<GatewayParts, "files">, taken: TakenOver): Promise<void> {
+export async function dropCopies({ files }: Pick<Dependencies, "files">, taken: TakenOver): Promise<void> {
   for (const { id } of taken.files) await files.remove(id).catch(() => undefined);
 }
 

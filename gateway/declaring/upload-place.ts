@@ -8,13 +8,13 @@ import { filesOfDraft } from "../database/attachments.ts";
 import type { Database } from "../database/open-database.ts";
 import { waitingFiles } from "../database/supplements.ts";
 import type { ApplicationRow, FileRow } from "../database/tables.ts";
-import type { Trx } from "../effect.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
-import { standingsOf } from "./my-standing.ts";
+import { words } from "../texts.ts";
+import { statusesToday } from "./my-statuses.ts";
 import { holdOpenDraft, materialOf, openDraft } from "./open-draft.ts";
-import { isInHand } from "./standing.ts";
+import { isInHand } from "./status.ts";
 
 const supplement = { from: "upload", required: true } as const;
 const material = (id: string, name: string, { accept, ...limits }: LaterPaper): Material => ({
@@ -33,7 +33,7 @@ export interface UploadPlace {
   hold(trx: Trx): Promise<FileRow[]>;
 }
 
-type Parts = Pick<GatewayParts, "clock" | "content" | "database">;
+type Parts = Pick<Dependencies, "clock" | "content" | "database">;
 
 /** `id`: of a draft, or for what is handed in later of an application. Throws a Refusal: 400, 404, 409. */
 export async function uploadPlace(
@@ -74,15 +74,15 @@ export async function holdWaiting(
   ownerId: string,
   id: string,
   matterInfoId: string,
-  { clock }: Pick<GatewayParts, "clock">,
+  { clock }: Pick<Dependencies, "clock">,
 ): Promise<ApplicationRow> {
   const held = await holdApplication(trx, id, ownerId);
   if (!held) throw new Refusal(404, words.notFound);
-  const standing = (await standingsOf(trx, ownerId, clock.now()))(held);
+  const current = (await statusesToday(trx, ownerId, clock.now()))(held);
   const waits =
     matterInfoId === ""
-      ? standing.status === "未上传委托书"
-      : isInHand(standing) && (await isMending(trx, id, matterInfoId));
+      ? current.status === "未上传委托书"
+      : isInHand(current) && (await isMending(trx, id, matterInfoId));
   if (!waits) throw new Refusal(409, words.notNow);
   return held;
 }
@@ -96,7 +96,7 @@ async function isMending(database: Database, id: string, matterInfoId: string): 
 export async function holdPlaceOf(
   trx: Trx,
   { ownerId, draftId, material, id }: FileRow,
-  parts: Pick<GatewayParts, "clock">,
+  parts: Pick<Dependencies, "clock">,
 ): Promise<void> {
   const matterInfoId = matterOfPlace(material);
   if (matterInfoId === undefined) {

@@ -9,7 +9,7 @@ import { isFaceConfirmed } from "../database/face-checks.ts";
 import type { DraftRow, Tables } from "../database/tables.ts";
 import type { Company, Person } from "../database/users.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 const approved = 2;
 

@@ -2,7 +2,7 @@
 
 import { authorityBlank } from "../../engine/one-thing/later-papers.ts";
 import { authorityPaper } from "../declaring/upload-place.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 import { demandsOf, type Sample } from "./sample-of.ts";
 
 export const authorityForm: Sample = {

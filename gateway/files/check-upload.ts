@@ -5,9 +5,9 @@ import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
 import { bytesInMB, fileLimits } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import type { FileRow } from "../database/tables.ts";
-import { limits } from "../parts.ts";
+import { limits } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 import { fileKind } from "./file-kind.ts";
 import { cleanFileName } from "./file-name.ts";
 

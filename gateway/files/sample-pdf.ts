@@ -1,6 +1,6 @@
 // Draws a sample: a filled specimen marked 样本, or an empty form to print.
 
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 import { drawPaper, footer, ink, margin, type Paper, watermark } from "./paper.ts";
 import type { Sample, SampleSection } from "./sample-of.ts";
 

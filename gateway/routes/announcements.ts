@@ -4,12 +4,12 @@ import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
 import { answer, type GatewayEnv } from "../context.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 
 export function announcementRoutes({
   clock,
   content,
-}: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
+}: Pick<Dependencies, "clock" | "content">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.springFrame.path, (call) => {

@@ -20,19 +20,19 @@ import { supplementsOf } from "../database/supplements.ts";
 import type { ApplicationRow, DraftRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
 import { letGo } from "../declaring/changes-of.ts";
-import { standingsOf } from "../declaring/my-standing.ts";
-import { type Status, standingWith, statuses } from "../declaring/standing.ts";
+import { statusesToday } from "../declaring/my-statuses.ts";
+import { type Status, statuses, statusWithMatters } from "../declaring/status.ts";
 import { companyOf, principalFor } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import {
   applicationDetail,
   applicationSummary,
   draftDetail,
   draftSummary,
 } from "../views/application-views.ts";
-import { words } from "../words.ts";
 
 /** Rows of one page of the list. */
 export const pageSize = 10;
@@ -47,13 +47,13 @@ interface Listed {
   draft?: DraftRow;
 }
 
-export function applicationRoutes({ clock, content, database }: GatewayParts): Hono<GatewayEnv> {
+export function applicationRoutes({ clock, content, database }: Dependencies): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.applications.path, async (call) => {
     const { status, search = "", page = 1 } = askOf<"applications">(call);
     const person = personOf(call);
-    const standing = await standingsOf(database, person.id, clock.now());
+    const current = await statusesToday(database, person.id, clock.now());
     const kept = await listApplications(database, person.id);
     const drafts = await Promise.all(
       (await listDrafts(database, person.id)).map((row) => listedDraft(person, row)),
@@ -61,7 +61,7 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
     const found: Listed[] = [
       ...drafts,
       ...kept.map((row) => ({
-        ...{ id: row.id, at: row.submittedAt, status: standing(row).status },
+        ...{ id: row.id, at: row.submittedAt, status: current(row).status },
         text: plain(`${row.oneThingName} ${row.companyName ?? ""} ${row.number}`),
       })),
     ].filter(({ text }) => text.includes(plain(search)));
@@ -72,7 +72,7 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
       .filter((one) => status === undefined || one.status === status)
       .toSorted((one, other) => other.at - one.at);
     const shown = wanted.slice((page - 1) * pageSize, page * pageSize);
-    const items = await itemsOf(person, shown, standing);
+    const items = await itemsOf(person, shown, current);
     return answer<"applications">(call, {
       items,
       total: wanted.length,
@@ -86,7 +86,7 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
   async function itemsOf(
     person: Person,
     shown: readonly Listed[],
-    standing: Awaited<ReturnType<typeof standingsOf>>,
+    current: Awaited<ReturnType<typeof statusesToday>>,
   ) {
     const ids = shown.flatMap(({ id, draft }) => (draft ? [] : [id]));
     const rows = new Map((await applicationsOf(database, person.id, ids)).map((row) => [row.id, row]));
@@ -96,7 +96,7 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
         return draftSummary(draft, await definitionOf(draft), await companyName(person, draft), clock.now());
       const row = rows.get(id);
       const own = matters.filter(({ applicationId }) => applicationId === id);
-      return row && applicationSummary(row, standingWith(standing(row), own), content.byCode(row.code));
+      return row && applicationSummary(row, statusWithMatters(current(row), own), content.byCode(row.code));
     });
     // Withdrawn between the two readings.
     return (await Promise.all(items)).filter((item) => item !== undefined);
@@ -110,12 +110,12 @@ export function applicationRoutes({ clock, content, database }: GatewayParts): H
   });
 
   async function detailOf(person: Person, row: ApplicationRow) {
-    const standing = await standingsOf(database, person.id, clock.now());
+    const current = await statusesToday(database, person.id, clock.now());
     const matters = await mattersOf(database, row.id);
     const company = await companyOf(database, person, row.companyId);
     return applicationDetail({
       row,
-      standing: standingWith(standing(row), matters),
+      current: statusWithMatters(current(row), matters),
       matters,
       events: await eventsOf(database, row.id),
       supplements: await supplementsOf(database, row.id),

@@ -8,15 +8,15 @@ import { guideInfo } from "../../engine/one-thing/guide/guide-view.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { listedOn, offeringOf } from "../declaring/offering.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { oneThingItem } from "../views/one-thing-item.ts";
-import { words } from "../words.ts";
 
 export function catalogueRoutes({
   clock,
   content,
-}: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
+}: Pick<Dependencies, "clock" | "content">): Hono<GatewayEnv> {
   const { catalogue } = content;
   const today = () => todayInShanghai(clock.now());
   const routes = new Hono<GatewayEnv>();

@@ -6,13 +6,13 @@ import { calls } from "../../engine/contract/calls.ts";
 import { cleverSearch, type SearchText, searchTexts } from "../../engine/one-thing/clever-search.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { isListed, offeringOf } from "../declaring/offering.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { oneThingItem } from "../views/one-thing-item.ts";
 
 export function cleverFilterRoutes({
   clock,
   content,
-}: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
+}: Pick<Dependencies, "clock" | "content">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   // Prepared once: the content of a gateway does not change.
   let texts: SearchText[] | undefined;

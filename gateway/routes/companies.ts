@@ -7,12 +7,12 @@ import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { applyAgain, findCompany, listCompanies } from "../database/companies.ts";
 import type { Company, Person } from "../database/users.ts";
-import { effect } from "../effect.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
-export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function companyRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { outside } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -23,7 +23,7 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   routes.post(calls.applyAuthorization.path, async (call) => {
     const { id } = askOf<"applyAuthorization">(call);
     const { id: ownerId } = personOf(call);
-    const company = await effect(call, parts, async (trx, now) => {
+    const company = await idempotentWrite(call, parts, async (trx, now) => {
       const applied = await applyAgain(trx, ownerId, id, now);
       const found = await findCompany(trx, ownerId, id);
       if (!found) throw new Refusal(404, words.notFound);

@@ -4,16 +4,16 @@ import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
-import { type GatewayParts, limits } from "../parts.ts";
+import { type Dependencies, limits } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
 import { errorReportsTo } from "../settings/error-reports.ts";
 import { basesTold } from "../settings/file-bases.ts";
+import { words } from "../texts.ts";
 import { readSignParameter, signText } from "../wire-signature.ts";
-import { words } from "../words.ts";
 
 const hotline = "12345 政务服务便民热线（测试）";
 
-export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, content, outside, random, secrets, settings } = parts;
   const routes = new Hono<GatewayEnv>();
   const { queryKey, queryIv, signKey } = secrets;

@@ -21,13 +21,13 @@ import {
   whoDeclares,
 } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import { effect, type Trx } from "../effect.ts";
-import { type GatewayParts, newId } from "../parts.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
+import { idempotentWrite, type Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 
-export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, content, database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -67,7 +67,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       draftId === undefined
         ? create(trx, person, known.definition, declaration, now)
         : changeHeldDraft(trx, person, { draftId, revision, now }, () => declaration);
-    return answer<"editDeclare">(call, await effect(call, parts, work, about));
+    return answer<"editDeclare">(call, await idempotentWrite(call, parts, work, about));
   });
 
   async function create(
@@ -109,7 +109,7 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   routes.post(calls.withdrawDraft.path, async (call) => {
     const { draftId } = askOf<"withdrawDraft">(call);
     let orphans: string[] = [];
-    await effect(call, parts, async (trx) => {
+    await idempotentWrite(call, parts, async (trx) => {
       await holdOpenDraft(trx, personOf(call).id, draftId);
       orphans = await removeDraft(trx, draftId);
       return true;

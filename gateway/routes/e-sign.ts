@@ -30,13 +30,13 @@ import { sealDraft } from "../declaring/enterprise-seal.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { demandCompany, whoDeclares } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import { effect, type Trx } from "../effect.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
 import { sameText, seal, sha256 } from "../hashes.ts";
+import { idempotentWrite, type Trx } from "../idempotent-write.ts";
 import { resultSeal, type SignResult, signResults } from "../outside/e-sign.ts";
-import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 
 /** Milliseconds in which a flow may be signed. */
 export const signFlowLife = 30 * 60_000;
@@ -55,7 +55,7 @@ interface Told {
   state: SignFlowState;
 }
 
-export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, database, files, outside, random, secrets, settings } = parts;
   const routes = new Hono<GatewayEnv>();
   const keyOf = (flowId: string) => seal(secrets.signature, "e-sign", flowId);
@@ -88,7 +88,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       returnTo: `${origin}${calls.signatureReturn.path}?flow=${id}&state=${state}`,
       ...{ key: keyOf(id), expiresAt },
     });
-    const begun = await effect(call, parts, async (trx, now) => {
+    const begun = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, ask.draftId);
       if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
       const covered = coveredOf(definition, await recordOf(trx, held, definition, principal), dayOf(now));
@@ -171,7 +171,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const flow = proven ? await signFlowById(database, flowId) : undefined;
     if (!flow || !sameText(flow.stateHash, sha256(oneTime)) || !isResult(said)) return undefined;
     let gone: string[] = [];
-    const stands = await effect(call, parts, async (trx, now) => {
+    const stands = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdDraft(trx, flow.ownerId, flow.draftId);
       const late = flow.expiresAt <= now || !held || held.closedAt !== null;
       const ending = late ? "expired" : said;
@@ -196,7 +196,7 @@ const dayOf = todayInShanghai;
 const isResult = (text: string): text is SignResult => signResults.some((result) => result === text);
 
 async function recordOf(
-  database: Trx | GatewayParts["database"],
+  database: Trx | Dependencies["database"],
   draft: DraftRow,
   definition: Definition,
   principal: Principal,

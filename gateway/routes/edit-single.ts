@@ -10,12 +10,12 @@ import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { changeHeldDraft } from "../declaring/change-draft.ts";
 import { checkStructure } from "../declaring/structure.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
-import { effect } from "../effect.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
-export function editSingleRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function editSingleRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { content } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -28,7 +28,7 @@ export function editSingleRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const { definition } = known;
     const section = sectionOf(definition, single);
     const revision = call.get("ifMatch") ?? 0;
-    const info = await effect(
+    const info = await idempotentWrite(
       call,
       parts,
       (trx, now) =>

@@ -7,12 +7,12 @@ import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { addFaceCheck, endFaceCheck, type FaceState, findFaceCheck } from "../database/face-checks.ts";
 import type { FaceCheckRow } from "../database/tables.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
-import { effect } from "../effect.ts";
-import { type GatewayParts, newId } from "../parts.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
-export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function faceRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, content, database, outside, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -27,7 +27,7 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const origin = settings.publicUrl ?? new URL(call.req.url).origin;
     const reason = definition.oneThing.name;
     const { qrText, expiresAt } = await outside.faceCheck.begin({ id, person, reason, origin });
-    const begun = await effect(call, parts, async (trx, now) => {
+    const begun = await idempotentWrite(call, parts, async (trx, now) => {
       await addFaceCheck(trx, { id, ownerId: person.id, oneThingId, createdAt: now, expiresAt });
       return { randomId: id, qrText, expiresAt: formatDateTime(expiresAt) };
     });
@@ -39,7 +39,7 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const check = await findFaceCheck(database, personOf(call).id, id);
     if (!check) throw new Refusal(404, words.notFound);
     const state = await stateOf(check);
-    await effect(call, parts, async (trx, now) => {
+    await idempotentWrite(call, parts, async (trx, now) => {
       if (check.state === "waiting" && state !== "waiting") await endFaceCheck(trx, check, state, now);
     });
     // Read again: another poll may have ended it meanwhile.

@@ -8,15 +8,15 @@ import { addFile, findFile, removeFile } from "../database/attachments.ts";
 import { isOwnPicture } from "../database/signatures.ts";
 import { holdPlaceOf, uploadPlace } from "../declaring/upload-place.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
-import { effect } from "../effect.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
 import { checkRoom, checkUpload, piecesOf } from "../files/check-upload.ts";
 import { ownPaper } from "../files/own-paper.ts";
-import { type GatewayParts, newId } from "../parts.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { fileInfo } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 
-export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -37,7 +37,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     await files.save(id, piecesOf(content));
     try {
       const file = { ...checked, id, draftId, ownerId, material: key, createdAt: clock.now() };
-      const info = await effect(call, parts, async (trx) => {
+      const info = await idempotentWrite(call, parts, async (trx) => {
         checkRoom(file, await hold(trx), material);
         await addFile(trx, file);
         return fileInfo(file);
@@ -54,7 +54,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   routes.post(calls.deleteFile.path, async (call) => {
     const { fileId } = askOf<"deleteFile">(call);
     const ownerId = personOf(call).id;
-    await effect(call, parts, async (trx) => {
+    await idempotentWrite(call, parts, async (trx) => {
       const file = await findFile(trx, ownerId, fileId);
       if (!file) throw new Refusal(404, words.notFound);
       await holdPlaceOf(trx, file, parts);

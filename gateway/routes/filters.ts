@@ -7,16 +7,16 @@ import { type ChoiceVerdict, choiceVerdict } from "../../engine/declaration/wire
 import { recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import { companyOf, companyWanted, principalFor } from "../declaring/who-declares.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 /** Both calls judge the same ask, each from its side: the portal makes them at once and waits for both. */
 export function filterRoutes({
   clock,
   content,
   database,
-}: Pick<GatewayParts, "clock" | "content" | "database">): Hono<GatewayEnv> {
+}: Pick<Dependencies, "clock" | "content" | "database">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   async function verdict(call: Call): Promise<ChoiceVerdict> {

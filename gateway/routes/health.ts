@@ -3,11 +3,11 @@
 import { Hono } from "hono";
 import { sql } from "kysely";
 import type { GatewayEnv } from "../context.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { openApi } from "../open-api.ts";
-import type { GatewayParts } from "../parts.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
-export function healthRoutes({ database }: Pick<GatewayParts, "database">): Hono<GatewayEnv> {
+export function healthRoutes({ database }: Pick<Dependencies, "database">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   const document = openApi();
 

@@ -5,11 +5,11 @@ import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { openDraft } from "../declaring/open-draft.ts";
 import { whoDeclares } from "../declaring/who-declares.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
-export function houseInfoRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function houseInfoRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { database, outside } = parts;
   const routes = new Hono<GatewayEnv>();
 

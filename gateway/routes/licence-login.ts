@@ -2,19 +2,19 @@
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
+import { beginSession } from "../begin-session.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf, type Session } from "../context.ts";
 import { addLicenceCode, findLicenceCode, keepAuthCode, spendAuthCode } from "../database/licence-codes.ts";
 import type { Person } from "../database/users.ts";
-import { effect } from "../effect.ts";
-import { enter } from "../enter.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
 import { sha256 } from "../hashes.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import type { LicenceCodeState, LicenceQr } from "../outside/licence-qr.ts";
-import { type GatewayParts, newId } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { personInfo } from "../views/person-info.ts";
-import { words } from "../words.ts";
 
-export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function licenceLoginRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, database, outside, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
   const port = (): LicenceQr => {
@@ -26,7 +26,7 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const qrUid = newId(random);
     const origin = settings.publicUrl ?? new URL(call.req.url).origin;
     const code = await port().begin({ id: qrUid, origin });
-    const begun = await effect(call, parts, async (trx, now) => {
+    const begun = await idempotentWrite(call, parts, async (trx, now) => {
       const { expiresAt, imageBase64, text } = code;
       await addLicenceCode(trx, { qrUid, sessionId: sessionOf(call).id, expiresAt });
       const validSeconds = Math.max(1, Math.floor((expiresAt - now) / 1000));
@@ -56,7 +56,7 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (!found) throw new Refusal(401, words.ticketSpent);
     const person: Person = { ...found, userType: "enterprise" };
     const session = sessionOf(call).id;
-    const token = await enter(call, parts, person, async (trx, now) => {
+    const token = await beginSession(call, parts, person, async (trx, now) => {
       // Confirmed for another browser, it would put this one into a stranger's session.
       if (!(await spendAuthCode(trx, session, sha256(authCode), now)))
         throw new Refusal(401, words.ticketSpent);

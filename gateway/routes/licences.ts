@@ -7,17 +7,17 @@ import { findLicence, keepLicence } from "../database/attachments.ts";
 import { findDraft } from "../database/drafts.ts";
 import { holdOpenDraft, materialOf, openDraft } from "../declaring/open-draft.ts";
 import { whoDeclares } from "../declaring/who-declares.ts";
-import { effect } from "../effect.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
 import { ownPaper } from "../files/own-paper.ts";
-import { type GatewayParts, newId } from "../parts.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { licenceInfo } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 
 /** What a register is asked for: departments give each other the rest (Spec 7, the licence calls). */
 const asked: readonly string[] = ["e-licence", "shared-data"];
 
-export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function licenceRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { database, outside, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -31,7 +31,7 @@ export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const material = materialOf(open, key);
     if (!asked.includes(material.from)) throw new Refusal(400, words.noLicenceHere);
     const found = await outside.eLicences.find(holder, material.name);
-    const info = await effect(call, parts, async (trx, now) => {
+    const info = await idempotentWrite(call, parts, async (trx, now) => {
       await holdOpenDraft(trx, person.id, draftId);
       if (!found) return null;
       const owner = { id: newId(random), draftId, ownerId: person.id, material: key };

@@ -2,17 +2,17 @@
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
+import { beginSession } from "../begin-session.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import { endSession } from "../database/sessions.ts";
-import { effect } from "../effect.ts";
-import { enter } from "../enter.ts";
-import type { GatewayParts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
 import { giveCookie, tokenOf, visitorSession } from "../session.ts";
+import { words } from "../texts.ts";
 import { personInfo } from "../views/person-info.ts";
-import { words } from "../words.ts";
 
-export function loginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function loginRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { outside } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -21,7 +21,7 @@ export function loginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (!outside.provincialLogin) throw new Refusal(501, words.notOpen);
     const person = await outside.provincialLogin.exchange(credential);
     if (!person) throw new Refusal(401, words.ticketSpent);
-    return enter(call, parts, person);
+    return beginSession(call, parts, person);
   }
 
   routes.post(calls.getTicketBySign.path, async (call) => {
@@ -47,7 +47,7 @@ export function loginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
 
   routes.post(calls.logout.path, async (call) => {
     const session = call.get("session");
-    await effect(call, parts, async (trx) => {
+    await idempotentWrite(call, parts, async (trx) => {
       if (session?.person) await endSession(trx, session.id);
     });
     // What was signed for the old session is void with it.

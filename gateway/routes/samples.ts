@@ -3,20 +3,20 @@
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
 import { askOf, type GatewayEnv } from "../context.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { authorityForm } from "../files/authority-form.ts";
 import { asAttachment } from "../files/file-name.ts";
 import { type Sample, samplesOf } from "../files/sample-of.ts";
 import { samplePdf } from "../files/sample-pdf.ts";
-import type { GatewayParts } from "../parts.ts";
 import { Refusal } from "../refusal.ts";
-import { words } from "../words.ts";
+import { words } from "../texts.ts";
 
 interface Kept extends Sample {
   /** Drawn with the first wish for it. */
   bytes?: Promise<Uint8Array>;
 }
 
-export function sampleRoutes({ content, clock }: Pick<GatewayParts, "content" | "clock">): Hono<GatewayEnv> {
+export function sampleRoutes({ content, clock }: Pick<Dependencies, "content" | "clock">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   let read: Map<string, Kept> | undefined;
   /** Made with the first wish: a gateway that starts looks through no forms. */

@@ -14,13 +14,13 @@ import { checkGiven } from "../declaring/given-signature.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { whoDeclares } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import { effect } from "../effect.ts";
-import { type GatewayParts, newId } from "../parts.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { draftInfo, signatureInfo } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 
-export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function signFileRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -37,7 +37,7 @@ export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (picture) await files.save(id, picture);
     let gone: string[] = [];
     try {
-      const made = await effect(call, parts, async (trx, now) => {
+      const made = await idempotentWrite(call, parts, async (trx, now) => {
         const held = await holdOpenDraft(trx, person.id, draftId);
         if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
         const { view } = await wholeDraft(trx, held);

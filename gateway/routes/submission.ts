@@ -15,13 +15,13 @@ import { demandDraftsGoOn } from "../declaring/offering.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { demandRealName, whoSubmits } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
-import { effect, type Trx } from "../effect.ts";
-import { type GatewayParts, newId, type Random } from "../parts.ts";
+import { type Dependencies, newId, type Random } from "../dependencies.ts";
+import { idempotentWrite, type Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 
-export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, content, files, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -34,7 +34,7 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     demandDraftsGoOn(asked, todayInShanghai(clock.now()));
 
     let gone: string[] = [];
-    const receipt = await effect(call, parts, async (trx, now) => {
+    const receipt = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, draftId);
       const revision = call.get("ifMatch") ?? 0;
       // Also when another definition came with a newer revision between reading and holding it.

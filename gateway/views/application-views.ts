@@ -25,8 +25,8 @@ import type {
   SupplementRow,
 } from "../database/tables.ts";
 import { draftNoteOf } from "../declaring/offering.ts";
-import { type Standing, withdrawable } from "../declaring/standing.ts";
-import { words } from "../words.ts";
+import { type StatusToday, withdrawable } from "../declaring/status.ts";
+import { words } from "../texts.ts";
 import { fileInfo } from "./draft-views.ts";
 
 /** A one-thing that has left the portal has no theme any more. */
@@ -38,13 +38,13 @@ const looksOf = (definition: Definition | undefined) => ({
 /** `definition`: the one offered now. */
 export function applicationSummary(
   row: ApplicationRow,
-  standing: Standing,
+  current: StatusToday,
   definition: Definition | undefined,
 ): ApplicationSummary {
   const { id, oneThingId, oneThingName, code, number, townshipName, companyName, submittedAt } = row;
   return {
     ...{ id, kind: "application", oneThingId, oneThingName, code, number, townshipName, companyName },
-    ...standing,
+    ...current,
     ...looksOf(definition),
     time: formatDateTime(submittedAt),
   };
@@ -72,7 +72,7 @@ export function draftSummary(
 
 export interface WholeApplication {
   row: ApplicationRow;
-  standing: Standing;
+  current: StatusToday;
   matters: MatterRow[];
   events: EventRow[];
   supplements: SupplementRow[];
@@ -84,16 +84,16 @@ export interface WholeApplication {
 }
 
 export function applicationDetail(whole: WholeApplication): ApplicationDetail {
-  const { row, standing, matters, events, supplements, files, definition, company } = whole;
+  const { row, current, matters, events, supplements, files, definition, company } = whole;
   const { applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash } = row;
   const history = (matter: string) =>
     events
       .filter(({ matterInfoId }) => matterInfoId === matter)
       .map(({ status, note, at }) => ({ status, time: formatDateTime(at), note }));
   return {
-    ...applicationSummary(row, standing, definition),
+    ...applicationSummary(row, current, definition),
     ...{ applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash, company },
-    canWithdraw: standing.status === withdrawable,
+    canWithdraw: current.status === withdrawable,
     matters: matters.map(({ applicationId, position, ...matter }) => ({
       ...matter,
       status: matter.status as MatterProgress["status"],

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import { limits } from "../../gateway/dependencies.ts";
 import { checkUpload } from "../../gateway/files/check-upload.ts";
 import { sha256 } from "../../gateway/hashes.ts";
-import { limits } from "../../gateway/parts.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { changedContent } from "./setup/changed-content.ts";
 import { licenceAsk, makeDraft, newKey } from "./setup/declarations.ts";

@@ -106,7 +106,7 @@ test("[4] an application that was begun goes on as 办理中 when its 委托书 
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { id } = await submitted(browser);
-  await press(browser, id, { matter, deed: "受理", from: "待受理" });
+  await press(browser, id, { matter, action: "受理", from: "待受理" });
   await askAuthority(browser, id, { from: "办理中" });
   const { data } = await supplement(browser, id, "$authority");
   await handIn(browser, id, [data.fileId]);
@@ -155,7 +155,7 @@ test("[4, 7] singleReturnRegister: a returned matter is registered again by file
   expect([statusNote, dueBy]).toEqual(["已办结 0 / 3 个事项", null]);
 
   // Returned a second time, it takes words alone.
-  await press(browser, id, { matter, deed: "要求补正", from: "办理中", note: "还缺说明" });
+  await press(browser, id, { matter, action: "要求补正", from: "办理中", note: "还缺说明" });
   const both = await Promise.all([1, 2].map(() => mend(browser, id, { note: "见说明" })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await browser.respond("download", { fileId: file.fileId })).status).toBe(200);
@@ -222,7 +222,7 @@ test("[4] what no department has taken up is taken back and becomes a 暂存件;
   expect([all, items[0].id, items[0].status]).toEqual([1, data.draftId, "暂存件"]);
 
   const { data: receipt } = await submit(browser, data);
-  await press(browser, receipt.id, { matter, deed: "受理", from: "待受理" });
+  await press(browser, receipt.id, { matter, action: "受理", from: "待受理" });
   expect((await detail(browser, receipt.id)).canWithdraw).toBe(false);
   expect((await takeBack(browser, receipt.id)).status).toBe(409);
 });
@@ -232,7 +232,7 @@ test("[4] a clerk who takes it up and an owner who takes it back at once: one of
   const browser = await person(1);
   const { id } = await submitted(browser);
   const [clerk, owner] = await Promise.all([
-    press(browser, id, { matter, deed: "受理", from: "待受理" }),
+    press(browser, id, { matter, action: "受理", from: "待受理" }),
     takeBack(browser, id),
   ]);
   expect([

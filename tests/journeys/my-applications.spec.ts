@@ -21,22 +21,22 @@ const matter = "居民充电桩用电报装";
 const groups = (number: string) => number.replace(/(.{4})(?=.)/g, "$1 ");
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-interface Deed {
-  deed: string;
+interface Action {
+  action: string;
   /** Of a matter; absent: of the application as a whole. */
   matter?: string;
   note?: string;
 }
 
 /** A clerk opens the desk, finds the application by its number and presses the button. */
-async function atTheDesk(context: BrowserContext, number: string, { deed, matter: of, note }: Deed) {
+async function atTheDesk(context: BrowserContext, number: string, { action, matter: of, note }: Action) {
   const desk = await context.newPage();
   await desk.goto(`${portal.origin}/stand-ins/departments-desk`);
   await desk.getByLabel("编号、事项或企业").fill(number);
   await desk.getByRole("button", { name: "查询" }).click();
   const form = desk.getByRole("form", { name: of ?? number, exact: true });
   if (note) await form.getByLabel("说明").fill(note);
-  await form.getByRole("button", { name: deed, exact: true }).click();
+  await form.getByRole("button", { name: action, exact: true }).click();
   await expect(desk.getByRole("heading", { level: 1, name: "部门工作台（模拟）" })).toBeVisible();
   await desk.close();
 }
@@ -60,7 +60,7 @@ test("[4] 未上传委托书: the reason and the day are told, the paper is uplo
 }) => {
   const complaints = watch(page);
   const made = await someone.submit("A-1");
-  await atTheDesk(context, made.number, { deed: "要求上传委托书", note: "申请人不能到场" });
+  await atTheDesk(context, made.number, { action: "要求上传委托书", note: "申请人不能到场" });
   await open(page, made, /^上传委托书/);
   await expect(heading(page, "车位充电桩安装一件事")).toBeFocused();
   await expect(next(page)).toContainText("申请人不能到场");
@@ -92,7 +92,7 @@ test("[4, 7] 不予批准: the department's reason is told, and 重新申请 ope
 }) => {
   const complaints = watch(page);
   const made = await someone.submit("A-2");
-  await atTheDesk(context, made.number, { deed: "不予批准", note: "车位权属证明不清晰" });
+  await atTheDesk(context, made.number, { action: "不予批准", note: "车位权属证明不清晰" });
   await open(page, made, /^查看原因/);
   await expect(tag(page, "不予批准")).toBeVisible();
   await expect(next(page)).toContainText("车位权属证明不清晰");
@@ -111,7 +111,7 @@ test("[4, 7] 办理中 with a matter to mend: what and by when is told, and it i
 }) => {
   const complaints = watch(page);
   const made = await someone.submit("A-3");
-  await atTheDesk(context, made.number, { deed: "要求补正", matter, note: "请补充车位照片" });
+  await atTheDesk(context, made.number, { action: "要求补正", matter, note: "请补充车位照片" });
   await open(page, made, /^去补正/);
   await expect(next(page)).toContainText("有 1 个事项需要您补正");
   await expect(next(page)).toContainText(/\d{4}-\d\d-\d\d 前补正/);
@@ -127,7 +127,7 @@ test("[4, 7] 办理中 with a matter to mend: what and by when is told, and it i
   await expect(next(page)).toContainText(/已办结 0 \/ \d 个事项/);
   await expect(page.getByRole("listitem").filter({ hasText: "补充提交" })).toContainText("已重新拍摄");
 
-  await atTheDesk(context, made.number, { deed: "全部办结" });
+  await atTheDesk(context, made.number, { action: "全部办结" });
   await page.reload();
   await expect(next(page)).toContainText("已全部办结");
   expect(complaints).toEqual([]);
@@ -139,7 +139,7 @@ test("[4] 授权过期: the authorisation is applied for again, and when the com
 }) => {
   const complaints = watch(page);
   const made = await someone.submitFor("CO001");
-  await atTheDesk(context, made.number, { deed: "收回企业授权" });
+  await atTheDesk(context, made.number, { action: "收回企业授权" });
   await open(page, made, /^恢复授权/);
   await expect(tag(page, "授权过期")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("云澜测试甲科技有限公司");
@@ -149,8 +149,8 @@ test("[4] 授权过期: the authorisation is applied for again, and when the com
 
   const company = await context.newPage();
   await company.goto(`${portal.origin}/stand-ins/authorisations`);
-  for (const deed of ["受理审核", "通过"]) {
-    await company.getByRole("button", { name: `云澜测试甲科技有限公司：${deed}` }).click();
+  for (const action of ["受理审核", "通过"]) {
+    await company.getByRole("button", { name: `云澜测试甲科技有限公司：${action}` }).click();
   }
   await company.close();
   await page.getByRole("button", { name: "刷新授权状态" }).click();

@@ -7,9 +7,9 @@ import { companyState } from "../../../engine/company/authorisation.ts";
 import { maskName } from "../../../engine/privacy/mask.ts";
 import type { GatewayEnv } from "../../context.ts";
 import { listAuthorisations, moveAuthorisation } from "../../database/companies.ts";
-import type { GatewayParts } from "../../parts.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Refusal } from "../../refusal.ts";
-import { words } from "../../words.ts";
+import { words } from "../../texts.ts";
 import { page } from "./page.ts";
 
 const path = "/stand-ins/authorisations";
@@ -25,7 +25,7 @@ const nextSteps: Record<number, { to: number; says: string }[]> = {
   9: [{ to: 8, says: "允许重新申请" }],
 };
 
-export function authorisationsDesk({ database }: Pick<GatewayParts, "database">): Hono<GatewayEnv> {
+export function authorisationsDesk({ database }: Pick<Dependencies, "database">): Hono<GatewayEnv> {
   const pages = new Hono<GatewayEnv>();
 
   pages.get(path, async (call) => {

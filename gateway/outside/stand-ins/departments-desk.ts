@@ -6,13 +6,13 @@ import { formatDateTime, isCalendarDate, todayInShanghai } from "../../../engine
 import type { GatewayEnv } from "../../context.ts";
 import { type DeskItem, deskPage } from "../../database/desk.ts";
 import type { MatterRow } from "../../database/tables.ts";
-import { standingsOf } from "../../declaring/my-standing.ts";
-import { isInHand, type Standing, standingWith, statuses } from "../../declaring/standing.ts";
-import type { GatewayParts } from "../../parts.ts";
+import { statusesToday } from "../../declaring/my-statuses.ts";
+import { isInHand, type StatusToday, statuses, statusWithMatters } from "../../declaring/status.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Refusal } from "../../refusal.ts";
-import { words } from "../../words.ts";
-import { doDeed } from "./desk-deeds.ts";
-import { type Deed, deedsOfWhole, finishAll, lapse, matterDeeds, openMatters } from "./desk-rules.ts";
+import { words } from "../../texts.ts";
+import { act } from "./desk-actions.ts";
+import { type Action, actionsOfWhole, finishAll, lapse, matterActions, openMatters } from "./desk-rules.ts";
 import { page } from "./page.ts";
 
 const path = "/stand-ins/departments-desk";
@@ -29,7 +29,7 @@ interface View {
 
 type Markup = ReturnType<typeof html>;
 
-export function departmentsDesk(parts: Pick<GatewayParts, "database" | "clock">): Hono<GatewayEnv> {
+export function departmentsDesk(parts: Pick<Dependencies, "database" | "clock">): Hono<GatewayEnv> {
   const { database, clock } = parts;
   const pages = new Hono<GatewayEnv>();
 
@@ -55,33 +55,33 @@ export function departmentsDesk(parts: Pick<GatewayParts, "database" | "clock">)
   });
 
   async function itemOf({ application, matters }: DeskItem, view: View): Promise<Markup> {
-    const standing = standingWith(
-      (await standingsOf(database, application.ownerId, clock.now()))(application),
+    const current = statusWithMatters(
+      (await statusesToday(database, application.ownerId, clock.now()))(application),
       matters,
     );
     const { id, oneThingName, number, submittedAt, applicantNameText, companyName } = application;
     const whole = [
-      ...deedsOfWhole(standing, matters),
-      ...(isInHand(standing) && openMatters(matters).length > 0 ? [plain(finishAll)] : []),
-      ...(application.companyId !== null && standing.status !== "授权过期" ? [plain(lapse)] : []),
+      ...actionsOfWhole(current, matters),
+      ...(isInHand(current) && openMatters(matters).length > 0 ? [plain(finishAll)] : []),
+      ...(application.companyId !== null && current.status !== "授权过期" ? [plain(lapse)] : []),
     ];
     return html`<section>
       <h2>${oneThingName} ${number}</h2>
       <p>
         ${formatDateTime(submittedAt)} · ${applicantNameText} ${companyName ?? ""} ·
-        <b>${standing.status}</b> ${standing.statusNote} ${standing.reason ?? ""} ${standing.dueBy ?? ""}
+        <b>${current.status}</b> ${current.statusNote} ${current.reason ?? ""} ${current.dueBy ?? ""}
       </p>
-      ${deedForm(view, { id, matterInfoId: "", from: standing.status, deeds: whole, label: number })}
-      ${matters.map((matter) => matterOf(matter, standing, view))}
+      ${actionForm(view, { id, matterInfoId: "", from: current.status, actions: whole, label: number })}
+      ${matters.map((matter) => matterOf(matter, current, view))}
     </section>`;
   }
 
-  function matterOf(matter: MatterRow, standing: Standing, view: View): Markup {
+  function matterOf(matter: MatterRow, current: StatusToday, view: View): Markup {
     const { applicationId: id, matterInfoId, departmentName, name, status, mendBy } = matter;
-    const deeds = isInHand(standing) ? (matterDeeds[status] ?? []) : [];
+    const actions = isInHand(current) ? (matterActions[status] ?? []) : [];
     return html`<div>
       <p>${departmentName} · ${name} · <b>${status}</b> ${mendBy ?? ""}</p>
-      ${deedForm(view, { id, matterInfoId, from: status, deeds, label: name })}
+      ${actionForm(view, { id, matterInfoId, from: status, actions, label: name })}
     </div>`;
   }
 
@@ -92,10 +92,10 @@ export function departmentsDesk(parts: Pick<GatewayParts, "database" | "clock">)
     const now = todayInShanghai(clock.now());
     if (dueBy !== "" && (!isCalendarDate(dueBy) || dueBy < now))
       throw new Refusal(400, words.outsideContract);
-    const done = await doDeed(parts, {
+    const done = await act(parts, {
       id: text("application"),
       matterInfoId: text("matter"),
-      deed: text("deed"),
+      action: text("action"),
       from: text("from"),
       note: text("note").slice(0, 300),
       dueBy,
@@ -106,7 +106,7 @@ export function departmentsDesk(parts: Pick<GatewayParts, "database" | "clock">)
   return pages;
 }
 
-const plain = (name: string): Deed => ({ name, to: "", note: "" });
+const plain = (name: string): Action => ({ name, to: "", note: "" });
 
 function viewOf(given: URLSearchParams): View {
   const text = (name: string): string => (given.get(name) ?? "").replaceAll("\0", "").trim();
@@ -140,12 +140,12 @@ function filterForm({ search, status }: View): Markup {
 }
 
 /** One form a row, with reason and date beside the buttons that need them. */
-function deedForm(
+function actionForm(
   { search, status, page: at }: View,
-  shown: { id: string; matterInfoId: string; from: string; deeds: Deed[]; label: string },
+  shown: { id: string; matterInfoId: string; from: string; actions: Action[]; label: string },
 ): Markup {
-  const { id, matterInfoId, from, deeds, label } = shown;
-  if (deeds.length === 0) return html``;
+  const { id, matterInfoId, from, actions, label } = shown;
+  if (actions.length === 0) return html``;
   return html`<form method="post" action="${path}" aria-label="${label}">
     <input type="hidden" name="application" value="${id}" />
     <input type="hidden" name="matter" value="${matterInfoId}" />
@@ -155,12 +155,12 @@ function deedForm(
     <input type="hidden" name="page" value="${at}" />
     <p>
       ${
-        deeds.some(({ because }) => because)
+        actions.some(({ because }) => because)
           ? html`<label>说明 <input name="note" maxlength="300" /></label>
               <label>期限 <input name="dueBy" type="date" /></label>`
           : ""
       }
-      ${deeds.map(({ name }) => html`<button name="deed" value="${name}">${name}</button> `)}
+      ${actions.map(({ name }) => html`<button name="action" value="${name}">${name}</button> `)}
     </p>
   </form>`;
 }

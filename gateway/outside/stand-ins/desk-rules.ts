@@ -1,10 +1,10 @@
 // What a clerk may do with an application or a matter of each status.
 
 import type { MatterRow } from "../../database/tables.ts";
-import type { Standing } from "../../declaring/standing.ts";
-import { words } from "../../words.ts";
+import type { StatusToday } from "../../declaring/status.ts";
+import { words } from "../../texts.ts";
 
-export interface Deed {
+export interface Action {
   /** What the button says, and its value. */
   name: string;
   /** Status afterwards. */
@@ -18,7 +18,7 @@ export interface Deed {
 }
 
 /** Only while the application is in hand: nothing moves while it waits for the citizen or is decided. */
-export const matterDeeds: Record<string, Deed[]> = {
+export const matterActions: Record<string, Action[]> = {
   待受理: [
     { name: "受理", to: "办理中", note: "部门已受理" },
     { name: "要求补正", to: "待补正", note: "材料需要补正", because: true, days: 10 },
@@ -30,13 +30,13 @@ export const matterDeeds: Record<string, Deed[]> = {
   待补正: [{ name: "已收到补正", to: "办理中", note: "补正材料已收到" }],
 };
 
-const refuse: Deed = {
+const refuse: Action = {
   name: "不予批准",
   to: "不予批准",
   note: words.statusNotes.不予批准,
   because: true,
 };
-const inHand: Deed[] = [
+const inHand: Action[] = [
   {
     name: "要求上传委托书",
     to: "未上传委托书",
@@ -47,8 +47,8 @@ const inHand: Deed[] = [
   refuse,
 ];
 
-/** By the status as it stands today (`standingOf`); 暂存件 never comes to a desk. */
-const applicationDeeds: Record<string, Deed[]> = {
+/** By the status as it stands today (`statusToday`); 暂存件 never comes to a desk. */
+const applicationActions: Record<string, Action[]> = {
   已申请: inHand,
   办理中: inHand,
   未上传委托书: [{ name: "免交委托书", to: "已申请", note: words.statusNotes.已申请 }, refuse],
@@ -60,12 +60,12 @@ export const openMatters = <Matter extends Pick<MatterRow, "status">>(matters: r
   matters.filter(({ status }) => status !== "已办结");
 
 /** Once every department is done, nothing is refused and no paper is asked for. */
-export function deedsOfWhole(
-  { status }: Pick<Standing, "status">,
+export function actionsOfWhole(
+  { status }: Pick<StatusToday, "status">,
   matters: readonly Pick<MatterRow, "status">[],
-): Deed[] {
-  const deeds = applicationDeeds[status] ?? [];
-  return openMatters(matters).length > 0 ? deeds : deeds.filter(({ because }) => !because);
+): Action[] {
+  const actions = applicationActions[status] ?? [];
+  return openMatters(matters).length > 0 ? actions : actions.filter(({ because }) => !because);
 }
 
 /** Applies to every matter that is not done. */

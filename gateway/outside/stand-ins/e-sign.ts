@@ -5,13 +5,13 @@ import { html } from "hono/html";
 import { formatDateTime } from "../../../engine/check/calendar.ts";
 import { maskName } from "../../../engine/privacy/mask.ts";
 import type { GatewayEnv } from "../../context.ts";
-import type { GatewayParts } from "../../parts.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Refusal } from "../../refusal.ts";
-import { words } from "../../words.ts";
+import { words } from "../../texts.ts";
 import { type ESign, type ESignWish, resultSeal, type SignResult } from "../e-sign.ts";
 import { page } from "./page.ts";
 
-type Parts = Pick<GatewayParts, "database" | "clock">;
+type Parts = Pick<Dependencies, "database" | "clock">;
 
 const path = "/stand-ins/e-sign";
 const filePath = `${path}/file`;

@@ -1,7 +1,7 @@
 // Draws the one-page picture of a licence, clearly marked as a trial's.
 
 import { drawPaper, ink, margin, type Paper, watermark } from "../../files/paper.ts";
-import { words } from "../../words.ts";
+import { words } from "../../texts.ts";
 import type { FoundLicence } from "../outside.ts";
 
 interface Shown extends FoundLicence {

@@ -5,15 +5,15 @@ import { html } from "hono/html";
 import type { GatewayEnv } from "../../context.ts";
 import { issueTicket, spendTicket } from "../../database/sessions.ts";
 import { findPerson } from "../../database/users.ts";
+import { type Dependencies, newId } from "../../dependencies.ts";
 import { sha256 } from "../../hashes.ts";
-import { type GatewayParts, newId } from "../../parts.ts";
 import { type DemoPerson, demoPersons } from "../../seed/persons.ts";
 import type { LicenceQr } from "../licence-qr.ts";
 import { awaitAnswer, type PhoneParts, stateOf } from "./phone-answers.ts";
 import { qrPicture } from "./qr-picture.ts";
 import { scannedPages } from "./scanned-page.ts";
 
-type Parts = PhoneParts & Pick<GatewayParts, "random">;
+type Parts = PhoneParts & Pick<Dependencies, "random">;
 
 const path = "/stand-ins/phone/licence";
 /** Milliseconds in which an auth code may be used. */

@@ -1,8 +1,8 @@
 // Keeps what a phone has answered to a code until the code is worthless.
 
-import type { GatewayParts } from "../../parts.ts";
+import type { Dependencies } from "../../dependencies.ts";
 
-export type PhoneParts = Pick<GatewayParts, "database" | "clock">;
+export type PhoneParts = Pick<Dependencies, "database" | "clock">;
 export type Answer = "confirmed" | "refused" | "failed" | "expired";
 export const isAnswer = (text: string): text is Answer =>
   ["confirmed", "refused", "failed", "expired"].includes(text);

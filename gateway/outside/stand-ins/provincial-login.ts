@@ -5,15 +5,15 @@ import { html } from "hono/html";
 import type { GatewayEnv } from "../../context.ts";
 import { issueTicket, spendTicket } from "../../database/sessions.ts";
 import { findPerson } from "../../database/users.ts";
+import { type Dependencies, newId } from "../../dependencies.ts";
 import { sha256 } from "../../hashes.ts";
-import { type GatewayParts, newId } from "../../parts.ts";
 import { Refusal } from "../../refusal.ts";
 import { demoPersons } from "../../seed/persons.ts";
-import { words } from "../../words.ts";
+import { words } from "../../texts.ts";
 import type { ProvincialLogin } from "../outside.ts";
 import { page } from "./page.ts";
 
-type Parts = Pick<GatewayParts, "database" | "clock" | "random">;
+type Parts = Pick<Dependencies, "database" | "clock" | "random">;
 
 const path = "/stand-ins/provincial-login";
 /** Kind of credential → the parameter that brings it back. */

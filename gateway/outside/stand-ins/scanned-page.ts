@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { GatewayEnv } from "../../context.ts";
 import { Refusal } from "../../refusal.ts";
-import { words } from "../../words.ts";
+import { words } from "../../texts.ts";
 import { page } from "./page.ts";
 import { type Answer, answerOf, isAnswer, keepAnswer, type PhoneParts } from "./phone-answers.ts";
 

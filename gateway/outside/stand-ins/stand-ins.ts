@@ -1,6 +1,6 @@
 // Makes the stand-ins for every outside system of a trial.
 
-import type { GatewayParts } from "../../parts.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import type { Outside } from "../outside.ts";
 import { authorisationsDesk } from "./authorisations-desk.ts";
 import { companyRegister } from "./company-register.ts";
@@ -15,7 +15,7 @@ import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
 
 /** Never in production: anybody may be anybody here. */
 export function standIns(
-  parts: Pick<GatewayParts, "database" | "clock" | "random">,
+  parts: Pick<Dependencies, "database" | "clock" | "random">,
   publicUrl: string | null,
 ): Outside {
   const pages = provincialLoginPages(parts, publicUrl);

@@ -16,7 +16,7 @@ import { contentWith } from "../setup/doors.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const detail = async (browser: Browser, id: string) => (await browser.call("projectInfo", { id })).data;
-const standing = async (browser: Browser, id: string) => {
+const statusOf = async (browser: Browser, id: string) => {
   const { status, reason, dueBy } = await detail(browser, id);
   return [status, reason, dueBy];
 };
@@ -26,10 +26,10 @@ test("[4] a clerk moves a matter along, with its event, and the first move makes
   const browser = await (await gatewayUnderTest()).person(1);
   const { id, number } = await submitted(browser);
   expect(await (await browser.fetch(deskPath)).text()).toContain(number);
-  expect(await press(browser, id, { matter, deed: "办结", from: "待受理" })).toBe(409);
-  expect(await press(browser, id, { matter, deed: "受理", from: "待受理" })).toBe(303);
-  expect(await press(browser, id, { matter, deed: "要求补正", from: "办理中" })).toBe(409);
-  expect(await press(browser, id, { matter, deed: "要求补正", from: "办理中", note: "照片不清楚" })).toBe(
+  expect(await press(browser, id, { matter, action: "办结", from: "待受理" })).toBe(409);
+  expect(await press(browser, id, { matter, action: "受理", from: "待受理" })).toBe(303);
+  expect(await press(browser, id, { matter, action: "要求补正", from: "办理中" })).toBe(409);
+  expect(await press(browser, id, { matter, action: "要求补正", from: "办理中", note: "照片不清楚" })).toBe(
     303,
   );
   const { status, statusNote, dueBy, matters, history } = await detail(browser, id);
@@ -48,11 +48,11 @@ test("[4] a clerk moves a matter along, with its event, and the first move makes
 test("[4] every matter can be finished at once; the application says so", async () => {
   const browser = await (await gatewayUnderTest()).person(1);
   const { id } = await submitted(browser);
-  expect(await press(browser, id, { deed: "全部办结", from: "已申请" })).toBe(303);
+  expect(await press(browser, id, { action: "全部办结", from: "已申请" })).toBe(303);
   const { status, statusNote, matters } = await detail(browser, id);
   expect([status, statusNote]).toEqual(["办理中", `全部 ${matters.length} 个事项已办结`]);
   expect(new Set(matters.map((each: { status: string }) => each.status))).toEqual(new Set(["已办结"]));
-  expect(await press(browser, id, { deed: "全部办结", from: "办理中" })).toBe(409);
+  expect(await press(browser, id, { action: "全部办结", from: "办理中" })).toBe(409);
 });
 
 test("[4] what every department has finished is neither refused nor asked for a 委托书", async () => {
@@ -61,11 +61,11 @@ test("[4] what every department has finished is neither refused nor asked for a 
   const offered = async () =>
     [
       ...(await (await browser.fetch(`${deskPath}?q=${number}`)).text()).matchAll(
-        /<button name="deed" value="([^"]+)/g,
+        /<button name="action" value="([^"]+)/g,
       ),
-    ].map(([, deed]) => deed);
+    ].map(([, action]) => action);
   expect(await offered()).toEqual(expect.arrayContaining(["要求上传委托书", "不予批准"]));
-  await press(browser, id, { deed: "全部办结", from: "已申请" });
+  await press(browser, id, { action: "全部办结", from: "已申请" });
   expect(await offered()).toEqual([]);
   expect(await refuse(browser, id, "办理中")).toBe(409);
   expect(await askAuthority(browser, id, { from: "办理中" })).toBe(409);
@@ -77,31 +77,31 @@ test("[4] 未上传委托书 is asked for with a reason and a date, from 已申�
   expect(await askAuthority(browser, id, { note: "" })).toBe(409);
   expect(await askAuthority(browser, id, { dueBy: "2026-11-19" })).toBe(400);
   expect(await askAuthority(browser, id, { dueBy: "2026-11-30" })).toBe(303);
-  expect(await standing(browser, id)).toEqual(["未上传委托书", "非本人办理", "2026-11-30"]);
+  expect(await statusOf(browser, id)).toEqual(["未上传委托书", "非本人办理", "2026-11-30"]);
   // Nothing moves meanwhile.
-  expect(await press(browser, id, { matter, deed: "受理", from: "待受理" })).toBe(409);
-  expect(await press(browser, id, { deed: "全部办结", from: "未上传委托书" })).toBe(409);
-  expect(await press(browser, id, { deed: "免交委托书", from: "未上传委托书" })).toBe(303);
-  expect(await standing(browser, id)).toEqual(["已申请", null, null]);
+  expect(await press(browser, id, { matter, action: "受理", from: "待受理" })).toBe(409);
+  expect(await press(browser, id, { action: "全部办结", from: "未上传委托书" })).toBe(409);
+  expect(await press(browser, id, { action: "免交委托书", from: "未上传委托书" })).toBe(303);
+  expect(await statusOf(browser, id)).toEqual(["已申请", null, null]);
 });
 
 test("[4] 不予批准 needs a reason, stops everything, and can be taken back", async () => {
   const browser = await (await gatewayUnderTest()).person(1);
   const { id } = await submitted(browser);
-  expect(await press(browser, id, { deed: "不予批准", from: "已申请" })).toBe(409);
+  expect(await press(browser, id, { action: "不予批准", from: "已申请" })).toBe(409);
   expect(await refuse(browser, id)).toBe(303);
-  expect(await standing(browser, id)).toEqual(["不予批准", "车位不在本市", null]);
-  expect(await press(browser, id, { matter, deed: "受理", from: "待受理" })).toBe(409);
+  expect(await statusOf(browser, id)).toEqual(["不予批准", "车位不在本市", null]);
+  expect(await press(browser, id, { matter, action: "受理", from: "待受理" })).toBe(409);
   expect(await askAuthority(browser, id, { from: "不予批准" })).toBe(409);
-  expect(await press(browser, id, { deed: "撤销不予批准", from: "不予批准" })).toBe(303);
-  expect(await standing(browser, id)).toEqual(["办理中", null, null]);
+  expect(await press(browser, id, { action: "撤销不予批准", from: "不予批准" })).toBe(303);
+  expect(await statusOf(browser, id)).toEqual(["办理中", null, null]);
 });
 
 test("[4] 授权过期 comes with the company's decision and goes with it; a person's own application knows none", async () => {
   const gateway = await ofCompany();
   const browser = await gateway.person(1);
   const { id } = await submitted(browser, "CO001");
-  expect(await press(browser, id, { deed: "收回企业授权", from: "已申请" })).toBe(303);
+  expect(await press(browser, id, { action: "收回企业授权", from: "已申请" })).toBe(303);
   const { status, company, companyName, dueBy, promisedBy } = await detail(browser, id);
   expect([status, company, companyName]).toEqual([
     "授权过期",
@@ -109,16 +109,16 @@ test("[4] 授权过期 comes with the company's decision and goes with it; a per
     "云澜测试甲科技有限公司",
   ]);
   expect(dueBy).toBe(promisedBy);
-  expect(await press(browser, id, { matter, deed: "受理", from: "待受理" })).toBe(409);
-  expect(await press(browser, id, { deed: "收回企业授权", from: "授权过期" })).toBe(409);
+  expect(await press(browser, id, { matter, action: "受理", from: "待受理" })).toBe(409);
+  expect(await press(browser, id, { action: "收回企业授权", from: "授权过期" })).toBe(409);
   expect((await browser.call("applyAuthorization", { id: "CO001" })).status).toBe(200);
-  expect((await standing(browser, id))[0]).toBe("授权过期");
+  expect((await statusOf(browser, id))[0]).toBe("授权过期");
   await setAuthorisation(gateway, "CO001", 2);
-  expect(await standing(browser, id)).toEqual(["已申请", null, null]);
+  expect(await statusOf(browser, id)).toEqual(["已申请", null, null]);
 
   const own = await (await gatewayUnderTest()).person(1);
   const mine = await submitted(own);
-  expect(await press(own, mine.id, { deed: "收回企业授权", from: "已申请" })).toBe(409);
+  expect(await press(own, mine.id, { action: "收回企业授权", from: "已申请" })).toBe(409);
 });
 
 test("[4] of two clerks at once one moves it", async () => {
@@ -127,7 +127,7 @@ test("[4] of two clerks at once one moves it", async () => {
   const both = await Promise.all([refuse(browser, id), askAuthority(browser, id)]);
   expect(both.toSorted()).toEqual([303, 409]);
   const { id: other } = await submitted(browser);
-  const taken = { matter, deed: "受理", from: "待受理" };
+  const taken = { matter, action: "受理", from: "待受理" };
   const matters = await Promise.all([press(browser, other, taken), press(browser, other, taken)]);
   expect(matters.toSorted()).toEqual([303, 409]);
   const { matters: after } = await detail(browser, other);

@@ -17,7 +17,7 @@ export async function submitted(browser: Browser, companyId = ""): Promise<{ id:
 }
 
 export interface Press {
-  deed: string;
+  action: string;
   from: string;
   /** Absent: the application as a whole. */
   matter?: string;
@@ -40,15 +40,15 @@ export async function press(
 }
 
 export const askAuthority = (browser: Browser, id: string, more: Partial<Press> = {}) =>
-  press(browser, id, { deed: "要求上传委托书", from: "已申请", note: "非本人办理", ...more });
+  press(browser, id, { action: "要求上传委托书", from: "已申请", note: "非本人办理", ...more });
 
 export const refuse = (browser: Browser, id: string, from = "已申请") =>
-  press(browser, id, { deed: "不予批准", from, note: "车位不在本市" });
+  press(browser, id, { action: "不予批准", from, note: "车位不在本市" });
 
 /** The matter is taken up and then returned. */
 export async function returned(browser: Browser, id: string): Promise<void> {
-  await press(browser, id, { matter, deed: "受理", from: "待受理" });
-  await press(browser, id, { matter, deed: "要求补正", from: "办理中", note: "照片不清楚" });
+  await press(browser, id, { matter, action: "受理", from: "待受理" });
+  await press(browser, id, { matter, action: "要求补正", from: "办理中", note: "照片不清楚" });
 }
 
 /** Uploads a file to what an application waits for; gives its id, or the answer that refused it. */

@@ -10,10 +10,10 @@ import { migrate } from "../../../gateway/database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
 
 import { createDefinitions, registerDefinitions, type ServedContent } from "../../../gateway/definitions.ts";
+import type { Dependencies } from "../../../gateway/dependencies.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
 import { standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
-import type { GatewayParts } from "../../../gateway/parts.ts";
 import { seedDemo } from "../../../gateway/seed/seed.ts";
 import { readRateLimits } from "../../../gateway/settings/rate-limits.ts";
 import { fixtureContent } from "../../fixtures/fixture-content.ts";
@@ -50,7 +50,7 @@ export const testSecrets = {
 
 export interface UnderTest {
   app: ReturnType<typeof createGateway>;
-  parts: GatewayParts;
+  parts: Dependencies;
   clock: { now(): number; advance(milliseconds: number): void };
   /** What the gateway reported of itself: 5xx and policy reports. */
   reports: unknown[];
@@ -83,7 +83,7 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
   const served = options.content ?? servedContent();
   await registerDefinitions(served, database, clock.now());
   await seedDemo(database);
-  const parts: GatewayParts = {
+  const parts: Dependencies = {
     database,
     files: folderStore(temporaryFolder("portal-files")),
     content: createDefinitions(served, database, compileChecks),

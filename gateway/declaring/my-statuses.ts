@@ -4,18 +4,18 @@ import type { Kysely } from "kysely";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { listCompanies } from "../database/companies.ts";
 import type { Tables } from "../database/tables.ts";
-import { type Kept, type Standing, standingOf } from "./standing.ts";
+import { type Kept, type StatusToday, statusToday } from "./status.ts";
 
 const approved = 2;
 
 /** `now`: epoch milliseconds. */
-export async function standingsOf(
+export async function statusesToday(
   database: Kysely<Tables>,
   ownerId: string,
   now: number,
-): Promise<(row: Kept) => Standing> {
+): Promise<(row: Kept) => StatusToday> {
   const companies = await listCompanies(database, ownerId);
   const lapsed = new Set(companies.flatMap(({ id, state }) => (state === approved ? [] : [id])));
   const today = todayInShanghai(now);
-  return (row) => standingOf(row, lapsed, today);
+  return (row) => statusToday(row, lapsed, today);
 }

@@ -16,7 +16,7 @@ export interface Clock {
 /** Random bytes of that number, fit for keys. */
 export type Random = (bytes: number) => Uint8Array;
 
-export interface GatewayParts {
+export interface Dependencies {
   database: Database;
   files: FileStore;
   content: Definitions;

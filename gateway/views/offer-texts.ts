@@ -6,7 +6,7 @@ const dayWords = (day: string): string => {
   return `${year}年${month}月${date}日`;
 };
 
-export const offerWords = {
+export const offerTexts = {
   soon: (day: string) => `即将开放：${dayWords(day)}起可以办理`,
   over: (day: string) => `办理时间已过：${dayWords(day)}截止`,
   ending: (day: string) => `${dayWords(day)}起停止办理，请尽早提交`,

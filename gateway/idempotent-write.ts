@@ -4,10 +4,10 @@ import type { Transaction } from "kysely";
 import type { Call } from "./context.ts";
 import { keepAnswer, spendNonce, takeKey } from "./database/nonces.ts";
 import type { Tables } from "./database/tables.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { sha256 } from "./hashes.ts";
-import type { GatewayParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
-import { words } from "./words.ts";
+import { words } from "./texts.ts";
 
 export type Trx = Transaction<Tables>;
 
@@ -16,9 +16,9 @@ export type Trx = Transaction<Tables>;
  * gets the same answer and no second effect; another body under that key is refused (422).
  * `about` narrows the key, e.g. to one revision of a draft. A refusal undoes everything.
  */
-export function effect<Data>(
+export function idempotentWrite<Data>(
   call: Call,
-  { database, clock }: Pick<GatewayParts, "database" | "clock">,
+  { database, clock }: Pick<Dependencies, "database" | "clock">,
   work: (trx: Trx, now: number) => Promise<Data>,
   about = "",
 ): Promise<Data> {

@@ -10,18 +10,18 @@ import {
 } from "../../database/applications.ts";
 import { moveAuthorisation } from "../../database/companies.ts";
 import type { ApplicationRow } from "../../database/tables.ts";
-import { standingsOf } from "../../declaring/my-standing.ts";
-import { isInHand, type Standing } from "../../declaring/standing.ts";
-import type { Trx } from "../../effect.ts";
-import type { GatewayParts } from "../../parts.ts";
-import { words } from "../../words.ts";
-import { type Deed, deedsOfWhole, finishAll, lapse, matterDeeds, openMatters } from "./desk-rules.ts";
+import { statusesToday } from "../../declaring/my-statuses.ts";
+import { isInHand, type StatusToday } from "../../declaring/status.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Trx } from "../../idempotent-write.ts";
+import { words } from "../../texts.ts";
+import { type Action, actionsOfWhole, finishAll, lapse, matterActions, openMatters } from "./desk-rules.ts";
 
 export interface Pressed {
   id: string;
   /** Empty: the application as a whole. */
   matterInfoId: string;
-  deed: string;
+  action: string;
   /** The status the clerk saw: if somebody has moved it since, nothing happens. */
   from: string;
   /** Why, in the clerk's words; empty: the usual ones. */
@@ -36,41 +36,41 @@ const canReapply = 8;
 interface Held {
   trx: Trx;
   row: ApplicationRow;
-  standing: Standing;
+  current: StatusToday;
   now: number;
   pressed: Pressed;
 }
 
 /** False where the rules forbid it, or the status has changed meanwhile. */
-export function doDeed(
-  { database, clock }: Pick<GatewayParts, "clock" | "database">,
+export function act(
+  { database, clock }: Pick<Dependencies, "clock" | "database">,
   pressed: Pressed,
 ): Promise<boolean> {
   return database.transaction().execute(async (trx) => {
     const row = await holdApplication(trx, pressed.id);
     if (!row) return false;
     const now = clock.now();
-    const standing = (await standingsOf(trx, row.ownerId, now))(row);
-    const held = { trx, row, standing, now, pressed };
+    const current = (await statusesToday(trx, row.ownerId, now))(row);
+    const held = { trx, row, current, now, pressed };
     if (pressed.matterInfoId !== "") return moveMatter(held);
-    if (standing.status !== pressed.from) return false;
-    if (pressed.deed === finishAll) return finish(held);
-    return pressed.deed === lapse ? takeAuthorisation(held) : moveApplication(held);
+    if (current.status !== pressed.from) return false;
+    if (pressed.action === finishAll) return finish(held);
+    return pressed.action === lapse ? takeAuthorisation(held) : moveApplication(held);
   });
 }
 
-async function moveMatter({ trx, row, standing, now, pressed }: Held): Promise<boolean> {
+async function moveMatter({ trx, row, current, now, pressed }: Held): Promise<boolean> {
   const { matterInfoId, from } = pressed;
-  const deed = matterDeeds[from]?.find(({ name }) => name === pressed.deed);
-  if (!deed || !isInHand(standing) || lacksReason(deed, pressed)) return false;
+  const action = matterActions[from]?.find(({ name }) => name === pressed.action);
+  if (!action || !isInHand(current) || lacksReason(action, pressed)) return false;
   const matter = { applicationId: row.id, matterInfoId, status: from };
-  if (!(await changeMatter(trx, matter, { status: deed.to, mendBy: dueBy(deed, pressed, now) })))
+  if (!(await changeMatter(trx, matter, { status: action.to, mendBy: dueBy(action, pressed, now) })))
     return false;
   await addEvent(trx, {
     applicationId: row.id,
     matterInfoId,
-    status: deed.to,
-    note: said(deed, pressed),
+    status: action.to,
+    note: said(action, pressed),
     at: now,
   });
   await begin(trx, row);
@@ -83,8 +83,8 @@ async function begin(trx: Trx, { id, status }: ApplicationRow): Promise<void> {
   await changeApplication(trx, id, { status: "办理中", statusNote: words.statusNotes.办理中 });
 }
 
-async function finish({ trx, row, standing, now }: Held): Promise<boolean> {
-  if (!isInHand(standing)) return false;
+async function finish({ trx, row, current, now }: Held): Promise<boolean> {
+  if (!isInHand(current)) return false;
   const open = openMatters(await mattersOf(trx, row.id));
   for (const matter of open) {
     await changeMatter(trx, matter, { status: "已办结", mendBy: null });
@@ -101,27 +101,26 @@ async function finish({ trx, row, standing, now }: Held): Promise<boolean> {
   return open.length > 0;
 }
 
-async function moveApplication({ trx, row, standing, now, pressed }: Held): Promise<boolean> {
+async function moveApplication({ trx, row, current, now, pressed }: Held): Promise<boolean> {
   const matters = await mattersOf(trx, row.id);
-  const deed = deedsOfWhole(standing, matters).find(({ name }) => name === pressed.deed);
-  if (!deed || lacksReason(deed, pressed)) return false;
+  const action = actionsOfWhole(current, matters).find(({ name }) => name === pressed.action);
+  if (!action || lacksReason(action, pressed)) return false;
   const begun = matters.some(({ status }) => status !== "待受理");
-  const to = deed.to === "已申请" && begun ? "办理中" : deed.to;
+  const to = action.to === "已申请" && begun ? "办理中" : action.to;
   await changeApplication(trx, row.id, {
     status: to,
     statusNote: words.statusNotes[to as keyof typeof words.statusNotes],
-    reason: deed.because ? said(deed, pressed) : null,
-    dueBy: dueBy(deed, pressed, now),
+    reason: action.because ? said(action, pressed) : null,
+    dueBy: dueBy(action, pressed, now),
   });
-  const event = { applicationId: row.id, matterInfoId: "", status: to, note: said(deed, pressed), at: now };
+  const event = { applicationId: row.id, matterInfoId: "", status: to, note: said(action, pressed), at: now };
   await addEvent(trx, event);
   return true;
 }
 
 /** Spec 4: the application itself stays as it is; as soon as the company authorises again, it goes on. */
-async function takeAuthorisation({ trx, row, standing, now }: Held): Promise<boolean> {
-  if (row.companyId === null || standing.status === "授权过期" || standing.status === "不予批准")
-    return false;
+async function takeAuthorisation({ trx, row, current, now }: Held): Promise<boolean> {
+  if (row.companyId === null || current.status === "授权过期" || current.status === "不予批准") return false;
   const taken = await moveAuthorisation(trx, row.ownerId, row.companyId, approved, canReapply);
   if (!taken) return false;
   const event = { applicationId: row.id, matterInfoId: "", status: "授权过期", note: words.events.lapsed };
@@ -129,11 +128,11 @@ async function takeAuthorisation({ trx, row, standing, now }: Held): Promise<boo
   return true;
 }
 
-const lacksReason = (deed: Deed, { note }: Pressed): boolean => deed.because === true && note === "";
+const lacksReason = (action: Action, { note }: Pressed): boolean => action.because === true && note === "";
 
-const said = ({ note }: Deed, pressed: Pressed): string => pressed.note || note;
+const said = ({ note }: Action, pressed: Pressed): string => pressed.note || note;
 
-function dueBy({ days }: Deed, pressed: Pressed, now: number): string | null {
+function dueBy({ days }: Action, pressed: Pressed, now: number): string | null {
   if (days === undefined) return null;
   return pressed.dueBy || addWorkingDays(todayInShanghai(now), days);
 }

@@ -13,21 +13,21 @@ import {
   mattersOf,
 } from "../database/applications.ts";
 import { addSupplement, waitingFiles } from "../database/supplements.ts";
-import { standingsOf } from "../declaring/my-standing.ts";
-import { type Status, withdrawable } from "../declaring/standing.ts";
+import { statusesToday } from "../declaring/my-statuses.ts";
+import { type Status, withdrawable } from "../declaring/status.ts";
 import { dropCopies, keepTakenOver, takeOver } from "../declaring/take-over.ts";
 import { holdWaiting } from "../declaring/upload-place.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
-import { effect, type Trx } from "../effect.ts";
-import { type GatewayParts, newId } from "../parts.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
+import { idempotentWrite, type Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
-import { words } from "../words.ts";
 
 /** An empty `matterInfoId`: what is handed in is the authority paper. */
 type HandedIn = Ask<"singleReturnRegister">;
 
-export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { database, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
@@ -49,14 +49,14 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const person = personOf(call);
     // The application of a retry may be gone, or stand otherwise by now: its answer is kept.
     const application = await findApplication(database, person.id, id);
-    const standing = await standingsOf(database, person.id, parts.clock.now());
-    const may = application !== undefined && standing(application).status === from;
+    const current = await statusesToday(database, person.id, parts.clock.now());
+    const may = application !== undefined && current(application).status === from;
     const taken = may ? await takeOver(parts, person, application) : undefined;
     try {
-      const data = await effect(call, parts, async (trx, now) => {
+      const data = await idempotentWrite(call, parts, async (trx, now) => {
         const held = await holdApplication(trx, id, person.id);
         if (!held) throw new Refusal(404, words.notFound);
-        const { status } = (await standingsOf(trx, person.id, now))(held);
+        const { status } = (await statusesToday(trx, person.id, now))(held);
         if (!taken || status !== from) throw new Refusal(409, words.notNow);
         await also(trx, id, now);
         await keepTakenOver(trx, taken);
@@ -110,7 +110,7 @@ export function applicationDeedRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     demandRealName(person);
     const place = laterPlace(matterInfoId);
     let gone: string[] = [];
-    await effect(call, parts, async (trx, now) => {
+    await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdWaiting(trx, person.id, id, matterInfoId, parts);
       const waiting = (await waitingFiles(trx, held, place)).map((file) => file.id);
       if (fileIds.some((fileId) => !waiting.includes(fileId))) throw new Refusal(404, words.notFound);
