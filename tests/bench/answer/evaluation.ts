@@ -1,0 +1,63 @@
+// Measures what the engine works out for one changed answer of `qykb`, as the machine, the step and the save ask it one after the other.
+import {
+  checkStep,
+  type DeclarationRecord,
+  type Definition,
+  prefill,
+  type SectionChecks,
+  signingState,
+  toWire,
+  whatIsAsked,
+} from "../../../engine/index.ts";
+import { filledRecord } from "../../people/filled-record.ts";
+import { today } from "../../people/people.ts";
+import { things } from "../../walks/things.ts";
+import { median } from "../verdicts.ts";
+
+const warmUp = 300;
+const rounds = 1500;
+
+/** Milliseconds an answer, the middle of many; each round changes another answer and is a record of its own. */
+export function evaluationTime(): { answer: number; next: number } {
+  const { loaded, principals } = things.find(({ code }) => code === "qykb") ?? {};
+  const principal = principals?.get(4);
+  if (!loaded || !principal) throw new Error("There is no qykb that a company declares.");
+  const { definition, checks } = loaded;
+  const full = filledRecord(loaded, principal);
+  const answers: number[] = [];
+  const leaves: number[] = [];
+  for (let round = 0; round < warmUp + rounds; round++) {
+    const changed = withTerm(full, String((round % 2) + 1));
+    const begin = performance.now();
+    const settled = afterAnswer(definition, changed);
+    const told = performance.now();
+    leaveStep(definition, settled, checks);
+    if (round < warmUp) continue;
+    answers.push(told - begin);
+    leaves.push(performance.now() - told);
+  }
+  return { answer: median(answers), next: median(leaves) };
+}
+
+function withTerm(record: DeclarationRecord, term: string): DeclarationRecord {
+  const { company } = record.answers;
+  return { ...record, answers: { ...record.answers, company: { ...company, businessTerm: term } } };
+}
+
+/** The machine settles, sees what came and went, judges the signature; the step draws what is asked; the draft is saved. */
+function afterAnswer(definition: Definition, changed: DeclarationRecord): DeclarationRecord {
+  const record = prefill(definition, changed);
+  whatIsAsked(definition, record, today);
+  signingState(definition, record, today);
+  whatIsAsked(definition, record, today);
+  toWire(definition, record, today);
+  return record;
+}
+
+/** The step is checked and the next one begins. */
+function leaveStep(definition: Definition, record: DeclarationRecord, checks: SectionChecks): void {
+  checkStep(definition, record, "one-form", checks, today);
+  const next: DeclarationRecord = { ...record, step: "submit-materials" };
+  whatIsAsked(definition, next, today);
+  signingState(definition, next, today);
+}

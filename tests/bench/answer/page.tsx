@@ -1,0 +1,49 @@
+// Opens the filled-in form of `qykb` in the whole portal, and notes for each click how long the next paint takes.
+import { createRoot } from "react-dom/client";
+import { LookProvider } from "../../../renderer/look/provider.tsx";
+import { keptDraft } from "../../../stories/makers/kept-draft.ts";
+import { prepare, until } from "../../../stories/makers/prepared.ts";
+import { Visit } from "../../../stories/makers/visit.tsx";
+import { recordAt } from "../../people/record-at.ts";
+
+declare global {
+  interface Window {
+    /** Milliseconds from a click to the paint after it, one entry a click. */
+    paints: number[];
+  }
+}
+
+/** Stories save at once; a citizen's answer is saved a second later, long after it is painted. */
+const saveDelay = 1000;
+const setTimer = window.setTimeout.bind(window);
+window.setTimeout = ((callback: () => void, milliseconds?: number) =>
+  setTimer(callback, milliseconds === 0 ? saveDelay : milliseconds)) as typeof window.setTimeout;
+
+const step = "one-form";
+const world = await keptDraft("qykb", ({ definition }, full) => recordAt(definition, full, step, "filled"), {});
+const prepared = await prepare(world);
+prepared.portal.send({ type: "OPEN_STEP", step });
+await until(
+  prepared.portal,
+  ({ declaration }) => declaration?.getSnapshot().context.record.step === step,
+);
+
+window.paints = [];
+addEventListener(
+  "click",
+  ({ timeStamp }) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.paints.push(performance.now() - timeStamp);
+      channel.port2.postMessage(undefined);
+    }),
+  { capture: true },
+);
+
+const root = document.getElementById("root");
+if (root)
+  createRoot(root).render(
+    <LookProvider>
+      <Visit prepared={prepared} path="/step/three" />
+    </LookProvider>,
+  );

@@ -1,0 +1,112 @@
+// Measures what one answer costs in `qykb`, 105 fields: the time to the next paint in Chromium, and the evaluation alone in Node.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import react from "@vitejs/plugin-react";
+import { type CDPSession, chromium, type Page } from "playwright";
+import { build, preview } from "vite";
+import { portalAlias } from "../../../renderer/build/alias.ts";
+import { portalPlugins } from "../../../renderer/build/plugins.ts";
+import { findChromium, launchOptions } from "../../chromium.ts";
+import { median, quantile } from "../verdicts.ts";
+import { evaluationTime } from "./evaluation.ts";
+
+/** Choices that are clicked in turn: others depend on the first, nothing on the second. */
+const choices = { "changes what is asked": "businessTerm", "changes nothing else": "operManAppointWay" };
+const rounds = Number(process.env.BENCH_REPEATS ?? 3);
+const clicks = 20;
+/** A cheap phone. */
+const slowdown = 4;
+/** Milliseconds; the save a second later is over before the next click. */
+const betweenClicks = 1700;
+
+interface Measured {
+  /** Milliseconds from each click to the paint after it. */
+  paints: number[];
+  /** Milliseconds of script, style and layout for each answer, its save among them. */
+  works: number[];
+}
+
+const outDir = mkdtempSync(join(tmpdir(), "portal-bench-answer-"));
+const shared = {
+  root: import.meta.dirname,
+  configFile: false as const,
+  build: { outDir, emptyOutDir: true },
+  logLevel: "warn" as const,
+};
+
+async function run(): Promise<void> {
+  const { answer, next } = evaluationTime();
+  console.log(`evaluation in Node: ${answer.toFixed(3)} ms an answer, ${next.toFixed(3)} ms to leave the step`);
+  console.log((await findChromium()).source);
+  await build({
+    ...shared,
+    resolve: { alias: portalAlias },
+    plugins: [react(), ...portalPlugins(resolve(import.meta.dirname, "../../.."))],
+  });
+  const server = await preview({ ...shared, preview: { port: 0, host: "127.0.0.1" } });
+  const browser = await chromium.launch(launchOptions());
+  const measured = new Map<string, Measured>();
+  try {
+    const [address = ""] = server.resolvedUrls?.local ?? [];
+    for (let round = 0; round < rounds; round++) {
+      const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+      await page.goto(address);
+      const inspector = await page.context().newCDPSession(page);
+      await inspector.send("Performance.enable", { timeDomain: "threadTicks" });
+      for (const [name, field] of Object.entries(choices)) {
+        const { paints, works } = await measure(page, inspector, field);
+        const before = measured.get(name) ?? { paints: [], works: [] };
+        measured.set(name, { paints: [...before.paints, ...paints], works: [...before.works, ...works] });
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const ms = (value: number) => value.toFixed(1);
+  console.table(
+    Object.fromEntries(
+      [...measured].map(([name, { paints, works }]) => [
+        name,
+        { "to paint ms": ms(median(paints)), p95: ms(quantile(paints, 0.95)), "work ms": ms(median(works)) },
+      ]),
+    ),
+  );
+}
+
+async function measure(page: Page, inspector: CDPSession, field: string): Promise<Measured> {
+  const options = page.locator(`input[type=radio][name$="${field}"]`);
+  await options.first().scrollIntoViewIfNeeded();
+  await wait(2000);
+  await inspector.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const works: number[] = [];
+  await page.evaluate(() => {
+    window.paints = [];
+  });
+  for (let click = 0; click < clicks; click++) {
+    const before = await spent(inspector);
+    await options.nth((click + 1) % 2).click({ force: true });
+    await wait(betweenClicks);
+    works.push((await spent(inspector)) - before);
+  }
+  await inspector.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  return { paints: await page.evaluate(() => window.paints), works };
+}
+
+/** Script, style and layout of the main thread so far; milliseconds. */
+async function spent(inspector: CDPSession): Promise<number> {
+  const { metrics } = await inspector.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return (of("ScriptDuration") + of("LayoutDuration") + of("RecalcStyleDuration")) * 1000;
+}
+
+try {
+  await run();
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.stack : problem);
+  process.exitCode = 1;
+}
+rmSync(outDir, { recursive: true, force: true });
