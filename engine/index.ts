@@ -37,25 +37,22 @@ export { holds } from "./condition/holds.ts";
 export type { Ask, CallName, Data } from "./contract/calls.ts";
 export { plat, terminal } from "./contract/terminal.ts";
 export type * from "./contract/types.gen.ts";
-export { askedRow, conditionDependencies, fieldsOfRow, whatIsAsked } from "./declaration/asked/asked.ts";
-export type {
-  Asked,
-  AskedField,
-  AskedMaterial,
-  AskedQuestion,
-  AskedSection,
-  ListAim,
-  NotAskedMaterial,
-} from "./declaration/asked/asked-types.ts";
-export { type CountedRow, type ListTotal, listTotal } from "./declaration/asked/list-aims.ts";
+export { type Asked, type AskedQuestion, conditionDependencies } from "./declaration/asked/asked.ts";
+export type { AskedMaterial, NotAskedMaterial } from "./declaration/asked/asked-materials.ts";
+export {
+  type AskedField,
+  type AskedSection,
+  askedRow,
+  fieldsOfRow,
+} from "./declaration/asked/asked-section.ts";
+export { type CountedRow, type ListAim, type ListTotal, listTotal } from "./declaration/asked/list-aims.ts";
 export { prefill } from "./declaration/asked/prefill.ts";
 export { blankRecord } from "./declaration/blank-record.ts";
 export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/check-declaration.ts";
 export { checkSection } from "./declaration/check/check-section.ts";
-export { checkStep } from "./declaration/check/check-step.ts";
 export { placeOfProblem } from "./declaration/check/place-of-problem.ts";
 export { shapeProblem } from "./declaration/check/shape-problem.ts";
-export { coversOf } from "./declaration/covers-of.ts";
+export { type Evaluation, evaluate } from "./declaration/evaluate.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
 export { type FormatRule, formats } from "./declaration/formats/formats.ts";
 export {
@@ -79,9 +76,8 @@ export type {
   Signature,
   SigningState,
 } from "./declaration/record.ts";
-export { signingState } from "./declaration/signing-state.ts";
-export { fieldText, formContent, maskedText } from "./declaration/wire/content.ts";
-export { fromWire, toWire } from "./declaration/wire/wire.ts";
+export { maskedText } from "./declaration/wire/content.ts";
+export { fromWire } from "./declaration/wire/from-wire.ts";
 export { compileFlow, type DeclarationMachine, type DeclarationRef } from "./flow/compile-flow.ts";
 export type {
   ChangedMatters,
@@ -105,6 +101,7 @@ export { answersTopic, type SectionState } from "./form-state/section-state.ts";
 export type { Summary } from "./form-state/summary.ts";
 export { type ChosenMatter, chooseMatters } from "./one-thing/choose-matters.ts";
 export type { Catalogue, Definition, SectionCheck, SectionChecks, Subject } from "./one-thing/definition.ts";
+export { fieldText } from "./one-thing/field-text.ts";
 export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from "./one-thing/file-kinds.ts";
 export { fileLimits } from "./one-thing/file-limits.ts";
 export { findField } from "./one-thing/find-field.ts";

@@ -5,11 +5,11 @@ import {
   type AnswerProblem,
   blankRecord,
   type Definition,
+  evaluate,
   type Matter,
   type OneThing,
   principalOf,
   type Question,
-  whatIsAsked,
 } from "../engine/index.ts";
 import { Questions } from "../renderer/form/questions.tsx";
 import { HeldForm } from "../tests/people/held-form.tsx";
@@ -115,7 +115,7 @@ function QuestionsShown({
       <h1>选择事项</h1>
       <Questions
         definition={definition}
-        asked={whatIsAsked(definition, record, today)}
+        asked={evaluate(definition, record, today).asked}
         choices={choices}
         problems={problems}
         onChoose={(question, value) => setChoices({ ...choices, [question]: value })}

@@ -3,14 +3,13 @@
 export { type Change, changeKinds } from "../engine/change/change.ts";
 export { conditionWords } from "../engine/change/condition-words.ts";
 export { type DraftChanges, draftChanges } from "../engine/change/draft-changes.ts";
-export { type Survey, survey } from "../engine/declaration/asked/survey.ts";
 export {
   type Decider,
   type Why,
   type WhyAsked,
   type WhyField,
   whyAsked,
-} from "../engine/declaration/asked/why-asked.ts";
+} from "../engine/declaration/asked/why.ts";
 export { becauseNotOf } from "../engine/one-thing/words-of-condition.ts";
 /*
  * Answers from the schema. The same seed gives the same answers; `today` is yyyy-MM-dd.

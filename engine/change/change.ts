@@ -1,6 +1,7 @@
 // Nothing goes in; the shape of one change of a one-thing comes out, with the order in which changes are told and the ways parts are told apart.
 
 import { below } from "../problem/pointer.ts";
+import { canonicalText } from "../signature/covers.ts";
 
 /** From what weighs most for those who are filling it in to what they hardly notice. */
 export const changeKinds = [
@@ -74,15 +75,5 @@ export function pairsOf<Part>(
 
 /** Equal as JSON, whatever the order of the keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
-  return sorted(one) === sorted(other);
-}
-
-function sorted(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, part: unknown) =>
-      part !== null && typeof part === "object" && !Array.isArray(part)
-        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : part,
-    ) ?? ""
-  );
+  return canonicalText(one) === canonicalText(other);
 }

@@ -1,10 +1,9 @@
 // Takes a draft that was made with a former version and today's; gives what its owner must be told: what falls away, what is asked again or anew.
 
 import type { AnswerLetGo, AnswerWanted, DraftChanges } from "../contract/types.gen.ts";
-import { checkStep } from "../declaration/check/check-step.ts";
 import { placeOfProblem } from "../declaration/check/place-of-problem.ts";
+import { evaluate } from "../declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
-import { signingState } from "../declaration/signing-state.ts";
 import type { HeldDraft } from "../declaration/wire/from-wire.ts";
 import { fromWire } from "../declaration/wire/from-wire.ts";
 import { migrated } from "../declaration/wire/migrated.ts";
@@ -67,7 +66,7 @@ function problemsOf(
 ): AnswerProblem[] {
   return flowSteps(definition.oneThing)
     .filter((step) => step !== "sign" && step !== "done")
-    .flatMap((step) => checkStep(definition, record, step, checks, today))
+    .flatMap((step) => evaluate(definition, record, today).problems(step, checks))
     .filter(({ severity }) => severity === "error");
 }
 
@@ -133,7 +132,7 @@ function wantedOf({ oneThing, form }: Definition, problem: AnswerProblem): Answe
 /** Undefined: there is no signature to judge. */
 function isVoid(definition: Definition, record: DeclarationRecord, today: string): boolean | undefined {
   if (!record.signature || !definition.oneThing.sign) return undefined;
-  return signingState(definition, record, today).status === "void";
+  return evaluate(definition, record, today).signing.status === "void";
 }
 
 function stopping(

@@ -2,12 +2,12 @@
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { Answer } from "../condition/facts.ts";
-import { askedBy, fieldsOfRow } from "../declaration/asked/asked.ts";
-import { askedAnswers, askedChoices } from "../declaration/asked/asked-answers.ts";
-import type { AskedField } from "../declaration/asked/asked-types.ts";
-import { survey } from "../declaration/asked/survey.ts";
+import { type AskedField, fieldsOfRow } from "../declaration/asked/asked-section.ts";
+import { evaluate } from "../declaration/evaluate.ts";
 import type { DeclarationRecord, FieldAnswers } from "../declaration/record.ts";
-import { fieldText, maskedText } from "../declaration/wire/content.ts";
+import { maskedText } from "../declaration/wire/content.ts";
+import type { Definition } from "../one-thing/definition.ts";
+import { fieldText } from "../one-thing/field-text.ts";
 
 export type HeldAnswer = {
   title: string;
@@ -21,14 +21,8 @@ export type HeldAnswer = {
 );
 
 /** Only what is asked and answered; what is given by the login or the register was typed by nobody and is left out. */
-export function heldAnswers(
-  definition: Parameters<typeof survey>[0],
-  record: DeclarationRecord,
-  today: string,
-): HeldAnswer[] {
-  const seen = survey(definition, record, today);
-  const asked = askedBy(seen);
-  const answers = askedAnswers(seen, asked);
+export function heldAnswers(definition: Definition, record: DeclarationRecord, today: string): HeldAnswer[] {
+  const { asked, answers, choices: chosen } = evaluate(definition, record, today);
   const fields = asked.sections.flatMap((one): HeldAnswer[] => {
     const held = answers[one.section.key] ?? {};
     const section = one.section.key;
@@ -37,7 +31,7 @@ export function heldAnswers(
       inFields(fieldsOfRow(one, rowId), answers, { section, rowId, row: at }),
     );
   });
-  const choices = Object.entries(askedChoices(seen, asked)).map(([key, answer]): HeldAnswer => {
+  const choices = Object.entries(chosen).map(([key, answer]): HeldAnswer => {
     const question = definition.oneThing.questions[key];
     const labels = [answer].flat().map((one) => question?.options[one]?.label ?? one);
     return { kind: "question", key, title: question?.ask ?? key, text: labels.join("、"), answer };

@@ -1,4 +1,4 @@
-// Takes a definition and who declares; gives the record of a new declaration.
+// Makes the record of a new declaration.
 
 import type { Definition } from "../one-thing/definition.ts";
 import { firstStep } from "../one-thing/step-of.ts";

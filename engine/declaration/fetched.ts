@@ -1,9 +1,9 @@
-// Takes records of a register and what a section has; gives the section filled from them. What was typed is told before it is replaced.
+// Fills a section from the records of a register, and tells which typed answers that would replace.
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { Field, Section } from "../one-thing/form.ts";
 import { type SourceRecord, sources } from "../one-thing/sources.ts";
-import { normaliseAnswer } from "./formats/normalise-answer.ts";
+import { normaliseAnswer } from "./formats/formats.ts";
 import type { FieldAnswers, Row } from "./record.ts";
 
 export interface Filling {

@@ -1,4 +1,4 @@
-// The record of a declaration while it is being filled in: what the person has answered so far, valid or not.
+// The record of a declaration: what the person has answered so far, valid or not.
 
 import type { Answer } from "../condition/facts.ts";
 import type { CompanyRegistration } from "../contract/types.gen.ts";

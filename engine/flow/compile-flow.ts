@@ -21,7 +21,7 @@ import {
   type SigningOutcome,
   sealOf,
   toSign,
-} from "./signing.ts";
+} from "./sign-step.ts";
 
 const noReceipt: SubmissionReceipt = { id: "", number: "", submittedAt: "" };
 

@@ -1,5 +1,5 @@
 // Keeps what a section asks the same object as long as it asks the same, so that only what changed is drawn anew.
-import type { AskedField, AskedSection } from "../declaration/asked/asked-types.ts";
+import type { AskedField, AskedSection } from "../declaration/asked/asked-section.ts";
 import { sameAnswer } from "./outside-changes.ts";
 
 /** The chosen matters that use anything of the section. */

@@ -1,7 +1,7 @@
 // Holds the state of every section of a form for as long as the form is open.
 
 import { conditionDependencies } from "../declaration/asked/asked.ts";
-import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import { checkSection } from "../declaration/check/check-section.ts";
 import type { Answers, FieldAnswers, Row } from "../declaration/record.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";

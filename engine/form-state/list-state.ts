@@ -1,7 +1,7 @@
 // Keeps what concerns all rows of a list together: its totals and the problems that no single row has.
 
-import type { AskedSection, ListAim } from "../declaration/asked/asked-types.ts";
-import { type CountedRow, type ListTotal, listTotal } from "../declaration/asked/list-aims.ts";
+import type { AskedSection } from "../declaration/asked/asked-section.ts";
+import { type CountedRow, type ListAim, type ListTotal, listTotal } from "../declaration/asked/list-aims.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 
 export interface ShownTotal {

@@ -1,7 +1,7 @@
 // Finds the few words by which a person knows a row again: who or what it is, and two or three masked facts.
 
 import { isEmpty } from "../check/is-empty.ts";
-import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { FieldAnswers } from "../declaration/record.ts";
 import { maskedText } from "../declaration/wire/content.ts";
 import { fieldText } from "../one-thing/field-text.ts";

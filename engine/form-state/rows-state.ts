@@ -1,6 +1,6 @@
 // Holds a section state for each row of a list; adds, removes and brings back rows.
 
-import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { Row } from "../declaration/record.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { askedOfRow } from "./asked-sections.ts";

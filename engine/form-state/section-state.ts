@@ -1,6 +1,6 @@
 // Holds the live answers of a section, or of one row of it, and says which problem each field shows.
 
-import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { FieldAnswers } from "../declaration/record.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { outsideChanges, sameAnswer } from "./outside-changes.ts";

@@ -1,6 +1,6 @@
 // Picks the one problem that each field shows: none before the field was left or NEXT was pressed.
 
-import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 
 export interface ShownProblems {

@@ -1,7 +1,7 @@
 // Sums up how far a section is: how much is filled, what is wrong, and both in one word.
 
 import { isEmpty } from "../check/is-empty.ts";
-import type { AskedSection } from "../declaration/asked/asked-types.ts";
+import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { FieldAnswers } from "../declaration/record.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 

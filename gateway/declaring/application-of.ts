@@ -2,9 +2,9 @@
 
 import { addDays, addWorkingDays, formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import type { Asked } from "../../engine/declaration/asked/asked.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { formContent } from "../../engine/declaration/wire/content.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Counts } from "../../engine/one-thing/one-thing.ts";
@@ -36,8 +36,8 @@ export function applicationOf(submission: Submission): {
   const { definition, record, declaration, view, ownerId, applicationId, number, now } = submission;
   const { oneThing, townships } = definition;
   const today = todayInShanghai(now);
-  const { matters: chosen } = whatIsAsked(definition, record, today);
-  const matters = chosen.map(({ matter, departmentName }, position) => ({
+  const { asked, content } = evaluate(definition, record, today);
+  const matters = asked.matters.map(({ matter, departmentName }, position) => ({
     applicationId,
     matterInfoId: matter.id,
     position,
@@ -49,7 +49,7 @@ export function applicationOf(submission: Submission): {
   }));
   const promised = matters.map((matter) => matter.promisedBy).sort();
   const { name, certificateNumber, mobile } = record.principal;
-  const materials = materialsOf(submission, today);
+  const materials = materialsOf(submission, asked);
   const application = {
     id: applicationId,
     ownerId,
@@ -68,7 +68,7 @@ export function applicationOf(submission: Submission): {
     applicantPaperCodeText: maskIdCard(certificateNumber),
     applicantMobileText: maskPhone(mobile),
     declaration: JSON.stringify(declaration),
-    formContent: JSON.stringify(formContent(definition, record, today, { masked: true })),
+    formContent: JSON.stringify(content),
     materials: JSON.stringify(materials),
     receiptHash: receiptHash(submission, materials),
     promisedBy: promised.at(-1) ?? today,
@@ -97,8 +97,8 @@ function receiptHash(
 const promisedBy = (today: string, { days, unit }: Counts): string =>
   unit === "calendar-day" ? addDays(today, days) : addWorkingDays(today, days);
 
-function materialsOf({ definition, record, view }: Submission, today: string) {
-  return whatIsAsked(definition, record, today).materials.map(({ key, material }) => {
+function materialsOf({ record, view }: Submission, asked: Asked) {
+  return asked.materials.map(({ key, material }) => {
     const licenceId = record.materials[key]?.licence?.licenceId;
     return {
       name: material.name,

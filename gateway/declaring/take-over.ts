@@ -3,8 +3,9 @@
 import { renamedMaterials } from "../../engine/change/declared.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
+import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
-import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { firstStep } from "../../engine/one-thing/step-of.ts";
 import { addFile, filesOfDraft } from "../database/attachments.ts";
@@ -56,7 +57,7 @@ export async function takeOver(
   const principal = principalFor(person, await companyOf(database, person, companyId));
   const today = migrated(definition.oneThing, view);
   const record = { ...fromWire(definition, today, principal), step: firstStep(definition.oneThing) };
-  const wire = toWire(definition, record, todayInShanghai(now));
+  const wire = evaluate(definition, record, todayInShanghai(now)).wire;
   return { draft: { ...row, declaration: JSON.stringify(wire) }, files };
 }
 

@@ -4,11 +4,10 @@ import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
-import { coveredOf } from "../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
-import { fromWire } from "../../engine/declaration/wire/wire.ts";
+import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { coversDigest } from "../../engine/signature/covers.ts";
@@ -91,7 +90,11 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const begun = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, ask.draftId);
       if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
-      const covered = coveredOf(definition, await recordOf(trx, held, definition, principal), dayOf(now));
+      const covered = evaluate(
+        definition,
+        await recordOf(trx, held, definition, principal),
+        dayOf(now),
+      ).covered;
       // Nothing is sealed that the gateway does not hold.
       if (coversDigest(covered) !== ask.covers) throw new Refusal(409, words.signedOther);
       await addSignFlow(trx, {
@@ -187,7 +190,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
 
   async function mattersOf(draft: DraftRow, definition: Definition, principal: Principal, now: number) {
     const record = await recordOf(database, draft, definition, principal);
-    return whatIsAsked(definition, record, dayOf(now)).matters.map(({ matter }) => matter.name);
+    return evaluate(definition, record, dayOf(now)).asked.matters.map(({ matter }) => matter.name);
   }
   return routes;
 }

@@ -3,7 +3,8 @@
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import { type ChoiceVerdict, choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
+import type { ChoiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
 import { recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import { companyOf, companyWanted, principalFor } from "../declaring/who-declares.ts";
@@ -26,7 +27,7 @@ export function filterRoutes({
     const person = personOf(call);
     const company = await companyOf(database, person, companyWanted(person, ask.formData.instanceId));
     const record = recordOfFilter(definition, ask, principalFor(person, company));
-    return choiceVerdict(definition, record, todayInShanghai(clock.now()));
+    return evaluate(definition, record, todayInShanghai(clock.now())).verdict;
   }
 
   routes.post(calls.handleCondition.path, async (call) =>

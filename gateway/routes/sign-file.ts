@@ -4,8 +4,8 @@ import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
-import { coveredOf } from "../../engine/declaration/covers-of.ts";
-import { fromWire } from "../../engine/declaration/wire/wire.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
+import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { coversDigest } from "../../engine/signature/covers.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
@@ -42,7 +42,7 @@ export function signFileRoutes(parts: Dependencies): Hono<GatewayEnv> {
         if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
         const { view } = await wholeDraft(trx, held);
         const record = prefill(definition, fromWire(definition, view, principal));
-        const covered = coveredOf(definition, record, todayInShanghai(now));
+        const covered = evaluate(definition, record, todayInShanghai(now)).covered;
         // Nobody signs what the gateway does not hold: neither another content nor one that is not saved yet.
         if (coversDigest(covered) !== covers) throw new Refusal(409, words.signedOther);
         const row = {

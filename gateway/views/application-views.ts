@@ -7,12 +7,11 @@ import type {
   MatterProgress,
   WireDeclaration,
 } from "../../engine/contract/types.gen.ts";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
-import { formContent } from "../../engine/declaration/wire/content.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
+import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
-import { fromWire } from "../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { fileIdsOf } from "../database/supplements.ts";
@@ -126,7 +125,7 @@ export function draftDetail(
   const named = definition ? migrated(definition.oneThing, view) : view;
   const record = definition && fromWire(definition, named, principal);
   const licenceOf = (key: string) => record?.materials[key]?.licence?.licenceId;
-  const asked = definition && record ? whatIsAsked(definition, record, today).materials : [];
+  const asked = definition && record ? evaluate(definition, record, today).asked.materials : [];
   return {
     ...draftSummary(row, definition, principal.company?.name ?? null, now),
     applicantNameText: maskName(principal.name),
@@ -134,7 +133,7 @@ export function draftDetail(
     applicantMobileText: maskPhone(principal.mobile),
     ...{ promisedBy: null, receiptHash: null, company: null, canWithdraw: false },
     ...{ matters: [], history: [], supplements: [] },
-    formContent: definition && record ? formContent(definition, record, today, { masked: true }) : [],
+    formContent: definition && record ? evaluate(definition, record, today).content : [],
     materials: asked.map(({ key, material }) => ({
       name: material.name,
       source: material.from,

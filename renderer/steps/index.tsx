@@ -1,8 +1,8 @@
 // In: the portal and the declaration that runs in it. Out: the view of every step by its name; a view knows neither, it gets both as arguments.
-import { type ComponentType, lazy, Suspense, useMemo, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useRef, useState } from "react";
 import {
   type AnswerProblem,
-  checkStep,
+  evaluate,
   flowSteps,
   lastStep,
   type OneThing,
@@ -10,7 +10,6 @@ import {
   type StepView,
   stepBar,
   stepOf,
-  whatIsAsked,
 } from "../../engine/index.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { Questions } from "../form/questions.tsx";
@@ -57,10 +56,7 @@ function useStepProps(view: StepView): StepProps | null {
   const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
   const definition = session?.definition;
   const record = context?.record;
-  const asked = useMemo(
-    () => (definition && record ? whatIsAsked(definition, record, today) : undefined),
-    [definition, record, today],
-  );
+  const asked = definition && record && evaluate(definition, record, today).asked;
   if (!session || !definition || !context || !asked || !record || !onTheWay) return null;
   const { checks } = session;
   const { oneThing } = definition;
@@ -129,7 +125,7 @@ function StepHead(props: StepProps & { view: StepView }) {
   const handedIn =
     first !== undefined &&
     problems.every(({ material }) => material !== undefined) &&
-    checkStep(definition, record, first.step as StepName, checks, today).length === 0;
+    evaluate(definition, record, today).problems(first.step as StepName, checks).length === 0;
   // Once gone it stays away until the next check: coming back, it would take the focus from where the person is.
   const [mended, setMended] = useState<readonly AnswerProblem[]>();
   if (handedIn && mended !== problems) setMended(problems);

@@ -3,8 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import {
   type AskedMaterial,
-  checkStep,
-  formContent,
+  evaluate,
   type MaterialAnswer,
   placeOfProblem,
   type StepName,
@@ -23,7 +22,7 @@ const Statement = chakra("p", { base: { fontWeight: "bold", textWrap: "pretty" }
 export default function Review(props: StepProps) {
   const { definition, checks, asked, record, today, send, openRef } = props;
   const { oneThing } = definition;
-  const content = formContent(definition, record, today, { masked: true });
+  const evaluation = evaluate(definition, record, today);
   const go = (step: StepName, focus?: string) => () => send({ type: "GO", step, focus });
   useEffect(() => {
     // What the gateway found stands in a step: there it is mended.
@@ -36,9 +35,7 @@ export default function Review(props: StepProps) {
   const questions = stepOf(oneThing, "questions");
   const materials = stepOf(oneThing, "materials");
   // A step is left with its warnings unseen when nothing else stops it, so they are said here, before submitting.
-  const warnings = checkStep(definition, record, form, checks, today).filter(
-    ({ severity }) => severity === "warning",
-  );
+  const warnings = evaluation.problems(form, checks).filter(({ severity }) => severity === "warning");
   return (
     <StepFrame
       title={reviewWords.title}
@@ -76,7 +73,7 @@ export default function Review(props: StepProps) {
           })}
         />
       )}
-      {content.map(({ section, title, fields }) => (
+      {evaluation.content.map(({ section, title, fields }) => (
         <ReviewCard
           key={`${section} ${title}`}
           title={title}

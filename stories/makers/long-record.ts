@@ -2,10 +2,10 @@
 import {
   type AskedField,
   type DeclarationRecord,
+  evaluate,
   type FieldAnswers,
   isEmpty,
   type LoadedDefinition,
-  whatIsAsked,
 } from "../../engine/index.ts";
 import { seed } from "../../tests/people/filled-record.ts";
 import { today } from "../../tests/people/people.ts";
@@ -27,7 +27,7 @@ export function longRecord(loaded: LoadedDefinition, full: DeclarationRecord): D
 }
 
 const keysOf = ({ definition }: LoadedDefinition, record: DeclarationRecord): string[] =>
-  whatIsAsked(definition, record, today).sections.flatMap(({ fields }) =>
+  evaluate(definition, record, today).asked.sections.flatMap(({ fields }) =>
     fields.map(({ field }) => field.key),
   );
 
@@ -38,7 +38,7 @@ function lengthened(
   only?: string,
 ): DeclarationRecord {
   const answers = { ...record.answers };
-  for (const { section, fields, rows } of whatIsAsked(definition, record, today).sections) {
+  for (const { section, fields, rows } of evaluate(definition, record, today).asked.sections) {
     const held = answers[section.key];
     if (!held) continue;
     answers[section.key] = Array.isArray(held)

@@ -1,9 +1,9 @@
 // In: a record in which everything is answered rightly. Out: one that is wrong in one way, and what the page must say of it.
 import {
   type AnswerProblem,
-  checkStep,
   type DeclarationRecord,
   type Definition,
+  evaluate,
   type Field,
   type FieldAnswers,
   fileLimits,
@@ -11,7 +11,6 @@ import {
   type LoadedDefinition,
   type StepName,
   stepOf,
-  whatIsAsked,
 } from "../../engine/index.ts";
 import { materialAnswer } from "../../tests/people/files.ts";
 import { seed, signed, withMaterials } from "../../tests/people/filled-record.ts";
@@ -38,7 +37,7 @@ const here = (definition: Definition, what: "questions" | "form" | "materials", 
 export function missing(step: StepName): Wronging {
   return ({ definition, checks }, full) => {
     const record = recordAt(definition, full, step, "blank");
-    const { questions, sections, materials } = whatIsAsked(definition, record, today);
+    const { questions, sections, materials } = evaluate(definition, record, today).asked;
     const said: Said[] = [];
     if (here(definition, "questions", step))
       for (const { question } of questions) if (!question.optional) said.push({ words: question.ask });
@@ -57,7 +56,7 @@ export function missing(step: StepName): Wronging {
         if (required && (material.from === "upload" || material.from === "e-licence"))
           said.push({ words: material.name });
     if (step === "sign")
-      for (const { message } of checkStep(definition, record, step, checks, today))
+      for (const { message } of evaluate(definition, record, today).problems(step, checks))
         said.push({ words: message });
     return { record, said };
   };
@@ -70,8 +69,8 @@ export function typedWrongly(step: StepName): Wronging {
   return (loaded, full) => {
     const { definition, checks } = loaded;
     const record = recordAt(definition, full, step, "mistyped");
-    const problems = checkStep(definition, record, step, checks, today);
-    const said = whatIsAsked(definition, record, today).sections.flatMap(({ section, fields, rows }) => {
+    const problems = evaluate(definition, record, today).problems(step, checks);
+    const said = evaluate(definition, record, today).asked.sections.flatMap(({ section, fields, rows }) => {
       const held = record.answers[section.key] ?? {};
       const spoilt = (asked: typeof fields, answers: FieldAnswers, rowId?: string): Said[] =>
         asked
@@ -103,7 +102,7 @@ export function forbidden(step: StepName, question: string, option: string): Wro
   return (loaded, full) => {
     const { definition } = loaded;
     const asks = (record: DeclarationRecord) =>
-      whatIsAsked(definition, record, today).questions.some(({ key }) => key === question);
+      evaluate(definition, record, today).asked.questions.some(({ key }) => key === question);
     const { many, when, options } = { ...definition.oneThing.questions[question] };
     const setting = { today, seed, principal: full.principal };
     const others = when
@@ -152,7 +151,7 @@ export function filesTooLarge(step: StepName): Wronging {
     const record = recordAt(definition, full, step, "filled");
     const materials = { ...record.materials };
     const said: Said[] = [];
-    for (const [at, asked] of whatIsAsked(definition, record, today).materials.entries()) {
+    for (const [at, asked] of evaluate(definition, record, today).asked.materials.entries()) {
       const { key, material } = asked;
       if (material.from !== "upload" && material.orElse !== "upload") continue;
       const given = materialAnswer({ ...asked, material: { ...material, from: "upload" } }, at);

@@ -1,6 +1,12 @@
 // Says for every question, matter, field and material whether it is asked now, and why.
-import { type DeclarationRecord, type Definition, fieldsOfRow, whatIsAsked } from "../../engine/index.ts";
-import { becauseNotOf, type Survey, survey, type WhyAsked, whyAsked } from "../../workshop/index.ts";
+import {
+  type DeclarationRecord,
+  type Definition,
+  type Evaluation,
+  evaluate,
+  fieldsOfRow,
+} from "../../engine/index.ts";
+import { becauseNotOf, type WhyAsked, whyAsked } from "../../workshop/index.ts";
 import { simulatorTexts } from "./texts.ts";
 
 const words = simulatorTexts.inspector;
@@ -20,9 +26,9 @@ export function reasonsOf(
   record: DeclarationRecord,
   today: string,
 ): Record<ReasonKind, Reason[]> {
-  const seen = survey(definition, record, today);
-  const asked = whatIsAsked(definition, record, today);
-  const why = whyAsked(definition, record, today);
+  const seen = evaluate(definition, record, today);
+  const { asked } = seen;
+  const why = whyAsked(seen);
   return {
     questions: ofQuestions(seen, why),
     matters: ofMatters(seen),
@@ -47,7 +53,7 @@ export function reasonsOf(
   };
 }
 
-function ofQuestions({ definition, facts }: Survey, why: WhyAsked): Reason[] {
+function ofQuestions({ definition, facts }: Evaluation, why: WhyAsked): Reason[] {
   return Object.entries(definition.oneThing.questions).map(([key, { ask, when }]) => {
     const asked = facts.isQuestionAsked(key);
     const because = asked
@@ -59,7 +65,7 @@ function ofQuestions({ definition, facts }: Survey, why: WhyAsked): Reason[] {
   });
 }
 
-function ofMatters({ definition, chosen }: Survey): Reason[] {
+function ofMatters({ definition, chosen }: Evaluation): Reason[] {
   return Object.entries(definition.oneThing.matters).map(([key, { name }]) => {
     const found = chosen.matters.find((matter) => matter.key === key);
     const because = found?.because ?? chosen.removed.get(key) ?? words.notChosen;
@@ -68,10 +74,10 @@ function ofMatters({ definition, chosen }: Survey): Reason[] {
 }
 
 /** Of a list: what a new row asks. */
-function ofFields(seen: Survey, why: WhyAsked): Reason[] {
-  const { definition, prepared, record, today, chosen } = seen;
+function ofFields(seen: Evaluation, why: WhyAsked): Reason[] {
+  const { definition, prepared, chosen } = seen;
   const { matters } = definition.oneThing;
-  const { sections } = whatIsAsked(definition, record, today);
+  const { sections } = seen.asked;
   return prepared.sections.flatMap((known) => {
     const { section, places } = known;
     const facts = section.repeat ? seen.facts.ofRow(known, { rowId: "", answers: {} }) : seen.facts;

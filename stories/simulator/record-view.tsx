@@ -1,7 +1,7 @@
 // Shows what is wrong in the current step and the record of the declaration as it is kept.
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { checkStep } from "../../engine/index.ts";
+import { evaluate } from "../../engine/index.ts";
 import { Tag } from "../../renderer/look/parts/tag.tsx";
 import { Json } from "./calls-view.tsx";
 import type { View } from "./simulation.ts";
@@ -18,7 +18,8 @@ export function RecordView({ view: { loaded, watched, today } }: { view: View })
   const context = watched.snapshot?.context;
   const record = context?.record;
   const problems = useMemo(
-    () => (loaded && record ? checkStep(loaded.definition, record, record.step, loaded.checks, today) : []),
+    () =>
+      loaded && record ? evaluate(loaded.definition, record, today).problems(record.step, loaded.checks) : [],
     [loaded, record, today],
   );
   if (!record) return <p>{words.noDeclaration}</p>;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readJsonText } from "../../content/json-text.ts";
 import { type Content, readContent } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
 import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { FieldAnswers } from "../../engine/declaration/record.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../gateway/seed/persons.ts";
@@ -95,7 +95,7 @@ describe("[5] the guide, followed word for word,", () => {
     const setting = { today, seed: 7, principal: principalFor(somebody, null) };
     const choices = { goods: "food", fire: "no", place: "market" };
     const { record } = completeRecord(loaded, setting, { choices });
-    const { sections, materials } = whatIsAsked(loaded.definition, record, today);
+    const { sections, materials } = evaluate(loaded.definition, record, today).asked;
     const asked = [...sections.flatMap(({ fields }) => fields), ...materials];
     const reasons = [...guideText.matchAll(/`(因为[^`]+)`/g)].map(([, words]) => words);
     expect(reasons.length).toBe(2);

@@ -3,10 +3,9 @@
 import { expect, test } from "vitest";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
 import { filterAsk } from "../../engine/declaration/wire/filter-ask.ts";
-import { toWire } from "../../engine/declaration/wire/wire.ts";
 import { definitionOf, goodDeclaration } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
@@ -23,7 +22,7 @@ const chosen = (choices: object, areaId = "329900003"): DeclarationRecord =>
     areaId,
     choices: choices as DeclarationRecord["choices"],
   });
-const askOf = (record: DeclarationRecord) => filterAsk(household, toWire(household, record, today));
+const askOf = (record: DeclarationRecord) => filterAsk(household, evaluate(household, record, today).wire);
 
 test("[7] filter/handleCondition and filter/business give the verdict that the portal's own functions give", async () => {
   const { person } = await gatewayUnderTest();
@@ -37,7 +36,7 @@ test("[7] filter/handleCondition and filter/business give the verdict that the p
     {},
   ]) {
     const record = chosen(choices);
-    const local = choiceVerdict(household, record, today);
+    const local = evaluate(household, record, today).verdict;
     expect((await browser.call("handleCondition", askOf(record))).data).toEqual(local.condition);
     expect((await browser.call("filterBusiness", askOf(record))).data).toEqual(local.business);
   }

@@ -1,9 +1,10 @@
 // A field and a material get other names, with a declared migration, while something is kept under the old ones; out: it is submitted and taken over under today's.
 
 import { expect, test } from "vitest";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
+import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
-import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../gateway/seed/persons.ts";
 import type { Browser } from "./setup/browser.ts";
@@ -34,7 +35,7 @@ function asOpened(view: HeldDraft) {
   const [person] = demoPersons;
   if (!person) throw new Error("There is no demo person.");
   const today = migrated(definition.oneThing, view);
-  return toWire(definition, fromWire(definition, today, principalFor(person, null)), "2026-11-20");
+  return evaluate(definition, fromWire(definition, today, principalFor(person, null)), "2026-11-20").wire;
 }
 
 async function detailOf(browser: Browser, id: string) {

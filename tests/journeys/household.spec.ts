@@ -1,7 +1,7 @@
 // A running portal goes in; the five-step fixture is handled to its receipt: every step of the bar, a drawn signature, a file put in, taken away and looked at again.
 import { expect, test } from "@playwright/test";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import { completeRecord } from "../../workshop/answers/complete-record.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
 import { declare } from "./setup/any-one-thing/declare.ts";
@@ -57,7 +57,7 @@ test("[1, 2, 7] five steps and a signature: from the questions over /sign to the
   await page.goto(`${portal.origin}/office/list`);
   await page.getByRole("link", { name: /查看详情.*新居入住/ }).click();
   await expect(page.getByText(number.slice(-4)).first()).toBeVisible();
-  const handedIn = whatIsAsked(definition, record, today).materials.filter(({ required }) => required);
+  const handedIn = evaluate(definition, record, today).asked.materials.filter(({ required }) => required);
   for (const { material } of handedIn) await expect(page.getByRole("main")).toContainText(material.name);
   expect(complaints).toEqual([]);
 });

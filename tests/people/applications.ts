@@ -10,10 +10,9 @@ import type {
   LicenceInfo,
   UserInfo,
 } from "../../engine/contract/types.gen.ts";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { formContent } from "../../engine/declaration/wire/content.ts";
-import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
+import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { principalOf } from "../../engine/portal/visit/principal.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
@@ -31,7 +30,7 @@ export function draftOf(definition: Definition, record: DeclarationRecord): Draf
     revision: 3,
     savedAt,
     company: record.principal.company ?? null,
-    declaration: toWire(definition, record, today),
+    declaration: evaluate(definition, record, today).wire,
     files: given.flatMap(([material, { files }]) => files.map((file): FileInfo => ({ ...file, material }))),
     licences: given.flatMap(([material, { licence }]): LicenceInfo[] =>
       licence ? [{ ...licence, material }] : [],
@@ -131,7 +130,7 @@ export function applicationDetail(
   standing: ApplicationStatus = "办理中",
 ): ApplicationDetail {
   const record = fromWire(definition, draft, principalOf(user));
-  const { matters, materials } = whatIsAsked(definition, record, today);
+  const { matters, materials } = evaluate(definition, record, today).asked;
   return {
     ...summaryOf(definition, standing, 0),
     ...(standing === "办理中" && { dueBy: "2026-12-04", statusNote: "有 1 个事项需要您补正" }),
@@ -158,7 +157,7 @@ export function applicationDetail(
         ],
       };
     }),
-    formContent: formContent(definition, record, today, { masked: true }),
+    formContent: evaluate(definition, record, today).content,
     materials: materials.map(({ key, material }) => ({
       name: material.name,
       source: material.from,

@@ -1,5 +1,5 @@
 // Takes an asked material; gives what a person hands in for it: small files that are really what they say, or a licence.
-import type { AskedMaterial } from "../../engine/declaration/asked/asked-types.ts";
+import type { AskedMaterial } from "../../engine/declaration/asked/asked-materials.ts";
 import type { MaterialAnswer, MaterialFile } from "../../engine/declaration/record.ts";
 
 type FileType = MaterialFile["type"];

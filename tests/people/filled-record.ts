@@ -1,7 +1,6 @@
 // Takes a definition and who declares; gives a record in which everything asked is answered rightly, whatever one-thing it is.
 
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
-import { coversOf } from "../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, MaterialAnswer, Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { completeRecord } from "../../workshop/answers/complete-record.ts";
@@ -24,7 +23,7 @@ export function withMaterials(
   record: DeclarationRecord,
   day = today,
 ): DeclarationRecord {
-  const { materials } = whatIsAsked(definition, record, day);
+  const { materials } = evaluate(definition, record, day).asked;
   const handed = materials.flatMap((asked, at) => {
     const answer = materialAnswer(asked, at);
     return answer ? [[asked.key, smallEnough(answer, asked.material.maxMB)] as const] : [];
@@ -40,6 +39,6 @@ function smallEnough(answer: MaterialAnswer, maxMB = 10): MaterialAnswer {
 /** A signature under everything that stands there; only where the flow has one. */
 export function signed(definition: Definition, record: DeclarationRecord, day = today): DeclarationRecord {
   if (!definition.oneThing.sign) return record;
-  const covers = coversOf(definition, record, day);
+  const covers = evaluate(definition, record, day).covers;
   return { ...record, signature: { signatureId: "signature-1", kind: "drawn", covers } };
 }

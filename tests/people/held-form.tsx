@@ -4,12 +4,11 @@ import {
   type AnswerProblem,
   type Answers,
   type Asked,
-  checkStep,
   type DeclarationRecord,
   type Definition,
+  evaluate,
   type SectionChecks,
   stepOf,
-  whatIsAsked,
 } from "../../engine/index.ts";
 import { ErrorSummary } from "../../renderer/form/error-summary.tsx";
 import { OneForm } from "../../renderer/form/one-form.tsx";
@@ -42,11 +41,11 @@ export function HeldForm(props: Props) {
   const { definition, checks, today, checked, paged, heldRef, above, onTold, still } = props;
   const [record, set] = useState(props.start);
   const find = (of: DeclarationRecord) =>
-    checkStep(definition, of, stepOf(definition.oneThing, "form"), checks, today);
+    evaluate(definition, of, today).problems(stepOf(definition.oneThing, "form"), checks);
   const [problems, setProblems] = useState(() => (checked ? find(record) : []));
   const flushRef = useRef<(() => Answers) | null>(null);
   const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
-  const asked = whatIsAsked(definition, record, today);
+  const asked = evaluate(definition, record, today).asked;
   const held: Held = { record, asked, problems, set, flush: () => flushRef.current?.() ?? {} };
   useImperativeHandle(heldRef, () => held);
   const next = () => {

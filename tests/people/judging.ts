@@ -1,5 +1,5 @@
 // What is asked of a gateway and what it knows go in; what it judges, finds or keeps comes out, by the engine's own functions.
-import { choiceVerdict } from "../../engine/declaration/wire/choice-verdict.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import { type FilterAsk, recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { type SingleEdit, withSingle } from "../../engine/declaration/wire/single-edit.ts";
@@ -12,7 +12,7 @@ const { realName: name, certificateNumber, mobile } = people.verified;
 
 export function judged(definition: Definition, ask: FilterAsk, day = today) {
   const record = recordOfFilter(definition, ask, { kind: "person", name, certificateNumber, mobile });
-  return choiceVerdict(definition, record, day);
+  return evaluate(definition, record, day).verdict;
 }
 
 /** The one-things that fit a phrase, as they are listed. */

@@ -1,8 +1,8 @@
 // Takes a full record, a step and how far it is; gives the record as it stands there: what comes later is not answered yet.
 
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
-import type { AskedField } from "../../engine/declaration/asked/asked-types.ts";
+import type { AskedField } from "../../engine/declaration/asked/asked-section.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Answers, DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
 import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -52,7 +52,7 @@ function wrongAnswers(
   progress: "wrong" | "mistyped",
 ): Answers {
   const spoil = progress === "wrong" ? spoilHalf : mistype;
-  const { sections } = whatIsAsked(definition, full, today);
+  const { sections } = evaluate(definition, full, today).asked;
   const spoilt: Answers = {};
   for (const { section, fields, rows } of sections) {
     const held = full.answers[section.key] ?? {};

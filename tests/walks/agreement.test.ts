@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test, vi } from "vitest";
 import { definitionModule } from "../../content/definition-module.ts";
-import { fieldsOfRow, whatIsAsked } from "../../engine/declaration/asked/asked.ts";
-import type { AskedField } from "../../engine/declaration/asked/asked-types.ts";
+import { type AskedField, fieldsOfRow } from "../../engine/declaration/asked/asked-section.ts";
 import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Answer, DeclarationRecord } from "../../engine/declaration/record.ts";
-import { fromWire } from "../../engine/declaration/wire/wire.ts";
+import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
@@ -56,7 +56,7 @@ interface Place {
 
 /** Every field that can be typed, in the first row of a repeatable section. */
 function placesOf(definition: Definition, record: DeclarationRecord): Place[] {
-  return whatIsAsked(definition, record, today).sections.flatMap((one): Place[] => {
+  return evaluate(definition, record, today).asked.sections.flatMap((one): Place[] => {
     const held = record.answers[one.section.key];
     const [row] = Array.isArray(held) ? held : [];
     if (one.section.repeat && !row) return [];

@@ -2,12 +2,11 @@
 
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
-import type { AskedMaterial } from "../../engine/declaration/asked/asked-types.ts";
-import { coversOf } from "../../engine/declaration/covers-of.ts";
+import type { AskedMaterial } from "../../engine/declaration/asked/asked-materials.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
-import { fromWire, toWire } from "../../engine/declaration/wire/wire.ts";
+import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";
@@ -61,13 +60,13 @@ export async function makeDraft(
   definition: Definition,
   record: DeclarationRecord,
 ): Promise<{ draftId: string; revision: number }> {
-  const declaration = toWire(definition, record, today);
+  const declaration = evaluate(definition, record, today).wire;
   const { draftId, revision } = await demand(browser, "editDeclare", { declaration });
-  for (const asked of whatIsAsked(definition, record, today).materials)
+  for (const asked of evaluate(definition, record, today).asked.materials)
     await attach(browser, { draftId, oneThingId: definition.oneThing.id }, asked);
   const view = await demand(browser, "draft", { draftId });
   const held = { ...fromWire(definition, view, record.principal), materials: attached(view) };
-  const covers = coversOf(definition, held, today);
+  const covers = evaluate(definition, held, today).covers;
   const signature = definition.oneThing.sign
     ? await demand(browser, "signFile", {
         ...{ draftId, kind: "typed", name: record.principal.name },
@@ -77,7 +76,10 @@ export async function makeDraft(
   const saved = await demand(
     browser,
     "editDeclare",
-    { draftId, declaration: toWire(definition, { ...held, signature, step: "submit-materials" }, today) },
+    {
+      draftId,
+      declaration: evaluate(definition, { ...held, signature, step: "submit-materials" }, today).wire,
+    },
     revision,
   );
   return { draftId, revision: saved.revision };

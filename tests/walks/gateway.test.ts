@@ -1,8 +1,7 @@
 // The gateway takes, keeps and finds again every declaration as it was made.
 import { describe, expect, test, vi } from "vitest";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { formContent } from "../../engine/declaration/wire/content.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
 import type { Answer, Browser } from "../gateway/setup/browser.ts";
 import { newKey } from "../gateway/setup/declarations.ts";
@@ -33,12 +32,12 @@ async function compareDetail(
   id: string,
 ) {
   const { data } = await browser.call("projectInfo", { id });
-  const asked = whatIsAsked(definition, record, today);
+  const asked = evaluate(definition, record, today).asked;
   const ids = data.matters.map(({ matterInfoId }: { matterInfoId: string }) => matterInfoId);
   expect(ids, name).toEqual(asked.matters.map(({ matter }) => matter.id));
   const names = data.materials.map((material: { name: string }) => material.name);
   expect(names, name).toEqual(asked.materials.map(({ material }) => material.name));
-  expect(data.formContent, name).toEqual(formContent(definition, record, today, { masked: true }));
+  expect(data.formContent, name).toEqual(evaluate(definition, record, today).content);
   const { data: list } = await browser.call("applications", { search: data.number });
   expect(JSON.stringify(list), name).toContain(id);
 }

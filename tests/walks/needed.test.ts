@@ -1,6 +1,6 @@
 // What is needed before starting (一次告知), held against what declarations of every kind ask in the end.
 import { expect, it } from "vitest";
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import { type Needed, whatIsNeeded } from "../../engine/declaration/needed/needed.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { chanceOf } from "../../workshop/answers/chance.ts";
@@ -21,7 +21,7 @@ it.each(asking)("[1] nothing that a declaration of $code asks is left out of the
   const { definition } = walked.loaded;
   for (const seed of seeds) {
     const record = anyRecord(walked, seed);
-    const asked = whatIsAsked(definition, record, today);
+    const asked = evaluate(definition, record, today).asked;
     if (asked.forbidden) continue;
     for (const part of partsOf(definition, record, seed)) {
       const needed = whatIsNeeded(definition, part, today);

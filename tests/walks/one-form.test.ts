@@ -1,11 +1,11 @@
 // The one form asks each fact once, and each matter's own form can be rebuilt from it.
 import { describe, expect, test, vi } from "vitest";
 import { conditionKeys } from "../../engine/condition/fold.ts";
-import { fieldsOfRow, whatIsAsked } from "../../engine/declaration/asked/asked.ts";
-import type { Asked, AskedSection } from "../../engine/declaration/asked/asked-types.ts";
+import type { Asked } from "../../engine/declaration/asked/asked.ts";
+import { type AskedSection, fieldsOfRow } from "../../engine/declaration/asked/asked-section.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { matterPayload } from "../../engine/declaration/wire/matter-payload.ts";
-import { toWire } from "../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
 import type { Question } from "../../engine/one-thing/one-thing.ts";
@@ -30,7 +30,7 @@ function fieldsOf({ oneThing }: Definition, section: string, matter: string) {
 
 /** What the matter would get by itself, out of what travels. */
 function expectedPayload(definition: Definition, record: DeclarationRecord, asked: Asked, matter: string) {
-  const { formData } = toWire(definition, record, today);
+  const { formData } = evaluate(definition, record, today).wire;
   const expected: Record<string, unknown> = {};
   for (const one of asked.sections) {
     const { section } = one;
@@ -72,7 +72,7 @@ describe.each(things)("$code", (walked) => {
 
   test("[3] whatever is chosen, no fact is asked twice", () => {
     for (const { name, record } of casesOf(walked, 4, 4)) {
-      const asked = whatIsAsked(definition, record, today);
+      const asked = evaluate(definition, record, today).asked;
       const fields = asked.sections.flatMap(({ section, fields }) =>
         fields.map((one) => ({ section, ...one })),
       );
@@ -94,16 +94,16 @@ describe.each(things)("$code", (walked) => {
 
   test("[3] whatever is chosen, each matter's own form can be rebuilt from the one form", () => {
     for (const { name, record, problems } of casesOf(walked, 4, 4)) {
-      const asked = whatIsAsked(definition, record, today);
+      const asked = evaluate(definition, record, today).asked;
       const reached = new Set<string>();
       for (const { key } of asked.matters) {
-        const payload = matterPayload(definition, record, key, today);
+        const payload = matterPayload(evaluate(definition, record, today), key);
         expect(payload, `${name}: ${key}`).toEqual(expectedPayload(definition, record, asked, key));
         if (problems.length === 0)
           expect(missingIn(definition, asked, key, payload ?? {}), `${name}: ${key}`).toEqual([]);
         for (const wire of Object.keys(payload ?? {})) reached.add(wire);
       }
-      const { formData } = toWire(definition, record, today);
+      const { formData } = evaluate(definition, record, today).wire;
       const kept = asked.sections.flatMap(({ section, fields }) =>
         section.repeat ? [section.key] : fields.map(({ field }) => field.key),
       );
@@ -115,7 +115,8 @@ describe.each(things)("$code", (walked) => {
       const none = Object.keys(definition.oneThing.matters).find(
         (key) => !asked.matters.some((one) => one.key === key),
       );
-      if (none !== undefined) expect(matterPayload(definition, record, none, today)).toBeUndefined();
+      if (none !== undefined)
+        expect(matterPayload(evaluate(definition, record, today), none)).toBeUndefined();
     }
   });
 });

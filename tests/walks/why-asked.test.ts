@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
-import { type Decider, type Why, type WhyAsked, whyAsked } from "../../engine/declaration/asked/why-asked.ts";
+import { type Decider, type Why, type WhyAsked, whyAsked } from "../../engine/declaration/asked/why.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { choicesOf } from "../../workshop/answers/question-choices.ts";
@@ -20,12 +21,12 @@ it.each(walkedThings)(
     const { definition } = walked.loaded;
     for (const seed of seeds) {
       const record = anyRecord(walked, seed);
-      for (const [name, why] of reasonsOf(whyAsked(definition, record, today))) {
+      for (const [name, why] of reasonsOf(whyAsked(evaluate(definition, record, today)))) {
         for (const decider of why.by) {
           const others = otherwise(definition, record, decider, name);
           if (others.length === 0) continue;
           const turns = others.some(({ definition: changed, record: other }) => {
-            const told = reasonsOf(whyAsked(changed, other, today)).get(name);
+            const told = reasonsOf(whyAsked(evaluate(changed, other, today))).get(name);
             return told?.because !== why.because;
           });
           expect(turns, `${seed} ${name}: ${why.because} ${JSON.stringify(decider)}`).toBe(true);
@@ -51,7 +52,7 @@ it.each(walkedThings)(
         const answer = Array.isArray(answers) ? undefined : answers?.[key];
         return typeof answer === "string" && answer.length > 1 ? [answer] : [];
       });
-      const { matters, ...others } = whyAsked(definition, record, today);
+      const { matters, ...others } = whyAsked(evaluate(definition, record, today));
       for (const [name, { because }] of reasonsOf({ ...others, matters: {} })) {
         expect(because, name).toMatch(/^(必填，)?因为/);
         expect(because.length, because).toBeLessThan(120);
@@ -64,7 +65,7 @@ it.each(walkedThings)(
 it.each(walkedThings)("[3] what $code always asks has no reason", (walked) => {
   const { definition } = walked.loaded;
   const { oneThing, form } = definition;
-  const why = whyAsked(definition, anyRecord(walked, 1), today);
+  const why = whyAsked(evaluate(definition, anyRecord(walked, 1), today));
   for (const { section, field, asked } of why.fields) {
     const words = oneThing.asked[section];
     if (asked) expect(words?.[field] ?? words?.["*"], field).toBeDefined();

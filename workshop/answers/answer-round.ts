@@ -1,9 +1,13 @@
 // Takes a record and what is wished; gives it with everything answered that is asked now: an answer may ask for more.
 
 import { isEmpty } from "../../engine/check/is-empty.ts";
-import { askedBy, fieldsOfRow } from "../../engine/declaration/asked/asked.ts";
-import type { AskedField, AskedQuestion, AskedSection } from "../../engine/declaration/asked/asked-types.ts";
-import { survey } from "../../engine/declaration/asked/survey.ts";
+import type { AskedQuestion } from "../../engine/declaration/asked/asked.ts";
+import {
+  type AskedField,
+  type AskedSection,
+  fieldsOfRow,
+} from "../../engine/declaration/asked/asked-section.ts";
+import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Around } from "./around.ts";
@@ -21,7 +25,7 @@ export interface Work {
 
 export function answerRound(work: Work, record: DeclarationRecord): DeclarationRecord {
   const { definition, setting } = work;
-  const asked = askedBy({ ...survey(definition, record, setting.today), unreasoned: true });
+  const asked = evaluateBriefly(definition, record, setting.today).asked;
   const choices = { ...record.choices };
   for (const one of asked.questions) {
     const choice = choices[one.key] ?? choiceOf(work, one);

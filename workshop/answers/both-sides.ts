@@ -2,7 +2,7 @@
 
 import { conditionKeys } from "../../engine/condition/fold.ts";
 import { judge, type Verdict } from "../../engine/condition/holds.ts";
-import { type Survey, survey } from "../../engine/declaration/asked/survey.ts";
+import { type Evaluation, evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
 import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
@@ -120,11 +120,11 @@ export function verdictsOf(
   record: DeclarationRecord,
   today: string,
 ): Verdict[] {
-  return verdictsIn(survey(definition, record, today), site);
+  return verdictsIn(evaluate(definition, record, today), site);
 }
 
 export function verdictsIn(
-  { facts, prepared, record }: Survey,
+  { facts, prepared, record }: Evaluation,
   { section, condition }: ConditionSite,
 ): Verdict[] {
   const known = section && prepared.bySection.get(section);

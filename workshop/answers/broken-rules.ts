@@ -1,8 +1,6 @@
 // Takes a definition; gives for each of its rules over answers a record in which that rule speaks and nothing else does.
 
-import { askedBy } from "../../engine/declaration/asked/asked.ts";
-import { survey } from "../../engine/declaration/asked/survey.ts";
-import { problemsOfStep } from "../../engine/declaration/check/check-step.ts";
+import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
@@ -113,9 +111,8 @@ function everythingSaid(
   record: DeclarationRecord,
   today: string,
 ): AnswerProblem[] {
-  const seen = survey(definition, record, today);
-  const asked = askedBy(seen);
+  const evaluation = evaluateBriefly(definition, record, today);
   return definition.oneThing.steps
-    .flatMap((step) => problemsOfStep(seen, asked, step, checks))
+    .flatMap((step) => evaluation.problems(step, checks))
     .filter(({ material, rule }) => !material && rule !== "signature");
 }

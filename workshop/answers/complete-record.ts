@@ -1,10 +1,8 @@
 // Takes a definition, who declares and what is wished; gives a record in which everything asked is answered rightly and the wishes are met.
 
-import { askedBy } from "../../engine/declaration/asked/asked.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
-import { survey } from "../../engine/declaration/asked/survey.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
-import { problemsOfStep } from "../../engine/declaration/check/check-step.ts";
+import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
@@ -41,12 +39,11 @@ export function problemsOf(loaded: Loaded, record: DeclarationRecord, today: str
 }
 
 function judged({ definition, checks }: Loaded, record: DeclarationRecord, today: string) {
-  const seen = survey(definition, record, today);
-  const asked = askedBy({ ...seen, unreasoned: true });
+  const seen = evaluateBriefly(definition, record, today);
   const problems = definition.oneThing.steps
-    .flatMap((step) => problemsOfStep(seen, asked, step, checks))
+    .flatMap((step) => seen.problems(step, checks))
     .filter(({ severity, material, rule }) => severity === "error" && !material && rule !== "signature");
-  return { seen, asked, problems };
+  return { seen, problems };
 }
 
 function answered(definition: Definition, setting: Setting, wanted: Wanted, turns: Turns): DeclarationRecord {

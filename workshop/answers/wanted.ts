@@ -1,7 +1,6 @@
 // Nothing goes in; the shapes of what a record is completed for: the definition, who declares and when, and what is wished.
 
-import type { Asked } from "../../engine/declaration/asked/asked-types.ts";
-import type { Survey } from "../../engine/declaration/asked/survey.ts";
+import type { Evaluation } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
 import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
@@ -45,7 +44,6 @@ export interface Completed {
   /** What no answer could mend; files and signature are not judged here. */
   problems: AnswerProblem[];
   /** How the record was seen when it was judged. */
-  seen: Survey;
-  asked: Asked;
+  seen: Evaluation;
   turns: Turns;
 }

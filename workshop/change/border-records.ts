@@ -2,7 +2,8 @@
 
 import type { Loaded } from "../../engine/change/draft-changes.ts";
 import { fieldPairs, type PlacedField, sectionPairs } from "../../engine/change/field-pairs.ts";
-import { fieldsOfRow, whatIsAsked } from "../../engine/declaration/asked/asked.ts";
+import { fieldsOfRow } from "../../engine/declaration/asked/asked-section.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Answer, DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { takesFiles } from "../../engine/one-thing/file-limits.ts";
@@ -79,7 +80,7 @@ export function borderRecords(
       const given = takesFiles(old) ? borderFiles(old, fresh) : [];
       if (given.length === 0) return [];
       const isSo = (record: DeclarationRecord) =>
-        whatIsAsked(definition, record, today).materials.some(({ key }) => key === was);
+        evaluate(definition, record, today).asked.materials.some(({ key }) => key === was);
       const goals = together(anyChosen(definition, old.for), old.when ? waysTo(old.when, true) : [[]]);
       return madeWhere(isSo, goals).flatMap((one) =>
         given.map((files) => ({ ...one, files: { [was]: files } })),
@@ -133,7 +134,7 @@ function isTyped(
   { section, field }: PlacedField,
   today: string,
 ): boolean {
-  const asked = whatIsAsked(definition, record, today).sections.find(
+  const asked = evaluate(definition, record, today).asked.sections.find(
     (one) => one.section.key === section.key,
   );
   const row = rowsOf(record, section.key)[0];

@@ -1,10 +1,8 @@
 // Takes a definition and a record; gives the draft as it would lie at the gateway, with a file for every material and signed where it is to be signed.
 
-import { whatIsAsked } from "../../engine/declaration/asked/asked.ts";
-import { coversOf } from "../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
-import { toWire } from "../../engine/declaration/wire/to-wire.ts";
 import { lastStep } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { takesFiles } from "../../engine/one-thing/file-limits.ts";
@@ -18,7 +16,7 @@ export function draftOf(
   { today, at }: { today: string; at: number },
 ): { record: DeclarationRecord; view: HeldDraft } {
   const draftId = at.toString(16).padStart(32, "0");
-  const asked = whatIsAsked(definition, record, today).materials.filter(({ material }) =>
+  const asked = evaluate(definition, record, today).asked.materials.filter(({ material }) =>
     takesFiles(material),
   );
   const files = asked
@@ -34,12 +32,12 @@ export function draftOf(
     materials[material] = { files: [...(materials[material]?.files ?? []), file] };
   const filled = { ...record, draftId, revision: 1, step: lastStep(definition.oneThing), materials };
   const signature = definition.oneThing.sign
-    ? { signatureId: draftId, kind: "drawn" as const, covers: coversOf(definition, filled, today) }
+    ? { signatureId: draftId, kind: "drawn" as const, covers: evaluate(definition, filled, today).covers }
     : null;
   const signed: DeclarationRecord = { ...filled, signature };
   const view: HeldDraft = {
     ...{ draftId, revision: 1, savedAt: `${today} 09:00:00`, files, licences: [], signature },
-    declaration: toWire(definition, signed, today),
+    declaration: evaluate(definition, signed, today).wire,
   };
   return { record: signed, view };
 }

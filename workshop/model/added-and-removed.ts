@@ -76,7 +76,7 @@ interface MatterChange {
   name: string;
 }
 
-function changesOf({ oneThing }: Definition, { asked, record, seen }: Case): MatterChange[] {
+function changesOf({ oneThing }: Definition, { record, seen }: Case): MatterChange[] {
   const of = (part: { adds?: string[]; removes?: string[] }, place: string, name: string) =>
     (["adds", "removes"] as const).flatMap((word) =>
       (part[word] ?? []).map((matter, at) => ({
@@ -87,7 +87,7 @@ function changesOf({ oneThing }: Definition, { asked, record, seen }: Case): Mat
         pointer: below(place, word, at),
       })),
     );
-  const byOption = asked.questions.flatMap(({ key, question }) =>
+  const byOption = seen.asked.questions.flatMap(({ key, question }) =>
     [record.choices[key] ?? []].flat().flatMap((option) => {
       const chosen = question.options[option];
       return chosen

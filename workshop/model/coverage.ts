@@ -2,16 +2,15 @@
 
 import { conditionKeys } from "../../engine/condition/fold.ts";
 import { holds } from "../../engine/condition/holds.ts";
-import type { AskedField } from "../../engine/declaration/asked/asked-types.ts";
-import type { Survey } from "../../engine/declaration/asked/survey.ts";
-import { ruleRuns } from "../../engine/declaration/asked/survey.ts";
+import type { AskedField } from "../../engine/declaration/asked/asked-section.ts";
+import { ruleRuns, type Situation } from "../../engine/declaration/asked/situation.ts";
 import { stepsOf } from "../../engine/problem/pointer.ts";
 import { verdictsIn } from "../answers/both-sides.ts";
 import { type ConditionSite, conditionSites } from "../answers/condition-sites.ts";
 import type { Case, Explored } from "./explore.ts";
 
 /** A record that was seen. */
-export type Sight = Pick<Case, "record" | "seen" | "asked">;
+export type Sight = Pick<Case, "record" | "seen">;
 
 export interface Coverage {
   sites: readonly ConditionSite[];
@@ -47,7 +46,7 @@ export function coverageOf(explored: Explored): Coverage {
 
 /** Adds one more record to what was seen. */
 export function noteRecord(found: Coverage, one: Sight): void {
-  const { asked } = one;
+  const { asked } = one.seen;
   for (const { key } of asked.matters) found.matters.add(key);
   for (const { key } of asked.questions) found.questions.add(key);
   for (const { key } of asked.materials) found.materials.add(key);
@@ -73,7 +72,7 @@ function noteCondition(found: Coverage, one: Sight, site: ConditionSite, keys: R
 }
 
 /** One of its matters is chosen, and what stands above or before it holds; in rows, that of their section. */
-export function isReachable(seen: Survey, { name }: ConditionSite): boolean {
+export function isReachable(seen: Situation, { name }: ConditionSite): boolean {
   const { oneThing } = seen.definition;
   const [kind, key = "", field = "", word] = stepsOf(`/${name}`);
   const wanted = (matters: readonly string[] | undefined) =>
@@ -93,6 +92,6 @@ export function isReachable(seen: Survey, { name }: ConditionSite): boolean {
   return word === "when" || !own?.when || isRowSection(seen, key) || holds(own.when, seen.facts);
 }
 
-function isRowSection({ definition }: Survey, key: string): boolean {
+function isRowSection({ definition }: Situation, key: string): boolean {
   return definition.form.sections.some((section) => section.key === key && section.repeat !== undefined);
 }

@@ -2,7 +2,7 @@
 
 import type { Answer } from "../../engine/condition/facts.ts";
 import { conditionAtoms, conditionKeys } from "../../engine/condition/fold.ts";
-import { ruleRuns } from "../../engine/declaration/asked/survey.ts";
+import { ruleRuns } from "../../engine/declaration/asked/situation.ts";
 import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { below } from "../../engine/problem/pointer.ts";
@@ -94,7 +94,7 @@ function sharedBy(cases: readonly Case[]): Record<string, Answer> {
 }
 
 /** A question that is open to more may still add a matter. */
-function morePossible({ asked, choices }: Case): boolean {
+function morePossible({ seen: { asked }, choices }: Case): boolean {
   return asked.questions.some(({ key, question }) => {
     const chosen = [choices[key] ?? []].flat();
     if (!question.many && chosen.length > 0) return false;
@@ -118,7 +118,7 @@ const nameOf = ({ loaded }: Explored, key: string): string =>
   loaded.definition.oneThing.rules[key]?.name ?? key;
 
 /** Whether everything that the rule demands is settled by the choices: then it is there to refuse them. */
-function refuses({ loaded }: Explored, { asked, seen }: Case, key: string): boolean {
+function refuses({ loaded }: Explored, { seen }: Case, key: string): boolean {
   const { rules, questions } = loaded.definition.oneThing;
   const must = rules[key]?.must;
   if (!must) return false;
@@ -126,7 +126,9 @@ function refuses({ loaded }: Explored, { asked, seen }: Case, key: string): bool
     if (!("answer" in atom)) return true;
     const place = seen.prepared.places.get(atom.answer);
     if (!place) return Object.hasOwn(questions, atom.answer);
-    const field = asked.sections.flatMap(({ fields }) => fields).find((one) => one.field === place.field);
+    const field = seen.asked.sections
+      .flatMap(({ fields }) => fields)
+      .find((one) => one.field === place.field);
     return place.filledBy !== undefined && field?.locked !== undefined;
   });
 }

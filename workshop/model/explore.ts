@@ -1,7 +1,6 @@
 // Goes through the combinations of a one-thing's options and completes each with right answers.
 
-import type { Asked } from "../../engine/declaration/asked/asked-types.ts";
-import type { Survey } from "../../engine/declaration/asked/survey.ts";
+import type { Evaluation } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
 import { completeRecord } from "../answers/complete-record.ts";
@@ -26,8 +25,7 @@ export interface Case {
   problems: AnswerProblem[];
   /** Searched from the beginning and with everybody who may declare: what is wrong here is no matter of luck. */
   confirmed: boolean;
-  seen: Survey;
-  asked: Asked;
+  seen: Evaluation;
 }
 
 export interface Explored {
@@ -58,8 +56,8 @@ export function explore(loaded: Loaded, { today, seed = 7 }: ModelOptions): Expl
   for (const { choices, around } of rows) {
     const found = searchFrom({ loaded, today, seed, searched }, choices, around, before);
     if (found.problems.length === 0) before = { from: found.record, turns: found.turns };
-    const { record, problems, confirmed, seen, asked } = found;
-    cases.push({ choices, around, record, problems, confirmed, seen, asked });
+    const { record, problems, confirmed, seen } = found;
+    cases.push({ choices, around, record, problems, confirmed, seen });
   }
   return {
     loaded,

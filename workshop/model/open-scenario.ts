@@ -1,10 +1,8 @@
 // Makes the record that a scenario opens with, and the scenario that opens a record.
 
-import { askedBy } from "../../engine/declaration/asked/asked.ts";
-import { askedAnswers, askedChoices } from "../../engine/declaration/asked/asked-answers.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
-import { survey } from "../../engine/declaration/asked/survey.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
 import { lastStep } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -38,15 +36,14 @@ export function scenarioOf(
   today: string,
   step: Scenario["step"],
 ): Scenario {
-  const seen = survey(definition, record, today);
-  const asked = askedBy(seen);
+  const { choices, answers } = evaluate(definition, record, today);
   return {
     code: definition.oneThing.code,
     ...(step && { step }),
     today,
     principal: record.principal.kind,
     ...(record.areaId !== undefined && { areaId: record.areaId }),
-    choices: askedChoices(seen, asked),
-    answers: askedAnswers(seen, asked),
+    choices,
+    answers,
   };
 }

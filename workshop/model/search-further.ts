@@ -1,7 +1,6 @@
 // Searches for particular answers that reach what the combinations of options alone did not.
 
-import { askedBy } from "../../engine/declaration/asked/asked.ts";
-import { survey } from "../../engine/declaration/asked/survey.ts";
+import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { bothSides } from "../answers/both-sides.ts";
 import { completeRecord } from "../answers/complete-record.ts";
@@ -77,6 +76,5 @@ function seek(explored: Explored, found: Coverage, goals: readonly Wish[][], isS
 }
 
 function noteFound({ loaded, today }: Explored, found: Coverage, record: DeclarationRecord): void {
-  const seen = survey(loaded.definition, record, today);
-  noteRecord(found, { record, seen, asked: askedBy(seen) });
+  noteRecord(found, { record, seen: evaluateBriefly(loaded.definition, record, today) });
 }

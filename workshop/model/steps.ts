@@ -2,7 +2,7 @@
 
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
-import { checkStep } from "../../engine/declaration/check/check-step.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { StepName } from "../../engine/one-thing/one-thing.ts";
 import { stepLabels } from "../../engine/one-thing/step-labels.ts";
@@ -49,9 +49,9 @@ function firstStop(
       ...(isHere("questions") && { choices: full.choices, areaId: full.areaId }),
       ...(isHere("form") && { answers: full.answers }),
     });
-    const problem = checkStep(definition, record, step, checks, today).find(
-      ({ severity, material, rule }) => severity === "error" && !material && rule !== "signature",
-    );
+    const problem = evaluate(definition, record, today)
+      .problems(step, checks)
+      .find(({ severity, material, rule }) => severity === "error" && !material && rule !== "signature");
     if (problem) return { step, problem };
   }
   return undefined;
@@ -62,9 +62,10 @@ export function emptySteps({ loaded: { definition }, today, cases }: Explored): 
   const { oneThing, townships } = definition;
   const [first] = cases;
   const asks = {
-    questions: Object.keys(townships).length > 0 || cases.some(({ asked }) => asked.questions.length > 0),
-    form: cases.some(({ asked }) => asked.sections.length > 0),
-    materials: cases.some(({ asked }) => asked.materials.length > 0),
+    questions:
+      Object.keys(townships).length > 0 || cases.some(({ seen: { asked } }) => asked.questions.length > 0),
+    form: cases.some(({ seen: { asked } }) => asked.sections.length > 0),
+    materials: cases.some(({ seen: { asked } }) => asked.materials.length > 0),
   };
   return oneThing.steps.flatMap((step, at): Finding[] => {
     if (step === "confirm-info" || step === "done" || step === "sign") return [];

@@ -1,33 +1,43 @@
-// Takes a survey and what is asked; gives the answers that count: asked, given, normalised.
+// Picks the answers that count: asked, given and normalised.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Answer, Answers, FieldAnswers, Row } from "../record.ts";
-import { fieldsOfRow } from "./asked.ts";
-import type { Asked, AskedField, AskedSection } from "./asked-types.ts";
+import type { AskedSituation } from "./asked.ts";
+import { type AskedField, type AskedSection, fieldsOfRow } from "./asked-section.ts";
 import type { Place } from "./prepare.ts";
-import type { Survey } from "./survey.ts";
+import type { Situation } from "./situation.ts";
 
-/** Section → its asked answers; a field without an answer has no key, a repeatable section keeps all its rows. */
-export function askedAnswers(seen: Survey, { sections }: Asked): Answers {
-  return Object.fromEntries(sections.map((asked) => [asked.section.key, answersOf(seen, asked, false)]));
+/** A situation of which it is known what is answered among what is asked. */
+export interface Answered extends AskedSituation {
+  /** Section → its asked answers; a field without an answer has no key, a repeatable section keeps all its rows. */
+  readonly answers: Answers;
+  /** Question key → chosen options, only of asked questions that are answered. */
+  readonly choices: Record<string, Answer>;
+}
+
+export function askedAnswers(seen: AskedSituation): Answers {
+  return Object.fromEntries(
+    seen.asked.sections.map((asked) => [asked.section.key, answersOf(seen, asked, false)]),
+  );
 }
 
 /** The same with the fields that were emptied: without them a draft would come back with its defaults filled in anew. */
-export function keptAnswers(seen: Survey, { sections }: Asked): Answers {
-  return Object.fromEntries(sections.map((asked) => [asked.section.key, answersOf(seen, asked, true)]));
+export function keptAnswers(seen: AskedSituation): Answers {
+  return Object.fromEntries(
+    seen.asked.sections.map((asked) => [asked.section.key, answersOf(seen, asked, true)]),
+  );
 }
 
-/** Question key → chosen options, only of asked questions that are answered. */
-export function askedChoices({ record }: Survey, { questions }: Asked): Record<string, Answer> {
+export function askedChoices({ record, asked }: AskedSituation): Record<string, Answer> {
   return Object.fromEntries(
-    questions.flatMap(({ key }) => {
+    asked.questions.flatMap(({ key }) => {
       const choice = record.choices[key];
       return choice === undefined || isEmpty(choice) ? [] : [[key, choice]];
     }),
   );
 }
 
-function answersOf(seen: Survey, asked: AskedSection, withEmpty: boolean): FieldAnswers | Row[] {
+function answersOf(seen: Situation, asked: AskedSection, withEmpty: boolean): FieldAnswers | Row[] {
   const prepared = seen.prepared.bySection.get(asked.section);
   if (!prepared) return {};
   const valuesOf = (fields: readonly AskedField[], row?: Row) =>
@@ -48,7 +58,7 @@ function answersOf(seen: Survey, asked: AskedSection, withEmpty: boolean): Field
 }
 
 /** The empty answer of a field that somebody touched. */
-function emptied({ record }: Survey, { section, field }: Place, row: Row | undefined): Answer | undefined {
+function emptied({ record }: Situation, { section, field }: Place, row: Row | undefined): Answer | undefined {
   const held = row?.answers ?? record.answers[section.key];
   if (!held || Array.isArray(held) || held[field.key] === undefined) return undefined;
   return field.many ? [] : "";

@@ -1,42 +1,58 @@
-// Takes a survey; gives the materials that are asked and those that are not, each with why.
+// Sorts the materials into those that are asked and those that are not, each with why.
 
-import { holds } from "../../condition/holds.ts";
 import type { Material } from "../../one-thing/one-thing.ts";
 import { matterWords, reasonWords } from "../../one-thing/sentences.ts";
 import { becauseNotOf } from "../../one-thing/words-of-condition.ts";
-import type { Asked, AskedMaterial, NotAskedMaterial } from "./asked-types.ts";
-import type { Survey } from "./survey.ts";
+import { isWanted } from "./facts-of.ts";
+import { type Situation, usersOf } from "./situation.ts";
 import { whyOf } from "./why.ts";
 
+export interface AskedMaterial {
+  key: string;
+  material: Material;
+  required: boolean;
+  usedBy: string[];
+  /** Why a material is asked that is not always asked, Chinese. */
+  because?: string;
+}
+
+export interface NotAskedMaterial {
+  key: string;
+  material: Material;
+  /** `因为…`, Chinese. */
+  because: string;
+}
+
+export interface AskedMaterials {
+  materials: AskedMaterial[];
+  notNeeded: NotAskedMaterial[];
+}
+
 /** A material is asked when one of its matters is chosen and its condition holds. */
-export function sortMaterials(seen: Survey): Pick<Asked, "materials" | "notNeeded"> {
+export function sortMaterials(seen: Situation): AskedMaterials {
   const materials: AskedMaterial[] = [];
   const notNeeded: NotAskedMaterial[] = [];
   for (const [key, material] of Object.entries(seen.definition.oneThing.materials)) {
-    const because = whyNot(seen, material);
-    if (because === undefined) materials.push(asked(seen, key, material));
-    else notNeeded.push({ key, material, because });
+    if (isWanted(material, seen.facts)) materials.push(asked(seen, key, material));
+    else notNeeded.push({ key, material, because: whyNot(seen, material) });
   }
   return { materials, notNeeded };
 }
 
-function whyNot({ definition, chosen, facts }: Survey, material: Material): string | undefined {
-  if (material.for && !material.for.some((key) => chosen.keys.has(key))) {
-    const names = material.for.map((key) => definition.oneThing.matters[key]?.name ?? key);
-    return matterWords.because(reasonWords.noMatter(names));
-  }
-  if (material.when && !holds(material.when, facts)) return becauseNotOf(material.when, definition, facts);
-  return undefined;
+function whyNot({ definition, chosen, facts }: Situation, { for: users, when }: Material): string {
+  if (when && (!users || users.some((key) => chosen.keys.has(key))))
+    return becauseNotOf(when, definition, facts);
+  const names = (users ?? []).map((key) => definition.oneThing.matters[key]?.name ?? key);
+  return matterWords.because(reasonWords.noMatter(names));
 }
 
-function asked(seen: Survey, key: string, material: Material): AskedMaterial {
-  const users = seen.chosen.matters.filter((matter) => !material.for || material.for.includes(matter.key));
+function asked(seen: Situation, key: string, material: Material): AskedMaterial {
   const why = whyOf(seen, [material], seen.facts);
   return {
     key,
     material,
     required: !material.optional,
-    usedBy: users.map(({ matter }) => matter.name),
+    usedBy: usersOf(seen, [material]).map(({ matter }) => matter.name),
     ...(why && { because: why.because }),
   };
 }

@@ -1,20 +1,36 @@
-// Takes a definition, a record and today; gives what the declaration asks for at this moment.
+// Lists what a declaration asks for at this moment: questions, sections with their fields, materials, each with its reason.
 
+import type { ChosenMatter } from "../../one-thing/choose-matters.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import type { DeclarationRecord } from "../record.ts";
-import { askedSection } from "./asked-fields.ts";
-import { sortMaterials } from "./asked-materials.ts";
-import type { Asked, AskedField, AskedSection } from "./asked-types.ts";
+import type { Question } from "../../one-thing/one-thing.ts";
+import { type AskedMaterials, sortMaterials } from "./asked-materials.ts";
+import { type AskedSection, askedSection } from "./asked-section.ts";
 import { prepare } from "./prepare.ts";
-import { type Survey, survey } from "./survey.ts";
+import type { Situation } from "./situation.ts";
 import { whenOf, whyOf } from "./why.ts";
 
-/** Matters, questions, sections with their fields and materials, each with its reason. `today`: yyyy-MM-dd. Never changes the record. */
-export function whatIsAsked(definition: Definition, record: DeclarationRecord, today: string): Asked {
-  return askedBy(survey(definition, record, today));
+export interface AskedQuestion {
+  key: string;
+  question: Question;
+  /** Why a conditional question is asked, Chinese. */
+  because?: string;
 }
 
-export function askedBy(seen: Survey): Asked {
+export interface Asked extends AskedMaterials {
+  questions: AskedQuestion[];
+  matters: ChosenMatter[];
+  sections: AskedSection[];
+  /** A chosen option forbids going on: its sentence. */
+  forbidden?: string;
+}
+
+/** A situation of which it is known what is asked. */
+export interface AskedSituation extends Situation {
+  readonly asked: Asked;
+}
+
+/** Never changes the record. */
+export function whatIsAsked(seen: Situation): Asked {
   const { definition, prepared, chosen, facts } = seen;
   const questions = Object.entries(definition.oneThing.questions).filter(([key]) =>
     facts.isQuestionAsked(key),
@@ -34,13 +50,4 @@ export function askedBy(seen: Survey): Asked {
 /** Keys of the answers on which anything asked depends: a change of any other one leaves what is asked as it is. */
 export function conditionDependencies(definition: Definition): ReadonlySet<string> {
   return prepare(definition).dependencies;
-}
-
-/** One row of a repeatable section as a section of its own; a row that is not known yet asks what a new one asks. */
-export function askedRow(asked: AskedSection, rowId: string): AskedSection {
-  return { section: asked.section, fields: fieldsOfRow(asked, rowId) };
-}
-
-export function fieldsOfRow({ fields, rows }: AskedSection, rowId: string | undefined): AskedField[] {
-  return (rowId !== undefined && rows && Object.hasOwn(rows, rowId) && rows[rowId]) || fields;
 }

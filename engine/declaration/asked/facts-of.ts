@@ -1,10 +1,10 @@
-// Takes a record while certain matters are chosen; gives the facts that conditions ask and whether a field is asked.
+// Reads a record while certain matters are chosen: the facts that conditions ask, and whether a field is asked.
 
 import { isEmpty } from "../../check/is-empty.ts";
-import type { Condition } from "../../condition/condition.ts";
 import { type Facts, rowFacts } from "../../condition/facts.ts";
 import { holds } from "../../condition/holds.ts";
-import { normaliseAnswer } from "../formats/normalise-answer.ts";
+import type { AskedWord } from "../../one-thing/one-thing.ts";
+import { normaliseAnswer } from "../formats/formats.ts";
 import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../record.ts";
 import { type Lock, lockOf } from "./locks.ts";
 import type { Place, Prepared, PreparedSection } from "./prepare.ts";
@@ -48,10 +48,6 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
     memo.set(key, verdict);
     return verdict;
   };
-  const isWanted = ({ words }: Place, when: (condition: Condition) => boolean) =>
-    words.every(
-      (word) => (!word.for || word.for.some((key) => matters.has(key))) && (!word.when || when(word.when)),
-    );
   const rowsOf = ({ section }: Place): Row[] => {
     const answers = record.answers[section.key];
     return Array.isArray(answers) ? answers : [];
@@ -84,9 +80,12 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
     isAsked(place, row) {
       if (reach && place.deciding) return reach.isAsked(place, row);
       if (place.words.length === 0) return true;
-      if (!row) return judgeOnce(fieldsAsked, place, () => isWanted(place, (when) => holds(when, facts)));
+      if (!row)
+        return judgeOnce(fieldsAsked, place, () => place.words.every((word) => isWanted(word, facts)));
       const held = inRow(place, row);
-      return judgeOnce(held.asked, place.field.key, () => isWanted(place, (when) => holds(when, held.facts)));
+      return judgeOnce(held.asked, place.field.key, () =>
+        place.words.every((word) => isWanted(word, held.facts)),
+      );
     },
     lock: (place) => (place.lockable ? lockOf(prepared, place, record, facts.isQuestionAsked) : undefined),
     value(place, row) {
@@ -119,6 +118,11 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
     return memo;
   }
   return facts;
+}
+
+/** One of its matters is chosen, and its condition holds. */
+export function isWanted({ for: users, when }: Pick<AskedWord, "for" | "when">, facts: Facts): boolean {
+  return (!users || users.some((key) => facts.matters.has(key))) && (!when || holds(when, facts));
 }
 
 /** The paper type that stands beside a paper number. */

@@ -1,4 +1,4 @@
-// Takes a survey and a list of rows; gives what all rows together must come to, and how far they are.
+// Finds what all rows of a list together must come to, and how far they are.
 
 import { compareDecimal, sumDecimals } from "../../check/decimal.ts";
 import { isEmpty } from "../../check/is-empty.ts";
@@ -8,11 +8,20 @@ import { holds } from "../../condition/holds.ts";
 import type { Field } from "../../one-thing/form.ts";
 import type { OneThing, Rule } from "../../one-thing/one-thing.ts";
 import { ruleSentence } from "../../one-thing/rule-sentence.ts";
-import { normaliseAnswer } from "../formats/normalise-answer.ts";
+import { normaliseAnswer } from "../formats/formats.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
-import type { AskedField, ListAim } from "./asked-types.ts";
 import type { PreparedSection } from "./prepare.ts";
-import { ruleRuns, type Survey } from "./survey.ts";
+import { ruleRuns, type Situation } from "./situation.ts";
+
+/** What a rule wants of all rows together: a sum of one field, or so many rows with one answer. */
+export type ListAim = {
+  /** Key of the rule. */
+  rule: string;
+  severity: "error" | "warning";
+  field: Field;
+  /** What the rule says where it is broken. */
+  sentence: string;
+} & ({ kind: "sum"; sum: string } | { kind: "count"; value: string; count: number });
 
 /** How far the rows are. `missing` is below zero where there is too much. */
 export type ListTotal = {
@@ -23,7 +32,7 @@ export type ListTotal = {
 
 /** A row as far as a total asks it: what it asks and what was answered. */
 export interface CountedRow {
-  fields: readonly AskedField[];
+  fields: readonly { field: Field }[];
   answers: FieldAnswers;
 }
 
@@ -35,7 +44,7 @@ interface Written {
 const known = new WeakMap<PreparedSection, Written[]>();
 
 /** The aims of the rules that run now; the same objects at each look. Only `sumIs` and `countAtLeast` standing alone or under `all` are aims. */
-export function listAims(seen: Survey, prepared: PreparedSection): ListAim[] {
+export function listAims(seen: Situation, prepared: PreparedSection): ListAim[] {
   if (!prepared.section.repeat) return [];
   let written = known.get(prepared);
   if (!written) {

@@ -1,11 +1,11 @@
-// Takes a field and a record; gives the value that is known already and where it comes from.
+// Finds the value of a field that is known already, and where it comes from.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Prefill } from "../../one-thing/form.ts";
 import type { Question } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import { birthOf } from "../../person/id-card.ts";
-import { sourceWords } from "../check/sentences.ts";
+import { sourceTexts } from "../check/texts.ts";
 import type { Answer, DeclarationRecord, Principal } from "../record.ts";
 import type { Place, Prepared } from "./prepare.ts";
 
@@ -22,44 +22,44 @@ interface Source {
 /** What a register tells may have changed since: it is proposed, and the person says what is true now. */
 const registered = (name: Registered): Source => ({
   value: ({ principal }) => principal.company?.registered?.[name] ?? "",
-  from: sourceWords.companyRegister,
+  from: sourceTexts.companyRegister,
   locks: false,
 });
 
 const sources = {
-  "login.name": { value: ({ principal }) => principal.name, from: sourceWords.login, locks: true },
+  "login.name": { value: ({ principal }) => principal.name, from: sourceTexts.login, locks: true },
   "login.certificateNumber": {
     value: ({ principal }) => principal.certificateNumber,
-    from: sourceWords.login,
+    from: sourceTexts.login,
     locks: true,
   },
   // Who logged in with another paper than the identity card chooses its type; a locked wrong one could never be mended.
   "login.paperType": {
     value: ({ principal }) => (birthOf(principal.certificateNumber) ? "1" : ""),
-    from: sourceWords.login,
+    from: sourceTexts.login,
     locks: true,
   },
-  "login.mobile": { value: ({ principal }) => principal.mobile, from: sourceWords.login, locks: false },
+  "login.mobile": { value: ({ principal }) => principal.mobile, from: sourceTexts.login, locks: false },
   "principal.kind": {
     value: ({ principal }) => (principal.kind === "company" ? "2" : "1"),
-    from: sourceWords.kind,
+    from: sourceTexts.kind,
     locks: true,
   },
   "company.name": {
     value: ({ principal }) => principal.company?.name ?? "",
-    from: sourceWords.company,
+    from: sourceTexts.company,
     locks: true,
   },
   "company.creditCode": {
     value: ({ principal }) => principal.company?.creditCode ?? "",
-    from: sourceWords.company,
+    from: sourceTexts.company,
     locks: true,
   },
   "company.operManName": registered("operManName"),
   "company.operManCode": registered("operManCode"),
   "company.operManPhoneNumber": registered("operManPhoneNumber"),
   "company.organizationAddress": registered("organizationAddress"),
-  township: { value: ({ areaId }) => areaId ?? "", from: sourceWords.township, locks: true },
+  township: { value: ({ areaId }) => areaId ?? "", from: sourceTexts.township, locks: true },
 } satisfies Record<Prefill, Source>;
 
 /** A value that is given and cannot be typed. */
@@ -86,7 +86,7 @@ export function lockOf(
     if (value === null || (question.optional && isEmpty(value))) return undefined;
     return {
       value,
-      source: sourceWords.question(question.ask),
+      source: sourceTexts.question(question.ask),
       step: stepOf(definition.oneThing, "questions"),
     };
   }
@@ -116,7 +116,7 @@ export function filledIn(
 /** Where a value that a register proposed comes from, Chinese; undefined: no register has one for this field. */
 export function registerOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
   const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
-  return source?.from === sourceWords.companyRegister && source.value(record) !== ""
+  return source?.from === sourceTexts.companyRegister && source.value(record) !== ""
     ? source.from
     : undefined;
 }

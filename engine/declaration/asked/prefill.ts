@@ -1,17 +1,17 @@
-// Takes a record; gives it with everything filled in that is known already.
+// Fills in everything that is known already.
 
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../record.ts";
 import { proposalOf } from "./locks.ts";
 import type { PreparedSection } from "./prepare.ts";
-import { survey } from "./survey.ts";
+import { situationOf } from "./situation.ts";
 
 /**
  * Locked fields get their given value each time; others their prefill or default only while nobody has touched them.
  * Gives the same record back when nothing changes. No date is known here: a question that depends on one fills nothing.
  */
 export function prefill(definition: Definition, record: DeclarationRecord): DeclarationRecord {
-  const { prepared, facts } = survey(definition, record, "");
+  const { prepared, facts } = situationOf(definition, record, "");
   let answers = record.answers;
   for (const section of prepared.sections) {
     const { key } = section.section;

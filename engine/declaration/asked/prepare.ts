@@ -1,4 +1,4 @@
-// Takes a definition; gives what every look at a declaration needs of it, worked out once.
+// Prepares what every evaluation needs of a definition, once for each definition.
 
 import { conditionKeys } from "../../condition/fold.ts";
 import type { Definition } from "../../one-thing/definition.ts";
@@ -18,7 +18,7 @@ export interface Place {
   /** Something may give its value; most fields are only typed. */
   lockable: boolean;
   /**
-   * The choice of matters hangs on it. It stays asked when its own answer takes its matter away:
+   * The choice of matters depends on it. It stays asked when its own answer takes its matter away:
    * otherwise the answer would vanish and bring the matter back.
    */
   deciding: boolean;

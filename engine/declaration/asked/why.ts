@@ -1,4 +1,4 @@
-// Takes a survey and what is written about something asked; says why it is asked, and which answers decide it.
+// Says why something is asked that is not always asked, and which answers decide it.
 
 import { type DecidingPart, decidingParts } from "../../condition/explain.ts";
 import type { Facts } from "../../condition/facts.ts";
@@ -6,45 +6,75 @@ import { holds } from "../../condition/holds.ts";
 import type { AskedWord } from "../../one-thing/one-thing.ts";
 import { matterWords, reasonWords } from "../../one-thing/sentences.ts";
 import { becauseOfParts } from "../../one-thing/words-of-condition.ts";
-import type { Place } from "./prepare.ts";
-import type { Survey } from "./survey.ts";
+import type { Row } from "../record.ts";
+import { isWanted } from "./facts-of.ts";
+import type { Place, PreparedSection } from "./prepare.ts";
+import { type Situation, usersOf } from "./situation.ts";
 
-export interface Reason {
+export interface Why {
   /** `因为您在“车位性质”中选择了“长期租赁车位”`. No masked answer is repeated. */
   because: string;
-  /** Of its conditions, those that decide. */
-  parts: readonly DecidingPart[];
-  /** Keys of the chosen matters that want it, one of which is enough; none where any would do. */
-  users: readonly string[];
+  /** What decides: a field or a question by its key, the township, or chosen matters of which one is enough. */
+  by: Decider[];
+}
+
+export type Decider = { answer: string } | { township: true } | { matters: string[] };
+
+export interface WhyField {
+  section: string;
+  field: string;
+  /** Only in a repeatable section: the row in which it is asked. */
+  rowId?: string;
+  asked?: Why;
+  /** It need not be answered always, but now it must. */
+  required?: Why;
+}
+
+/** What is always asked, and what is not asked now, is not in it. */
+export interface WhyAsked {
+  /** Question → why. */
+  questions: Record<string, Why>;
+  /** Matter → why an option or a rule has added it. */
+  matters: Record<string, Why>;
+  /** Section → why, where its `*` has a condition; a reason of the whole section is not repeated for its fields. */
+  sections: Record<string, Why>;
+  fields: WhyField[];
+  /** Material → why. */
+  materials: Record<string, Why>;
 }
 
 /** Why it is asked now; undefined where it is always asked. `facts`: as a row sees them, where it stands in one. */
-export function whyOf(seen: Survey, words: readonly AskedWord[], facts: Facts): Reason | undefined {
+export function whyOf(seen: Situation, words: readonly AskedWord[], facts: Facts): Why | undefined {
   if (seen.unreasoned) return undefined;
-  const { definition } = seen;
+  const { matters } = seen.definition.oneThing;
   const parts = words.flatMap(({ when }) => (when ? decidingParts(when, true, facts) : []));
-  const users = matterUsers(seen, words);
+  const users = decidingUsers(seen, words);
+  const names = users.map((key) => matters[key]?.name ?? key);
   const because = [
-    ...(parts.length > 0 ? [becauseOfParts(parts, definition, facts)] : []),
-    ...(users.length > 0
-      ? [
-          matterWords.because(
-            reasonWords.wanted(users.map((key) => definition.oneThing.matters[key]?.name ?? key)),
-          ),
-        ]
-      : []),
+    ...(parts.length > 0 ? [becauseOfParts(parts, seen.definition, facts)] : []),
+    ...(users.length > 0 ? [matterWords.because(reasonWords.wanted(names))] : []),
   ];
   if (because.length === 0) return undefined;
-  return { because: because.join(reasonWords.and), parts, users };
+  const by = [...parts.flatMap(decidersOf), ...(users.length > 0 ? [{ matters: users }] : [])];
+  return { because: because.join(reasonWords.and), by };
 }
 
-/** The chosen matters for which it is asked; none where one is always handled, or any would do. */
-function matterUsers({ definition, chosen }: Survey, words: readonly AskedWord[]): string[] {
-  const { matters } = definition.oneThing;
-  const fits = (key: string) => words.every((word) => !word.for || word.for.includes(key));
-  const users = chosen.matters.filter(({ key }) => fits(key));
-  const always = Object.keys(matters).every(fits) || users.some(({ matter }) => matter.always);
-  return always ? [] : users.map(({ key }) => key);
+/** Keys of the chosen matters for which it is asked; none where one is always handled, or any would do. */
+function decidingUsers(seen: Situation, words: readonly AskedWord[]): string[] {
+  const named = words.filter((word) => word.for);
+  if (named.length === 0) return [];
+  const users = usersOf(seen, named);
+  const any = Object.keys(seen.definition.oneThing.matters).every((key) =>
+    named.every((word) => word.for?.includes(key)),
+  );
+  return any || users.some(({ matter }) => matter.always) ? [] : users.map(({ key }) => key);
+}
+
+function decidersOf({ condition }: DecidingPart): Decider[] {
+  if ("matter" in condition) return [{ matters: [condition.matter] }];
+  if ("township" in condition) return [{ township: true }];
+  const { answer } = condition;
+  return "ageBySex" in condition ? [{ answer }, { answer: condition.ageBySex.sex }] : [{ answer }];
 }
 
 /** The conditions alone: which matters use a field is said beside it in another way. */
@@ -53,9 +83,76 @@ export function whenOf(words: readonly AskedWord[]): AskedWord[] {
 }
 
 /** Why it must be answered now; undefined where it always must, or need not. */
-export function whyRequired(seen: Survey, { field, words }: Place, facts: Facts): Reason | undefined {
+export function whyRequired(seen: Situation, { field, words }: Place, facts: Facts): Why | undefined {
   if (field.required) return undefined;
   const when = words.find(({ requiredWhen }) => requiredWhen && holds(requiredWhen, facts))?.requiredWhen;
   const why = when && whyOf(seen, [{ when }], facts);
   return why && { ...why, because: reasonWords.required(why.because) };
+}
+
+/** All reasons at once, those of the matters among them, for who explains a whole declaration. */
+export function whyAsked(seen: Situation): WhyAsked {
+  const { definition, prepared, chosen, facts } = seen;
+  const { questions, materials } = definition.oneThing;
+  const shown = prepared.sections.filter((one) =>
+    [...rowsOf(seen, one), ...(one.section.repeat ? [{ rowId: "", answers: {} }] : [])].some((row) =>
+      one.places.some((place) => facts.isAsked(place, row)),
+    ),
+  );
+  return {
+    questions: named(Object.entries(questions), ([key, { when }]) =>
+      when && facts.isQuestionAsked(key) ? whyOf(seen, [{ when }], facts) : undefined,
+    ),
+    matters: named(
+      chosen.matters.map((one) => [one.key, one]),
+      ([, { matter, because, by }]) => (matter.always ? undefined : { because, by: by.flatMap(decidersOf) }),
+    ),
+    sections: named(
+      shown.map((one) => [one.section.key, one]),
+      ([, { words }]) => whyOf(seen, words, facts),
+    ),
+    fields: prepared.sections.flatMap((one) => rowsOf(seen, one).flatMap((row) => whyFields(seen, one, row))),
+    materials: named(Object.entries(materials), ([, material]) =>
+      isWanted(material, facts) ? whyOf(seen, [material], facts) : undefined,
+    ),
+  };
+}
+
+/** Once at the top level, or each row. */
+function rowsOf({ record }: Situation, { section }: PreparedSection): (Row | undefined)[] {
+  if (!section.repeat) return [undefined];
+  const rows = record.answers[section.key];
+  return Array.isArray(rows) ? rows : [];
+}
+
+function whyFields(seen: Situation, section: PreparedSection, row: Row | undefined): WhyField[] {
+  const facts = row ? seen.facts.ofRow(section, row) : seen.facts;
+  return section.places.flatMap((place): WhyField[] => {
+    if (!seen.facts.isAsked(place, row)) return [];
+    const asked = whyOf(seen, place.own, facts);
+    const locked = !row && seen.facts.lock(place);
+    const required = locked ? undefined : whyRequired(seen, place, facts);
+    if (!asked && !required) return [];
+    return [
+      {
+        section: section.section.key,
+        field: place.field.key,
+        ...(row && { rowId: row.rowId }),
+        ...(asked && { asked }),
+        ...(required && { required }),
+      },
+    ];
+  });
+}
+
+function named<One>(
+  entries: readonly (readonly [string, One])[],
+  whyFor: (entry: readonly [string, One]) => Why | undefined,
+): Record<string, Why> {
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const why = whyFor(entry);
+      return why ? [[entry[0], why]] : [];
+    }),
+  );
 }

@@ -1,16 +1,13 @@
-// Takes a record; gives the declaration that may be submitted, or everything that is wrong in any of its steps.
+// Judges a whole declaration: either it may be submitted, or everything that is wrong in any of its steps.
 
 import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition, SectionChecks } from "../../one-thing/definition.ts";
 import type { StepName } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
-import { askedBy } from "../asked/asked.ts";
 import { prefill } from "../asked/prefill.ts";
-import { survey } from "../asked/survey.ts";
+import { evaluate } from "../evaluate.ts";
 import type { DeclarationRecord } from "../record.ts";
-import { wireBy } from "../wire/to-wire.ts";
-import { problemsOfStep } from "./check-step.ts";
 
 export type DeclarationVerdict =
   | { ok: true; declaration: WireDeclaration; warnings: AnswerProblem[] }
@@ -23,11 +20,10 @@ export function checkDeclaration(
   checks: SectionChecks,
   today: string,
 ): DeclarationVerdict {
-  const seen = survey(definition, prefill(definition, record), today);
-  const asked = askedBy(seen);
-  const problems = answeredSteps(definition).flatMap((step) => problemsOfStep(seen, asked, step, checks));
+  const evaluation = evaluate(definition, prefill(definition, record), today);
+  const problems = answeredSteps(definition).flatMap((step) => evaluation.problems(step, checks));
   if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
-  return { ok: true, declaration: wireBy(seen, asked), warnings: problems };
+  return { ok: true, declaration: evaluation.wire, warnings: problems };
 }
 
 /** Each step in which something is answered, once, in the order of the flow. */

@@ -1,21 +1,16 @@
-// Takes what the form asks and its compiled checks; gives what is wrong in its sections and rows.
+// Finds what is wrong in the sections and rows of the form.
 
 import type { SectionChecks } from "../../one-thing/definition.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
-import type { Asked, AskedSection } from "../asked/asked-types.ts";
-import type { Survey } from "../asked/survey.ts";
+import type { AskedSituation } from "../asked/asked.ts";
+import type { AskedSection } from "../asked/asked-section.ts";
 import type { FieldAnswers, Row } from "../record.ts";
 import { checkSection } from "./check-section.ts";
-import { problemWords } from "./sentences.ts";
+import { problemTexts } from "./texts.ts";
 
 /** Section by section, row by row. Throws when a section has no compiled check: no answer may pass unchecked. */
-export function checkForm(
-  seen: Survey,
-  { sections }: Asked,
-  checks: SectionChecks,
-  step: string,
-): AnswerProblem[] {
-  return sections.flatMap((asked) => {
+export function checkForm(seen: AskedSituation, checks: SectionChecks, step: string): AnswerProblem[] {
+  return seen.asked.sections.flatMap((asked) => {
     const { section } = asked;
     const check = checks[section.key];
     if (!check) throw new Error(`No compiled check for the section "${section.key}".`);
@@ -34,9 +29,9 @@ function checkRowCount({ section }: AskedSection, rows: readonly Row[], step: st
   const { min, max } = section.repeat ?? { min: 0, max: 0 };
   const message =
     rows.length < min
-      ? problemWords.fewRows(section.title, min)
+      ? problemTexts.fewRows(section.title, min)
       : rows.length > max
-        ? problemWords.manyRows(section.title, max)
+        ? problemTexts.manyRows(section.title, max)
         : undefined;
   return message === undefined
     ? []
@@ -45,7 +40,7 @@ function checkRowCount({ section }: AskedSection, rows: readonly Row[], step: st
 
 /** A township taken in the form must be one that the field offers; the section's own check cannot know them. */
 function checkTownships(
-  { definition: { fieldTownships: townships } }: Survey,
+  { definition: { fieldTownships: townships } }: AskedSituation,
   { section, fields }: AskedSection,
   answers: FieldAnswers | Row[],
   step: string,
@@ -63,7 +58,7 @@ function checkTownships(
       const problem: AnswerProblem = {
         severity: "error",
         rule: "choice",
-        message: problemWords.choice(field.title),
+        message: problemTexts.choice(field.title),
         step,
         section: section.key,
         field: field.key,

@@ -1,18 +1,21 @@
-// Takes the asked materials and what was handed in; gives what is missing or does not fit.
+// Finds the materials that are missing or do not fit.
 
 import { kindOfType } from "../../one-thing/file-kinds.ts";
 import { bytesInMB, fileLimits } from "../../one-thing/file-limits.ts";
 import type { Material } from "../../one-thing/one-thing.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
-import type { Asked, AskedMaterial } from "../asked/asked-types.ts";
-import type { Survey } from "../asked/survey.ts";
+import type { AskedSituation } from "../asked/asked.ts";
+import type { AskedMaterial } from "../asked/asked-materials.ts";
 import type { MaterialAnswer, MaterialFile } from "../record.ts";
-import { materialWords } from "./sentences.ts";
+import { materialTexts } from "./texts.ts";
 
 const nothing: MaterialAnswer = { files: [] };
 
 /** Required materials are there; every file fits the material's number, size and kind. Materials that others make are never missing. */
-export function checkMaterials({ record }: Survey, { materials }: Asked, step: string): AnswerProblem[] {
+export function checkMaterials(
+  { record, asked: { materials } }: AskedSituation,
+  step: string,
+): AnswerProblem[] {
   return materials.flatMap((asked) => {
     const message = wrongWith(asked, record.materials[asked.key] ?? nothing);
     if (message === undefined) return [];
@@ -23,7 +26,7 @@ export function checkMaterials({ record }: Survey, { materials }: Asked, step: s
 function wrongWith({ material, required }: AskedMaterial, given: MaterialAnswer): string | undefined {
   const { name } = material;
   const { maxFiles } = fileLimits(material);
-  if (given.files.length > maxFiles) return materialWords.tooMany(name, maxFiles);
+  if (given.files.length > maxFiles) return materialTexts.tooMany(name, maxFiles);
   const misfit = given.files
     .map((file) => wrongWithFile(material, file))
     .find((message) => message !== undefined);
@@ -33,25 +36,25 @@ function wrongWith({ material, required }: AskedMaterial, given: MaterialAnswer)
 function wrongWithFile(material: Material, file: MaterialFile): string | undefined {
   const { name } = material;
   const { accept, maxMB } = fileLimits(material);
-  if (file.size > maxMB * bytesInMB) return materialWords.tooLarge(name, file.name, maxMB);
+  if (file.size > maxMB * bytesInMB) return materialTexts.tooLarge(name, file.name, maxMB);
   const kind = kindOfType(file.type);
   if (kind && accept.includes(kind)) return undefined;
-  return materialWords.wrongType(name, file.name, accept.join("、").toUpperCase());
+  return materialTexts.wrongType(name, file.name, accept.join("、").toUpperCase());
 }
 
-const missingWords: Record<
+const missingTexts: Record<
   Material["from"],
   (material: Material, given: MaterialAnswer) => string | undefined
 > = {
-  upload: ({ name }, { files }) => (files.length > 0 ? undefined : materialWords.upload(name)),
+  upload: ({ name }, { files }) => (files.length > 0 ? undefined : materialTexts.upload(name)),
   "e-licence": ({ name, orElse }, { files, licence }) => {
     if (licence || (orElse && files.length > 0)) return undefined;
-    return orElse ? materialWords.licenceOrUpload(name) : materialWords.licence(name);
+    return orElse ? materialTexts.licenceOrUpload(name) : materialTexts.licence(name);
   },
   form: () => undefined,
   "shared-data": () => undefined,
 };
 
 function missing(material: Material, given: MaterialAnswer): string | undefined {
-  return missingWords[material.from](material, given);
+  return missingTexts[material.from](material, given);
 }

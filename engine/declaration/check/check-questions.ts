@@ -1,14 +1,13 @@
-// Takes a survey; gives what is wrong with the township, the questions and the matters they choose.
+// Finds what is wrong with the township, the questions and the matters they choose.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
-import type { Asked, AskedQuestion } from "../asked/asked-types.ts";
-import type { Survey } from "../asked/survey.ts";
-import { problemWords } from "./sentences.ts";
+import type { AskedQuestion, AskedSituation } from "../asked/asked.ts";
+import { problemTexts } from "./texts.ts";
 
 /** A township of the list, an option for every mandatory question, nothing forbidden, and at least one matter (Spec 5). */
-export function checkQuestions(seen: Survey, asked: Asked, step: string): AnswerProblem[] {
-  const { definition, record, chosen } = seen;
+export function checkQuestions(seen: AskedSituation, step: string): AnswerProblem[] {
+  const { definition, record, chosen, asked } = seen;
   const error = (rule: string, message: string, question?: string): AnswerProblem => ({
     severity: "error",
     rule,
@@ -20,16 +19,16 @@ export function checkQuestions(seen: Survey, asked: Asked, step: string): Answer
   const { townships, kind } = definition;
   if (Object.keys(townships).length > 0 && !Object.hasOwn(townships, record.areaId ?? ""))
     problems.push(
-      error("township", kind === "enterprise" ? problemWords.companyTownship : problemWords.township),
+      error("township", kind === "enterprise" ? problemTexts.companyTownship : problemTexts.township),
     );
   for (const one of asked.questions)
     if (!isAnswered(one, record.choices[one.key]))
-      problems.push(error("question", problemWords.question(one.question.ask), one.key));
+      problems.push(error("question", problemTexts.question(one.question.ask), one.key));
   if (chosen.forbidden)
     problems.push(error("forbidden", chosen.forbidden.sentence, chosen.forbidden.question));
   if (problems.length === 0 && asked.matters.length === 0) {
     const last = asked.questions.at(-1);
-    problems.push(error("no-matter", problemWords.noMatter, last?.key));
+    problems.push(error("no-matter", problemTexts.noMatter, last?.key));
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-// Takes a survey; gives the rules over answers that are broken, those that block and those that only warn.
+// Finds the rules over answers that are broken, those that block and those that only warn.
 
 import type { Condition } from "../../condition/condition.ts";
 import type { Facts } from "../../condition/facts.ts";
@@ -9,7 +9,7 @@ import { ruleSentence } from "../../one-thing/rule-sentence.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 import type { PreparedSection } from "../asked/prepare.ts";
-import { ruleRuns, type Survey } from "../asked/survey.ts";
+import { ruleRuns, type Situation } from "../asked/situation.ts";
 
 /** Where a verdict was made: at the top level, or in one row. */
 interface Scope {
@@ -18,7 +18,7 @@ interface Scope {
 }
 
 /** The rules whose answers stand in `step` (quotaList of Spec 3). A rule over an answer that is wrong by itself, see `known`, stays silent. */
-export function checkRules(seen: Survey, step: string, known: readonly AnswerProblem[]): AnswerProblem[] {
+export function checkRules(seen: Situation, step: string, known: readonly AnswerProblem[]): AnswerProblem[] {
   return Object.entries(seen.definition.oneThing.rules).flatMap(([key, rule]) => {
     if (!rule.must || !ruleRuns(seen, rule)) return [];
     const place = placeOf(seen, key, rule.must);
@@ -40,7 +40,7 @@ export function checkRules(seen: Survey, step: string, known: readonly AnswerPro
 }
 
 /** Rules that run and whose verdict is known: id → whether it holds (in every row). */
-export function ruleResults(seen: Survey): { id: string; result: boolean }[] {
+export function ruleResults(seen: Situation): { id: string; result: boolean }[] {
   return Object.entries(seen.definition.oneThing.rules).flatMap(([key, rule]) => {
     const { id = key, must, when } = rule;
     if (!ruleRuns(seen, rule)) return [];
@@ -55,7 +55,7 @@ function verdictIn({ when, must }: Rule, facts: Facts): boolean | undefined {
   return must && (!when || holds(when, facts)) ? judge(must, facts) : undefined;
 }
 
-function scopesOf({ prepared, facts, record }: Survey, must: Condition): Scope[] {
+function scopesOf({ prepared, facts, record }: Situation, must: Condition): Scope[] {
   const section = rowSectionOf(prepared.sections, must);
   if (!section) return [{ facts }];
   const rows = record.answers[section.section.key];
@@ -70,7 +70,7 @@ function rowSectionOf(sections: readonly PreparedSection[], must: Condition): Pr
   return sections.find(({ section, byKey }) => section.repeat && keys.some((key) => byKey.has(key)));
 }
 
-function placeOf({ definition, prepared }: Survey, ruleKey: string, must: Condition) {
+function placeOf({ definition, prepared }: Situation, ruleKey: string, must: Condition) {
   const { oneThing } = definition;
   for (const key of conditionKeys(must)) {
     const place = prepared.places.get(key);

@@ -1,17 +1,15 @@
-// Takes what a section asks and its answers (or those of one row); gives what is wrong with them.
+// Finds what is wrong with the answers of a section, or of one of its rows.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import { hasForbiddenCharacter } from "../../check/text.ts";
 import type { SectionCheck } from "../../one-thing/definition.ts";
 import type { Field } from "../../one-thing/form.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
-import { fieldsOfRow } from "../asked/asked.ts";
-import type { AskedField, AskedSection } from "../asked/asked-types.ts";
-import { formats } from "../formats/formats.ts";
-import { normaliseAnswer } from "../formats/normalise-answer.ts";
+import { type AskedField, type AskedSection, fieldsOfRow } from "../asked/asked-section.ts";
+import { formats, normaliseAnswer } from "../formats/formats.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
-import { problemWords } from "./sentences.ts";
 import { type ShapeError, shapeErrors, shapeProblem } from "./shape-problem.ts";
+import { problemTexts } from "./texts.ts";
 
 interface Found {
   severity: AnswerProblem["severity"];
@@ -81,7 +79,7 @@ function problemOf(
   // A given value cannot be mended here: what a question fills is asked there, the rest the gateway vouches for.
   if (locked) return undefined;
   if (value === undefined) return required ? error("required", missing(field)) : undefined;
-  if (broken(value)) return error("text", problemWords.forbiddenCharacter(field.title));
+  if (broken(value)) return error("text", problemTexts.forbiddenCharacter(field.title));
   const rule =
     typeof value === "string" && !field.choices && field.format ? formats[field.format] : undefined;
   if (rule && typeof value === "string") {
@@ -102,7 +100,7 @@ function problemOf(
 }
 
 function missing({ title, choices, many, format }: Field): string {
-  return choices || many || format === "township" ? problemWords.choose(title) : problemWords.fill(title);
+  return choices || many || format === "township" ? problemTexts.choose(title) : problemTexts.fill(title);
 }
 
 function paperType(type: Answer | undefined): string | undefined {

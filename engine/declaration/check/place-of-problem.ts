@@ -1,8 +1,8 @@
-// Takes a problem in an answer; gives where GO puts the focus to mend it: a place of the form, a question or a material.
+// Names the place where a problem is mended: a field of the form, a question or a material.
 
 import type { AnswerProblem } from "../../problem/problem.ts";
 
-/** `section.field.rowId`, `question-…`, `material-…`; undefined: it stands in no one place. */
+/** Where GO puts the focus: `section.field.rowId`, `question-…`, `material-…`; undefined: it stands in no one place. */
 export function placeOfProblem({
   section,
   field,

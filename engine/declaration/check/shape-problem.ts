@@ -1,9 +1,9 @@
-// Takes the verdict of a compiled check; gives for each field the first thing it says, in Chinese.
+// Says in Chinese what a compiled check finds wrong with the shape of a value.
 
 import type { SectionCheck } from "../../one-thing/definition.ts";
 import type { Field } from "../../one-thing/form.ts";
 import type { FieldAnswers } from "../record.ts";
-import { problemWords } from "./sentences.ts";
+import { problemTexts } from "./texts.ts";
 
 export type ShapeError = NonNullable<SectionCheck["errors"]>[number];
 
@@ -26,19 +26,19 @@ interface Shape {
   sentence: Sentence;
 }
 
-const choice: Shape = { rule: "choice", sentence: problemWords.choice };
+const choice: Shape = { rule: "choice", sentence: problemTexts.choice };
 const shapes: Record<string, Shape> = {
-  maxLength: { rule: "length", sentence: problemWords.tooLong },
-  minLength: { rule: "length", sentence: problemWords.tooShort },
-  maxItems: { rule: "length", sentence: problemWords.tooMany },
-  minItems: { rule: "length", sentence: problemWords.tooFew },
+  maxLength: { rule: "length", sentence: problemTexts.tooLong },
+  minLength: { rule: "length", sentence: problemTexts.tooShort },
+  maxItems: { rule: "length", sentence: problemTexts.tooMany },
+  minItems: { rule: "length", sentence: problemTexts.tooFew },
   oneOf: choice,
   anyOf: choice,
   enum: choice,
   const: choice,
   uniqueItems: choice,
 };
-const other: Shape = { rule: "shape", sentence: problemWords.shape };
+const other: Shape = { rule: "shape", sentence: problemTexts.shape };
 
 /** The rule that an error breaks and its sentence. */
 export function shapeProblem(

@@ -1,9 +1,9 @@
-// Takes what was typed as a number or as the code of a thing; gives its format rule.
+// The formats of numbers and of codes of things.
 
 import { isDecimal } from "../../check/decimal.ts";
 import { digitsOnly, foldFullWidth } from "../../check/digits-only.ts";
 import { isIdCard } from "../../person/id-card.ts";
-import { formatWords } from "../check/sentences.ts";
+import { formatTexts } from "../check/texts.ts";
 import type { FormatRule } from "./format-rule.ts";
 
 const withoutGaps = (value: string) => foldFullWidth(value).replace(/\s/g, "");
@@ -35,22 +35,22 @@ const fraction = (integerDigits: number, sentence: (title: string) => string): F
 });
 
 export const codeFormats = {
-  integer: whole((value) => /^(0|[1-9]\d{0,14})$/.test(value), formatWords.integer),
-  digits: whole((value) => /^\d+$/.test(value), formatWords.digits),
-  decimal: fraction(10, formatWords.decimal),
-  money: fraction(14, formatWords.money),
-  township: { check: (value) => /^\d{6,12}$/.test(value), sentence: formatWords.township },
+  integer: whole((value) => /^(0|[1-9]\d{0,14})$/.test(value), formatTexts.integer),
+  digits: whole((value) => /^\d+$/.test(value), formatTexts.digits),
+  decimal: fraction(10, formatTexts.decimal),
+  money: fraction(14, formatTexts.money),
+  township: { check: (value) => /^\d{6,12}$/.test(value), sentence: formatTexts.township },
   "plate-number": {
-    ...code(/^([\u4E00-\u9FFF][A-Z][A-Z0-9]{4,5}[A-Z0-9挂学警港澳领]|使\d{6})$/, formatWords.plateNumber),
+    ...code(/^([\u4E00-\u9FFF][A-Z][A-Z0-9]{4,5}[A-Z0-9挂学警港澳领]|使\d{6})$/, formatTexts.plateNumber),
     normalise: (value) => capitals(value).replace(/[·•.-]/g, ""),
   },
-  "house-unit-number": code(/^[0-9A-Z]{28}$/, formatWords.houseUnitNumber),
+  "house-unit-number": code(/^[0-9A-Z]{28}$/, formatTexts.houseUnitNumber),
   "disability-certificate": {
-    ...code(/^\d{17}[\dX]\d{2}$/, formatWords.disabilityCertificate),
+    ...code(/^\d{17}[\dX]\d{2}$/, formatTexts.disabilityCertificate),
     // Identity number, then kind and degree.
     check: (value, today) => /^.{18}[1-7][1-4](B\d)?$/.test(value) && isIdCard(value.slice(0, 18), today),
   },
-  "industry-code": code(/^[A-T]?\d{2,4}$/, formatWords.industryCode),
-  vin: code(/^[A-HJ-NPR-Z0-9]{17}$/, formatWords.vin),
-  "student-number": code(/^[GL]\d{17}[\dX]$/, formatWords.studentNumber),
+  "industry-code": code(/^[A-T]?\d{2,4}$/, formatTexts.industryCode),
+  vin: code(/^[A-HJ-NPR-Z0-9]{17}$/, formatTexts.vin),
+  "student-number": code(/^[GL]\d{17}[\dX]$/, formatTexts.studentNumber),
 } satisfies Record<string, FormatRule>;

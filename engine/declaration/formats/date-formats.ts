@@ -1,8 +1,8 @@
-// Takes what was typed as a date, a month or a moment; gives its format rule.
+// The formats of dates, months and moments.
 
 import { isCalendarDate } from "../../check/calendar.ts";
 import { foldFullWidth } from "../../check/digits-only.ts";
-import { formatWords } from "../check/sentences.ts";
+import { formatTexts } from "../check/texts.ts";
 import type { FormatRule } from "./format-rule.ts";
 
 const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
@@ -36,19 +36,19 @@ const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value
 export const dateFormats = {
   date: {
     check: isCalendarDate,
-    sentence: formatWords.date,
+    sentence: formatTexts.date,
     normalise: (value) => writtenDay(folded(value)),
     inputMode: "numeric",
   },
   month: {
     check: (value) => /^\d{4}-\d{2}$/.test(value) && isCalendarDate(`${value}-01`),
-    sentence: formatWords.month,
+    sentence: formatTexts.month,
     normalise: (value) => writtenMonth(folded(value)),
     inputMode: "numeric",
   },
   "date-time": {
     check: (value) => value.length === 19 && isCalendarDate(value.slice(0, 10)) && isTime(value.slice(11)),
-    sentence: formatWords.dateTime,
+    sentence: formatTexts.dateTime,
     normalise: (value) => writtenMoment(folded(value)),
     inputMode: "numeric",
   },

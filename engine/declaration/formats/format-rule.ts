@@ -1,4 +1,4 @@
-// Nothing goes in; the shape of a format: how a value is checked, explained, tidied up and typed.
+// A format: how a value is checked, explained, tidied up and typed.
 
 export interface FormatRule {
   /** Whether a normalised value that is not empty fits. `today` is yyyy-MM-dd; `paperType` only concerns papers. */

@@ -1,6 +1,7 @@
-// Takes the name of a format; gives its rule: the browser and the gateway judge by this one table.
+// All formats in one table, by which the browser and the gateway judge.
 
-import type { FieldFormat } from "../../one-thing/form.ts";
+import type { Field, FieldFormat } from "../../one-thing/form.ts";
+import type { Answer } from "../record.ts";
 import { codeFormats } from "./code-formats.ts";
 import { dateFormats } from "./date-formats.ts";
 import type { FormatRule } from "./format-rule.ts";
@@ -14,3 +15,14 @@ export const formats: Readonly<Record<FieldFormat, FormatRule>> = {
   ...dateFormats,
   ...codeFormats,
 } satisfies Record<FieldFormat, FormatRule>;
+
+/**
+ * The form in which an answer is checked, compared and sent, by the field's format; other text is trimmed, a list stays as it is. The same object or text when nothing changes.
+ * What would be left with nothing, a money of "," or a mobile of "+86", stays as typed: it is an answer, and a wrong one.
+ */
+export function normaliseAnswer({ format, choices }: Field, value: Answer, paperType?: string): Answer {
+  if (typeof value !== "string") return value;
+  if (choices) return value;
+  const rule = format && formats[format];
+  return rule?.normalise?.(value, paperType) || value.trim();
+}

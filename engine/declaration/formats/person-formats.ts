@@ -1,4 +1,4 @@
-// Takes what was typed as a name, number or telephone of a person or company; gives its format rule.
+// The formats of names, numbers and telephones of persons and companies.
 
 import { foldFullWidth } from "../../check/digits-only.ts";
 import { creditCodeCheckOk, isSocialCreditCode, normaliseCreditCode } from "../../company/credit-code.ts";
@@ -8,7 +8,7 @@ import { isMobile, normaliseMobile } from "../../person/mobile.ts";
 import { normaliseName } from "../../person/name.ts";
 import { isPaper, normalisePaper } from "../../person/paper-type.ts";
 import { idCardCheckWarning } from "../../person/texts.ts";
-import { formatWords } from "../check/sentences.ts";
+import { formatTexts } from "../check/texts.ts";
 import type { FormatRule } from "./format-rule.ts";
 
 // What people paste between the groups of a number.
@@ -18,7 +18,7 @@ const capitals = (value: string) => withoutGaps(value).toUpperCase();
 const idCard: FormatRule = {
   check: isIdCard,
   sentence: (title, value = "", today = "") =>
-    formatWords.idCard[idCardProblem(value, today) ?? "shape"](title),
+    formatTexts.idCard[idCardProblem(value, today) ?? "shape"](title),
   normalise: (value) => normaliseIdCard(withoutGaps(value)),
   clean: capitals,
   warn: (value) => (idCardCheckOk(value) ? undefined : idCardCheckWarning),
@@ -26,14 +26,14 @@ const idCard: FormatRule = {
 
 /** Of a paper number, those types that carry a resident identity number (rules 9.5). */
 const isIdCardType = (type: string) => type === "1" || type === "6";
-const paperWords: Record<string, (title: string) => string> = formatWords.paper;
+const paperTexts: Record<string, (title: string) => string> = formatTexts.paper;
 
 const paper: FormatRule = {
   check: (value, today, type = "1") => isPaper(type, value, today),
   sentence: (title, value, today, type = "1") =>
     isIdCardType(type)
       ? idCard.sentence(title, value, today)
-      : (paperWords[type] ?? formatWords.paper.other)(title),
+      : (paperTexts[type] ?? formatTexts.paper.other)(title),
   normalise: (value, type) =>
     type === undefined ? foldFullWidth(value).trim() : normalisePaper(type, value),
   warn: (value, type = "1") => (isIdCardType(type) ? idCard.warn?.(value) : undefined),
@@ -45,13 +45,13 @@ export const personFormats = {
   name: {
     // A mask must never be sent back as a name (rules 4).
     check: (value) => !value.includes("*"),
-    sentence: formatWords.name,
+    sentence: formatTexts.name,
     normalise: normaliseName,
     autocomplete: "name",
   },
   mobile: {
     check: isMobile,
-    sentence: formatWords.mobile,
+    sentence: formatTexts.mobile,
     normalise: normaliseMobile,
     clean: (value) => withoutGaps(value).replace(/[^\d+]/g, ""),
     inputMode: "tel",
@@ -61,28 +61,28 @@ export const personFormats = {
   paper,
   "credit-code": {
     check: isSocialCreditCode,
-    sentence: formatWords.creditCode,
+    sentence: formatTexts.creditCode,
     normalise: normaliseCreditCode,
     clean: capitals,
     warn: (value) => (creditCodeCheckOk(value) ? undefined : creditCodeCheckWarning),
   },
   "landline-or-mobile": {
     check: (value) => isMobile(value) || isLandline(value),
-    sentence: formatWords.landlineOrMobile,
+    sentence: formatTexts.landlineOrMobile,
     normalise: (value) => normaliseMobile(withoutGaps(value)),
     inputMode: "tel",
     autocomplete: "tel",
   },
   phone: {
     check: (value) => /^\+?\d[\d-]{2,19}$/.test(value),
-    sentence: formatWords.phone,
+    sentence: formatTexts.phone,
     normalise: withoutGaps,
     inputMode: "tel",
     autocomplete: "tel",
   },
   email: {
     check: (value) => value.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-    sentence: formatWords.email,
+    sentence: formatTexts.email,
     normalise: withoutGaps,
     inputMode: "email",
     autocomplete: "email",

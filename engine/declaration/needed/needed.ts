@@ -2,9 +2,8 @@
 
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Material, Matter } from "../../one-thing/one-thing.ts";
-import { askedBy } from "../asked/asked.ts";
-import type { AskedQuestion } from "../asked/asked-types.ts";
-import { survey } from "../asked/survey.ts";
+import type { AskedQuestion } from "../asked/asked.ts";
+import { evaluate } from "../evaluate.ts";
 import type { DeclarationRecord } from "../record.ts";
 import { hangsOn, readsTownship } from "./hangs-on.ts";
 import { knownChoices } from "./known-choices.ts";
@@ -64,8 +63,8 @@ export function whatIsNeeded(definition: Definition, given: PartAnswers, today: 
   const [first, ...others] = Object.keys(townships);
   const areaId = given.areaId ?? (others.length === 0 ? first : undefined);
   const at = areaId === undefined ? {} : { areaId };
-  const seen = survey(definition, { ...nothing, ...at, choices }, today);
-  const { questions, matters, materials } = askedBy(seen);
+  const seen = evaluate(definition, { ...nothing, ...at, choices }, today);
+  const { questions, matters, materials } = seen.asked;
   const asksTownship = Object.keys(townships).length > 1 && readsTownship(definition);
   const openTownship = asksTownship && areaId === undefined;
   const worlds = possibleChoices(definition, choices).map((way) =>

@@ -6,7 +6,7 @@ import type { Definition } from "../../one-thing/definition.ts";
 import type { Question } from "../../one-thing/one-thing.ts";
 import { filledIn } from "../asked/locks.ts";
 import { type Place, prepare } from "../asked/prepare.ts";
-import { normaliseAnswer } from "../formats/normalise-answer.ts";
+import { normaliseAnswer } from "../formats/formats.ts";
 import { type MatterRange, possibleMatters } from "./possible-matters.ts";
 import {
   anyVerdict,

@@ -1,30 +1,21 @@
-// Takes a definition and a record; gives the verdict on what was chosen: may it be handled, which matters, what is needed.
+// Judges what was chosen: may it be handled, which matters, which materials are needed.
 
 import type { FilteredBusiness, HandleCondition } from "../../contract/types.gen.ts";
-import type { Definition } from "../../one-thing/definition.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
-import { askedBy } from "../asked/asked.ts";
-import { survey } from "../asked/survey.ts";
+import type { AskedSituation } from "../asked/asked.ts";
 import { checkQuestions } from "../check/check-questions.ts";
 import { checkRules, ruleResults } from "../check/check-rules.ts";
-import type { DeclarationRecord } from "../record.ts";
 
 export interface ChoiceVerdict {
   condition: HandleCondition;
   business: FilteredBusiness;
 }
 
-/** Portal and gateway judge by this one function. `today`: yyyy-MM-dd. */
-export function choiceVerdict(
-  definition: Definition,
-  record: DeclarationRecord,
-  today: string,
-): ChoiceVerdict {
-  const seen = survey(definition, record, today);
-  const asked = askedBy(seen);
+export function choiceVerdict(seen: AskedSituation): ChoiceVerdict {
+  const { asked, definition } = seen;
   const { version, oneThing } = definition;
   const step = stepOf(oneThing, "questions");
-  const known = checkQuestions(seen, asked, step);
+  const known = checkQuestions(seen, step);
   const problems = [...known, ...checkRules(seen, step, known)];
   const sentences = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
   return {

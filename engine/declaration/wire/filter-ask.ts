@@ -1,4 +1,4 @@
-// Takes a declaration as it travels; gives what the filter calls are asked with: what was chosen, and only the answers that decide something.
+// Picks what the filter calls are asked with: what was chosen, and only the answers that decide something.
 
 import { conditionKeys } from "../../condition/fold.ts";
 import type { Ask } from "../../contract/calls.ts";

@@ -1,4 +1,4 @@
-// Takes a stored draft as it travelled; gives the record, taking over only what the definition knows.
+// Reads a stored draft back into a record, taking over only what the definition knows.
 
 import type { DraftView } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";

@@ -1,32 +1,23 @@
-// Takes a declaration and one of its matters; gives what that matter's own form would have held, taken from the one form.
+// Writes what one matter's own form would have held, taken from the one form: what its department is sent.
 
-import type { Definition } from "../../one-thing/definition.ts";
-import { askedBy, fieldsOfRow } from "../asked/asked.ts";
-import { askedAnswers } from "../asked/asked-answers.ts";
-import type { AskedField, AskedSection } from "../asked/asked-types.ts";
-import { survey } from "../asked/survey.ts";
-import type { Answer, DeclarationRecord, FieldAnswers } from "../record.ts";
+import type { Answered } from "../asked/asked-answers.ts";
+import { type AskedField, type AskedSection, fieldsOfRow } from "../asked/asked-section.ts";
+import type { Prepared } from "../asked/prepare.ts";
+import type { Answer, FieldAnswers } from "../record.ts";
 
 /** Wire name → answer; a repeatable section is a list of rows under its own name. */
 export type MatterPayload = Record<string, Answer | FieldAnswers[]>;
 
 /**
  * The answers that the matter uses, flattened under the specification's names, lists as lists (Spec 3, formData); plain, never masked.
- * Undefined when the matter is not handled. `today`: yyyy-MM-dd.
+ * Undefined when the matter is not handled.
  */
-export function matterPayload(
-  definition: Definition,
-  record: DeclarationRecord,
-  matterKey: string,
-  today: string,
-): MatterPayload | undefined {
-  const seen = survey(definition, record, today);
-  if (!seen.chosen.keys.has(matterKey)) return undefined;
-  const asked = askedBy(seen);
-  const answers = askedAnswers(seen, asked);
+export function matterPayload(seen: Answered, matterKey: string): MatterPayload | undefined {
+  const { chosen, asked, answers, prepared } = seen;
+  if (!chosen.keys.has(matterKey)) return undefined;
   const payload: MatterPayload = {};
   for (const one of asked.sections) {
-    const uses = usedIn(seen.prepared, one, matterKey);
+    const uses = usedIn(prepared, one, matterKey);
     const held = answers[one.section.key] ?? {};
     if (!Array.isArray(held)) Object.assign(payload, only(one.fields.filter(uses), held));
     else if (one.section.fields.some((field) => uses({ field })))
@@ -36,8 +27,6 @@ export function matterPayload(
   }
   return payload;
 }
-
-type Prepared = ReturnType<typeof survey>["prepared"];
 
 /** A field that names no matters belongs to all. */
 function usedIn({ bySection }: Prepared, { section }: AskedSection, matter: string) {

@@ -1,4 +1,4 @@
-// Takes a record that was filled in under a former version, before the gateway knew all of it; gives it under today's names.
+// Brings a record that was filled in under a former version, before the gateway knew all of it, under today's names.
 
 import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";

@@ -1,4 +1,4 @@
-// Takes a draft as it travelled and the one-thing as it is now; gives the draft under today's names, as the one-thing's migrations say.
+// Brings a stored draft under today's names, as the one-thing's migrations say.
 
 import type { MigrationOp, OneThing } from "../../one-thing/one-thing.ts";
 import type { HeldDraft } from "./from-wire.ts";

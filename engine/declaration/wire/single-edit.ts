@@ -1,4 +1,4 @@
-// Takes two declarations as they travel, the one the gateway keeps and the next; gives the one section in which they differ, and puts it in.
+// Finds the one section in which two declarations differ as they travel, and puts it in.
 
 import type { Ask } from "../../contract/calls.ts";
 import type { WireDeclaration } from "../../contract/types.gen.ts";

@@ -1,24 +1,16 @@
-// Takes a record; gives the declaration as it travels: only what is asked, normalised, never a mask in place of a value.
+// Writes the declaration as it travels: only what is asked, normalised, never a mask in place of a value.
 
 import type { WireDeclaration } from "../../contract/types.gen.ts";
-import type { Definition } from "../../one-thing/definition.ts";
 import type { Section } from "../../one-thing/form.ts";
-import { askedBy } from "../asked/asked.ts";
-import { askedChoices, keptAnswers } from "../asked/asked-answers.ts";
-import type { Asked } from "../asked/asked-types.ts";
-import { type Survey, survey } from "../asked/survey.ts";
+import type { AskedSituation } from "../asked/asked.ts";
+import { type Answered, keptAnswers } from "../asked/asked-answers.ts";
 import { ruleResults } from "../check/check-rules.ts";
 import type { DeclarationRecord, FieldAnswers } from "../record.ts";
-import { contentBy, maskedText } from "./content.ts";
+import { maskedText } from "./content.ts";
 
 /** Spec 3, user input. Invalid values travel as typed: a draft may hold them. Files of materials not asked stay with the draft, not here. */
-export function toWire(definition: Definition, record: DeclarationRecord, today: string): WireDeclaration {
-  const seen = survey(definition, record, today);
-  return wireBy(seen, askedBy(seen));
-}
-
-export function wireBy(seen: Survey, asked: Asked): WireDeclaration {
-  const { definition, record } = seen;
+export function toWire(seen: Answered, formContent: WireDeclaration["formContent"]): WireDeclaration {
+  const { definition, record, asked, choices } = seen;
   const { oneThing } = definition;
   return {
     oneThingId: oneThing.id,
@@ -27,15 +19,15 @@ export function wireBy(seen: Survey, asked: Asked): WireDeclaration {
     areaId: record.areaId ?? null,
     step: record.step,
     platChooseCondition: {
-      optionList: Object.entries(askedChoices(seen, asked)).map(([key, choice]) => ({
+      optionList: Object.entries(choices).map(([key, choice]) => ({
         id: oneThing.questions[key]?.id ?? key,
         optionIds: [choice].flat(),
       })),
       matterInfoIds: asked.matters.map(({ matter }) => matter.id),
       quotaList: ruleResults(seen),
     },
-    formData: formData(seen, asked),
-    formContent: contentBy(seen, asked, true),
+    formData: formData(seen),
+    formContent,
     materials: Object.fromEntries(asked.materials.map(({ key }) => [key, materialOf(record, key)])),
     signatureId: record.signature?.signatureId ?? null,
     filterFormList: asked.sections.map(({ section }) => section.key),
@@ -43,8 +35,9 @@ export function wireBy(seen: Survey, asked: Asked): WireDeclaration {
 }
 
 /** Sections flattened under the specification's field names, the masked text beside each masked value; lists stay lists. */
-function formData(seen: Survey, asked: Asked): WireDeclaration["formData"] {
-  const answers = keptAnswers(seen, asked);
+function formData(seen: AskedSituation): WireDeclaration["formData"] {
+  const { asked, record } = seen;
+  const answers = keptAnswers(seen);
   const flat: Record<string, unknown> = {};
   for (const { section } of asked.sections) {
     const held = answers[section.key] ?? {};
@@ -55,7 +48,7 @@ function formData(seen: Survey, asked: Asked): WireDeclaration["formData"] {
   const fields = asked.sections.flatMap(({ section, fields }) =>
     fields.map(({ field }) => (section.repeat ? `${section.key}[].${field.key}` : field.key)),
   );
-  return { ...flat, fields, instanceId: seen.record.principal.company?.id ?? "", declareIds: [] };
+  return { ...flat, fields, instanceId: record.principal.company?.id ?? "", declareIds: [] };
 }
 
 function withMasks({ fields }: Section, answers: FieldAnswers): Record<string, unknown> {

@@ -2,8 +2,9 @@
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { FilteredBusiness, WireDeclaration } from "../../contract/types.gen.ts";
+import { evaluate } from "../../declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
-import { choiceVerdict, sameBusiness } from "../../declaration/wire/choice-verdict.ts";
+import { sameBusiness } from "../../declaration/wire/choice-verdict.ts";
 import { filterAsk } from "../../declaration/wire/filter-ask.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
@@ -53,7 +54,7 @@ export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) 
     ]);
     if (!condition.allowed) throw new OtherVerdict(condition.sentences.join("；"), null);
     const verdict = JSON.stringify(business);
-    const same = sameBusiness(choiceVerdict(definition, record, today()).business, business);
+    const same = sameBusiness(evaluate(definition, record, today()).verdict.business, business);
     if (!same && verdict !== shown) {
       shown = verdict;
       throw new OtherVerdict(portalTexts.otherVerdict, business);

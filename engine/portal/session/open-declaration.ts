@@ -4,10 +4,12 @@ import type { GatewayClient } from "../../client/create-client.ts";
 import type { CompanyInfo, CompanyRegistration, DraftChanges } from "../../contract/types.gen.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { blankRecord } from "../../declaration/blank-record.ts";
+import { evaluate } from "../../declaration/evaluate.ts";
 import type { Answer, DeclarationRecord, Principal } from "../../declaration/record.ts";
-import { fromWire, toWire } from "../../declaration/wire/wire.ts";
+import { fromWire } from "../../declaration/wire/from-wire.ts";
 import type { StepAim } from "../../flow/step-path.ts";
 import type { Definition } from "../../one-thing/definition.ts";
+import { canonicalText } from "../../signature/covers.ts";
 import type { LoadedDefinition } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
 import { companyNamed } from "../visit/principal.ts";
@@ -125,15 +127,8 @@ function sameDeclaration(
   other: DeclarationRecord,
   today: string,
 ): boolean {
-  const [first, second] = [one, other].map((record) => sorted(toWire(definition, record, today)));
-  return first === second;
-}
-
-/** JSON with its keys in order: the gateway need not keep ours. */
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+  const [first, second] = [one, other].map((record) =>
+    canonicalText(evaluate(definition, record, today).wire),
   );
+  return first === second;
 }

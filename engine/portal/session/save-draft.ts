@@ -67,15 +67,3 @@ export function conflictOf(thrown: unknown): DraftInfo | null {
     ? (draft as DraftInfo)
     : null;
 }
-
-/** The same answer for the same record, for as long as somebody holds it. */
-export function onceEach<Made>(
-  make: (record: DeclarationRecord) => Made,
-): (record: DeclarationRecord) => Made {
-  const made = new WeakMap<DeclarationRecord, { value: Made }>();
-  return (record) => {
-    const entry = made.get(record) ?? { value: make(record) };
-    made.set(record, entry);
-    return entry.value;
-  };
-}

@@ -1,11 +1,9 @@
 // The running declaration: its machine, its autosave and its materials, wired to each other.
 
 import { createActor } from "xstate";
-import { whatIsAsked } from "../../declaration/asked/asked.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
-import { checkStep } from "../../declaration/check/check-step.ts";
-import { signingState } from "../../declaration/signing-state.ts";
-import { toWire } from "../../declaration/wire/wire.ts";
+import { evaluate } from "../../declaration/evaluate.ts";
+import type { DeclarationRecord } from "../../declaration/record.ts";
 import {
   compileFlow,
   type DeclarationMachine,
@@ -28,7 +26,7 @@ import {
 } from "./autosave.ts";
 import { gatewayJudge } from "./gateway-judge.ts";
 import { createMaterials, type Materials, type MaterialsPorts } from "./materials.ts";
-import { onceEach, sameContent, saveDraft } from "./save-draft.ts";
+import { sameContent, saveDraft } from "./save-draft.ts";
 import { isFaceNeeded, sealPage, signDraft, submitDraft } from "./sign-and-submit.ts";
 
 export interface SessionPorts extends MaterialsPorts {
@@ -79,7 +77,7 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
   const { definition, checks, record, furthest, changing, receipt, seal } = start;
   const draftKey = start.draftKey ?? random();
   const submitKey = start.submitKey ?? random();
-  const wireOf = onceEach((kept) => toWire(definition, kept, today()));
+  const wireOf = (kept: DeclarationRecord) => evaluate(definition, kept, today()).wire;
 
   const autosave = createActor(autosaveMachine, {
     clock,
@@ -96,10 +94,10 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
   const saving = () => autosaveView(autosave.getSnapshot());
   const judge = gatewayJudge({ client, definition, wireOf, today });
   const logic: DeclarationLogic = {
-    problemsOf: (kept, step) => checkStep(definition, kept, step, checks, today()),
-    mattersOf: (kept) => whatIsAsked(definition, kept, today()).matters.map(({ key }) => key),
+    problemsOf: (kept, step) => evaluate(definition, kept, today()).problems(step, checks),
+    mattersOf: (kept) => evaluate(definition, kept, today()).asked.matters.map(({ key }) => key),
     settle: (kept) => prefill(definition, kept),
-    signingOf: (kept) => signingState(definition, kept, today()),
+    signingOf: (kept) => evaluate(definition, kept, today()).signing,
     sign: async (kept, given) => {
       autosave.send({ type: "CHANGED", record: kept });
       const { draftId } = await flush();

@@ -5,7 +5,7 @@ import { fileAddress } from "../../client/file-address.ts";
 import type { RefusedAnswers } from "../../client/gateway-failure.ts";
 import { asFailure, GatewayFailure } from "../../client/gateway-failure.ts";
 import type { Receipt, SignPage } from "../../contract/types.gen.ts";
-import { coversOf } from "../../declaration/covers-of.ts";
+import { evaluate } from "../../declaration/evaluate.ts";
 import type { DeclarationRecord, GivenSignature, SealWish, Signature } from "../../declaration/record.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
@@ -53,7 +53,7 @@ export async function signDraft(
   { definition, record, draftId, today }: SavedDraft,
   given: GivenSignature,
 ): Promise<Signature> {
-  const covers = coversOf(definition, record, today);
+  const covers = evaluate(definition, record, today).covers;
   const ask = { draftId, covers, statement: signatureWords.statement, ...given };
   const idempotencyKey = random();
   return asked("signFile", () => client.call("signFile", ask, { idempotencyKey, quiet }));
@@ -69,7 +69,11 @@ export async function sealPage(
   { flowId }: SealWish,
 ): Promise<SignPage> {
   const begin = () => {
-    const ask = { draftId, covers: coversOf(definition, record, today), statement: signatureWords.statement };
+    const ask = {
+      draftId,
+      covers: evaluate(definition, record, today).covers,
+      statement: signatureWords.statement,
+    };
     const idempotencyKey = random();
     return asked("toESignPage", () => client.call("toESignPage", ask, { idempotencyKey, quiet }));
   };

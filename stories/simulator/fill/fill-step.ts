@@ -1,13 +1,12 @@
 // Makes the events that answer the current step rightly and keep what is right already.
 import {
-  checkStep,
   type DeclarationEvent,
   type DeclarationRecord,
+  evaluate,
   isEmpty,
   type LoadedDefinition,
   type StepName,
   stepOf,
-  whatIsAsked,
 } from "../../../engine/index.ts";
 import { seed, withMaterials } from "../../../tests/people/filled-record.ts";
 import { completeRecord, type Wish } from "../../../workshop/index.ts";
@@ -50,8 +49,12 @@ function ofTownship({ townships }: Standing["definition"], { areaId }: Declarati
 }
 
 function ofAnswers({ definition, checks, record, today }: Standing, step: StepName): Wish[] {
-  const wrong = new Set(checkStep(definition, record, step, checks, today).map(({ field }) => field));
-  return whatIsAsked(definition, record, today).sections.flatMap(({ section, fields }) => {
+  const wrong = new Set(
+    evaluate(definition, record, today)
+      .problems(step, checks)
+      .map(({ field }) => field),
+  );
+  return evaluate(definition, record, today).asked.sections.flatMap(({ section, fields }) => {
     const held = record.answers[section.key];
     if (!held || Array.isArray(held)) return [];
     return fields.flatMap(({ field: { key }, locked }): Wish[] => {
@@ -63,7 +66,7 @@ function ofAnswers({ definition, checks, record, today }: Standing, step: StepNa
 }
 
 function toChoose({ definition, record, today }: Standing, full: DeclarationRecord): DeclarationEvent[] {
-  const chosen = whatIsAsked(definition, full, today).questions.flatMap(({ key }): DeclarationEvent[] => {
+  const chosen = evaluate(definition, full, today).asked.questions.flatMap(({ key }): DeclarationEvent[] => {
     const value = full.choices[key];
     return value === undefined || isEmpty(value) ? [] : [{ type: "CHOOSE", question: key, value }];
   });
@@ -73,8 +76,12 @@ function toChoose({ definition, record, today }: Standing, full: DeclarationReco
 
 function toAnswer(standing: Standing, full: DeclarationRecord, step: StepName): DeclarationEvent[] {
   const { definition, checks, record, today } = standing;
-  const wrong = new Set(checkStep(definition, record, step, checks, today).map(({ section }) => section));
-  return whatIsAsked(definition, full, today).sections.flatMap(({ section }): DeclarationEvent[] => {
+  const wrong = new Set(
+    evaluate(definition, record, today)
+      .problems(step, checks)
+      .map(({ section }) => section),
+  );
+  return evaluate(definition, full, today).asked.sections.flatMap(({ section }): DeclarationEvent[] => {
     const { key } = section;
     const held = record.answers[key];
     // Rows that somebody wrote and that are right are not written anew.

@@ -6,10 +6,10 @@ import {
   type DeclarationEvent,
   type DeclarationRecord,
   type Definition,
+  evaluate,
   type FieldAnswers,
   type StepName,
   stepOf,
-  whatIsAsked,
 } from "../../../engine/index.ts";
 import { seed } from "../../../tests/people/filled-record.ts";
 import { type BrokenAnswer, brokenAnswers, edgeAnswers } from "../../../workshop/index.ts";
@@ -39,7 +39,7 @@ interface Standing {
 export function placesOf(standing: Standing, step: StepName): Place[] {
   const { definition, record, today } = standing;
   const { oneThing } = definition;
-  const asked = whatIsAsked(definition, record, today);
+  const asked = evaluate(definition, record, today).asked;
   const here = (what: "questions" | "form" | "materials") => stepOf(oneThing, what) === step;
   return [
     ...(here("questions") ? asked.questions.map(({ key, question }) => ofQuestion(key, question)) : []),

@@ -1,13 +1,10 @@
 // Measures what the engine works out for one changed answer of `qykb`, as the machine, the step and the save ask it one after the other.
 import {
-  checkStep,
   type DeclarationRecord,
   type Definition,
+  evaluate,
   prefill,
   type SectionChecks,
-  signingState,
-  toWire,
-  whatIsAsked,
 } from "../../../engine/index.ts";
 import { filledRecord } from "../../people/filled-record.ts";
 import { today } from "../../people/people.ts";
@@ -47,17 +44,17 @@ function withTerm(record: DeclarationRecord, term: string): DeclarationRecord {
 /** The machine settles, sees what came and went, judges the signature; the step draws what is asked; the draft is saved. */
 function afterAnswer(definition: Definition, changed: DeclarationRecord): DeclarationRecord {
   const record = prefill(definition, changed);
-  whatIsAsked(definition, record, today);
-  signingState(definition, record, today);
-  whatIsAsked(definition, record, today);
-  toWire(definition, record, today);
+  evaluate(definition, record, today).asked;
+  evaluate(definition, record, today).signing;
+  evaluate(definition, record, today).asked;
+  evaluate(definition, record, today).wire;
   return record;
 }
 
 /** The step is checked and the next one begins. */
 function leaveStep(definition: Definition, record: DeclarationRecord, checks: SectionChecks): void {
-  checkStep(definition, record, "one-form", checks, today);
+  evaluate(definition, record, today).problems("one-form", checks);
   const next: DeclarationRecord = { ...record, step: "submit-materials" };
-  whatIsAsked(definition, next, today);
-  signingState(definition, next, today);
+  evaluate(definition, next, today).asked;
+  evaluate(definition, next, today).signing;
 }

@@ -20,13 +20,14 @@ window.setTimeout = ((callback: () => void, milliseconds?: number) =>
   setTimer(callback, milliseconds === 0 ? saveDelay : milliseconds)) as typeof window.setTimeout;
 
 const step = "one-form";
-const world = await keptDraft("qykb", ({ definition }, full) => recordAt(definition, full, step, "filled"), {});
+const world = await keptDraft(
+  "qykb",
+  ({ definition }, full) => recordAt(definition, full, step, "filled"),
+  {},
+);
 const prepared = await prepare(world);
 prepared.portal.send({ type: "OPEN_STEP", step });
-await until(
-  prepared.portal,
-  ({ declaration }) => declaration?.getSnapshot().context.record.step === step,
-);
+await until(prepared.portal, ({ session }) => session?.actor.getSnapshot().context.record.step === step);
 
 window.paints = [];
 addEventListener(

@@ -38,7 +38,9 @@ const shared = {
 
 async function run(): Promise<void> {
   const { answer, next } = evaluationTime();
-  console.log(`evaluation in Node: ${answer.toFixed(3)} ms an answer, ${next.toFixed(3)} ms to leave the step`);
+  console.log(
+    `evaluation in Node: ${answer.toFixed(3)} ms an answer, ${next.toFixed(3)} ms to leave the step`,
+  );
   console.log((await findChromium()).source);
   await build({
     ...shared,

@@ -1,9 +1,10 @@
 // What a declaration asks for: fields, rows, materials; by matters, conditions and one another; and the shipped one-thing.
 
 import { describe, expect, it } from "vitest";
-import { askedRow, conditionDependencies, whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
-import type { Asked, AskedField } from "../../../engine/declaration/asked/asked-types.ts";
+import { type Asked, conditionDependencies } from "../../../engine/declaration/asked/asked.ts";
+import { type AskedField, askedRow } from "../../../engine/declaration/asked/asked-section.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { choices, field, matter, parking, person, record, section, small, today } from "./small.ts";
 
@@ -16,7 +17,7 @@ describe("[3] the shipped charging-post asks", () => {
   const { definition } = parking();
   const start = { ...blankRecord(definition, person), areaId: "329900003" };
   const asked = (parkKind: string, more: Partial<DeclarationRecord> = {}) =>
-    whatIsAsked(definition, { ...start, choices: { parkKind }, ...more }, today);
+    evaluate(definition, { ...start, choices: { parkKind }, ...more }, today).asked;
 
   it("an owner neither for the space's owner nor for a lease", () => {
     expect(fieldsOf(asked("1"))).not.toContain("parkOwner");
@@ -77,8 +78,8 @@ describe("[3] a field is asked", () => {
       matters: { base: matter("M1", { always: true }), extra: matter("M2") },
       asked: { a: { y: { for: ["extra"] } }, b: { "*": { for: ["extra"] } } },
     });
-    expect(fieldsOf(whatIsAsked(definition, record(), today))).toEqual(["x"]);
-    const more = whatIsAsked(definition, record({ choices: { also: "1" } }), today);
+    expect(fieldsOf(evaluate(definition, record(), today).asked)).toEqual(["x"]);
+    const more = evaluate(definition, record({ choices: { also: "1" } }), today).asked;
     expect(fieldsOf(more)).toEqual(["x", "y", "z"]);
     expect(find(more, "z")?.usedBy).toEqual(["事项M2"]);
   });
@@ -97,7 +98,7 @@ describe("[3] a field is asked", () => {
       },
     });
     const asked = (married: string, many: string) =>
-      fieldsOf(whatIsAsked(definition, record({ answers: { a: { married, many } } }), today));
+      fieldsOf(evaluate(definition, record({ answers: { a: { married, many } } }), today).asked);
     expect(asked("1", "1")).toEqual(["married", "many", "name", "paper"]);
     expect(asked("1", "0")).toEqual(["married", "many", "name"]);
     expect(asked("0", "1")).toEqual(["married", "many"]);
@@ -111,7 +112,7 @@ describe("[3] a field is asked", () => {
       },
     });
     const answers = { a: { one: "0", two: "1", three: "kept" } };
-    expect(fieldsOf(whatIsAsked(definition, record({ answers }), today))).toEqual(["one"]);
+    expect(fieldsOf(evaluate(definition, record({ answers }), today).asked)).toEqual(["one"]);
   });
 
   it("not at all, when two fields wait for each other", () => {
@@ -122,7 +123,7 @@ describe("[3] a field is asked", () => {
       },
     });
     const answers = { a: { one: "1", two: "1" } };
-    expect(fieldsOf(whatIsAsked(definition, record({ answers }), today))).toEqual([]);
+    expect(fieldsOf(evaluate(definition, record({ answers }), today).asked)).toEqual([]);
   });
 
   it("and required, by the form or by `requiredWhen`", () => {
@@ -131,7 +132,7 @@ describe("[3] a field is asked", () => {
       asked: { a: { share: { requiredWhen: { answer: "state", is: "1" } } } },
     });
     const required = (state: string) =>
-      find(whatIsAsked(definition, record({ answers: { a: { state } } }), today), "share")?.required;
+      find(evaluate(definition, record({ answers: { a: { state } } }), today).asked, "share")?.required;
     expect([required("1"), required("2")]).toEqual([true, false]);
   });
 
@@ -141,9 +142,9 @@ describe("[3] a field is asked", () => {
       sections: [section("a", [field("x")])],
       asked: { a: { x: { when: { township: { in: ["霁桥镇"] } } } } },
     });
-    expect(fieldsOf(whatIsAsked(definition, record({ areaId: "329900003" }), today))).toEqual(["x"]);
-    expect(fieldsOf(whatIsAsked(definition, record({ areaId: "329900004" }), today))).toEqual([]);
-    expect(fieldsOf(whatIsAsked(definition, record(), today))).toEqual([]);
+    expect(fieldsOf(evaluate(definition, record({ areaId: "329900003" }), today).asked)).toEqual(["x"]);
+    expect(fieldsOf(evaluate(definition, record({ areaId: "329900004" }), today).asked)).toEqual([]);
+    expect(fieldsOf(evaluate(definition, record(), today).asked)).toEqual([]);
   });
 });
 
@@ -163,7 +164,7 @@ describe("[3] the rows of a repeatable section", () => {
       },
     },
   });
-  const asked = whatIsAsked(
+  const asked = evaluate(
     definition,
     record({
       answers: {
@@ -175,7 +176,7 @@ describe("[3] the rows of a repeatable section", () => {
       },
     }),
     today,
-  );
+  ).asked;
   const heirs = asked.sections.find(({ section }) => section.key === "heirs");
   const keysOf = (rowId: string) => heirs && askedRow(heirs, rowId).fields.map(({ field }) => field.key);
 
@@ -217,7 +218,7 @@ describe("[3] an answer changes the matters", () => {
     },
   });
   const asked = (area: string, items: string[]) =>
-    whatIsAsked(definition, record({ answers: { shop: { area, items } } }), today);
+    evaluate(definition, record({ answers: { shop: { area, items } } }), today).asked;
   const matters = (area: string, items: string[]) => asked(area, items).matters.map(({ key }) => key);
 
   it("and what is newly needed is asked with its reason", () => {
@@ -256,7 +257,7 @@ describe("[3] a question that fills a field", () => {
     },
   });
   const kind = (first: string, choices = {}) =>
-    find(whatIsAsked(definition, record({ answers: { a: { first } }, choices }), today), "kind");
+    find(evaluate(definition, record({ answers: { a: { first } }, choices }), today).asked, "kind");
 
   it("locks it only while it is asked and answered", () => {
     expect(kind("1", { kind: "1" })?.locked?.value).toBe("1");

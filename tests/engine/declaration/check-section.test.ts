@@ -1,8 +1,8 @@
 // What is wrong in one section: required, format, shape, paper by its type; only of what is asked.
 
 import { describe, expect, it } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
 import { checkSection } from "../../../engine/declaration/check/check-section.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { FieldAnswers } from "../../../engine/declaration/record.ts";
 import type { Field } from "../../../engine/one-thing/form.ts";
 import { choices, field, record, section, small, today } from "./small.ts";
@@ -10,7 +10,7 @@ import { choices, field, record, section, small, today } from "./small.ts";
 /** The problems of one section of these fields. */
 function problems(fields: Field[], answers: FieldAnswers, asked = {}) {
   const { definition, checks } = small({ sections: [section("s", fields)], asked: { s: asked } });
-  const [first] = whatIsAsked(definition, record({ answers: { s: answers } }), today).sections;
+  const [first] = evaluate(definition, record({ answers: { s: answers } }), today).asked.sections;
   const check = checks.s;
   if (!first || !check) throw new Error("The section asks nothing.");
   return checkSection(first, answers, check, today, "one-form");

@@ -3,8 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
-import { checkStep } from "../../../engine/declaration/check/check-step.ts";
-import { coversOf } from "../../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, MaterialFile } from "../../../engine/declaration/record.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";
 import { problems, type Words } from "./problems.ts";
@@ -58,7 +57,7 @@ describe("[5] the township", () => {
   it("is required where there are several, in the words of the specification", () => {
     expect(problems({ areas })).toMatchObject([{ rule: "township", message: "请选择所属乡镇" }]);
     const { definition, checks } = small({ areas, kind: "enterprise" });
-    expect(checkStep(definition, record(), "one-form", checks, today)).toMatchObject([
+    expect(evaluate(definition, record(), today).problems("one-form", checks)).toMatchObject([
       { message: "请选择企业注册地址所属乡镇" },
     ]);
   });
@@ -155,7 +154,7 @@ describe("[2] the signature", () => {
     problems(words, { ...one, signature: { signatureId: "S1", kind: "drawn", covers } }, "sign").map(
       ({ message }) => message,
     );
-  const covers = coversOf(definition, at({ a: "x" }), today);
+  const covers = evaluate(definition, at({ a: "x" }), today).covers;
 
   it("is required, and holds as long as what it covers", () => {
     expect(problems(words, at({ a: "x" }), "sign")).toMatchObject([
@@ -223,6 +222,6 @@ describe("[3] the shipped charging-post as a whole", () => {
     expect(new Set(verdict.problems.map(({ field }) => field))).not.toContain("parkOwner");
   });
   it("refuses a form whose check is missing instead of letting it pass", () => {
-    expect(() => checkStep(definition, full, "one-form", {}, today)).toThrow(/No compiled check/);
+    expect(() => evaluate(definition, full, today).problems("one-form", {})).toThrow(/No compiled check/);
   });
 });

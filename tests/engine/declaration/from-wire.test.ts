@@ -3,18 +3,19 @@
 import { describe, expect, it } from "vitest";
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
-import { fromWire, toWire } from "../../../engine/declaration/wire/wire.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
+import { fromWire } from "../../../engine/declaration/wire/from-wire.ts";
 import { parking, person, record, today } from "./small.ts";
 import { view } from "./travel.ts";
 import { wide } from "./wide.ts";
 
 describe("[6] a draft is not trusted", () => {
   const { definition } = parking();
-  const wire = toWire(
+  const wire = evaluate(
     definition,
     { ...blankRecord(definition, person), areaId: "329900003", choices: { parkKind: "1" } },
     today,
-  );
+  ).wire;
   const forged = (formData: Record<string, unknown>, more: object = {}) =>
     fromWire(definition, view({ ...wire, ...more, formData } as unknown as WireDeclaration), person);
 
@@ -59,7 +60,7 @@ describe("[6] a draft is not trusted", () => {
     const one = forged(formData as unknown as Record<string, unknown>, more);
     expect(Object.keys(one.answers)).not.toContain("constructor");
     expect(one.step).toBe("one-form");
-    expect(() => toWire(definition, one, today)).not.toThrow();
+    expect(() => evaluate(definition, one, today).wire).not.toThrow();
   });
 
   it("two rows of one name are told apart, so that none hides behind the other", () => {
@@ -68,7 +69,7 @@ describe("[6] a draft is not trusted", () => {
       { rowId: "r", heir: "2" },
       { heir: "3" },
     ];
-    const wireOf = toWire(wide, record(), today);
+    const wireOf = evaluate(wide, record(), today).wire;
     const back = fromWire(wide, view({ ...wireOf, formData: { ...wireOf.formData, rows } }), person);
     const ids = (back.answers.rows as { rowId: string }[]).map(({ rowId }) => rowId);
     expect(new Set(ids).size).toBe(3);
@@ -86,7 +87,7 @@ describe("[6] a draft is not trusted", () => {
 
 describe("[3] files of a draft", () => {
   const { definition } = parking();
-  const wire = toWire(definition, blankRecord(definition, person), today);
+  const wire = evaluate(definition, blankRecord(definition, person), today).wire;
   const file = (fileId: string, material: string) =>
     ({ fileId, material, name: `${fileId}.pdf`, size: 1, type: "application/pdf", sha256: "0" }) as const;
 
@@ -114,7 +115,7 @@ describe("[3] files of a draft", () => {
     expect(one.materials.vehicle?.files.map(({ fileId }) => fileId)).toEqual(["b", "a"]);
     expect(one.materials.idCard?.licence?.licenceId).toBe("L1");
     expect(one.materials).not.toHaveProperty("other");
-    expect(toWire(definition, one, today).materials.vehicle).toEqual({
+    expect(evaluate(definition, one, today).wire.materials.vehicle).toEqual({
       fileIds: ["b", "a"],
       licenceId: null,
     });

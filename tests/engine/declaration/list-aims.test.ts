@@ -1,9 +1,8 @@
 // Rules over all rows of a list: which of them run now, and how far the rows are from what they want.
 
 import { describe, expect, it } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
-import type { ListAim } from "../../../engine/declaration/asked/asked-types.ts";
-import { listTotal } from "../../../engine/declaration/asked/list-aims.ts";
+import { type ListAim, listTotal } from "../../../engine/declaration/asked/list-aims.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { OneThing, Rule } from "../../../engine/one-thing/one-thing.ts";
 import { choices, field, matter, record, section, small, today } from "./small.ts";
 
@@ -22,7 +21,7 @@ function aimsOf(words: Partial<OneThing>, shopAnswers: Record<string, string> = 
   const { definition } = small({ sections: [shop, heirs], ...words });
   const held = rows.map((answers, at) => ({ rowId: `r${at}`, answers }));
   const answers = { shop: shopAnswers, heirs: held };
-  const asked = whatIsAsked(definition, record({ answers }), today);
+  const asked = evaluate(definition, record({ answers }), today).asked;
   const list = asked.sections.find(({ section: { key } }) => key === "heirs");
   const counted = held.map(({ rowId, answers }) => ({ fields: list?.rows?.[rowId] ?? [], answers }));
   return { aims: list?.aims ?? [], totals: (list?.aims ?? []).map((aim) => listTotal(aim, counted)) };
@@ -61,7 +60,7 @@ describe("[3] what all rows together must come to", () => {
   });
   it("stays the same object from look to look", () => {
     const { definition } = small({ sections: [heirs], rules: { sum } });
-    const look = () => whatIsAsked(definition, record(), today).sections[0]?.aims?.[0];
+    const look = () => evaluate(definition, record(), today).asked.sections[0]?.aims?.[0];
     expect(look()).toBe(look());
   });
 });

@@ -1,10 +1,10 @@
 // A draft under former names and the steps of a migration go in; out: it stands under today's names, once and for all.
 import { expect, test } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { HeldDraft } from "../../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../../engine/declaration/wire/migrated.ts";
 import { migratedRecord } from "../../../engine/declaration/wire/migrated-record.ts";
-import { toWire } from "../../../engine/declaration/wire/to-wire.ts";
 import type { MigrationOp, OneThing } from "../../../engine/one-thing/one-thing.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { today } from "../../people/people.ts";
@@ -18,7 +18,7 @@ const principal = {
 };
 
 function draft(change: (view: HeldDraft) => void): HeldDraft {
-  const declaration = structuredClone(toWire(definition, blankRecord(definition, principal), today));
+  const declaration = structuredClone(evaluate(definition, blankRecord(definition, principal), today).wire);
   const view: HeldDraft = {
     ...{ draftId: "d", revision: 1, savedAt: "", declaration, files: [], licences: [] },
   };

@@ -1,9 +1,9 @@
 // What is known already: given, proposed, by default; and how what was declared reads.
 
 import { describe, expect, it } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { Row } from "../../../engine/declaration/record.ts";
 import { formContent } from "../../../engine/declaration/wire/content.ts";
 import type { Field } from "../../../engine/one-thing/form.ts";
@@ -41,7 +41,7 @@ describe("[3] what is given", () => {
   const one = (more: Partial<Field>, principal = person, answers = {}) => {
     const { definition } = small({ sections: [section("s", [field("a", more)])] });
     const filled = prefill(definition, record({ principal, answers: { s: answers } }));
-    const [first] = whatIsAsked(definition, filled, today).sections;
+    const [first] = evaluate(definition, filled, today).asked.sections;
     return {
       value: (filled.answers.s as Record<string, unknown>).a,
       locked: first?.fields[0]?.locked?.source,
@@ -122,7 +122,7 @@ describe("[3] what was declared, as it reads", () => {
   });
 
   it("names each row, shows units, and leaves unanswered fields blank", () => {
-    expect(formContent(definition, one, today, { masked: false })).toEqual([
+    expect(formContent(evaluate(definition, one, today), false)).toEqual([
       {
         section: "top",
         title: "分区top",
@@ -141,7 +141,7 @@ describe("[3] what was declared, as it reads", () => {
   });
 
   it("[5] masks names and telephones where it is told to", () => {
-    const texts = formContent(definition, one, today, { masked: true }).flatMap(({ fields }) =>
+    const texts = evaluate(definition, one, today).content.flatMap(({ fields }) =>
       fields.map(({ text }) => text),
     );
     expect(texts).toEqual(["欧**试", "7 千瓦", "", "138****5678"]);

@@ -1,6 +1,6 @@
 // The words of a small one-thing and a record go in, the problems of one step come out.
 
-import { checkStep } from "../../../engine/declaration/check/check-step.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import type { Section } from "../../../engine/one-thing/form.ts";
 import type { OneThing, StepName } from "../../../engine/one-thing/one-thing.ts";
@@ -10,5 +10,5 @@ export type Words = Partial<OneThing> & { sections?: Section[]; areas?: Record<s
 
 export function problems(words: Words, more: Partial<DeclarationRecord> = {}, step: StepName = "one-form") {
   const { definition, checks } = small(words);
-  return checkStep(definition, record(more), step, checks, today);
+  return evaluate(definition, record(more), today).problems(step, checks);
 }

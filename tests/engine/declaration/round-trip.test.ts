@@ -2,12 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
-import { askedAnswers } from "../../../engine/declaration/asked/asked-answers.ts";
-import { survey } from "../../../engine/declaration/asked/survey.ts";
-import { coversOf } from "../../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
-import { toWire } from "../../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { person, record, today } from "./small.ts";
 import { travelled } from "./travel.ts";
@@ -34,7 +30,7 @@ const answersOf = (keys: string[]) =>
     requiredKeys: [],
   }) as fc.Arbitrary<FieldAnswers>;
 const countedAnswers = (definition: Definition, one: DeclarationRecord) =>
-  askedAnswers(survey(definition, one, today), whatIsAsked(definition, one, today));
+  evaluate(definition, one, today).answers;
 
 const anyRecord = fc
   .record({
@@ -63,8 +59,8 @@ describe("[3] there and back again", () => {
       fc.property(anyRecord, (one) => {
         const back = travelled(wide, one);
         expect(countedAnswers(wide, back)).toEqual(countedAnswers(wide, one));
-        expect(whatIsAsked(wide, back, today)).toEqual(whatIsAsked(wide, one, today));
-        expect(coversOf(wide, back, today)).toBe(coversOf(wide, one, today));
+        expect(evaluate(wide, back, today).asked).toEqual(evaluate(wide, one, today).asked);
+        expect(evaluate(wide, back, today).covers).toBe(evaluate(wide, one, today).covers);
       }),
       { numRuns: 80 },
     );
@@ -74,7 +70,7 @@ describe("[3] there and back again", () => {
     fc.assert(
       fc.property(anyRecord, (one) => {
         const once = travelled(wide, one);
-        expect(toWire(wide, travelled(wide, once), today)).toEqual(toWire(wide, once, today));
+        expect(evaluate(wide, travelled(wide, once), today).wire).toEqual(evaluate(wide, once, today).wire);
       }),
       { numRuns: 40 },
     );

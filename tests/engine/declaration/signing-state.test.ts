@@ -1,9 +1,8 @@
 // A signature holds as long as what it covers; each cause that voids it is told by its name.
 
 import { describe, expect, it } from "vitest";
-import { coveredOf } from "../../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
-import { signingState } from "../../../engine/declaration/signing-state.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { coveredParts } from "../../../engine/signature/covered-parts.ts";
 import { coversDigest } from "../../../engine/signature/covers.ts";
@@ -28,22 +27,22 @@ const start = record({
 });
 
 function signed(one: DeclarationRecord, at: Definition = definition): DeclarationRecord {
-  const covered = coveredOf(at, one, today);
+  const covered = evaluate(at, one, today).covered;
   const signature = { signatureId: "S", kind: "typed" as const, covers: coversDigest(covered) };
   return { ...one, signature: { ...signature, parts: coveredParts(covered) } };
 }
 
 const changed = (change: Partial<DeclarationRecord>, at = definition) =>
-  signingState(at, { ...signed(start), ...change }, today);
+  evaluate(at, { ...signed(start), ...change }, today).signing;
 
 describe("[3] what was signed", () => {
   it("holds while nothing changes", () => {
-    expect(signingState(definition, signed(start), today)).toEqual({ status: "good" });
-    expect(signingState(definition, start, today)).toEqual({ status: "none" });
+    expect(evaluate(definition, signed(start), today).signing).toEqual({ status: "good" });
+    expect(evaluate(definition, start, today).signing).toEqual({ status: "none" });
   });
 
   it("is asked of nobody where nothing is signed", () => {
-    expect(signingState(small({ sign: false }).definition, start, today)).toEqual({ status: "good" });
+    expect(evaluate(small({ sign: false }).definition, start, today).signing).toEqual({ status: "good" });
   });
 
   it("is void by an answer, told by its section", () => {
@@ -86,7 +85,7 @@ describe("[3] what was signed", () => {
   it("is void all the same where the parts are not known, without telling which", () => {
     const { signature, ...rest } = signed(start);
     const bare = { signatureId: "S", kind: "drawn" as const, covers: signature?.covers ?? "" };
-    expect(signingState(definition, { ...rest, signature: bare, areaId: "329900003" }, today)).toEqual({
+    expect(evaluate(definition, { ...rest, signature: bare, areaId: "329900003" }, today).signing).toEqual({
       status: "void",
       changed: [],
     });

@@ -3,9 +3,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { Answers, DeclarationRecord, FieldAnswers, Row } from "../../../engine/declaration/record.ts";
 import { singleEdit, withSingle } from "../../../engine/declaration/wire/single-edit.ts";
-import { toWire } from "../../../engine/declaration/wire/wire.ts";
 import { changedSection } from "../../../engine/portal/session/save-draft.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { filledRecord } from "../../people/filled-record.ts";
@@ -52,7 +52,10 @@ describe("[7] edit/single", () => {
           const held = record.answers[section.key];
           const answers: Answers = { ...record.answers, [section.key]: changed(held, names, texts) };
           const next: DeclarationRecord = prefill(definition, { ...record, answers, step });
-          const [before, after] = [toWire(definition, record, today), toWire(definition, next, today)];
+          const [before, after] = [
+            evaluate(definition, record, today).wire,
+            evaluate(definition, next, today).wire,
+          ];
           const single = singleEdit(before, after, section);
           if (!single) return;
           alone += 1;
@@ -68,7 +71,8 @@ describe("[7] edit/single", () => {
   it("[7] does not do where an answer brings another section, a matter or a material", () => {
     const { definition, record } = cases[1] ?? expect.unreachable();
     const home = definition.form.sections.find(({ key }) => key === "home");
-    const wire = (more: Partial<DeclarationRecord>) => toWire(definition, { ...record, ...more }, today);
+    const wire = (more: Partial<DeclarationRecord>) =>
+      evaluate(definition, { ...record, ...more }, today).wire;
     if (!home) return expect.unreachable();
     const before = wire({});
     for (const after of [
@@ -82,7 +86,7 @@ describe("[7] edit/single", () => {
         expect(singleEdit(before, after, home)).toBeNull();
     }
     const form = { ...record, answers: { ...record.answers, supply: {} } };
-    expect(singleEdit(before, toWire(definition, form, today), home)).toBeNull();
+    expect(singleEdit(before, evaluate(definition, form, today).wire, home)).toBeNull();
   });
 });
 

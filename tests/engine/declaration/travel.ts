@@ -1,9 +1,10 @@
 // A declaration goes in, the draft that the gateway keeps of it comes out.
 
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import type { HeldDraft } from "../../../engine/declaration/wire/from-wire.ts";
-import { fromWire, toWire } from "../../../engine/declaration/wire/wire.ts";
+import { fromWire } from "../../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { today } from "./small.ts";
 
@@ -19,4 +20,8 @@ export const view = (declaration: WireDeclaration, more: Partial<HeldDraft> = {}
 
 /** There and back again; in between it is text, as the gateway keeps it. */
 export const travelled = (definition: Definition, one: DeclarationRecord) =>
-  fromWire(definition, view(JSON.parse(JSON.stringify(toWire(definition, one, today)))), one.principal);
+  fromWire(
+    definition,
+    view(JSON.parse(JSON.stringify(evaluate(definition, one, today).wire))),
+    one.principal,
+  );

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
-import { toWire } from "../../../engine/declaration/wire/wire.ts";
 import { company, parking, person, today } from "./small.ts";
 import { travelled } from "./travel.ts";
 
@@ -19,7 +19,7 @@ describe("[3] the declaration on the wire", () => {
       parking: { parkNo: " B2-118 ", leaseEndDate: "2028-01-01", pilePower: "十一", plateNo: "苏a·12345" },
     },
   };
-  const wire = toWire(definition, one, today);
+  const wire = evaluate(definition, one, today).wire;
 
   it("carries ids, township, choices, matters and the rules that have a verdict", () => {
     expect(wire).toMatchObject({
@@ -33,11 +33,8 @@ describe("[3] the declaration on the wire", () => {
         quotaList: [],
       },
     });
-    const { quotaList } = toWire(
-      definition,
-      { ...one, answers: { parking: { pilePower: "11" } } },
-      today,
-    ).platChooseCondition;
+    const { quotaList } = evaluate(definition, { ...one, answers: { parking: { pilePower: "11" } } }, today)
+      .wire.platChooseCondition;
     expect(quotaList).toEqual([{ id: "power", result: false }]);
   });
 
@@ -75,7 +72,9 @@ describe("[3] the declaration on the wire", () => {
   });
 
   it("names the company it is declared for", () => {
-    expect(toWire(definition, blankRecord(definition, company), today).formData.instanceId).toBe("E001");
+    expect(evaluate(definition, blankRecord(definition, company), today).wire.formData.instanceId).toBe(
+      "E001",
+    );
   });
 
   it("lets an emptied field stay empty: its default does not come back", () => {

@@ -1,6 +1,6 @@
 // Opens the state of a form without a page, held as the page holds it: what is handed on is recorded and comes back.
 
-import { checkStep } from "../../../engine/declaration/check/check-step.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import {
   type Answers,
   blankRecord,
@@ -15,7 +15,6 @@ import {
   type SectionChecks,
   type SectionState,
   stepOf,
-  whatIsAsked,
 } from "../../../engine/index.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { today } from "../../people/people.ts";
@@ -55,13 +54,13 @@ export function openParking(start: Partial<Start> = {}): OpenForm {
 export function openForm({ definition, checks, answers, choices = {} }: Start): OpenForm {
   const blank = prefill(definition, { ...blankRecord(definition, principal), choices });
   let record: DeclarationRecord = { ...blank, answers: { ...blank.answers, ...answers } };
-  let sections = whatIsAsked(definition, record, today).sections;
+  let sections = evaluate(definition, record, today).asked.sections;
   let sent = 0;
   let rowIds = 0;
 
   const set = (next: DeclarationRecord) => {
     record = next;
-    sections = keepAsked(sections, whatIsAsked(definition, record, today).sections);
+    sections = keepAsked(sections, evaluate(definition, record, today).asked.sections);
     for (const asked of sections) form.section(asked, record.answers);
     form.ask(sections);
     form.receive(record.answers);
@@ -104,7 +103,7 @@ export function openForm({ definition, checks, answers, choices = {} }: Start): 
     choose: (now) => set({ ...record, choices: now }),
     next() {
       set({ ...record, answers: { ...record.answers, ...form.flush() } });
-      form.show(checkStep(definition, record, stepOf(definition.oneThing, "form"), checks, today));
+      form.show(evaluate(definition, record, today).problems(stepOf(definition.oneThing, "form"), checks));
     },
     flush: () => form.flush(),
   };

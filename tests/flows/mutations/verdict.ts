@@ -2,8 +2,8 @@
 
 import { problemsAcross } from "../../../content/across-files.ts";
 import type { ContentFile } from "../../../content/content-files.ts";
-import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
 import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../../engine/declaration/record.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { DesignProblem } from "../../../engine/problem/problem.ts";
@@ -91,7 +91,7 @@ function behavesTheSame(now: Definition, { definition, records }: Original): boo
 
 /** What is asked of the record and what is wrong with it, as far as a person meets it. */
 function said(definition: Definition, record: DeclarationRecord): string {
-  const { sections, materials, matters } = whatIsAsked(definition, record, today);
+  const { sections, materials, matters } = evaluate(definition, record, today).asked;
   const verdict = checkDeclaration(definition, record, compileChecks(definition.form), today);
   return JSON.stringify([sections, materials, matters, verdict]);
 }

@@ -4,9 +4,9 @@ import { randomBytes } from "node:crypto";
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
 import { singleEdit } from "../../../engine/declaration/wire/single-edit.ts";
-import { toWire } from "../../../engine/declaration/wire/wire.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { Browser } from "./browser.ts";
 import { servedContent } from "./gateway-under-test.ts";
@@ -51,7 +51,7 @@ export function goodDeclaration(change: FieldAnswers = {}): WireDeclaration {
       parking: { ...(record.answers.parking as FieldAnswers), ...parking, ...change },
     },
   };
-  return toWire(definition, answered, "2026-11-20");
+  return evaluate(definition, answered, "2026-11-20").wire;
 }
 
 /** What the licence call is asked with (Spec 7: thing id, terminal). */

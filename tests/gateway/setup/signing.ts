@@ -3,9 +3,8 @@
 import { deflateSync } from "node:zlib";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
-import { coversOf } from "../../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
-import { toWire } from "../../../engine/declaration/wire/wire.ts";
 import { signatureWords } from "../../../engine/signature/texts.ts";
 import type { Answer, Browser, CallOptions } from "./browser.ts";
 import { definitionOf, jpg, type MadeDraft, makeDraft, newKey, pdf } from "./declarations.ts";
@@ -60,7 +59,7 @@ export function signedRecord(change: (record: DeclarationRecord) => DeclarationR
 /** The record of that with its materials on the gateway. */
 export async function makeUnsigned(browser: Browser, record = signedRecord()): Promise<MadeDraft> {
   const definition = definitionOf("household");
-  const draft = await makeDraft(browser, toWire(definition, record, today));
+  const draft = await makeDraft(browser, evaluate(definition, record, today).wire);
   const files = { idCard: pdf, lease: pdf, photo: jpg };
   for (const [material, bytes] of Object.entries(files)) {
     const name = `${material}.${bytes === pdf ? "pdf" : "jpg"}`;
@@ -69,7 +68,8 @@ export async function makeUnsigned(browser: Browser, record = signedRecord()): P
   return draft;
 }
 
-export const covers = (record = signedRecord()): string => coversOf(definitionOf("household"), record, today);
+export const covers = (record = signedRecord()): string =>
+  evaluate(definitionOf("household"), record, today).covers;
 
 export const typed = (more: object = {}) => ({
   kind: "typed",
@@ -102,7 +102,7 @@ export async function save(
   signatureId: string | null,
   record = signedRecord(),
 ): Promise<MadeDraft> {
-  const declaration = { ...toWire(definitionOf("household"), record, today), signatureId };
+  const declaration = { ...evaluate(definitionOf("household"), record, today).wire, signatureId };
   const { data, status, msg } = await browser.call(
     "editDeclare",
     { draftId, declaration },

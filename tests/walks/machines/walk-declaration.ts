@@ -1,13 +1,10 @@
 // Walks a one-thing's machine through a complete record step by step, as the portal would, and goes back on the way.
 import { initialTransition, transition } from "xstate";
-import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
-import { checkStep } from "../../../engine/declaration/check/check-step.ts";
-import { coversOf } from "../../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
-import { signingState } from "../../../engine/declaration/signing-state.ts";
 import { compileFlow, type DeclarationMachine, withLogic } from "../../../engine/flow/compile-flow.ts";
 import type {
   DeclarationEvent,
@@ -86,10 +83,10 @@ export function walkDeclaration(loaded: Loaded, record: DeclarationRecord, way: 
 function logicOf({ definition, checks }: Loaded): DeclarationLogic {
   const nobody = () => Promise.reject(new Error("The walk answers."));
   return {
-    problemsOf: (record, step) => checkStep(definition, record, step, checks, today),
-    mattersOf: (record) => whatIsAsked(definition, record, today).matters.map(({ key }) => key),
+    problemsOf: (record, step) => evaluate(definition, record, today).problems(step, checks),
+    mattersOf: (record) => evaluate(definition, record, today).asked.matters.map(({ key }) => key),
     settle: (record) => prefill(definition, record),
-    signingOf: (record) => signingState(definition, record, today),
+    signingOf: (record) => evaluate(definition, record, today).signing,
     ...{ sign: nobody, save: nobody, submit: nobody },
   };
 }
@@ -114,7 +111,11 @@ function answered({ definition, checks }: Loaded, machine: DeclarationMachine, f
 
   function signatureOf(waiting: Snapshot) {
     if (!waiting.hasTag("signing")) return undefined;
-    return { signatureId: "s", kind: "typed", covers: coversOf(definition, waiting.context.record, today) };
+    return {
+      signatureId: "s",
+      kind: "typed",
+      covers: evaluate(definition, waiting.context.record, today).covers,
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 // Good fixtures with one seeded fault each, the rule that must report it and what its witness shows.
-import type { Asked } from "../../../engine/declaration/asked/asked-types.ts";
+import type { Asked } from "../../../engine/declaration/asked/asked.ts";
 import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
 import type { AnswerProblem } from "../../../engine/problem/problem.ts";
 import type { FixtureCode } from "../../fixtures/fixture-content.ts";

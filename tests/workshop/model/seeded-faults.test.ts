@@ -1,7 +1,6 @@
 // The model check reports exactly the seeded fault, and its witness alone shows it.
 import { describe, expect, test, vi } from "vitest";
-import { whatIsAsked } from "../../../engine/declaration/asked/asked.ts";
-import { survey } from "../../../engine/declaration/asked/survey.ts";
+import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { readDefinition } from "../../../engine/reader/read-definition.ts";
 import {
@@ -45,8 +44,7 @@ describe("the model check", () => {
     expect(play).toEqual(found.witness);
     if (!play) return;
     const record = openScenario(loaded.definition, play, today);
-    const { facts } = survey(loaded.definition, record, today);
-    const asked = whatIsAsked(loaded.definition, record, today);
+    const { facts, asked } = evaluate(loaded.definition, record, today);
     const problems = problemsOf(loaded, record, today);
     expect(fault.shows?.({ asked, problems, answer: (key) => facts.answer(key) })).toBe(true);
   });

@@ -2,7 +2,8 @@
 
 import type { Hono } from "hono";
 import type { DraftInfo, WireDeclaration } from "../../../../engine/contract/types.gen.ts";
-import { type ChoiceVerdict, choiceVerdict } from "../../../../engine/declaration/wire/choice-verdict.ts";
+import { evaluate } from "../../../../engine/declaration/evaluate.ts";
+import type { ChoiceVerdict } from "../../../../engine/declaration/wire/choice-verdict.ts";
 import { type FilterAsk, recordOfFilter } from "../../../../engine/declaration/wire/filter-ask.ts";
 import { type SingleEdit, withSingle } from "../../../../engine/declaration/wire/single-edit.ts";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
@@ -18,7 +19,7 @@ const ok = (data: unknown) => ({ code: 200, msg: "", data });
 
 export function filterRoutes(app: Hono, gateway: Judging, definition: Definition): void {
   const verdict = async (ask: Promise<FilterAsk>): Promise<ChoiceVerdict> =>
-    choiceVerdict(definition, recordOfFilter(definition, await ask, principal), "2026-11-20");
+    evaluate(definition, recordOfFilter(definition, await ask, principal), "2026-11-20").verdict;
 
   app.post(`${mobile}/filter/handleCondition`, async (c) => {
     const { condition } = await verdict(c.req.json());

@@ -1,7 +1,7 @@
 // The whole portal on a small gateway: the way to the platform of electronic seals and back, and which address opens which step.
 
 import { expect, it } from "vitest";
-import { coversOf } from "../../../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../../../engine/declaration/evaluate.ts";
 import { storageKey } from "../../../../engine/portal/visit/persisted.ts";
 import { signatureWords } from "../../../../engine/signature/texts.ts";
 import { type Stage, settled, stage } from "../stage.ts";
@@ -33,7 +33,7 @@ it("[7] what is sealed is saved first; then the page is left for the platform, w
   const on = await signing();
   await seal(on);
   const record = on.declaration()?.context.record;
-  const covers = record && coversOf(loaded.definition, record, "2026-11-20");
+  const covers = record && evaluate(loaded.definition, record, "2026-11-20").covers;
   expect(on.gateway.calls.at(-1)).toMatchObject({
     path: "seal",
     key: expect.stringMatching(/^[0-9a-f]{32}$/),

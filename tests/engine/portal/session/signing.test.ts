@@ -1,7 +1,7 @@
 // The whole portal on a small gateway: signing, its failures, its coming back, and its end by a change.
 
 import { expect, it } from "vitest";
-import { coversOf } from "../../../../engine/declaration/covers-of.ts";
+import { evaluate } from "../../../../engine/declaration/evaluate.ts";
 import { storageKey } from "../../../../engine/portal/visit/persisted.ts";
 import { signatureWords } from "../../../../engine/signature/texts.ts";
 import { type Stage, settled, stage } from "../stage.ts";
@@ -26,7 +26,7 @@ it("[3] what is signed is what the gateway holds: it is saved first, the stateme
   const on = await signing();
   await sign(on);
   const record = on.declaration()?.context.record;
-  const covers = record && coversOf(loaded.definition, record, "2026-11-20");
+  const covers = record && evaluate(loaded.definition, record, "2026-11-20").covers;
   expect(on.gateway.calls.map(({ path }) => path)).toEqual(["edit", "edit", "sign"]);
   expect(on.gateway.calls.at(-1)?.body).toEqual({
     draftId: "d1",

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { UserInfo } from "../../../../engine/contract/types.gen.ts";
-import { whatIsAsked } from "../../../../engine/declaration/asked/asked.ts";
+import { evaluate } from "../../../../engine/declaration/evaluate.ts";
 import type { FieldAnswers } from "../../../../engine/declaration/record.ts";
 import { fixture } from "../../../fixtures/fixture-content.ts";
 import { companies } from "../../../people/companies.ts";
@@ -147,7 +147,7 @@ describe("[7] what the register has of the company", () => {
     await settled();
     const record = after.declaration()?.context.record;
     if (!record) throw new Error("nothing is open");
-    const sections = whatIsAsked(loaded.definition, record, "2026-11-20").sections;
+    const sections = evaluate(loaded.definition, record, "2026-11-20").asked.sections;
     const asked = sections.find(({ section }) => section.key === "company")?.fields ?? [];
     expect(asked.map(({ field, locked, register }) => [field.key, locked?.source ?? register])).toEqual([
       ["shxydm", "来自所选企业"],

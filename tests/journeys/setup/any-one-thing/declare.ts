@@ -1,7 +1,8 @@
 // A declaration's first step is open; the page is led through all its steps with the answers of a record, to the receipt's number.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { whatIsAsked } from "../../../../engine/declaration/asked/asked.ts";
-import type { Asked, AskedSection } from "../../../../engine/declaration/asked/asked-types.ts";
+import type { Asked } from "../../../../engine/declaration/asked/asked.ts";
+import type { AskedSection } from "../../../../engine/declaration/asked/asked-section.ts";
+import { evaluate } from "../../../../engine/declaration/evaluate.ts";
 import type { Answer, DeclarationRecord, FieldAnswers } from "../../../../engine/declaration/record.ts";
 import { flowSteps } from "../../../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
@@ -24,7 +25,7 @@ const onward = /^(下一步|确认签名|提交申请)/;
 export async function declare(page: Page, declared: Declared): Promise<string> {
   const { definition, record, today } = declared;
   const { oneThing } = definition;
-  const asked = whatIsAsked(definition, record, today);
+  const asked = evaluate(definition, record, today).asked;
   for (const step of flowSteps(oneThing).filter((name) => name !== "done")) {
     await expect(page).toHaveURL(pathOf[step]);
     if (stepOf(oneThing, "questions") === step) await answerQuestions(page, record);

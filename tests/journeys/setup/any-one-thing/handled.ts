@@ -2,8 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { CheckedDefinition } from "../../../../content/read-content.ts";
 import { todayInShanghai } from "../../../../engine/check/calendar.ts";
-import { whatIsAsked } from "../../../../engine/declaration/asked/asked.ts";
-import { toWire } from "../../../../engine/declaration/wire/wire.ts";
+import { evaluate } from "../../../../engine/declaration/evaluate.ts";
 import { completeRecord } from "../../../../workshop/answers/complete-record.ts";
 import type { Wanted } from "../../../../workshop/answers/wanted.ts";
 import { watch } from "../person-at-work.ts";
@@ -31,8 +30,10 @@ export async function handled(
 
   // What was typed in the browser is what stands in the rows: nothing was lost on the way, and nothing was added.
   const stored = applicationsIn(portal.dataDir).find((application) => application.number === number);
-  expect(answersOf(stored?.formData ?? {})).toEqual(answersOf(toWire(definition, record, today).formData));
-  const { matters } = whatIsAsked(definition, record, today);
+  expect(answersOf(stored?.formData ?? {})).toEqual(
+    answersOf(evaluate(definition, record, today).wire.formData),
+  );
+  const { matters } = evaluate(definition, record, today).asked;
   await expect(page.getByText(`${matters.length} 个事项`).first()).toBeVisible();
   expect(complaints).toEqual([]);
   return number;

@@ -4,8 +4,8 @@ import { createGatewayClient } from "../../../../engine/client/create-client.ts"
 import type { FilePort } from "../../../../engine/client/ports.ts";
 import { prefill } from "../../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../../engine/declaration/blank-record.ts";
+import { evaluate } from "../../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, FieldAnswers, Principal } from "../../../../engine/declaration/record.ts";
-import { toWire } from "../../../../engine/declaration/wire/wire.ts";
 import { sha256Hex } from "../../../../engine/privacy/sign-parameter.ts";
 import { type FixtureCode, fixture } from "../../../fixtures/fixture-content.ts";
 
@@ -76,7 +76,7 @@ export async function citizen(origin: string, person = "demo-person-1"): Promise
     const { definition } = fixture(code);
     const blank = { ...blankRecord(definition, of), areaId: "329900003" };
     const record = prefill(definition, change(prefill(definition, blank)));
-    const declaration = toWire(definition, record, today);
+    const declaration = evaluate(definition, record, today).wire;
     return client.call("editDeclare", { declaration }, { idempotencyKey: key() });
   }
   const hand = async ({ draftId, revision }: { draftId: string; revision: number }): Promise<Submitted> =>

@@ -1,7 +1,7 @@
-// Takes titles and limits; gives the Chinese sentences that a citizen reads while answering: what is wrong, where it is, how to mend it.
+// The Chinese texts that a citizen reads while answering: what is wrong, where it is, how to mend it.
 
 /** What is wrong in one answer. Where and how to mend it, in one sentence (look 8). */
-export const problemWords = {
+export const problemTexts = {
   fill: (title: string) => `请填写${title}`,
   choose: (title: string) => `请选择${title}`,
   forbiddenCharacter: (title: string) => `${title}中有无法保存的字符，请重新输入`,
@@ -21,7 +21,7 @@ export const problemWords = {
   staleSignature: "内容在签名后有改动，请重新签名",
 };
 
-export const materialWords = {
+export const materialTexts = {
   upload: (name: string) => `请上传${name}`,
   licence: (name: string) => `请获取${name}的电子证照`,
   licenceOrUpload: (name: string) => `请获取${name}的电子证照，或者上传文件`,
@@ -33,7 +33,7 @@ export const materialWords = {
 };
 
 /** Where a given value comes from. */
-export const sourceWords = {
+export const sourceTexts = {
   login: "来自实名认证信息",
   kind: "由办理身份确定",
   company: "来自所选企业",
@@ -43,7 +43,7 @@ export const sourceWords = {
 };
 
 /** What a value of each format must be. */
-export const formatWords = {
+export const formatTexts = {
   name: (title: string) => `${title}不能含有“*”，请填写完整姓名`,
   mobile: (title: string) => `${title}为 11 位，以 1 开头，请检查`,
   idCard: {
@@ -80,6 +80,6 @@ export const formatWords = {
 };
 
 /** Titles of what is reviewed. */
-export const contentWords = {
+export const contentTexts = {
   row: (title: string, number: number) => `${title} ${number}`,
 };

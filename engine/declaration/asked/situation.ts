@@ -1,13 +1,13 @@
-// Takes a definition, a record and today; gives the facts about it and the matters it chooses, from which everything asked follows.
+// The situation of a declaration: its facts and the matters it chooses, from which everything else follows.
 
-import { type Chosen, chooseMatters } from "../../one-thing/choose-matters.ts";
+import { type Chosen, type ChosenMatter, chooseMatters } from "../../one-thing/choose-matters.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import type { Rule } from "../../one-thing/one-thing.ts";
+import type { AskedWord, Rule } from "../../one-thing/one-thing.ts";
 import type { DeclarationRecord } from "../record.ts";
 import { factsOf, type RecordFacts } from "./facts-of.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 
-export interface Survey {
+export interface Situation {
   definition: Definition;
   prepared: Prepared;
   record: DeclarationRecord;
@@ -19,7 +19,7 @@ export interface Survey {
   unreasoned?: true;
 }
 
-export function survey(definition: Definition, record: DeclarationRecord, today: string): Survey {
+export function situationOf(definition: Definition, record: DeclarationRecord, today: string): Situation {
   const prepared = prepare(definition);
   const at = (matters: ReadonlySet<string>) => factsOf({ prepared, record, today, matters });
   const chosen = chooseMatters(definition, { choices: record.choices, factsAt: at });
@@ -28,6 +28,14 @@ export function survey(definition: Definition, record: DeclarationRecord, today:
 }
 
 /** Whether a rule is about what is being done: one of its matters is chosen. */
-export function ruleRuns({ chosen }: Pick<Survey, "chosen">, { for: guarded }: Rule): boolean {
+export function ruleRuns({ chosen }: Pick<Situation, "chosen">, { for: guarded }: Rule): boolean {
   return !guarded || guarded.some((key) => chosen.keys.has(key));
+}
+
+/** The chosen matters that use what has these annotations. */
+export function usersOf(
+  { chosen }: Pick<Situation, "chosen">,
+  words: readonly Pick<AskedWord, "for">[],
+): ChosenMatter[] {
+  return chosen.matters.filter(({ key }) => words.every((word) => !word.for || word.for.includes(key)));
 }

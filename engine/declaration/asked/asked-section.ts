@@ -1,0 +1,96 @@
+// Lists the fields that a section asks now, at the top level or in each row, and why.
+
+import type { Facts } from "../../condition/facts.ts";
+import { holds } from "../../condition/holds.ts";
+import type { Field, Section } from "../../one-thing/form.ts";
+import { reasonWords } from "../../one-thing/sentences.ts";
+import type { Row } from "../record.ts";
+import { type ListAim, listAims } from "./list-aims.ts";
+import { type Lock, registerOf } from "./locks.ts";
+import type { Place, PreparedSection } from "./prepare.ts";
+import { type Situation, usersOf } from "./situation.ts";
+import { whenOf, whyOf, whyRequired } from "./why.ts";
+
+export interface AskedField {
+  field: Field;
+  required: boolean;
+  locked?: Lock;
+  /** Present: a register has filled it in, and it may be changed; Chinese, which register. */
+  register?: string;
+  /** Names of the chosen matters that use the field. */
+  usedBy: string[];
+  /** Why a conditional field is asked, or must be answered: `因为您在“车位性质”中选择了“长期租赁车位”`. */
+  because?: string;
+}
+
+export interface AskedSection {
+  section: Section;
+  /** Why a conditional section is asked as a whole, Chinese; its fields do not repeat it. */
+  because?: string;
+  /** Of a repeatable section: what a new row asks. */
+  fields: AskedField[];
+  /** Only of a repeatable section: rowId → what that row asks, because a row's own answers decide it. */
+  rows?: Readonly<Record<string, AskedField[]>>;
+  /** Only of a repeatable section: what all rows together must come to. */
+  aims?: ListAim[];
+}
+
+/** The section with what it asks now; undefined when it asks nothing at all. */
+export function askedSection(seen: Situation, prepared: PreparedSection): AskedSection | undefined {
+  const { section, places, words } = prepared;
+  const usedBy = new Map(places.map((place) => [place, namesOfUsers(seen, place)]));
+  const fieldsIn = (facts: Facts, row?: Row) =>
+    places.flatMap((place) =>
+      seen.facts.isAsked(place, row) ? [askedField(seen, place, usedBy.get(place) ?? [], facts, row)] : [],
+    );
+  const why = whyOf(seen, whenOf(words), seen.facts);
+  const because = why && { because: why.because };
+  if (!section.repeat) {
+    const fields = fieldsIn(seen.facts);
+    return fields.length > 0 ? { section, fields, ...because } : undefined;
+  }
+  const ofRow = (row: Row) => fieldsIn(seen.facts.ofRow(prepared, row), row);
+  const answers = seen.record.answers[section.key];
+  const held = Array.isArray(answers) ? answers : [];
+  const rows = Object.fromEntries(held.map((row) => [row.rowId, ofRow(row)]));
+  const fields = ofRow({ rowId: "", answers: {} });
+  // A row may ask nothing of itself and still be a row once something is answered; a section for no chosen matter is none.
+  if (fields.length === 0 && Object.values(rows).every((row) => row.length === 0)) return undefined;
+  const aims = listAims(seen, prepared);
+  return { section, fields, rows, ...because, ...(aims.length > 0 && { aims }) };
+}
+
+/** What one row of a repeatable section asks; a row that is not known yet asks what a new one asks. */
+export function fieldsOfRow({ fields, rows }: AskedSection, rowId: string | undefined): AskedField[] {
+  return (rowId !== undefined && rows && Object.hasOwn(rows, rowId) && rows[rowId]) || fields;
+}
+
+/** One row of a repeatable section as a section of its own. */
+export function askedRow(asked: AskedSection, rowId: string): AskedSection {
+  return { section: asked.section, fields: fieldsOfRow(asked, rowId) };
+}
+
+function namesOfUsers(seen: Situation, { words }: Place): string[] {
+  return usersOf(seen, words).map(({ matter }) => matter.name);
+}
+
+function askedField(
+  seen: Situation,
+  place: Place,
+  usedBy: string[],
+  facts: Facts,
+  row: Row | undefined,
+): AskedField {
+  const { field, words, own } = place;
+  const lock = row ? undefined : seen.facts.lock(place);
+  const required =
+    field.required || words.some((word) => word.requiredWhen && holds(word.requiredWhen, facts));
+  const asked: AskedField = { field, required, usedBy };
+  const register = row || lock ? undefined : registerOf(place, seen.record);
+  if (lock) asked.locked = lock;
+  if (register) asked.register = register;
+  const whys = [whyOf(seen, whenOf(own), facts), lock ? undefined : whyRequired(seen, place, facts)];
+  const because = whys.flatMap((why) => why?.because ?? []).join(reasonWords.besides);
+  if (because !== "") asked.because = because;
+  return asked;
+}

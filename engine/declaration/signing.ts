@@ -1,0 +1,31 @@
+// Says what a signature covers and how it stands: none, good, or void and through which change.
+
+import { changedParts, coveredParts } from "../signature/covered-parts.ts";
+import type { Covered } from "../signature/covers.ts";
+import type { Answered } from "./asked/asked-answers.ts";
+import type { SigningState } from "./record.ts";
+
+/** Answers, matters, township, definition version and required materials (design 8). Only what is asked counts. */
+export function coveredBy({ definition, record, asked, answers, choices }: Answered): Covered {
+  return {
+    definition: definition.version,
+    areaId: record.areaId ?? null,
+    matters: asked.matters.map(({ key }) => key),
+    choices,
+    answers,
+    materials: asked.materials.filter(({ required }) => required).map(({ key }) => key),
+  };
+}
+
+/** Any change of what it covers voids the signature (design 8); whoever takes the change back has signed again what stands there. */
+export function signingState(
+  { definition, record: { signature } }: Answered,
+  covered: Covered,
+  covers: string,
+): SigningState {
+  if (!definition.oneThing.sign) return { status: "good" };
+  if (!signature) return { status: "none" };
+  if (signature.covers === covers) return { status: "good" };
+  const { parts } = signature;
+  return { status: "void", changed: parts ? changedParts(parts, coveredParts(covered)) : [] };
+}
