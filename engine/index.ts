@@ -104,20 +104,31 @@ export type { Catalogue, Definition, SectionCheck, SectionChecks, Subject } from
 export { fieldText } from "./one-thing/field-text.ts";
 export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from "./one-thing/file-kinds.ts";
 export { fileLimits } from "./one-thing/file-limits.ts";
-export { findField } from "./one-thing/find-field.ts";
-export type { Choice, Field, FieldFormat, Form, JsonSchema, Prefill, Section } from "./one-thing/form.ts";
+export {
+  type Choice,
+  type Field,
+  type FieldFormat,
+  type Form,
+  findField,
+  type JsonSchema,
+  type Prefill,
+  type Section,
+} from "./one-thing/form.ts";
+
 export { type BeforeHandling, beforeHandling, type Requirement } from "./one-thing/guide/before-handling.ts";
 export { guideInfo } from "./one-thing/guide/guide-view.ts";
-export { authorityBlank, laterPapers } from "./one-thing/later-papers.ts";
 export { noticeMarkup } from "./one-thing/notice-markup.ts";
 export type * from "./one-thing/one-thing.ts";
+export { searchLists } from "./one-thing/search.ts";
 export { type FilledFrom, type SourceName, type SourceRecord, sources } from "./one-thing/sources.ts";
 export { stepLabels } from "./one-thing/step-labels.ts";
 export { stepOf } from "./one-thing/step-of.ts";
+export { authorityBlank, supplements } from "./one-thing/supplements.ts";
 export { becauseOf } from "./one-thing/words-of-condition.ts";
 export { birthOf, idCardCheckOk, isIdCard, normaliseIdCard, sexOf } from "./person/id-card.ts";
 export { isMobile, normaliseMobile } from "./person/mobile.ts";
 export { isRealName, normaliseName } from "./person/name.ts";
+
 export { isPaper, type PaperType, paperTypes } from "./person/paper-type.ts";
 export { readUserInfo } from "./person/user-info.ts";
 export type { CompanyChoiceRef } from "./portal/handling/company-choice.ts";

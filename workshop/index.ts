@@ -10,7 +10,23 @@ export {
   type WhyField,
   whyAsked,
 } from "../engine/declaration/asked/why.ts";
+export type { DefinitionWithChecks } from "../engine/one-thing/definition.ts";
 export { becauseNotOf } from "../engine/one-thing/words-of-condition.ts";
+export { alternativesTo, type Target } from "./answers/alternatives.ts";
+export {
+  type BothSides,
+  bothSides,
+  type SearchOptions,
+  type SideOfCondition,
+  verdictsOf,
+} from "./answers/both-sides.ts";
+export { type BrokenRule, brokenRules } from "./answers/broken-rules.ts";
+export { completeRecord, problemsOf } from "./answers/complete-record.ts";
+export { type ConditionSite, conditionSites } from "./answers/condition-sites.ts";
+export { type BrokenAnswer, brokenAnswers, edgeAnswers } from "./answers/edge-answers.ts";
+export type { Completed, Goal, RecordContext } from "./answers/goal.ts";
+export { withPreconditions } from "./answers/preconditions.ts";
+export { type Choices, choicesOf, combinations, forbidding } from "./answers/question-choices.ts";
 /*
  * Answers from the schema. The same seed gives the same answers; `today` is yyyy-MM-dd.
  * Of a field:       validAnswers(field, around), edgeAnswers(field, around), brokenAnswers(field, required, around): each wrong in one rule, which it names.
@@ -19,23 +35,7 @@ export { becauseNotOf } from "../engine/one-thing/words-of-condition.ts";
  * Of a condition:   conditionSites(definition) are all there are; bothSides(loaded, trial, sites, sides): a record on each side of it.
  * Of a rule:        brokenRules(loaded, trial): a record in which that rule speaks and nothing else does.
  */
-export type { Around } from "./answers/around.ts";
-export {
-  type BothSides,
-  bothSides,
-  type SideOfCondition,
-  type Trial,
-  verdictsOf,
-} from "./answers/both-sides.ts";
-export { type BrokenRule, brokenRules } from "./answers/broken-rules.ts";
-export { completeRecord, problemsOf } from "./answers/complete-record.ts";
-export { type ConditionSite, conditionSites } from "./answers/condition-sites.ts";
-export { type BrokenAnswer, brokenAnswers, edgeAnswers } from "./answers/edge-answers.ts";
-export { type Choices, choicesOf, combinations, forbidding } from "./answers/question-choices.ts";
-export { supported } from "./answers/supported.ts";
-export { fitsField, validAnswers } from "./answers/valid-answers.ts";
-export type { Completed, Loaded, Setting, Wanted } from "./answers/wanted.ts";
-export { type Wish, waysTo } from "./answers/ways.ts";
+export { type AnswerContext, fitsField, validAnswers } from "./answers/valid-answers.ts";
 export { changesBetween } from "./change/changes-between.ts";
 export { type DraftsVerdict, draftVerdicts } from "./change/draft-verdicts.ts";
 export { checkedModel, checkModel, type ModelReport } from "./model/check-model.ts";

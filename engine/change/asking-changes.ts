@@ -1,4 +1,4 @@
-// Takes when something is asked before and after; gives the changes of it: for other matters, on other conditions.
+// Says how it changed when something is asked: for other matters, or on other conditions.
 
 import type { Condition } from "../condition/condition.ts";
 import type { Definition } from "../one-thing/definition.ts";
@@ -7,7 +7,7 @@ import type { Change, teller } from "./change.ts";
 import { type Compared, compareConditions, compareSets } from "./compare-conditions.ts";
 import { conditionWords } from "./condition-words.ts";
 
-export interface Both {
+export interface Versions {
   before: Definition;
   after: Definition;
 }
@@ -21,7 +21,7 @@ type Tell = ReturnType<typeof teller>;
 
 /** More often is tighter. `what`: the thing that is asked, in quotation marks. */
 export function askingChanges(
-  { before, after }: Both,
+  { before, after }: Versions,
   what: string,
   was: Asking,
   now: Asking,
@@ -52,7 +52,7 @@ export function askingChanges(
 
 /** `sentence`: makes the whole of `原来……时问，现在……时问`. */
 export function whenChanges(
-  { before, after }: Both,
+  { before, after }: Versions,
   was: Condition | undefined,
   now: Condition | undefined,
   tell: Tell,

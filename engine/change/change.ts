@@ -1,4 +1,4 @@
-// Nothing goes in; the shape of one change of a one-thing comes out, with the order in which changes are told and the ways parts are told apart.
+// One change of a one-thing, the order in which changes are listed, and how parts of two versions are paired.
 
 import { below } from "../problem/pointer.ts";
 import { canonicalText } from "../signature/covers.ts";

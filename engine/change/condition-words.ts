@@ -3,7 +3,7 @@
 import { type AnswerCondition, type Condition, type Operators, operatorsOf } from "../condition/condition.ts";
 import { foldCondition } from "../condition/fold.ts";
 import type { Definition } from "../one-thing/definition.ts";
-import { findField } from "../one-thing/find-field.ts";
+import { findField } from "../one-thing/form.ts";
 import { quote } from "../problem/text-parts.ts";
 
 /** `“车位性质”是“长期租赁车位”`. */

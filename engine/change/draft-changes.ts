@@ -1,25 +1,21 @@
-// Takes a draft that was made with a former version and today's; gives what its owner must be told: what falls away, what is asked again or anew.
+// Works out what the owner of a draft must be told when its one-thing has changed: what falls away, and what is asked again or anew.
 
 import type { AnswerLetGo, AnswerWanted, DraftChanges } from "../contract/types.gen.ts";
 import { placeOfProblem } from "../declaration/check/place-of-problem.ts";
 import { evaluate } from "../declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
-import type { HeldDraft } from "../declaration/wire/from-wire.ts";
-import { fromWire } from "../declaration/wire/from-wire.ts";
+import { fromWire, type HeldDraft } from "../declaration/wire/from-wire.ts";
+
 import { migrated } from "../declaration/wire/migrated.ts";
 import { flowSteps } from "../flow/flow-steps.ts";
-import type { Definition, SectionChecks } from "../one-thing/definition.ts";
+import type { Definition, DefinitionWithChecks } from "../one-thing/definition.ts";
+
 import type { AnswerProblem } from "../problem/problem.ts";
-import { type HeldAnswer, heldAnswers, nameOf } from "./held-answers.ts";
-import { todayNames } from "./today-names.ts";
-import { changeWords } from "./words.ts";
+import { type DraftAnswer, draftAnswers, nameOf, todayNames } from "./draft-answers.ts";
+
+import { changeTexts } from "./texts.ts";
 
 export type { DraftChanges } from "../contract/types.gen.ts";
-
-export interface Loaded {
-  definition: Definition;
-  readonly checks: SectionChecks;
-}
 
 export interface Draft {
   /** As it travelled, under its former names. */
@@ -34,13 +30,17 @@ export function isUntouched({ notAsked, again, newly, signatureVoid, stopped }: 
   return [notAsked, again, newly].every(({ length }) => length === 0) && !signatureVoid && stopped === null;
 }
 
-export function draftChanges(before: Loaded, after: Loaded, { view, principal, today }: Draft): DraftChanges {
+export function draftChanges(
+  before: DefinitionWithChecks,
+  after: DefinitionWithChecks,
+  { view, principal, today }: Draft,
+): DraftChanges {
   const both = { before: before.definition, after: after.definition };
   const was = fromWire(both.before, view, principal);
   const now = fromWire(both.after, migrated(both.after.oneThing, view), principal);
   const nameToday = todayNames(both);
-  const held = heldAnswers(both.before, was, today);
-  const kept = new Map(heldAnswers(both.after, now, today).map((one) => [nameOf(one), one]));
+  const held = draftAnswers(both.before, was, today);
+  const kept = new Map(draftAnswers(both.after, now, today).map((one) => [nameOf(one), one]));
   const formerly = new Set(held.map(nameToday));
   const open = new Set(problemsOf(before, was, today).map((problem) => todayPlace(problem, nameToday)));
   const fresh = problemsOf(after, now, today).filter((problem) => !open.has(placeOf(problem)));
@@ -51,7 +51,7 @@ export function draftChanges(before: Loaded, after: Loaded, { view, principal, t
     again: once(wanted.filter(({ isAgain }) => isAgain).map(({ problem }) => wantedOf(both.after, problem))),
     newly: [
       ...once(wanted.filter(({ isAgain }) => !isAgain).map(({ problem }) => wantedOf(both.after, problem))),
-      ...(both.after.oneThing.sign && !both.before.oneThing.sign ? [changeWords.signing] : []),
+      ...(both.after.oneThing.sign && !both.before.oneThing.sign ? [changeTexts.signing] : []),
     ],
     signatureVoid: isVoid(both.before, was, today) === false && isVoid(both.after, now, today) === true,
     stopped: stopping(both, principal, fresh),
@@ -60,7 +60,7 @@ export function draftChanges(before: Loaded, after: Loaded, { view, principal, t
 
 /** Of everything but the signature. */
 function problemsOf(
-  { definition, checks }: Loaded,
+  { definition, checks }: DefinitionWithChecks,
   record: DeclarationRecord,
   today: string,
 ): AnswerProblem[] {
@@ -79,7 +79,7 @@ function placeOf({ question, section, field, rowId, material, rule, message }: A
   return section === undefined ? `${rule}:${rule === "rule" ? message : ""}` : `section:${section}`;
 }
 
-function todayPlace(problem: AnswerProblem, nameToday: (held: HeldAnswer) => string): string {
+function todayPlace(problem: AnswerProblem, nameToday: (held: DraftAnswer) => string): string {
   const { question, section = "", field, rowId, material } = problem;
   const blank = { title: "", text: "", answer: "" };
   if (question !== undefined) return nameToday({ ...blank, kind: "question", key: question });
@@ -100,7 +100,7 @@ function isAnswered(
 }
 
 /** The rows of a list are told in one line. */
-function together(held: readonly HeldAnswer[]): AnswerLetGo[] {
+function together(held: readonly DraftAnswer[]): AnswerLetGo[] {
   const lines = new Map<string, AnswerLetGo>();
   for (const { title, text } of held) {
     const line = lines.get(title);
@@ -124,7 +124,7 @@ function wantedOf({ oneThing, form }: Definition, problem: AnswerProblem): Answe
     (material !== undefined && oneThing.materials[material]?.name) ||
     held?.fields.find(({ key }) => key === field)?.title ||
     held?.title ||
-    (rule === "township" ? changeWords.township : "");
+    (rule === "township" ? changeTexts.township : "");
   const place = placeOfProblem(problem);
   return { title, message, step, ...(place !== undefined && { place }) };
 }
@@ -140,8 +140,8 @@ function stopping(
   { kind }: Principal,
   fresh: readonly AnswerProblem[],
 ): string | null {
-  if (before.oneThing.id !== after.oneThing.id) return changeWords.otherId;
-  if (after.companyRequired && !before.companyRequired && kind === "person") return changeWords.companyOnly;
-  if (!after.companyRequired && before.companyRequired && kind === "company") return changeWords.personOnly;
+  if (before.oneThing.id !== after.oneThing.id) return changeTexts.otherId;
+  if (after.companyRequired && !before.companyRequired && kind === "person") return changeTexts.companyOnly;
+  if (!after.companyRequired && before.companyRequired && kind === "company") return changeTexts.personOnly;
   return fresh.find(({ rule }) => rule === "forbidden")?.message ?? null;
 }

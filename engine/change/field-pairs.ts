@@ -1,16 +1,16 @@
-// Takes a form before and after; gives which field and section of today each former one is: by name, by migration, by title.
+// Pairs the fields and sections of two versions of a form: by name, by migration, by title.
 
 import type { Field, JsonSchema, Section } from "../one-thing/form.ts";
-import type { Both } from "./asking-changes.ts";
+import type { Versions } from "./asking-changes.ts";
 import { type Pairs, pairsOf } from "./change.ts";
-import { movedFields, renamedFields, renamedSections } from "./declared.ts";
+import { movedFields, renamedFields, renamedSections } from "./declared-names.ts";
 
 export interface PlacedField {
   section: Section;
   field: Field;
 }
 
-export function sectionPairs({ before, after }: Both): Pairs<Section> {
+export function sectionPairs({ before, after }: Versions): Pairs<Section> {
   const declared = renamedSections(after.oneThing);
   const byKey = (sections: readonly Section[]) => Object.fromEntries(sections.map((one) => [one.key, one]));
   return pairsOf(
@@ -27,7 +27,7 @@ export interface FieldPairs {
 }
 
 /** Those of a section that came or went whole are among them. */
-export function fieldPairs(both: Both): FieldPairs {
+export function fieldPairs(both: Versions): FieldPairs {
   const sections = new Map(sectionPairs(both).kept.map(({ was, now }) => [was, now]));
   const open = new Set(placed(both.after.form.sections));
   const pairs: FieldPairs = { kept: [], lost: [], gained: [] };
@@ -54,7 +54,7 @@ export function fieldPairs(both: Both): FieldPairs {
 export const roomOf = ({ section }: PlacedField): string | undefined =>
   section.repeat ? section.key : undefined;
 
-function isDeclared({ after }: Both, was: PlacedField, now: PlacedField): boolean {
+function isDeclared({ after }: Versions, was: PlacedField, now: PlacedField): boolean {
   const room = roomOf(was);
   const key = renamedFields(after.oneThing, room).get(was.field.key) ?? was.field.key;
   const moved = movedFields(after.oneThing, room).get(was.field.key);

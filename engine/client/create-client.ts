@@ -1,7 +1,7 @@
 // The one way to the gateway: signs each call, sends it and gives back its data or throws a GatewayFailure.
 
-import type { Ask, CallName, Data } from "../contract/calls.ts";
-import { type CallContract, calls } from "../contract/calls.ts";
+import { type Ask, type CallContract, type CallName, calls, type Data } from "../contract/calls.ts";
+
 import { uploadText } from "../contract/signed-text.ts";
 import type { Settings } from "../contract/types.gen.ts";
 import { fileAddress } from "./file-address.ts";

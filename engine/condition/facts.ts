@@ -1,4 +1,4 @@
-// Nothing goes in; the shape of what a condition may ask: answers, the township, the chosen matters and today's date.
+// What a condition may ask: answers, the township, the chosen matters and today.
 
 /** A text, or the list of a field or question that takes many. */
 export type Answer = string | string[];

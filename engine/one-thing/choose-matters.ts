@@ -1,4 +1,4 @@
-// Takes a definition, the chosen options and a way to get facts; gives the matters that are handled, each with its reason.
+// Chooses the matters that are handled, each with its reason, by the options and answers given.
 
 import { type DecidingPart, decidingParts } from "../condition/explain.ts";
 import type { Answer, Facts } from "../condition/facts.ts";

@@ -65,3 +65,8 @@ export type SectionCheck = ((data: unknown) => boolean) & {
 
 /** Section key → its compiled check; made at build for the browser, at start for the gateway, from the same schemas. */
 export type SectionChecks = Record<string, SectionCheck>;
+
+export interface DefinitionWithChecks {
+  definition: Definition;
+  readonly checks: SectionChecks;
+}

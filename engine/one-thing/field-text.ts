@@ -1,4 +1,4 @@
-// Takes a field and its answer; gives the text in which a reader sees it.
+// Writes the answer to a field as a reader sees it.
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { Answer } from "../condition/facts.ts";

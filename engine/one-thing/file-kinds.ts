@@ -1,4 +1,4 @@
-// Nothing goes in; the kinds of files a material may take: the media type and the name endings of each.
+// The kinds of files a material may take, with their media types and file extensions.
 
 export const fileKinds = {
   pdf: { type: "application/pdf", extensions: ["pdf"] },

@@ -1,4 +1,4 @@
-// Takes a material; gives what may be uploaded for it, the usual where it says nothing.
+// The upload limits of a material, with defaults for what it leaves out.
 
 import type { FileKind } from "./file-kinds.ts";
 import type { Material } from "./one-thing.ts";

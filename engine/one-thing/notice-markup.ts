@@ -1,4 +1,4 @@
-// Nothing goes in; the HTML that a notice may hold comes out: what is written is refused by it, what is shown is cleaned by it.
+// The HTML that a notice may hold; the reader refuses by it, and the page cleans by it.
 
 export const noticeMarkup = {
   tags: "a b strong em i u s p br hr h3 h4 h5 ul ol li blockquote span div table caption thead tbody tr th td".split(

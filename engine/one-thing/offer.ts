@@ -1,4 +1,4 @@
-// Takes a one-thing and a day; says whether it may be begun on that day, and whether an open draft of it may still be handed in.
+// Says whether a one-thing may be begun on a day, and whether an open draft of it may still be handed in.
 
 import type { OneThing } from "./one-thing.ts";
 

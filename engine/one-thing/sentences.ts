@@ -1,4 +1,5 @@
-// Takes names and answers; gives the Chinese words in which choosing matters and conditions are explained to a citizen.
+// The Chinese texts that explain to a citizen why matters are chosen, fields are asked and rules are broken.
+import type { Rule } from "./one-thing.ts";
 
 export const matterWords = {
   always: "必办事项",
@@ -32,3 +33,6 @@ export const reasonWords = {
 
 /** 9999-12-31 in a date field: an identity paper without end. */
 export const forEver = "长期";
+
+/** Its `else`, or else its name. [4.6] */
+export const ruleSentence = (rule: Pick<Rule, "else" | "name">): string => rule.else ?? rule.name;

@@ -1,4 +1,4 @@
-// Nothing goes in; the registers that a section of a form can be filled from, and what a record of each tells.
+// The registers that can fill a section of a form, and the fields of their records.
 
 /** Field of a record → what a person reads before its value. Values are texts; codes are those of the shared code tables. */
 export const sources = {

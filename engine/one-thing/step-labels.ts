@@ -1,4 +1,4 @@
-// The Chinese names of the steps unless a one-thing says otherwise, and of a department that is not known yet.
+// The default Chinese names of the steps, and of a department that is not known yet.
 
 import type { StepName } from "./one-thing.ts";
 

@@ -1,4 +1,4 @@
-// Takes a one-thing and what is to be done; gives the step in which it is done.
+// Finds the step of a one-thing in which the questions, the form or the materials are handled.
 
 import type { OneThing, StepName } from "./one-thing.ts";
 

@@ -1,4 +1,4 @@
-// Takes a condition and the facts; says in Chinese why it holds or does not, by naming what was answered.
+// Says in Chinese why a condition holds or does not, by naming what was answered.
 
 import type { Condition } from "../condition/condition.ts";
 import { type DecidingPart, decidingParts } from "../condition/explain.ts";
@@ -6,7 +6,7 @@ import type { Answer, Facts } from "../condition/facts.ts";
 import { isAboutRows } from "../condition/fold.ts";
 import type { Definition } from "./definition.ts";
 import { fieldText } from "./field-text.ts";
-import { findField } from "./find-field.ts";
+import { findField } from "./form.ts";
 import { matterWords, reasonWords } from "./sentences.ts";
 
 /** Why a condition holds: 因为您在“车位性质”中选择了“长期租赁车位”. Of `any`, the first reason; masked answers are not repeated. */

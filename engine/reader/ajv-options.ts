@@ -1,4 +1,4 @@
-// Nothing goes in, the options of every Ajv of the project come out: designers' files on one side, a section's answers on the other.
+// The Ajv options of the whole project: for designers' files, and for the answers of a section.
 
 import type { Options } from "ajv";
 

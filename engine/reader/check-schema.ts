@@ -1,4 +1,4 @@
-// Takes a section's schema; gives the words of it that judge an answer, as they are compiled at build and at run time alike.
+// Reduces the schema of a section to the keywords that judge an answer, the same at build and at run time.
 
 import type { JsonSchema, Section } from "../one-thing/form.ts";
 import { type Loose, list, object, own } from "./loose.ts";

@@ -1,4 +1,4 @@
-// Takes a form; gives a compiled check for each section. It writes code at run time, so it serves the gateway and tests; the page has its checks from the build.
+// Compiles a check for each section of a form at run time, for the gateway and tests; the page has its checks from the build.
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { SectionCheck, SectionChecks } from "../one-thing/definition.ts";

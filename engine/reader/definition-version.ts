@@ -1,4 +1,4 @@
-// Takes a one-thing and its resolved form; gives the hash that a draft remembers.
+// Hashes everything of a one-thing that decides a declaration; a draft remembers the hash.
 
 import SHA256 from "crypto-js/sha256.js";
 import type { Form } from "../one-thing/form.ts";

@@ -1,4 +1,4 @@
-// Takes a form and the shared pieces; follows each `$ref` from a section or a field, its siblings laid over, and tells the bad ones.
+// Follows each `$ref` of a form, with its siblings laid over, and reports the bad ones.
 
 import { designProblem } from "../problem/design-problem.ts";
 import { below, stepsOf } from "../problem/pointer.ts";

@@ -1,4 +1,4 @@
-// Takes JSON that may be malformed; gives what can be read of it, so that every rule runs on a broken file and none throws.
+// Reads what can be read of malformed JSON, so that every rule runs on a broken file and none throws.
 
 /** Any JSON object, its parts unchecked. */
 export type Loose = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Takes the JSON of the catalogue; gives the checked catalogue, or all its problems at once.
+// Reads and checks the catalogue, and reports all its problems at once.
 
 import { isCalendarDate } from "../check/calendar.ts";
 import type { Catalogue } from "../one-thing/definition.ts";
@@ -6,7 +6,7 @@ import { designProblem } from "../problem/design-problem.ts";
 import { below, pathWords } from "../problem/pointer.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { sentences } from "../problem/texts.ts";
-import { checkFile } from "./check-file.ts";
+import { checkShape } from "./check-shape.ts";
 import { keys, list, object, own, text } from "./loose.ts";
 import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
 
@@ -59,7 +59,7 @@ export function inspectCatalogue(json: unknown): DesignProblem[] {
   const parts = (key: string): Named[] =>
     list(subjects).map((subject, index) => [below("/subjects", index, key), own(subject, key)] as const);
   const names = keys(townships).map((id) => [below("/townships", id), own(townships, id)] as const);
-  const shape = checkFile("catalogue", json);
+  const shape = checkShape("catalogue", json);
   if (shape.some(({ rule }) => rule === "too-deep")) return shape;
   return [
     ...shape,

@@ -1,4 +1,4 @@
-// Takes the JSON of a one-thing, its form, the shared pieces and the catalogue; gives one definition, or all problems of all of them.
+// Reads a one-thing with its form, the shared pieces and the catalogue into one definition, or reports all problems of all of them.
 
 import type { Catalogue, Definition } from "../one-thing/definition.ts";
 import { undecidedDepartment } from "../one-thing/step-labels.ts";

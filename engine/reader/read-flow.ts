@@ -1,9 +1,9 @@
-// Takes the JSON of a one-thing; gives the checked one-thing, or all its problems at once.
+// Reads and checks a one-thing by itself, and reports all its problems at once.
 
 import { fileLimits, takesFiles } from "../one-thing/file-limits.ts";
 import type { Material, OneThing } from "../one-thing/one-thing.ts";
 import type { DesignProblem } from "../problem/problem.ts";
-import { checkFile } from "./check-file.ts";
+import { checkShape } from "./check-shape.ts";
 import { entries, object } from "./loose.ts";
 import { askedCycles } from "./rules/asked.ts";
 import { conditions, ranges } from "./rules/conditions.ts";
@@ -54,7 +54,7 @@ const outdone = new Set(["wrong-shape", "not-allowed", "wrong-name"]);
 
 /** All problems of a one-thing as written, its form and the catalogue looked at when given. */
 export function inspectOneThing(json: unknown, beside: Omit<Look, "thing"> = {}): DesignProblem[] {
-  const shape = checkFile("one-thing", json);
+  const shape = checkShape("one-thing", json);
   const inFile = (problem: DesignProblem): DesignProblem => ({ ...problem, file: "one-thing" });
   if (shape.some(({ rule }) => rule === "too-deep")) return shape.map(inFile);
   const look = { thing: object(json), ...beside };

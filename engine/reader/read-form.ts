@@ -1,13 +1,13 @@
-// Takes a form's JSON and the shared pieces; gives the form with every `$ref` written out, or all its problems.
+// Reads a form with every `$ref` written out, or reports all its problems.
 
 import type { Field, Form, JsonSchema, Section } from "../one-thing/form.ts";
 import type { FilledFrom } from "../one-thing/sources.ts";
 import { designProblem } from "../problem/design-problem.ts";
+import { below } from "../problem/pointer.ts";
 import type { DesignProblem } from "../problem/problem.ts";
-import { checkFile } from "./check-file.ts";
-import type { Pieces } from "./follow-refs.ts";
-import { type LookedAt, lookAtForm } from "./look-at-form.ts";
-import { list, number, object, text } from "./loose.ts";
+import { checkShape } from "./check-shape.ts";
+import { follower, type Pieces } from "./follow-refs.ts";
+import { entries, list, number, object, text, texts } from "./loose.ts";
 import { choicesOf } from "./rules/choices.ts";
 import {
   choices,
@@ -17,10 +17,12 @@ import {
   limits,
   paperTypes,
   requiredNames,
+  sourceNames,
 } from "./rules/fields.ts";
-import type { FieldLook, SectionLook } from "./rules/look.ts";
-import { patterns } from "./rules/patterns.ts";
-import { sourceNames } from "./rules/sources.ts";
+import type { FieldLook, FormLook, SectionLook } from "./rules/look.ts";
+
+import { patterns } from "./rules/pattern-cost.ts";
+
 import { htmlInTexts, reservedNames } from "./rules/texts.ts";
 
 const formRules = [
@@ -98,7 +100,7 @@ function sectionOf({ key, title, schema, repeated, required, fields }: SectionLo
 
 /** What is wrong with one file of forms by itself: its shape, names, texts and patterns. `file` is its id. */
 export function formFileProblems(json: unknown, file: string): DesignProblem[] {
-  const problems = checkFile("form", json);
+  const problems = checkShape("form", json);
   if (problems.some(({ rule }) => rule === "too-deep"))
     return problems.map((problem) => ({ ...problem, file }));
   return [...problems, ...reservedNames(json), ...htmlInTexts(json), ...patterns(json)].map((problem) => ({
@@ -142,4 +144,36 @@ export function resolveForm(
   const { look, problems } = inspectForm(form, `forms/${code}`, shared);
   if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
   return { ok: true, form: formFrom(form, code, look.sections), warnings: problems };
+}
+
+export interface LookedAt {
+  look: FormLook;
+  /** Problems of references; `file` is the id of the file they stand in. */
+  problems: DesignProblem[];
+  /** Ids of the shared files that the form reaches. */
+  used: ReadonlySet<string>;
+}
+
+/** `id` is the form's own, e.g. `forms/dd`; references to it reach the form itself. */
+export function lookAtForm(form: unknown, id: string, shared: Pieces): LookedAt {
+  const refs = follower({ ...shared, [id]: form });
+  const sections = entries(object(form).properties).map(([key, written]): SectionLook => {
+    const pointer = below("/properties", key);
+    const { schema, at } = refs.section(written, { id, pointer });
+    const repeated = schema.type === "array";
+    const holder = repeated ? object(schema.items) : schema;
+    const place = below(repeated ? below(at.pointer, "items") : at.pointer, "properties");
+    const fields = entries(holder.properties).map(([name, field]) => {
+      const written = { id: at.id, pointer: below(place, name) };
+      // A field of a borrowed section has no place of its own in this file: the section's stands for it.
+      return {
+        key: name,
+        pointer: at.id === id ? written.pointer : pointer,
+        schema: refs.field(field, written),
+      };
+    });
+    const required = texts(schema.required).concat(repeated ? texts(holder.required) : []);
+    return { key, pointer, title: text(schema.title) ?? key, repeated, schema, required, fields };
+  });
+  return { look: { sections }, problems: refs.problems, used: refs.used };
 }

@@ -1,4 +1,4 @@
-// Takes JSON; shows every part of it with its key, and its pointer only when asked: building pointers costs more than looking.
+// Visits every part of a JSON value; a pointer is built only when asked for, since building costs more than looking.
 
 import { below } from "../problem/pointer.ts";
 

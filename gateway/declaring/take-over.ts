@@ -1,6 +1,6 @@
 // Makes a new draft with the answers and files of a submitted application, as far as today's definition knows them.
 
-import { renamedMaterials } from "../../engine/change/declared.ts";
+import { renamedMaterials } from "../../engine/change/declared-names.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";

@@ -1,8 +1,8 @@
 // Finds the place a file is meant for, in a draft or in an application that waits for it, or refuses the upload.
 
-import { renamedMaterials } from "../../engine/change/declared.ts";
-import { type LaterPaper, laterPapers, matterOfPlace } from "../../engine/one-thing/later-papers.ts";
+import { renamedMaterials } from "../../engine/change/declared-names.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
+import { matterOfPlace, type SupplementLimits, supplements } from "../../engine/one-thing/supplements.ts";
 import { findApplication, holdApplication, mattersOf } from "../database/applications.ts";
 import { filesOfDraft } from "../database/attachments.ts";
 import type { Database } from "../database/open-database.ts";
@@ -17,13 +17,13 @@ import { holdOpenDraft, materialOf, openDraft } from "./open-draft.ts";
 import { isInHand } from "./status.ts";
 
 const supplement = { from: "upload", required: true } as const;
-const material = (id: string, name: string, { accept, ...limits }: LaterPaper): Material => ({
+const material = (id: string, name: string, { accept, ...limits }: SupplementLimits): Material => ({
   ...{ ...supplement, id, name, ...limits },
   accept: [...accept],
 });
 /** Spec 4: the paper by which somebody else is charged with the affair. */
-export const authorityPaper = material("authority", words.authorityPaper, laterPapers.authority);
-const mendedPaper = material("mended", words.mendedPaper, laterPapers.mended);
+export const authorityPaper = material("authority", words.authorityPaper, supplements.authority);
+const mendedPaper = material("mended", words.mendedPaper, supplements.mended);
 
 export interface UploadPlace {
   /** Under which the file is kept. */

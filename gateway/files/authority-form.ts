@@ -1,6 +1,6 @@
 // Draws the blank 委托书 that is printed and signed to let somebody else handle an affair.
 
-import { authorityBlank } from "../../engine/one-thing/later-papers.ts";
+import { authorityBlank } from "../../engine/one-thing/supplements.ts";
 import { authorityPaper } from "../declaring/upload-place.ts";
 import { words } from "../texts.ts";
 import { demandsOf, type Sample } from "./sample-of.ts";

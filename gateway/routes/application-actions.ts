@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { type Ask, calls } from "../../engine/contract/calls.ts";
-import { laterPlace } from "../../engine/one-thing/later-papers.ts";
+import { supplementPlace } from "../../engine/one-thing/supplements.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import {
   addEvent,
@@ -108,7 +108,7 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
   ): Promise<{ gone: string[] }> {
     const person = personOf(call);
     demandRealName(person);
-    const place = laterPlace(matterInfoId);
+    const place = supplementPlace(matterInfoId);
     let gone: string[] = [];
     await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdWaiting(trx, person.id, id, matterInfoId, parts);

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import { cleverSearch, type SearchText, searchTexts } from "../../engine/one-thing/clever-search.ts";
+import { cleverSearch, type SearchText, searchTexts } from "../../engine/one-thing/search.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { isListed, offeringOf } from "../declaring/offering.ts";
 import type { Dependencies } from "../dependencies.ts";

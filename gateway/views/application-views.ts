@@ -9,8 +9,8 @@ import type {
 } from "../../engine/contract/types.gen.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
-import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
-import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
+import { fromWire, type HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
+
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";

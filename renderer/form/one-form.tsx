@@ -10,17 +10,20 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type {
-  AnswerProblem,
-  Answers,
-  Asked,
-  AskedSection,
-  Definition,
-  FieldAnswers,
-  Row,
-  SectionChecks,
+import {
+  type AnswerProblem,
+  type Answers,
+  type Asked,
+  type AskedSection,
+  createFormState,
+  createMounts,
+  type Definition,
+  type FieldAnswers,
+  keepAsked,
+  type Row,
+  type SectionChecks,
 } from "../../engine/index.ts";
-import { createFormState, createMounts, keepAsked } from "../../engine/index.ts";
+
 import { sectionWords } from "../words/form.ts";
 import { sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";

@@ -1,8 +1,8 @@
 // Draws a section, or one row of it, as one RJSF form; its initial data is handed in once.
 import Form from "@rjsf/core";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { AskedSection, FieldAnswers, SectionState } from "../../engine/index.ts";
-import { sameAnswer } from "../../engine/index.ts";
+import { type AskedSection, type FieldAnswers, type SectionState, sameAnswer } from "../../engine/index.ts";
+
 import { formId } from "./field-id.ts";
 import { uiSchemaOf } from "./field-template.tsx";
 import { useForm } from "./form-context.ts";

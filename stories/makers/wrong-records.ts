@@ -16,7 +16,7 @@ import { materialAnswer } from "../../tests/people/files.ts";
 import { seed, signed, withMaterials } from "../../tests/people/filled-record.ts";
 import { today } from "../../tests/people/people.ts";
 import { mistyped, recordAt } from "../../tests/people/record-at.ts";
-import { brokenRules, completeRecord, waysTo } from "../../workshop/index.ts";
+import { alternativesTo, brokenRules, completeRecord } from "../../workshop/index.ts";
 
 /** Words that the summary must have in one line; with a place: also its field, where it is on the page. */
 export type Said = Pick<AnswerProblem, "section" | "field" | "rowId"> & { words: string };
@@ -106,7 +106,7 @@ export function forbidden(step: StepName, question: string, option: string): Wro
     const { many, when, options } = { ...definition.oneThing.questions[question] };
     const setting = { today, seed, principal: full.principal };
     const others = when
-      ? waysTo(when, true).map((wishes) => () => completeRecord(loaded, setting, { wishes }).record)
+      ? alternativesTo(when, true).map((targets) => () => completeRecord(loaded, setting, { targets }).record)
       : [];
     const base = [() => full, ...others].map((make) => make()).find(asks);
     const words = options?.[option]?.forbids;

@@ -1,7 +1,6 @@
 // Words of a search go in, the one-things that the list shows for them come out.
 import { expect, test } from "vitest";
-import type { OneThingItem, SubjectItem } from "../../engine/index.ts";
-import { foundThings } from "../../renderer/pages/list/search.ts";
+import { type OneThingItem, type SubjectItem, searchLists } from "../../engine/index.ts";
 
 function thing(oneThingName: string, tips: string, ...matterNames: string[]): OneThingItem {
   return {
@@ -32,7 +31,7 @@ const subjects = [
   subject("生育收养", thing("新生儿出生一件事", "户口、社保卡一次办", "本市户口登记（出生登记）")),
   subject("社会保障", thing("社会保障卡居民服务一件事", "申领、启用一次办", "住房公积金联名卡开通")),
 ];
-const found = (query: string) => foundThings(subjects, query).map(({ oneThingName }) => oneThingName);
+const found = (query: string) => searchLists(subjects, query).map(({ oneThingName }) => oneThingName);
 
 test("[2] a one-thing is found by its name, its description, its subject and its matters", () => {
   expect(found("新生儿")).toEqual(["新生儿出生一件事"]);

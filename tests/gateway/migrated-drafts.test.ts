@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
-import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
-import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
+import { fromWire, type HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
+
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../gateway/seed/persons.ts";

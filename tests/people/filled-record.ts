@@ -2,9 +2,10 @@
 
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, MaterialAnswer, Principal } from "../../engine/declaration/record.ts";
-import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Definition, DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
+
 import { completeRecord } from "../../workshop/answers/complete-record.ts";
-import type { Loaded, Wanted } from "../../workshop/answers/wanted.ts";
+import type { Goal } from "../../workshop/answers/goal.ts";
 import { materialAnswer } from "./files.ts";
 import { today } from "./people.ts";
 
@@ -12,7 +13,11 @@ import { today } from "./people.ts";
 export const seed = 7;
 
 /** Questions, township, form, materials and signature. What no answer could mend stays wrong: checkStep tells it. */
-export function filledRecord(loaded: Loaded, principal: Principal, wanted: Wanted = {}): DeclarationRecord {
+export function filledRecord(
+  loaded: DefinitionWithChecks,
+  principal: Principal,
+  wanted: Goal = {},
+): DeclarationRecord {
   const { record } = completeRecord(loaded, { today, seed, principal }, wanted);
   return signed(loaded.definition, withMaterials(loaded.definition, record));
 }

@@ -3,8 +3,8 @@ import { evaluate } from "../../engine/declaration/evaluate.ts";
 import { type FilterAsk, recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { type SingleEdit, withSingle } from "../../engine/declaration/wire/single-edit.ts";
-import { cleverSearch, searchTexts } from "../../engine/one-thing/clever-search.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { cleverSearch, searchTexts } from "../../engine/one-thing/search.ts";
 import { itemOf } from "./lists.ts";
 import { people, savedAt, today } from "./people.ts";
 

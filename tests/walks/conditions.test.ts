@@ -1,12 +1,12 @@
 // Each combination of options makes a right declaration, and each condition is reached on both sides.
 import { describe, expect, test, vi } from "vitest";
 import type { Principal } from "../../engine/declaration/record.ts";
+import type { Target } from "../../workshop/answers/alternatives.ts";
 import { bothSides, verdictsOf } from "../../workshop/answers/both-sides.ts";
 import { completeRecord, problemsOf } from "../../workshop/answers/complete-record.ts";
 import { conditionSites } from "../../workshop/answers/condition-sites.ts";
+import { withPreconditions } from "../../workshop/answers/preconditions.ts";
 import { forbidding } from "../../workshop/answers/question-choices.ts";
-import { supported } from "../../workshop/answers/supported.ts";
-import type { Wish } from "../../workshop/answers/ways.ts";
 import { seed } from "../people/filled-record.ts";
 import { today } from "../people/people.ts";
 import { casesOfChoices } from "./cases.ts";
@@ -50,12 +50,12 @@ describe.each(things)("$code", (walked) => {
     const [principal] = principals.values();
     for (const { question, option, sentence } of forbidding(definition)) {
       const many = definition.oneThing.questions[question]?.many;
-      const wishes: Wish[] = [{ atom: { question, option }, holds: true }];
-      const [asked = []] = supported(definition, wishes);
+      const targets: Target[] = [{ atom: { question, option }, holds: true }];
+      const [asked = []] = withPreconditions(definition, targets);
       const goesOn = completeRecord(
         loaded,
         { today, seed, principal: principal as Principal },
-        { wishes: asked },
+        { targets: asked },
       );
       const choices = { ...goesOn.record.choices, [question]: many ? [option] : option };
       const said = problemsOf(loaded, { ...goesOn.record, choices }, today);

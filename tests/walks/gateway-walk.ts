@@ -5,8 +5,8 @@ import { calls } from "../../engine/contract/calls.ts";
 import type { AskedMaterial } from "../../engine/declaration/asked/asked-materials.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
-import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
+import { fromWire, type HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
+
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";

@@ -1,4 +1,4 @@
-// Takes a record and what is wished; gives it with everything answered that is asked now: an answer may ask for more.
+// Answers everything that a record asks now; the answers may ask for more, so it runs until nothing is new.
 
 import { isEmpty } from "../../engine/check/is-empty.ts";
 import type { AskedQuestion } from "../../engine/declaration/asked/asked.ts";
@@ -10,22 +10,22 @@ import {
 import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import type { Around } from "./around.ts";
-import type { Setting, Turns, Wanted } from "./wanted.ts";
-import { type Wishes, wishedAnswer, wishedChoice, wishesFor } from "./wished-answer.ts";
-import { rowAnswer, rowCount } from "./wished-rows.ts";
+import type { Attempts, Goal, RecordContext } from "./goal.ts";
+import { type Targets, targetAnswer, targetChoice, targetsFor } from "./target-answer.ts";
+import { rowAnswer, rowCount } from "./target-rows.ts";
+import type { AnswerContext } from "./valid-answers.ts";
 
 export interface Work {
   definition: Definition;
-  setting: Setting;
-  wanted: Wanted;
-  turns: Turns;
-  wishes: Wishes;
+  context: RecordContext;
+  goal: Goal;
+  attempts: Attempts;
+  targets: Targets;
 }
 
 export function answerRound(work: Work, record: DeclarationRecord): DeclarationRecord {
-  const { definition, setting } = work;
-  const asked = evaluateBriefly(definition, record, setting.today).asked;
+  const { definition, context } = work;
+  const asked = evaluateBriefly(definition, record, context.today).asked;
   const choices = { ...record.choices };
   for (const one of asked.questions) {
     const choice = choices[one.key] ?? choiceOf(work, one);
@@ -42,14 +42,14 @@ export function answerRound(work: Work, record: DeclarationRecord): DeclarationR
 }
 
 function choiceOf(
-  { setting, wanted, turns, wishes }: Work,
+  { context, goal, attempts, targets }: Work,
   { key, question }: AskedQuestion,
 ): Answer | undefined {
-  const turn = turns.answers.get(key) ?? 0;
-  if (!wanted.choices) return wishedChoice(question, key, gladly(question), wishes, setting.today, turn);
-  const wanting = wanted.choices[key] ?? (question.optional ? [] : undefined);
+  const turn = attempts.answers.get(key) ?? 0;
+  if (!goal.choices) return targetChoice(question, key, gladly(question), targets, context.today, turn);
+  const wanting = goal.choices[key] ?? (question.optional ? [] : undefined);
   // A combination is kept even where a rule would rather have another.
-  return wishedChoice(question, key, wanting, { firm: wishes.firm, soft: [] }, setting.today, turn);
+  return targetChoice(question, key, wanting, { firm: targets.firm, soft: [] }, context.today, turn);
 }
 
 /** Of a question that takes many all options that take nothing away: the fullest declaration. */
@@ -59,7 +59,7 @@ function gladly({ options, many }: AskedQuestion["question"]): Answer | undefine
 }
 
 function answerRows(work: Work, asked: AskedSection, held: readonly Row[]): Row[] {
-  const all = [...work.wishes.firm, ...work.wishes.soft];
+  const all = [...work.targets.firm, ...work.targets.soft];
   const count = rowCount(asked.section, all);
   const rows = Array.from({ length: count }, (_, at): Row => {
     const row = held[at] ?? { rowId: `row${at + 1}`, answers: {} };
@@ -87,26 +87,26 @@ function answerFields(
   before: FieldAnswers,
   row: number,
 ): FieldAnswers {
-  const { definition, setting, wanted, turns, wishes } = work;
+  const { definition, context, goal, attempts, targets } = work;
   const answers = { ...before };
   // A paper number is written once its type is known.
   for (const { field, locked, required } of fields.toSorted(
     (a, b) => Number(!!a.field.paperType) - Number(!!b.field.paperType),
   )) {
     if (locked) continue;
-    const turn = turns.answers.get(`${section.key}.${field.key}`);
-    const wished = wishesFor([...wishes.firm, ...wishes.soft], field.key).length > 0;
+    const turn = attempts.answers.get(`${section.key}.${field.key}`);
+    const wished = targetsFor([...targets.firm, ...targets.soft], field.key).length > 0;
     const present = answers[field.key];
     if (!wished && turn === undefined && present !== undefined && !isEmpty(present)) continue;
-    if (!wished && !required && wanted.fill === "required") continue;
-    const around: Around = {
-      today: setting.today,
+    if (!wished && !required && goal.fill === "required") continue;
+    const around: AnswerContext = {
+      today: context.today,
       townships: Object.keys(definition.fieldTownships),
       row,
-      seed: setting.seed,
+      seed: context.seed,
       ...paperTypeOf(field.paperType, fields, answers),
     };
-    const value = wishedAnswer(field, present, wishes, around, turn ?? 0);
+    const value = targetAnswer(field, present, targets, around, turn ?? 0);
     if (value !== undefined) answers[field.key] = value;
     else if (present !== undefined) answers[field.key] = field.many ? [] : "";
   }

@@ -1,16 +1,17 @@
-// Takes a definition; gives for every condition a record that makes it true and one that makes it false, or says that none was found.
+// Finds, for every condition of a definition, a record that makes it true and one that makes it false.
 
 import { conditionKeys } from "../../engine/condition/fold.ts";
 import { judge, type Verdict } from "../../engine/condition/holds.ts";
 import { type Evaluation, evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
-import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
+import type { DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
+import { ruleSentence } from "../../engine/one-thing/sentences.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import { alternativesTo, type Target, together } from "./alternatives.ts";
 import { completeRecord } from "./complete-record.ts";
 import { type ConditionSite, conditionSites } from "./condition-sites.ts";
-import { supported, unasked } from "./supported.ts";
-import type { Loaded, Wanted } from "./wanted.ts";
-import { together, type Wish, waysTo } from "./ways.ts";
+import type { Goal } from "./goal.ts";
+import { unasked, withPreconditions } from "./preconditions.ts";
 
 export interface SideOfCondition {
   site: ConditionSite;
@@ -34,29 +35,29 @@ export interface BothSides {
   unreached: Unreached[];
 }
 
-export interface Trial {
+export interface SearchOptions {
   /** yyyy-MM-dd */
   today: string;
   seed: number;
   /** Who may declare: the first one where it is all the same. */
   principals: readonly Principal[];
   /** Where the search of each side begins; absent: with nothing answered. */
-  begin?: Pick<Wanted, "from" | "turns">;
+  begin?: Pick<Goal, "from" | "attempts">;
 }
 
 const mostTries = 60;
 
 /** `sites`: which conditions; absent: all. `wanted`: which sides of them; absent: both. */
 export function bothSides(
-  loaded: Loaded,
-  trial: Trial,
+  loaded: DefinitionWithChecks,
+  options: SearchOptions,
   sites: readonly ConditionSite[] = conditionSites(loaded.definition),
   wanted: readonly boolean[] = [true, false],
 ): BothSides {
   const sides: BothSides = { reached: [], unreached: [] };
   for (const site of sites) {
     for (const holds of wanted) {
-      const found = oneSide(loaded, site, holds, trial);
+      const found = oneSide(loaded, site, holds, options);
       if ("record" in found) sides.reached.push(found);
       else sides.unreached.push(found);
     }
@@ -65,38 +66,38 @@ export function bothSides(
 }
 
 function oneSide(
-  loaded: Loaded,
+  loaded: DefinitionWithChecks,
   site: ConditionSite,
   holds: boolean,
-  trial: Trial,
+  options: SearchOptions,
 ): SideOfCondition | Unreached {
-  const ways = waysTo(site.condition, holds);
-  const found = search(loaded, site, holds, together(ways, site.live), trial);
+  const ways = alternativesTo(site.condition, holds);
+  const found = search(loaded, site, holds, together(ways, site.live), options);
   if ("record" in found) return found;
   // Where its matters are chosen by the same answer, it is only otherwise while nobody looks at it or nobody asks.
   const silent = holds ? [] : conditionKeys(site.condition).flatMap((key) => unasked(loaded.definition, key));
-  const idle = search(loaded, site, holds, [...ways, ...silent], trial);
+  const idle = search(loaded, site, holds, [...ways, ...silent], options);
   return "record" in idle ? { ...idle, idle: true } : found;
 }
 
 function search(
-  loaded: Loaded,
+  loaded: DefinitionWithChecks,
   site: ConditionSite,
   holds: boolean,
-  goals: readonly Wish[][],
-  { today, seed, principals, begin }: Trial,
+  goals: readonly Target[][],
+  { today, seed, principals, begin }: SearchOptions,
 ): SideOfCondition | Unreached {
-  const tries = goals.flatMap((goal) => supported(loaded.definition, goal)).slice(0, mostTries);
+  const tries = goals.flatMap((goal) => withPreconditions(loaded.definition, goal)).slice(0, mostTries);
   const leaveBroken = site.blocks && !holds && site.rule !== undefined ? [site.rule] : [];
   let because = tries.length === 0 ? "nothing brings it about" : "";
   let second: SideOfCondition | undefined;
   let stopped: SideOfCondition | undefined;
   for (const principal of principals) {
-    for (const wishes of tries) {
+    for (const targets of tries) {
       const { record, problems } = completeRecord(
         loaded,
         { today, seed, principal },
-        { ...begin, wishes, leaveBroken },
+        { ...begin, targets, leaveBroken },
       );
       const verdicts = verdictsOf(loaded, site, record, today);
       const others = problems.filter((problem) => !isOf(loaded, leaveBroken, problem));
@@ -107,7 +108,7 @@ function search(
         if (others.every(({ rule }) => rule === "rule") && verdicts.includes(holds)) stopped ??= side;
       } else if (verdicts.includes(holds)) return side;
       else if (!holds && !verdicts.includes(true)) second ??= side;
-      else because = `it is ${verdicts.join(", ") || "not looked at"} by ${nameWishes(wishes)}`;
+      else because = `it is ${verdicts.join(", ") || "not looked at"} by ${nameTargets(targets)}`;
     }
   }
   return second ?? stopped ?? { site, holds, because };
@@ -115,7 +116,7 @@ function search(
 
 /** At the top level, or in each row. */
 export function verdictsOf(
-  { definition }: Loaded,
+  { definition }: DefinitionWithChecks,
   site: ConditionSite,
   record: DeclarationRecord,
   today: string,
@@ -134,7 +135,7 @@ export function verdictsIn(
 }
 
 function isOf(
-  { definition: { oneThing } }: Loaded,
+  { definition: { oneThing } }: DefinitionWithChecks,
   rules: readonly string[],
   { rule, message }: AnswerProblem,
 ) {
@@ -144,6 +145,6 @@ function isOf(
   );
 }
 
-function nameWishes(wishes: readonly Wish[]): string {
-  return wishes.map(({ atom, holds }) => `${holds ? "" : "not "}${JSON.stringify(atom)}`).join(" and ");
+function nameTargets(targets: readonly Target[]): string {
+  return targets.map(({ atom, holds }) => `${holds ? "" : "not "}${JSON.stringify(atom)}`).join(" and ");
 }

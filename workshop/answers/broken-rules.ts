@@ -1,14 +1,14 @@
-// Takes a definition; gives for each of its rules over answers a record in which that rule speaks and nothing else does.
+// Finds, for every rule over answers, a record in which that rule speaks and nothing else does.
 
 import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
+import type { DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
+import { ruleSentence } from "../../engine/one-thing/sentences.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
-import type { Trial } from "./both-sides.ts";
+import { alternativesTo, type Target, together } from "./alternatives.ts";
+import type { SearchOptions } from "./both-sides.ts";
 import { completeRecord } from "./complete-record.ts";
-import { anyChosen, supported } from "./supported.ts";
-import type { Loaded } from "./wanted.ts";
-import { together, type Wish, waysTo } from "./ways.ts";
+import { anyChosen, withPreconditions } from "./preconditions.ts";
 
 export interface BrokenRule {
   /** The rule's key. */
@@ -29,26 +29,30 @@ const mostTries = 60;
 
 /** Rules that block and rules that warn; one that only changes matters has no sentence. Files and signature are not judged. `only`: keys; absent: all. */
 export function brokenRules(
-  loaded: Loaded,
-  trial: Trial,
+  loaded: DefinitionWithChecks,
+  options: SearchOptions,
   only?: readonly string[],
 ): { broken: BrokenRule[]; unbroken: UnbrokenRule[] } {
   const tried = Object.entries(loaded.definition.oneThing.rules)
     .filter(([key, { must }]) => must !== undefined && (only === undefined || only.includes(key)))
-    .map(([key]) => breakRule(loaded, trial, key));
+    .map(([key]) => breakRule(loaded, options, key));
   return {
     broken: tried.filter((one) => "record" in one),
     unbroken: tried.filter((one) => "because" in one),
   };
 }
 
-function breakRule(loaded: Loaded, trial: Trial, key: string): BrokenRule | UnbrokenRule {
+function breakRule(
+  loaded: DefinitionWithChecks,
+  options: SearchOptions,
+  key: string,
+): BrokenRule | UnbrokenRule {
   const { definition } = loaded;
   const rule = definition.oneThing.rules[key];
   if (!rule?.must) return { rule: key, because: "" };
-  const live = together(anyChosen(definition, rule.for), rule.when ? waysTo(rule.when, true) : [[]]);
-  const search: Search = { loaded, trial, key, said: ruleSentence(rule), left: mostTries, because: "" };
-  for (const goal of together(waysTo(rule.must, false), live)) {
+  const live = together(anyChosen(definition, rule.for), rule.when ? alternativesTo(rule.when, true) : [[]]);
+  const search: Search = { loaded, options, key, said: ruleSentence(rule), left: mostTries, because: "" };
+  for (const goal of together(alternativesTo(rule.must, false), live)) {
     const found = seek(search, goal, []);
     if (found) return found;
   }
@@ -56,8 +60,8 @@ function breakRule(loaded: Loaded, trial: Trial, key: string): BrokenRule | Unbr
 }
 
 interface Search {
-  loaded: Loaded;
-  trial: Trial;
+  loaded: DefinitionWithChecks;
+  options: SearchOptions;
   key: string;
   said: string;
   /** So many tries are left. */
@@ -66,15 +70,15 @@ interface Search {
 }
 
 /** Whoever else speaks is hushed in one of the ways to do so, and it is tried again. */
-function seek(search: Search, goal: readonly Wish[], hushed: readonly string[]): BrokenRule | undefined {
-  const { loaded, trial, key, said } = search;
-  const { today, seed } = trial;
-  for (const wishes of supported(loaded.definition, goal))
-    for (const principal of trial.principals) {
+function seek(search: Search, goal: readonly Target[], hushed: readonly string[]): BrokenRule | undefined {
+  const { loaded, options, key, said } = search;
+  const { today, seed } = options;
+  for (const targets of withPreconditions(loaded.definition, goal))
+    for (const principal of options.principals) {
       if (search.left <= 0) return undefined;
       search.left -= 1;
-      const setting = { today, seed, principal };
-      const { record } = completeRecord(loaded, setting, { wishes, leaveBroken: [key] });
+      const context = { today, seed, principal };
+      const { record } = completeRecord(loaded, context, { targets, leaveBroken: [key] });
       const problems = everythingSaid(loaded, record, today);
       const others = problems.filter(({ message }) => message !== said);
       if (others.length === 0 && problems.length > 0) return { rule: key, record, problems };
@@ -88,7 +92,10 @@ function seek(search: Search, goal: readonly Wish[], hushed: readonly string[]):
   return undefined;
 }
 
-function rulesThatSay({ definition: { oneThing } }: Loaded, problems: readonly AnswerProblem[]): string[] {
+function rulesThatSay(
+  { definition: { oneThing } }: DefinitionWithChecks,
+  problems: readonly AnswerProblem[],
+): string[] {
   const said = new Set(problems.map(({ message }) => message));
   return Object.entries(oneThing.rules).flatMap(([key, rule]) =>
     rule.must && said.has(ruleSentence(rule)) ? [key] : [],
@@ -96,18 +103,18 @@ function rulesThatSay({ definition: { oneThing } }: Loaded, problems: readonly A
 }
 
 /** Its matters are left out, what it demands is so, or its condition does not hold. */
-function waysToHush({ definition: { oneThing } }: Loaded, key: string): Wish[][] {
+function waysToHush({ definition: { oneThing } }: DefinitionWithChecks, key: string): Target[][] {
   const rule = oneThing.rules[key];
   return [
-    ...(rule?.for ? [rule.for.map((matter): Wish => ({ atom: { matter }, holds: false }))] : []),
-    ...(rule?.must ? waysTo(rule.must, true) : []),
-    ...(rule?.when ? waysTo(rule.when, false) : []),
+    ...(rule?.for ? [rule.for.map((matter): Target => ({ atom: { matter }, holds: false }))] : []),
+    ...(rule?.must ? alternativesTo(rule.must, true) : []),
+    ...(rule?.when ? alternativesTo(rule.when, false) : []),
   ];
 }
 
 /** In questions, form and rules, warnings among it. */
 function everythingSaid(
-  { definition, checks }: Loaded,
+  { definition, checks }: DefinitionWithChecks,
   record: DeclarationRecord,
   today: string,
 ): AnswerProblem[] {

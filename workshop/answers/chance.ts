@@ -1,4 +1,4 @@
-// Takes a seed; gives a source of chance that says the same every time it is asked with that seed.
+// A seeded random source: the same seed gives the same numbers.
 
 /** The next number, 0 or more and less than 1. */
 export type Chance = () => number;

@@ -1,44 +1,53 @@
-// Takes a definition, who declares and what is wished; gives a record in which everything asked is answered rightly and the wishes are met.
+// Completes a record: everything asked is answered rightly, and the targets are met.
 
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
 import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
-import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Definition, DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
+
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import type { Target } from "./alternatives.ts";
 import { answerRound } from "./answer-round.ts";
-import { moves, wishesOfRules } from "./turns.ts";
-import type { Completed, Loaded, Setting, Turns, Wanted } from "./wanted.ts";
-import type { Wish } from "./ways.ts";
-import type { Wishes } from "./wished-answer.ts";
-import { rowWishes } from "./wished-rows.ts";
+import { moves, targetsOfRules } from "./attempts.ts";
+import type { Attempts, Completed, Goal, RecordContext } from "./goal.ts";
+import type { Targets } from "./target-answer.ts";
+import { rowTargets } from "./target-rows.ts";
 
 const mostRounds = 30;
-const mostTurns = 60;
+const mostAttempts = 60;
 
-export function completeRecord(loaded: Loaded, setting: Setting, wanted: Wanted = {}): Completed {
-  const turns: Turns = {
-    answers: new Map(wanted.turns?.answers),
-    rules: new Map(wanted.turns?.rules),
+export function completeRecord(
+  loaded: DefinitionWithChecks,
+  context: RecordContext,
+  goal: Goal = {},
+): Completed {
+  const attempts: Attempts = {
+    answers: new Map(goal.attempts?.answers),
+    rules: new Map(goal.attempts?.rules),
   };
   const complete = () => {
-    const record = answered(loaded.definition, setting, wanted, turns);
-    return { record, ...judged(loaded, record, setting.today) };
+    const record = answered(loaded.definition, context, goal, attempts);
+    return { record, ...judged(loaded, record, context.today) };
   };
   let found = complete();
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    if (!found.problems.some((problem) => moves(loaded.definition, wanted, turns, problem))) break;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    if (!found.problems.some((problem) => moves(loaded.definition, goal, attempts, problem))) break;
     found = complete();
   }
-  return { ...found, turns };
+  return { ...found, attempts };
 }
 
 /** Everything wrong in questions, form and rules. */
-export function problemsOf(loaded: Loaded, record: DeclarationRecord, today: string): AnswerProblem[] {
+export function problemsOf(
+  loaded: DefinitionWithChecks,
+  record: DeclarationRecord,
+  today: string,
+): AnswerProblem[] {
   return judged(loaded, record, today).problems;
 }
 
-function judged({ definition, checks }: Loaded, record: DeclarationRecord, today: string) {
+function judged({ definition, checks }: DefinitionWithChecks, record: DeclarationRecord, today: string) {
   const seen = evaluateBriefly(definition, record, today);
   const problems = definition.oneThing.steps
     .flatMap((step) => seen.problems(step, checks))
@@ -46,14 +55,22 @@ function judged({ definition, checks }: Loaded, record: DeclarationRecord, today
   return { seen, problems };
 }
 
-function answered(definition: Definition, setting: Setting, wanted: Wanted, turns: Turns): DeclarationRecord {
-  const firm = wanted.wishes ?? [];
-  const ofRules = wishesOfRules(definition, turns);
-  const wishes: Wishes = { firm: [...firm, ...rowWishes(firm)], soft: [...ofRules, ...rowWishes(ofRules)] };
-  const work = { definition, setting, wanted, turns, wishes };
+function answered(
+  definition: Definition,
+  context: RecordContext,
+  goal: Goal,
+  attempts: Attempts,
+): DeclarationRecord {
+  const firm = goal.targets ?? [];
+  const ofRules = targetsOfRules(definition, attempts);
+  const targets: Targets = {
+    firm: [...firm, ...rowTargets(firm)],
+    soft: [...ofRules, ...rowTargets(ofRules)],
+  };
+  const work = { definition, context, goal, attempts, targets };
   let record = prefill(definition, {
-    ...blankRecord(definition, setting.principal),
-    ...(wanted.from && { answers: wanted.from.answers }),
+    ...blankRecord(definition, context.principal),
+    ...(goal.from && { answers: goal.from.answers }),
     ...areaOf(definition, firm),
   });
   for (let round = 0; round < mostRounds; round += 1) {
@@ -64,9 +81,9 @@ function answered(definition: Definition, setting: Setting, wanted: Wanted, turn
   return record;
 }
 
-function areaOf({ townships }: Definition, wishes: readonly Wish[]): { areaId?: string } {
+function areaOf({ townships }: Definition, targets: readonly Target[]): { areaId?: string } {
   const fits = ([, name]: [string, string]) =>
-    wishes.every(({ atom, holds }) => !("township" in atom) || atom.township.in.includes(name) === holds);
+    targets.every(({ atom, holds }) => !("township" in atom) || atom.township.in.includes(name) === holds);
   const areas = Object.entries(townships);
   const [areaId] = areas.find(fits) ?? areas[0] ?? [];
   return areaId === undefined ? {} : { areaId };

@@ -1,12 +1,13 @@
-// Takes a definition; gives every condition in it with where it stands and what must be so for it to matter.
+// Lists every condition of a definition with what must be so for it to matter.
 
 import type { Condition } from "../../engine/condition/condition.ts";
 import { keysInRow } from "../../engine/condition/fold.ts";
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
+import { type ConditionPlace, conditionPlaces } from "../../engine/one-thing/condition-places.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
-import { anyChosen } from "./supported.ts";
-import { together, type Wish, waysTo } from "./ways.ts";
+import { alternativesTo, type Target, together } from "./alternatives.ts";
+import { anyChosen } from "./preconditions.ts";
 
 export interface ConditionSite {
   /** Pointer-like: `asked/parking/parkOwner/when`. */
@@ -17,99 +18,56 @@ export interface ConditionSite {
   /** Its rule, when it is what a blocking rule demands: false makes a problem. */
   rule?: string;
   blocks: boolean;
-  /** Alternatives of what must be so for it to be looked at. */
-  live: Wish[][];
+  /** Alternatives, one of which must be so for the condition to be looked at. */
+  live: Target[][];
 }
 
-/** asked.when, asked.requiredWhen, material.when, rule.when, rule.must, question.when. */
 export function conditionSites(definition: Definition): ConditionSite[] {
-  return [
-    ...ofFields(definition),
-    ...ofMaterials(definition),
-    ...ofRules(definition),
-    ...ofQuestions(definition),
+  return conditionPlaces(definition.oneThing).map((place) => ({
+    name: place.pointer.slice(1),
+    condition: place.condition,
+    ...rowsOf(definition, place),
+    live: liveOf(definition, place),
+  }));
+}
+
+type Words = { for?: string[]; when?: Condition };
+
+function liveOf(definition: Definition, { owner, word }: ConditionPlace): Target[][] {
+  const { asked, rules, materials } = definition.oneThing;
+  if (owner.kind === "question") return [[]];
+  const fields = owner.kind === "field" ? asked[owner.section] : undefined;
+  const own: Words =
+    (owner.kind === "field"
+      ? fields?.[owner.field]
+      : owner.kind === "rule"
+        ? rules[owner.key]
+        : materials[owner.key]) ?? {};
+  const above: Words = (owner.kind === "field" && owner.field !== "*" && fields?.["*"]) || {};
+  const parts = [
+    anyChosen(definition, own.for),
+    anyChosen(definition, above.for),
+    ...(above.when ? [alternativesTo(above.when, true)] : []),
+    // What is required, or demanded, is looked at only where the thing itself is.
+    ...(word !== "when" && own.when ? [alternativesTo(own.when, true)] : []),
   ];
+  return parts.reduce(together, [[]]);
 }
 
-function ofFields(definition: Definition): ConditionSite[] {
+function rowsOf(
+  definition: Definition,
+  { owner, word }: ConditionPlace,
+): Pick<ConditionSite, "section" | "rule" | "blocks"> {
   const { oneThing, form } = definition;
-  return Object.entries(oneThing.asked).flatMap(([sectionKey, fields]) => {
-    const section = form.sections.find(({ key }) => key === sectionKey);
-    const rows = section?.repeat ? { section } : {};
-    return Object.entries(fields).flatMap(([field, { for: matters, when, requiredWhen }]) => {
-      const around = field === "*" ? undefined : fields["*"];
-      const above = around?.when ? waysTo(around.when, true) : [[]];
-      const live = together(
-        together(anyChosen(definition, matters), anyChosen(definition, around?.for)),
-        above,
-      );
-      const name = `asked/${sectionKey}/${field}`;
-      const common = { ...rows, blocks: false };
-      return [
-        ...(when ? [{ ...common, name: `${name}/when`, condition: when, live }] : []),
-        ...(requiredWhen
-          ? [
-              {
-                ...common,
-                name: `${name}/requiredWhen`,
-                condition: requiredWhen,
-                live: when ? together(live, waysTo(when, true)) : live,
-              },
-            ]
-          : []),
-      ];
-    });
-  });
-}
-
-function ofMaterials(definition: Definition): ConditionSite[] {
-  return Object.entries(definition.oneThing.materials).flatMap(([key, { for: matters, when }]) =>
-    when
-      ? [
-          {
-            name: `materials/${key}/when`,
-            condition: when,
-            blocks: false,
-            live: anyChosen(definition, matters),
-          },
-        ]
-      : [],
-  );
-}
-
-function ofRules(definition: Definition): ConditionSite[] {
-  return Object.entries(definition.oneThing.rules).flatMap(([key, rule]) => {
-    const { for: matters, when, must, severity } = rule;
-    const live = anyChosen(definition, matters);
-    const name = `rules/${key}`;
-    const section = must && rowSection(definition, must);
-    const common = { rule: key, ...(section && { section }) };
-    return [
-      ...(when ? [{ ...common, name: `${name}/when`, condition: when, live, blocks: false }] : []),
-      ...(must
-        ? [
-            {
-              ...common,
-              name: `${name}/must`,
-              condition: must,
-              live: when ? together(live, waysTo(when, true)) : live,
-              blocks: severity !== "warn",
-            },
-          ]
-        : []),
-    ];
-  });
-}
-
-function ofQuestions({ oneThing }: Definition): ConditionSite[] {
-  return Object.entries(oneThing.questions).flatMap(([key, { when }]) =>
-    when ? [{ name: `questions/${key}/when`, condition: when, blocks: false, live: [[]] }] : [],
-  );
-}
-
-function rowSection(definition: Definition, must: Condition): Section | undefined {
+  if (owner.kind === "field") {
+    const section = form.sections.find(({ key, repeat }) => key === owner.section && repeat);
+    return { ...(section && { section }), blocks: false };
+  }
+  if (owner.kind !== "rule") return { blocks: false };
+  const rule = oneThing.rules[owner.key];
   const { places } = prepare(definition);
-  return keysInRow(must)
-    .map((key) => places.get(key)?.section)
-    .find((section) => section?.repeat);
+  const keys = rule?.must ? keysInRow(rule.must) : [];
+  const section = keys.map((key) => places.get(key)?.section).find((one) => one?.repeat);
+  const blocks = word === "must" && rule?.severity !== "warn";
+  return { rule: owner.key, ...(section && { section }), blocks };
 }

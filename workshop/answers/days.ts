@@ -1,4 +1,4 @@
-// Takes today; gives days before and after it, for rules that ask for the one or the other.
+// Days before and after today, for rules that ask for the one or the other.
 
 import { addDays, addYears } from "../../engine/check/calendar.ts";
 

@@ -1,10 +1,9 @@
-// Takes a field; gives answers that just fit and answers that break exactly one rule, each with the rule it breaks.
+// Makes answers that just fit a field, and answers that break exactly one of its rules.
 
 import type { Answer } from "../../engine/condition/facts.ts";
 import { formats } from "../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
-import type { Around } from "./around.ts";
-import { fitsField, validAnswers } from "./valid-answers.ts";
+import { type AnswerContext, fitsField, validAnswers } from "./valid-answers.ts";
 
 export interface BrokenAnswer {
   answer: Answer;
@@ -50,7 +49,7 @@ const edges: Partial<Record<FieldFormat, readonly string[]>> = {
 };
 
 /** Answers at the border of what the field takes: the longest and shortest text, the last choice, the smallest number. */
-export function edgeAnswers(field: Field, around: Around): Answer[] {
+export function edgeAnswers(field: Field, around: AnswerContext): Answer[] {
   const { choices, format, many, minLength, maxLength } = field;
   if (choices) {
     const last = choices.at(-1)?.const ?? "";
@@ -66,7 +65,7 @@ export function edgeAnswers(field: Field, around: Around): Answer[] {
 }
 
 /** Answers that are wrong in one rule only. `required` as the field is asked: only then an empty one is wrong. */
-export function brokenAnswers(field: Field, required: boolean, around: Around): BrokenAnswer[] {
+export function brokenAnswers(field: Field, required: boolean, around: AnswerContext): BrokenAnswer[] {
   const { choices, many } = field;
   const broken: BrokenAnswer[] = required ? [{ answer: many ? [] : "", rule: "required" }] : [];
   if (!many && required) broken.push({ answer: " \u3000 ", rule: "required" });
@@ -77,7 +76,7 @@ export function brokenAnswers(field: Field, required: boolean, around: Around): 
   return many ? broken : [...broken, ...brokenFormat(field, around), ...brokenLength(field)];
 }
 
-function brokenFormat({ format }: Field, { today, paperType }: Around): BrokenAnswer[] {
+function brokenFormat({ format }: Field, { today, paperType }: AnswerContext): BrokenAnswer[] {
   if (!format) return [];
   const { check, normalise = (text: string) => text } = formats[format];
   return nearMisses[format]

@@ -1,4 +1,4 @@
-// Takes chance; gives numbers of persons, companies and things that follow their standards and are nobody's.
+// Makes numbers of persons, companies and things that follow their standards and belong to nobody.
 
 import { creditCodeCheckOk } from "../../engine/company/credit-code.ts";
 import { idCardCheckCharacter } from "../../engine/person/id-card-check.ts";

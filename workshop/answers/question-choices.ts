@@ -1,12 +1,12 @@
-// Takes a definition; gives the combinations of options that its questions allow: all of them while they are few, else every pair.
+// Combines the options of all questions of a definition: every combination while they are few, else every pair.
 
 import type { Answer, Facts } from "../../engine/condition/facts.ts";
 import { conditionKeys } from "../../engine/condition/fold.ts";
 import { judge } from "../../engine/condition/holds.ts";
+import { filledIn } from "../../engine/declaration/asked/locks.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import { findField } from "../../engine/one-thing/find-field.ts";
+import { findField } from "../../engine/one-thing/form.ts";
 import type { Question } from "../../engine/one-thing/one-thing.ts";
-import { filledBy } from "./filled-by.ts";
 import { someOf } from "./some-of.ts";
 
 export type Choices = Record<string, Answer>;
@@ -85,7 +85,9 @@ function knownBy({ oneThing: { questions }, form }: Definition, choices: Choices
     if (!findField(form, key)) return choices[key];
     const [filler, question] = Object.entries(questions).find(([, { fills }]) => fills === key) ?? [];
     const choice = filler === undefined ? undefined : choices[filler];
-    return question && choice !== undefined ? filledBy(question, choice) : undefined;
+    return question && choice !== undefined
+      ? (filledIn(question, choice, typeof choice !== "string") ?? undefined)
+      : undefined;
   };
 }
 

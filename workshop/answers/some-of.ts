@@ -1,4 +1,4 @@
-// Takes the values of a list that takes many; gives the ways to choose of it: all of them while they are few.
+// Lists ways to choose several of the values offered: all of them while they are few.
 
 const mostForAll = 5;
 

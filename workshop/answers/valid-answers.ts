@@ -1,11 +1,11 @@
-// Takes a field of a form; gives answers that fit the field by itself, the likeliest first: no one-thing is known here.
+// Makes answers that fit a field by itself, the likeliest first; no one-thing is known here.
 
 import { isEmpty } from "../../engine/check/is-empty.ts";
 import { codePoints } from "../../engine/check/text.ts";
 import type { Answer } from "../../engine/condition/facts.ts";
 import { formats } from "../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
-import type { Around } from "./around.ts";
+
 import { below, type Chance, chanceOf, seedFor } from "./chance.ts";
 import { birthdays, daysAround } from "./days.ts";
 import * as numbers from "./paper-numbers.ts";
@@ -15,7 +15,7 @@ const familyNames = "赵钱孙李周吴郑王冯陈";
 const givenNames = "戊己庚辛壬癸子丑寅卯";
 const amounts = ["1", "2", "100", "50", "7", "20", "300", "0", "3", "1000", "500000", "33.33", "0.5"];
 
-type Make = (chance: Chance, field: Field, around: Around) => string[];
+type Make = (chance: Chance, field: Field, around: AnswerContext) => string[];
 
 const byFormat: Record<FieldFormat, Make> = {
   name: (chance) => [`${familyNames.charAt(below(chance, 10))}测${givenNames.charAt(below(chance, 10))}`],
@@ -51,7 +51,7 @@ const byFormat: Record<FieldFormat, Make> = {
 };
 
 /** Answers that fit the field itself, at least one; a rule of the one-thing may want another than the first. */
-export function validAnswers(field: Field, around: Around): Answer[] {
+export function validAnswers(field: Field, around: AnswerContext): Answer[] {
   const { choices, many } = field;
   if (choices) {
     const values = choices.map((choice) => choice.const);
@@ -62,7 +62,7 @@ export function validAnswers(field: Field, around: Around): Answer[] {
 }
 
 /** True for a text that the field takes: its format, its lengths, its list. */
-export function fitsField(field: Field, text: string, { today, paperType }: Around): boolean {
+export function fitsField(field: Field, text: string, { today, paperType }: AnswerContext): boolean {
   const { format, choices, minLength = 0, maxLength } = field;
   if (choices) return choices.some((choice) => choice.const === text);
   const length = codePoints(text);
@@ -74,7 +74,7 @@ export function fitsField(field: Field, text: string, { today, paperType }: Arou
   );
 }
 
-function textsFor(field: Field, around: Around): string[] {
+function textsFor(field: Field, around: AnswerContext): string[] {
   const { format, example } = field;
   const chance = chanceOf(seedFor(around.seed + around.row, field.key));
   const made = format ? byFormat[format](chance, field, around) : [sentenceFor(field), "12345678", "A1"];
@@ -86,4 +86,17 @@ function textsFor(field: Field, around: Around): string[] {
 /** Plain words that tell which field they stand in. */
 function sentenceFor({ title, maxLength, minLength = 0 }: Field): string {
   return `测试${title}`.padEnd(minLength, "样").slice(0, Math.min(maxLength ?? 40, Math.max(40, minLength)));
+}
+
+export interface AnswerContext {
+  /** yyyy-MM-dd */
+  today: string;
+  /** Area ids that may be named. */
+  townships: readonly string[];
+  /** Which of several rows it is, from 0: rows differ. */
+  row: number;
+  /** The same seed gives the same answers. */
+  seed: number;
+  /** The paper type by which a paper number is judged; absent: 1, the identity card. */
+  paperType?: string;
 }

@@ -1,4 +1,4 @@
-// Takes a definition before and after; gives everything that changed in Chinese words, what weighs most first.
+// Lists in Chinese everything that changed between two versions, what weighs most first.
 
 import { type Change, teller, worstFirst } from "../../engine/change/change.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";

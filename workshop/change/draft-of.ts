@@ -1,4 +1,4 @@
-// Takes a definition and a record; gives the draft as it would lie at the gateway, with a file for every material and signed where it is to be signed.
+// Turns a record into the draft that would lie at the gateway, with a file for every material, and signed where it must be.
 
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
@@ -6,7 +6,7 @@ import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { lastStep } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { takesFiles } from "../../engine/one-thing/file-limits.ts";
-import { type GivenFile, keptFile, usualGiven } from "./border-files.ts";
+import { type GivenFile, keptFile, usualGiven } from "./boundary-files.ts";
 
 /** `given`: other files than the usual one, by material. `at`: number of the draft. */
 export function draftOf(

@@ -1,16 +1,12 @@
 // Takes a definition before and after; gives how many generated drafts go on as they are, go on with something told, or cannot, and what would mend it.
 
 import { isEqual } from "../../engine/change/change.ts";
-import {
-  type DraftChanges,
-  draftChanges,
-  isUntouched,
-  type Loaded,
-} from "../../engine/change/draft-changes.ts";
-import { heldAnswers } from "../../engine/change/held-answers.ts";
+import { draftAnswers } from "../../engine/change/draft-answers.ts";
+import { type DraftChanges, draftChanges, isUntouched } from "../../engine/change/draft-changes.ts";
+import type { DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
 import type { MigrationOp } from "../../engine/one-thing/one-thing.ts";
 import { type Born, generatedDrafts } from "./generated-drafts.ts";
-import { mendsBetween } from "./mends.ts";
+import { missingMigrations } from "./missing-migrations.ts";
 
 export interface DraftsVerdict {
   all: number;
@@ -30,9 +26,13 @@ export interface DraftsVerdict {
   mends: MigrationOp[];
 }
 
-export function draftVerdicts(before: Loaded, after: Loaded, born: Born): DraftsVerdict {
+export function draftVerdicts(
+  before: DefinitionWithChecks,
+  after: DefinitionWithChecks,
+  born: Born,
+): DraftsVerdict {
   const drafts = generatedDrafts(before, after.definition, born);
-  const mends = mendsBetween({ before: before.definition, after: after.definition });
+  const mends = missingMigrations({ before: before.definition, after: after.definition });
   const verdict: DraftsVerdict = {
     all: drafts.length,
     whole: 0,
@@ -44,7 +44,7 @@ export function draftVerdicts(before: Loaded, after: Loaded, born: Born): Drafts
   const count = new Map<string, DraftsVerdict["tellings"][number]>();
   for (const draft of drafts) {
     const changes = draftChanges(before, after, draft);
-    const held = heldAnswers(before.definition, draft.record, draft.today);
+    const held = draftAnswers(before.definition, draft.record, draft.today);
     const missing = mends.filter(({ carries }) => held.some(carries));
     for (const { op } of missing) if (!verdict.mends.some((one) => isEqual(one, op))) verdict.mends.push(op);
     if (missing.length > 0 || changes.stopped !== null) verdict.cannot += 1;

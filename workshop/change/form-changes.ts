@@ -1,6 +1,6 @@
 // Takes a definition before and after; gives the changes of its form: sections, fields, and when they are asked.
 
-import { askingChanges, type Both, whenChanges, whenWords } from "../../engine/change/asking-changes.ts";
+import { askingChanges, type Versions, whenChanges, whenWords } from "../../engine/change/asking-changes.ts";
 import { type Change, isEqual, teller } from "../../engine/change/change.ts";
 import { fieldPairs, type PlacedField, roomOf, sectionPairs } from "../../engine/change/field-pairs.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
@@ -10,7 +10,7 @@ import { quote } from "../../engine/problem/text-parts.ts";
 import { fieldChanges } from "./field-changes.ts";
 
 /** When a field is asked; of a whole section the field `*`. */
-export const wordOf = ({ oneThing }: Both["after"], section: string, field: string): AskedWord =>
+export const wordOf = ({ oneThing }: Versions["after"], section: string, field: string): AskedWord =>
   oneThing.asked[section]?.[field] ?? {};
 
 const placeOf = ({ key, repeat }: Section, field?: string): string => {
@@ -19,11 +19,11 @@ const placeOf = ({ key, repeat }: Section, field?: string): string => {
   return repeat ? below(section, "items", "properties", field) : below(section, "properties", field);
 };
 
-export function formChanges(both: Both): Change[] {
+export function formChanges(both: Versions): Change[] {
   return [...sectionChanges(both), ...changesOfFields(both)];
 }
 
-function sectionChanges(both: Both): Change[] {
+function sectionChanges(both: Versions): Change[] {
   const { kept, lost, gained } = sectionPairs(both);
   return [
     ...lost.map(([, section]) => teller("form", placeOf(section))("lost", `少了分区${quote(section.title)}`)),
@@ -77,7 +77,7 @@ function rowChanges(
   return changes;
 }
 
-function changesOfFields(both: Both): Change[] {
+function changesOfFields(both: Versions): Change[] {
   const { kept, lost, gained } = fieldPairs(both);
   const home = new Map(sectionPairs(both).kept.map(({ was, now }) => [was, now]));
   const name = ({ section, field }: PlacedField) => `“${section.title}”中的字段${quote(field.title)}`;
@@ -127,7 +127,7 @@ function requiredChanges(
   return [after.required ? say("tightened", `${name}变为必填`) : say("loosened", `${name}不再必填`)];
 }
 
-function askedChanges(both: Both, before: PlacedField, after: PlacedField): Change[] {
+function askedChanges(both: Versions, before: PlacedField, after: PlacedField): Change[] {
   const was = wordOf(both.before, before.section.key, before.field.key);
   const now = wordOf(both.after, after.section.key, after.field.key);
   const place = ({ section, field }: PlacedField) => below("/asked", section.key, field.key);

@@ -1,13 +1,14 @@
 // Takes a definition and what it becomes; gives drafts of it as they would lie at the gateway: every option and every answer a change is about.
 
-import type { Draft, Loaded } from "../../engine/change/draft-changes.ts";
+import type { Draft } from "../../engine/change/draft-changes.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
-import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Definition, DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
+
 import { completeRecord } from "../answers/complete-record.ts";
+import type { Goal } from "../answers/goal.ts";
 import { combinations } from "../answers/question-choices.ts";
-import type { Wanted } from "../answers/wanted.ts";
-import { borderRecords, type Made } from "./border-records.ts";
-import { borderWishes } from "./border-wishes.ts";
+import { type BoundaryRecord, boundaryRecords } from "./boundary-records.ts";
+import { boundaryTargets } from "./boundary-targets.ts";
 import { draftOf } from "./draft-of.ts";
 
 export interface Born {
@@ -24,25 +25,32 @@ export interface GeneratedDraft extends Draft {
 }
 
 /** Deterministic: the same seed gives the same drafts. */
-export function generatedDrafts(before: Loaded, after: Definition, born: Born): GeneratedDraft[] {
+export function generatedDrafts(
+  before: DefinitionWithChecks,
+  after: Definition,
+  born: Born,
+): GeneratedDraft[] {
   const { today, seed, principals, most } = born;
   const choices = spread(combinations(before.definition, today).choices, most);
-  const wanted: Wanted[] = [
+  const wanted: Goal[] = [
     ...choices.map((one, at) => ({
       choices: one,
       fill: at % 2 === 0 ? ("all" as const) : ("required" as const),
     })),
-    ...borderWishes({ before: before.definition, after }).map((wishes) => ({ wishes, fill: "all" as const })),
+    ...boundaryTargets({ before: before.definition, after }).map((targets) => ({
+      targets,
+      fill: "all" as const,
+    })),
   ];
   const made = principals.flatMap((principal) =>
     wanted.map(
-      (one): Made => ({
+      (one): BoundaryRecord => ({
         principal,
         record: completeRecord(before, { today, seed, principal }, one).record,
       }),
     ),
   );
-  return [...made, ...borderRecords(before, after, made, { today, seed, principals })].map(
+  return [...made, ...boundaryRecords(before, after, made, { today, seed, principals })].map(
     ({ principal, record, files = {} }, at) => ({
       ...draftOf(before.definition, record, files, { today, at }),
       principal,

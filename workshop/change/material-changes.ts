@@ -1,9 +1,9 @@
 // Takes a definition before and after; gives the changes of its materials.
 
-import { askingChanges, type Both } from "../../engine/change/asking-changes.ts";
+import { askingChanges, type Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, isEqual, pairsOf, teller } from "../../engine/change/change.ts";
 import { compareSets } from "../../engine/change/compare-conditions.ts";
-import { renamedMaterials } from "../../engine/change/declared.ts";
+import { renamedMaterials } from "../../engine/change/declared-names.ts";
 import { fileLimits } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
@@ -22,7 +22,7 @@ const dressed: [keyof Material, string][] = [
   ["help", "说明"],
 ];
 
-export function materialPairs({ before, after }: Both) {
+export function materialPairs({ before, after }: Versions) {
   const declared = renamedMaterials(after.oneThing);
   return pairsOf<Material>(
     before.oneThing.materials,
@@ -31,7 +31,7 @@ export function materialPairs({ before, after }: Both) {
   );
 }
 
-export function materialChanges(both: Both): Change[] {
+export function materialChanges(both: Versions): Change[] {
   const { kept, lost, gained } = materialPairs(both);
   const tell = (was: string, now = was) =>
     teller("one-thing", below("/materials", now), below("/materials", was));

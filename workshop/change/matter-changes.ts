@@ -1,6 +1,6 @@
 // Takes a definition before and after; gives the changes of its matters and of the rules over its answers.
 
-import { askingChanges, type Both, matterNames } from "../../engine/change/asking-changes.ts";
+import { askingChanges, matterNames, type Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, isEqual, pairsOf, teller } from "../../engine/change/change.ts";
 import { compareConditions } from "../../engine/change/compare-conditions.ts";
 import { conditionWords } from "../../engine/change/condition-words.ts";
@@ -8,7 +8,7 @@ import type { Counts, Matter, Rule } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
 import { quote } from "../../engine/problem/text-parts.ts";
 
-export function matterChanges(both: Both): Change[] {
+export function matterChanges(both: Versions): Change[] {
   const { before, after } = both;
   const pairs = pairsOf<Matter>(
     before.oneThing.matters,
@@ -73,7 +73,7 @@ function daysChanges(name: string, was: Counts, now: Counts, say: ReturnType<typ
   );
 }
 
-export function rulePairs({ before, after }: Both) {
+export function rulePairs({ before, after }: Versions) {
   return pairsOf<Rule>(
     before.oneThing.rules,
     after.oneThing.rules,
@@ -81,7 +81,7 @@ export function rulePairs({ before, after }: Both) {
   );
 }
 
-export function ruleChanges(both: Both): Change[] {
+export function ruleChanges(both: Versions): Change[] {
   const { before, after } = both;
   const pairs = rulePairs(both);
   const tell = (was: string, now = was) => teller("one-thing", below("/rules", now), below("/rules", was));
@@ -130,10 +130,10 @@ export const isBlocking = ({ must, severity }: Rule): boolean => must !== undefi
 
 const ruleTexts = { else: "提示语", because: "增减的原因" };
 
-const mustWords = ({ must }: Rule, definition: Both["after"]): string =>
+const mustWords = ({ must }: Rule, definition: Versions["after"]): string =>
   must === undefined ? "没有要求" : `要求${conditionWords(must, definition)}`;
 
-function gainedWords({ after }: Both, rule: Rule): string {
+function gainedWords({ after }: Versions, rule: Rule): string {
   const name = `增加了规则${quote(rule.name)}`;
   if (!rule.must) return name;
   return `${name}：${conditionWords(rule.must, after)}，否则${isBlocking(rule) ? "不能提交" : "提醒"}`;

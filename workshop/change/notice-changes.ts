@@ -1,6 +1,6 @@
 // Takes a definition before and after; gives the changes of what is read before handling: notices and tips.
 
-import type { Both } from "../../engine/change/asking-changes.ts";
+import type { Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, pairsOf, teller } from "../../engine/change/change.ts";
 import type { Notice, Tip } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
@@ -36,7 +36,7 @@ const tips: Kind<Tip> = {
   ],
 };
 
-export function noticeChanges({ before: { oneThing: was }, after: { oneThing: now } }: Both): Change[] {
+export function noticeChanges({ before: { oneThing: was }, after: { oneThing: now } }: Versions): Change[] {
   return [...changesOf(notices, was.notices, now.notices), ...changesOf(tips, was.tips, now.tips)];
 }
 

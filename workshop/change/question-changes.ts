@@ -1,13 +1,13 @@
 // Takes a definition before and after; gives the changes of its questions and their options.
 
-import { askingChanges, type Both, matterNames } from "../../engine/change/asking-changes.ts";
+import { askingChanges, matterNames, type Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, pairsOf, teller } from "../../engine/change/change.ts";
-import { renamedQuestions } from "../../engine/change/declared.ts";
+import { renamedQuestions } from "../../engine/change/declared-names.ts";
 import type { Option, Question } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
 import { quote } from "../../engine/problem/text-parts.ts";
 
-export function questionPairs({ before, after }: Both) {
+export function questionPairs({ before, after }: Versions) {
   const declared = renamedQuestions(after.oneThing);
   return pairsOf<Question>(
     before.oneThing.questions,
@@ -19,7 +19,7 @@ export function questionPairs({ before, after }: Both) {
   );
 }
 
-export function questionChanges(both: Both): Change[] {
+export function questionChanges(both: Versions): Change[] {
   const { kept, lost, gained } = questionPairs(both);
   return [
     ...lost.map(([key, { ask }]) =>
@@ -37,7 +37,7 @@ export function questionChanges(both: Both): Change[] {
 
 type Pair = ReturnType<typeof questionPairs>["kept"][number];
 
-function oneQuestion(both: Both, { was, now, before, after }: Pair): Change[] {
+function oneQuestion(both: Versions, { was, now, before, after }: Pair): Change[] {
   const pointer = below("/questions", now);
   const tell = teller("one-thing", pointer, below("/questions", was));
   const name = `问题${quote(after.ask)}`;
@@ -65,7 +65,7 @@ export function optionPairs(before: Question, after: Question) {
   return pairsOf<Option>(before.options, after.options, ([, one], [, other]) => one.label === other.label);
 }
 
-function optionChanges(both: Both, { was, now, before, after }: Pair): Change[] {
+function optionChanges(both: Versions, { was, now, before, after }: Pair): Change[] {
   const { kept, lost, gained } = optionPairs(before, after);
   const tell = (from: string, to: string) =>
     teller("one-thing", below("/questions", now, "options", to), below("/questions", was, "options", from));

@@ -1,6 +1,6 @@
 // Takes a definition before and after; gives the changes of the whole: steps, signature, who may declare, days, and what dresses the pages.
 
-import type { Both } from "../../engine/change/asking-changes.ts";
+import type { Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, type ChangeKind, isEqual, teller } from "../../engine/change/change.ts";
 import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { OneThing } from "../../engine/one-thing/one-thing.ts";
@@ -8,7 +8,7 @@ import { stepLabels } from "../../engine/one-thing/step-labels.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { quote } from "../../engine/problem/text-parts.ts";
 
-export function thingChanges(both: Both): Change[] {
+export function thingChanges(both: Versions): Change[] {
   return [...identity(both), ...stepChanges(both), ...doors(both), ...townshipChanges(both), ...dress(both)];
 }
 
@@ -19,7 +19,7 @@ function told(pointer: string, kind: ChangeKind, words: string): Change {
 function identity({
   before: { oneThing: was, ...before },
   after: { oneThing: now, ...after },
-}: Both): Change[] {
+}: Versions): Change[] {
   const changes: Change[] = [];
   if (was.id !== now.id)
     changes.push(
@@ -43,7 +43,7 @@ function identity({
   return changes;
 }
 
-function stepChanges({ before: { oneThing: was }, after: { oneThing: now } }: Both): Change[] {
+function stepChanges({ before: { oneThing: was }, after: { oneThing: now } }: Versions): Change[] {
   const label = (thing: OneThing, step: keyof typeof stepLabels) =>
     quote(thing.stepLabels?.[step] ?? stepLabels[step]);
   const [old, fresh] = [flowSteps(was), flowSteps(now)].map((steps) =>
@@ -74,7 +74,7 @@ function stepChanges({ before: { oneThing: was }, after: { oneThing: now } }: Bo
   return changes;
 }
 
-function doors({ before, after }: Both): Change[] {
+function doors({ before, after }: Versions): Change[] {
   const { oneThing: was } = before;
   const { oneThing: now } = after;
   const changes: Change[] = [];
@@ -111,7 +111,7 @@ const daysWords = ({ valid }: OneThing): string =>
 const isShorter = ({ valid: was }: OneThing, { valid: now }: OneThing): boolean =>
   (now?.from ?? "") > (was?.from ?? "") || (now?.until ?? "9999") < (was?.until ?? "9999");
 
-function townshipChanges({ before, after }: Both): Change[] {
+function townshipChanges({ before, after }: Versions): Change[] {
   const [was, now] = [before.townships, after.townships];
   const names = (of: Record<string, string>, not: Record<string, string>) =>
     Object.entries(of).flatMap(([id, name]) => (Object.hasOwn(not, id) ? [] : [quote(name)]));
@@ -140,7 +140,7 @@ const dressed: [keyof OneThing, string][] = [
   ["educationTip", "教育提示"],
 ];
 
-function dress({ before: { oneThing: was }, after: { oneThing: now } }: Both): Change[] {
+function dress({ before: { oneThing: was }, after: { oneThing: now } }: Versions): Change[] {
   return dressed.flatMap(([word, title]) =>
     isEqual(was[word] ?? null, now[word] ?? null) ? [] : [told(`/${word}`, "reworded", `${title}改了`)],
   );

@@ -7,8 +7,7 @@ import { countOf, problemLines } from "../../content/problem-report.ts";
 import { type Content, type ContentProblem, readContent } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { didYouMean, quote } from "../../engine/problem/text-parts.ts";
-import type { ModelProblem, WalkedThing } from "./model-problems.ts";
-import { modelProblems } from "./model-problems.ts";
+import { type ModelProblem, modelProblems, type WalkedThing } from "./model-problems.ts";
 
 const texts = {
   open: (link: string) => `  在模拟器中打开：${link}`,

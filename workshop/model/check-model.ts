@@ -1,6 +1,6 @@
 // Checks a one-thing by going through everything it can ask, and finds the faults that its text alone does not show.
 
-import type { Loaded } from "../answers/wanted.ts";
+import type { DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
 import { addedAndRemoved } from "./added-and-removed.ts";
 import { choiceGaps } from "./choice-gaps.ts";
 import { coverageOf } from "./coverage.ts";
@@ -24,11 +24,11 @@ export interface ModelReport {
  * Reports each cause once, with the smallest answers that show it. What is asked and what is wrong are judged by the engine itself, so the
  * verdict is that of portal and gateway. `today` decides conditions over dates.
  */
-export function checkModel(loaded: Loaded, options: ModelOptions): Finding[] {
+export function checkModel(loaded: DefinitionWithChecks, options: ModelOptions): Finding[] {
   return checkedModel(loaded, options).findings;
 }
 
-export function checkedModel(loaded: Loaded, options: ModelOptions): ModelReport {
+export function checkedModel(loaded: DefinitionWithChecks, options: ModelOptions): ModelReport {
   const explored = explore(loaded, options);
   const found = coverageOf(explored);
   const late = readTooLate(explored);

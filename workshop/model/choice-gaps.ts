@@ -5,7 +5,7 @@ import type { Facts } from "../../engine/condition/facts.ts";
 import { conditionAtoms, conditionKeys } from "../../engine/condition/fold.ts";
 import { holds } from "../../engine/condition/holds.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import { findField } from "../../engine/one-thing/find-field.ts";
+import { findField } from "../../engine/one-thing/form.ts";
 import { below } from "../../engine/problem/pointer.ts";
 import { sentences } from "../../engine/problem/texts.ts";
 import { conditionSites } from "../answers/condition-sites.ts";

@@ -3,13 +3,13 @@
 import type { Answer } from "../../engine/condition/facts.ts";
 import { conditionAtoms, conditionKeys } from "../../engine/condition/fold.ts";
 import { ruleRuns } from "../../engine/declaration/asked/situation.ts";
-import { ruleSentence } from "../../engine/one-thing/rule-sentence.ts";
+import { ruleSentence } from "../../engine/one-thing/sentences.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { below } from "../../engine/problem/pointer.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
 import { sentences } from "../../engine/problem/texts.ts";
 import { completeRecord } from "../answers/complete-record.ts";
-import { type Case, type Explored, troubleOf, wishesOf } from "./explore.ts";
+import { type Case, type Explored, targetsOf, troubleOf } from "./explore.ts";
 import { chosenText, type Finding, finding, groupedBy } from "./finding.ts";
 import { scenarioOf } from "./open-scenario.ts";
 
@@ -141,7 +141,7 @@ function partnerOf(explored: Explored, { choices, around, seen }: Case, key: str
   return Object.keys(rules).find((other) => {
     const rule = rules[other];
     if (other === key || !rule?.must || rule.severity === "warn" || !ruleRuns(seen, rule)) return false;
-    const wanted = { wishes: wishesOf(loaded, around), choices, leaveBroken: [other] };
+    const wanted = { targets: targetsOf(loaded, around), choices, leaveBroken: [other] };
     const { problems } = completeRecord(loaded, setting, wanted);
     return problems.every(({ message }) => message === ruleSentence(rule));
   });

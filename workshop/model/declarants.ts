@@ -3,7 +3,7 @@
 import { conditionAtoms, conditionKeys } from "../../engine/condition/fold.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import { findField } from "../../engine/one-thing/find-field.ts";
+import { findField } from "../../engine/one-thing/form.ts";
 import { chanceOf } from "../answers/chance.ts";
 import { conditionSites } from "../answers/condition-sites.ts";
 import { birthdays } from "../answers/days.ts";

@@ -2,11 +2,12 @@
 
 import type { Evaluation } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
+import type { DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import type { Target } from "../answers/alternatives.ts";
 import { completeRecord } from "../answers/complete-record.ts";
+import type { Goal } from "../answers/goal.ts";
 import { type Choices, combinations } from "../answers/question-choices.ts";
-import type { Loaded, Wanted } from "../answers/wanted.ts";
-import type { Wish } from "../answers/ways.ts";
 import { type Circumstances, circumstances, otherDeclarants } from "./declarants.ts";
 
 export interface ModelOptions {
@@ -29,7 +30,7 @@ export interface Case {
 }
 
 export interface Explored {
-  loaded: Loaded;
+  loaded: DefinitionWithChecks;
   today: string;
   seed: number;
   cases: Case[];
@@ -44,7 +45,7 @@ const mostCases = 128;
 /** How often one and the same trouble is searched from the beginning. */
 const mostSearches = 3;
 
-export function explore(loaded: Loaded, { today, seed = 7 }: ModelOptions): Explored {
+export function explore(loaded: DefinitionWithChecks, { today, seed = 7 }: ModelOptions): Explored {
   const { definition } = loaded;
   const { choices: all, all: every } = combinations(definition, today);
   const places = circumstances(definition, today);
@@ -52,10 +53,10 @@ export function explore(loaded: Loaded, { today, seed = 7 }: ModelOptions): Expl
   const turning = rows.length < all.length * places.length;
   const searched = new Map<string, number>();
   const cases: Case[] = [];
-  let before: Pick<Wanted, "from" | "turns"> = {};
+  let before: Pick<Goal, "from" | "attempts"> = {};
   for (const { choices, around } of rows) {
     const found = searchFrom({ loaded, today, seed, searched }, choices, around, before);
-    if (found.problems.length === 0) before = { from: found.record, turns: found.turns };
+    if (found.problems.length === 0) before = { from: found.record, attempts: found.attempts };
     const { record, problems, confirmed, seen } = found;
     cases.push({ choices, around, record, problems, confirmed, seen });
   }
@@ -87,7 +88,7 @@ function coveredWords(count: number, every: boolean, places: number, turning: bo
 }
 
 interface Search {
-  loaded: Loaded;
+  loaded: DefinitionWithChecks;
   today: string;
   seed: number;
   searched: Map<string, number>;
@@ -97,11 +98,11 @@ function searchFrom(
   { loaded, today, seed, searched }: Search,
   choices: Choices,
   around: Circumstances,
-  before: Pick<Wanted, "from" | "turns">,
+  before: Pick<Goal, "from" | "attempts">,
 ) {
-  const wishes = wishesOf(loaded, around);
-  const complete = (principal: Principal, more: Wanted = {}) =>
-    completeRecord(loaded, { today, seed, principal }, { wishes, choices, ...more });
+  const targets = targetsOf(loaded, around);
+  const complete = (principal: Principal, more: Goal = {}) =>
+    completeRecord(loaded, { today, seed, principal }, { targets, choices, ...more });
   const quick = complete(around.principal, before);
   if (quick.problems.length === 0) return { ...quick, confirmed: true };
   const trouble = troubleOf(quick.problems);
@@ -117,7 +118,7 @@ function searchFrom(
   return { ...slow, confirmed: true };
 }
 
-export function wishesOf({ definition }: Loaded, { areaId }: Circumstances): Wish[] {
+export function targetsOf({ definition }: DefinitionWithChecks, { areaId }: Circumstances): Target[] {
   const name = areaId === undefined ? undefined : definition.townships[areaId];
   return name === undefined ? [] : [{ atom: { township: { in: [name] } }, holds: true }];
 }

@@ -4,8 +4,8 @@ import type { Answer } from "../../engine/condition/facts.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { designProblem } from "../../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../../engine/problem/problem.ts";
-import type { Sentence } from "../../engine/problem/text-parts.ts";
-import { quote } from "../../engine/problem/text-parts.ts";
+import { quote, type Sentence } from "../../engine/problem/text-parts.ts";
+
 import type { DesignRule } from "../../engine/problem/texts.ts";
 import type { Scenario } from "./scenario.ts";
 

@@ -7,9 +7,9 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { stepOf } from "../../engine/one-thing/step-of.ts";
 import { below } from "../../engine/problem/pointer.ts";
 import { sentences } from "../../engine/problem/texts.ts";
+import { type Target, together } from "../answers/alternatives.ts";
 import { completeRecord } from "../answers/complete-record.ts";
-import { supported } from "../answers/supported.ts";
-import { together, type Wish } from "../answers/ways.ts";
+import { withPreconditions } from "../answers/preconditions.ts";
 import { type Coverage, noteRecord } from "./coverage.ts";
 import { declarants } from "./declarants.ts";
 import type { Explored } from "./explore.ts";
@@ -79,11 +79,11 @@ function isAskedSomewhere(
   const { loaded, today, seed } = explored;
   const told = () => found.readable.has(`${name} ${key}`);
   if (told()) return true;
-  const filled: Wish = { atom: { answer: key, filled: true }, holds: true };
-  const tries = together(live, [[filled]]).flatMap((goal) => supported(loaded.definition, goal));
-  for (const wishes of tries.slice(0, mostTries))
+  const filled: Target = { atom: { answer: key, filled: true }, holds: true };
+  const tries = together(live, [[filled]]).flatMap((goal) => withPreconditions(loaded.definition, goal));
+  for (const targets of tries.slice(0, mostTries))
     for (const principal of declarants(loaded.definition, today)) {
-      noteRecord(found, completeRecord(loaded, { today, seed, principal }, { wishes }));
+      noteRecord(found, completeRecord(loaded, { today, seed, principal }, { targets }));
       if (told()) return true;
     }
   return false;

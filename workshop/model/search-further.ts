@@ -2,11 +2,11 @@
 
 import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
+import { alternativesTo, type Target, together } from "../answers/alternatives.ts";
 import { bothSides } from "../answers/both-sides.ts";
 import { completeRecord } from "../answers/complete-record.ts";
 import type { ConditionSite } from "../answers/condition-sites.ts";
-import { anyChosen, supported } from "../answers/supported.ts";
-import { together, type Wish, waysTo } from "../answers/ways.ts";
+import { anyChosen, withPreconditions } from "../answers/preconditions.ts";
 import { type Coverage, noteRecord } from "./coverage.ts";
 import { declarants, otherDeclarants } from "./declarants.ts";
 import type { Explored } from "./explore.ts";
@@ -34,13 +34,13 @@ const mostTries = 12;
 
 type Word = { for?: string[]; when?: ConditionSite["condition"] };
 
-function waysOf({ loaded }: Explored, matters: Word["for"], when: Word["when"]): Wish[][] {
-  return together(anyChosen(loaded.definition, matters), when ? waysTo(when, true) : [[]]);
+function waysOf({ loaded }: Explored, matters: Word["for"], when: Word["when"]): Target[][] {
+  return together(anyChosen(loaded.definition, matters), when ? alternativesTo(when, true) : [[]]);
 }
 
-function wordsOf(explored: Explored, section: string, field: string): Wish[][] {
+function wordsOf(explored: Explored, section: string, field: string): Target[][] {
   const words = explored.loaded.definition.oneThing.asked[section] ?? {};
-  return [words["*"], words[field]].reduce<Wish[][]>(
+  return [words["*"], words[field]].reduce<Target[][]>(
     (so, word) => (word ? together(so, waysOf(explored, word.for, word.when)) : so),
     [[]],
   );
@@ -65,13 +65,13 @@ function seekSide(explored: Explored, found: Coverage, site: ConditionSite, hold
 }
 
 /** Each way to it in turn, until it is seen; what is seen on the way counts, whatever was looked for. */
-function seek(explored: Explored, found: Coverage, goals: readonly Wish[][], isSeen: () => boolean): void {
+function seek(explored: Explored, found: Coverage, goals: readonly Target[][], isSeen: () => boolean): void {
   const { loaded, today, seed } = explored;
-  const tries = goals.flatMap((goal) => supported(loaded.definition, goal)).slice(0, mostTries);
-  for (const wishes of tries)
+  const tries = goals.flatMap((goal) => withPreconditions(loaded.definition, goal)).slice(0, mostTries);
+  for (const targets of tries)
     for (const principal of declarants(loaded.definition, today)) {
       if (isSeen()) return;
-      noteRecord(found, completeRecord(loaded, { today, seed, principal }, { wishes }));
+      noteRecord(found, completeRecord(loaded, { today, seed, principal }, { targets }));
     }
 }
 

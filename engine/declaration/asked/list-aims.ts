@@ -7,7 +7,7 @@ import { foldCondition } from "../../condition/fold.ts";
 import { holds } from "../../condition/holds.ts";
 import type { Field } from "../../one-thing/form.ts";
 import type { OneThing, Rule } from "../../one-thing/one-thing.ts";
-import { ruleSentence } from "../../one-thing/rule-sentence.ts";
+import { ruleSentence } from "../../one-thing/sentences.ts";
 import { normaliseAnswer } from "../formats/formats.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
 import type { PreparedSection } from "./prepare.ts";

@@ -1,6 +1,7 @@
 // Prepares what every evaluation needs of a definition, once for each definition.
 
 import { conditionKeys } from "../../condition/fold.ts";
+import { conditionPlaces } from "../../one-thing/condition-places.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Field, Section } from "../../one-thing/form.ts";
 import type { AskedWord } from "../../one-thing/one-thing.ts";
@@ -106,13 +107,8 @@ function decidingKeys({ oneThing }: Definition, places: ReadonlyMap<string, Plac
 }
 
 function dependenciesOf({ oneThing }: Definition, deciding: ReadonlySet<string>): ReadonlySet<string> {
-  const words = Object.values(oneThing.asked).flatMap((section) => Object.values(section));
-  const conditions = [
-    ...words.flatMap(({ when, requiredWhen }) => [when, requiredWhen]),
-    ...Object.values(oneThing.materials).map(({ when }) => when),
-  ];
-  return new Set([
-    ...deciding,
-    ...conditions.flatMap((condition) => (condition ? conditionKeys(condition) : [])),
-  ]);
+  const asking = conditionPlaces(oneThing).filter(
+    ({ owner: { kind } }) => kind === "field" || kind === "material",
+  );
+  return new Set([...deciding, ...asking.flatMap(({ condition }) => conditionKeys(condition))]);
 }

@@ -5,7 +5,7 @@ import type { Facts } from "../../condition/facts.ts";
 import { conditionKeys, keysInRow } from "../../condition/fold.ts";
 import { holds, judge } from "../../condition/holds.ts";
 import type { Rule } from "../../one-thing/one-thing.ts";
-import { ruleSentence } from "../../one-thing/rule-sentence.ts";
+import { ruleSentence } from "../../one-thing/sentences.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 import type { PreparedSection } from "../asked/prepare.ts";

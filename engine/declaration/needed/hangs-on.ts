@@ -1,9 +1,10 @@
-// Takes a definition and the answers so far; tells on which open questions and which fields a matter or a material hangs.
+// Finds the open questions and the fields on which a matter or a material depends.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Condition } from "../../condition/condition.ts";
 import { atomKeys, conditionAtoms } from "../../condition/fold.ts";
 
+import { conditionPlaces } from "../../one-thing/condition-places.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { filledIn } from "../asked/locks.ts";
 import { prepare } from "../asked/prepare.ts";
@@ -76,7 +77,7 @@ export function hangsOn(
       }
     });
   const read = (condition: Condition | undefined): void => {
-    for (const atom of condition ? conditionAtoms(condition) : []) {
+    for (const atom of conditionAtoms(condition)) {
       if ("matter" in atom) readMatters([atom.matter]);
       else if (!("township" in atom)) atomKeys(atom).forEach(readAnswer);
       else if (open.township) found.questions.add(neededWords.township);
@@ -91,13 +92,12 @@ export function hangsOn(
   return { questions: [...found.questions], fields: [...found.fields] };
 }
 
-/** Whether anything written in the one-thing reads the township. */
+/** Whether a question, a matter or a material depends on the township. */
 export function readsTownship({ oneThing }: Definition): boolean {
-  const { questions, rules, materials } = oneThing;
-  const conditions = [questions, rules, materials].flatMap((words) =>
-    Object.values<{ when?: Condition }>(words).map(({ when }) => when),
-  );
-  return conditions.some(
-    (condition) => condition && conditionAtoms(condition).some((atom) => "township" in atom),
+  return conditionPlaces(oneThing).some(
+    ({ owner, word, condition }) =>
+      owner.kind !== "field" &&
+      word === "when" &&
+      conditionAtoms(condition).some((atom) => "township" in atom),
   );
 }

@@ -1,4 +1,4 @@
-// Takes titles; gives the Chinese words in which a list of what is needed says what it hangs on.
+// The Chinese texts that say what a needed thing depends on.
 
 const someOf = (titles: readonly string[]): string =>
   `${titles

@@ -1,15 +1,15 @@
-// Takes a definition and the answers given before anything is begun; gives what will be needed: whatever may still be asked, less with each answer (一次告知).
+// Lists what a declaration will need before it is begun: whatever may still be asked, less with each answer (一次告知).
 
+import { isEmpty } from "../../check/is-empty.ts";
+import type { Answer } from "../../condition/facts.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Material, Matter } from "../../one-thing/one-thing.ts";
 import type { AskedQuestion } from "../asked/asked.ts";
 import { evaluate } from "../evaluate.ts";
 import type { DeclarationRecord } from "../record.ts";
 import { hangsOn, readsTownship } from "./hangs-on.ts";
-import { knownChoices } from "./known-choices.ts";
 import { neededWords } from "./needed-words.ts";
 import { type PartAnswers, possibleAsks } from "./possible-asks.ts";
-import { possibleChoices } from "./possible-choices.ts";
 
 /** `sure`: whatever follows; `answers`: open questions decide it; `form`: what will be filled in decides it. */
 export type Certainty = "sure" | "answers" | "form";
@@ -97,4 +97,40 @@ export function whatIsNeeded(definition: Definition, given: PartAnswers, today: 
     }),
     ...(seen.chosen.forbidden && { forbidden: seen.chosen.forbidden }),
   };
+}
+
+/** Question key → option key(s). What was kept may be of an older definition, or edited. */
+function knownChoices(
+  { oneThing }: Definition,
+  choices: Readonly<Record<string, Answer>>,
+): Record<string, Answer> {
+  return Object.fromEntries(
+    Object.entries(choices).filter(([key, choice]) => {
+      const question = Object.hasOwn(oneThing.questions, key) ? oneThing.questions[key] : undefined;
+      const values = [choice].flat().filter((value) => value !== "");
+      return (
+        question !== undefined &&
+        (isEmpty(choice) || Array.isArray(choice) === (question.many === true)) &&
+        values.every((value) => Object.hasOwn(question.options, value))
+      );
+    }),
+  );
+}
+
+/** So many ways are looked at one by one; the questions beyond that stay open, and the list a little longer. */
+const mostWays = 512;
+
+/** Of questions with one option each; those that take many stay open. An option that forbids going on is no way. */
+function possibleChoices(
+  { oneThing }: Definition,
+  choices: PartAnswers["choices"],
+): PartAnswers["choices"][] {
+  let ways: Record<string, Answer>[] = [{ ...choices }];
+  for (const [key, { options, many, optional }] of Object.entries(oneThing.questions)) {
+    const open = Object.keys(options).filter((option) => options[option]?.forbids === undefined);
+    const answers = optional ? [...open, ""] : open;
+    if (choices[key] !== undefined || many || ways.length * answers.length > mostWays) continue;
+    ways = ways.flatMap((way) => answers.map((answer) => ({ ...way, [key]: answer })));
+  }
+  return ways;
 }

@@ -1,13 +1,7 @@
-// Takes what is chosen so far and what is left open; gives the matters and materials that are asked whatever comes, and those that may be.
+// Works out which matters and materials are asked whatever comes, and which may be, while some answers are open.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Answer } from "../../condition/facts.ts";
-import type { Definition } from "../../one-thing/definition.ts";
-import type { Question } from "../../one-thing/one-thing.ts";
-import { filledIn } from "../asked/locks.ts";
-import { type Place, prepare } from "../asked/prepare.ts";
-import { normaliseAnswer } from "../formats/formats.ts";
-import { type MatterRange, possibleMatters } from "./possible-matters.ts";
 import {
   anyVerdict,
   bothOf,
@@ -19,7 +13,13 @@ import {
   possibleVerdicts,
   type Verdicts,
   yes,
-} from "./possible-verdicts.ts";
+} from "../../condition/possible.ts";
+import type { Definition } from "../../one-thing/definition.ts";
+import type { Question } from "../../one-thing/one-thing.ts";
+import { filledIn } from "../asked/locks.ts";
+import { type Place, prepare } from "../asked/prepare.ts";
+import { normaliseAnswer } from "../formats/formats.ts";
+import { type MatterRange, possibleMatters } from "./possible-matters.ts";
 
 export interface PartAnswers {
   /** Question key → option key(s), an empty one where nothing is chosen; a question without a key is open. */

@@ -1,7 +1,5 @@
-// Takes answers of which some are still open; gives the matters that may be handled, and those that surely are.
+// Works out which matters may be handled, and which surely are, while some answers are open.
 
-import type { Rule } from "../../one-thing/one-thing.ts";
-import type { Prepared } from "../asked/prepare.ts";
 import {
   bothOf,
   mayHold,
@@ -11,7 +9,9 @@ import {
   possibleVerdicts,
   type Verdicts,
   yes,
-} from "./possible-verdicts.ts";
+} from "../../condition/possible.ts";
+import type { Rule } from "../../one-thing/one-thing.ts";
+import type { Prepared } from "../asked/prepare.ts";
 
 /** `must` ⊆ what is chosen in the end ⊆ `may`. */
 export interface MatterRange {

@@ -3,8 +3,8 @@
 import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { DeclarationRecord } from "../record.ts";
-import type { HeldDraft } from "./from-wire.ts";
-import { fromWire } from "./from-wire.ts";
+import { fromWire, type HeldDraft } from "./from-wire.ts";
+
 import { migrated } from "./migrated.ts";
 
 export { migrated } from "./migrated.ts";

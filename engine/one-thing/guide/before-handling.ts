@@ -1,23 +1,7 @@
-// Takes a definition; gives what a citizen should know before handling: what is asked of them, and what will be said to them.
+// What a citizen should know before handling: what is asked of them, and what will be said to them.
 
-import type { SourceMaterial } from "./guide-source.ts";
-
-/** The parts of a definition that say it. */
-export interface BeforeSource {
-  oneThing: {
-    webHandleUrl?: string | null;
-    faceVerification: boolean;
-    sign: boolean;
-    notices: { terminal: "pc" | "mobile" | "all"; title: string; html: string; allowContinue: boolean }[];
-    tips: { title: string; content: string; allowApply: boolean }[];
-    educationTip?: { title: string; content: string; officialAccount: string } | null;
-    matters: Record<string, { always?: boolean }>;
-    materials: Record<string, SourceMaterial>;
-  };
-  companyRequired: boolean;
-  /** Area id → name. */
-  townships: Record<string, string>;
-}
+import type { Definition } from "../definition.ts";
+import type { OneThing } from "../one-thing.ts";
 
 export type Requirement = "real-name" | "face" | "township" | "company" | "signature" | "seal";
 
@@ -33,7 +17,7 @@ export interface BeforeHandling {
   outside: boolean;
 }
 
-export function beforeHandling({ oneThing, companyRequired, townships }: BeforeSource): BeforeHandling {
+export function beforeHandling({ oneThing, companyRequired, townships }: Definition): BeforeHandling {
   const outside = /^https?:/.test(oneThing.webHandleUrl ?? "");
   const names = Object.values(townships);
   const all: [Requirement, boolean][] = [
@@ -55,7 +39,7 @@ export function beforeHandling({ oneThing, companyRequired, townships }: BeforeS
 }
 
 /** What a register holds, the form makes or nobody must hand in need not be at hand. */
-function bringOf({ matters, materials }: BeforeSource["oneThing"]): BeforeHandling["bring"] {
+function bringOf({ matters, materials }: OneThing): BeforeHandling["bring"] {
   const uploaded = Object.values(materials).filter(({ from, optional }) => from === "upload" && !optional);
   const everybodys = uploaded.filter(
     (material) =>
@@ -68,7 +52,7 @@ function bringOf({ matters, materials }: BeforeSource["oneThing"]): BeforeHandli
 }
 
 /** In the order in which they pop up: notices for this terminal, the education tip, the guidance. */
-function remarksOf({ notices, tips, educationTip }: BeforeSource["oneThing"]): BeforeHandling["remarks"] {
+function remarksOf({ notices, tips, educationTip }: OneThing): BeforeHandling["remarks"] {
   return [
     ...notices
       .filter(({ terminal }) => terminal !== "mobile")

@@ -1,11 +1,12 @@
-// Takes a definition; gives its guide as the gateway answers it.
+// Makes the guide of a definition as the gateway answers it.
 
 import type { GuideCounts, GuideInfo, WayInfo } from "../../contract/types.gen.ts";
-import type { GuideSource, SourceCounts, SourceMaterial, SourceMatter, SourceWay } from "./guide-source.ts";
+import type { Definition } from "../definition.ts";
+import type { Counts, Material, Matter, Way } from "../one-thing.ts";
 import { guideWords } from "./sentences.ts";
 
 /** Spec 3, guide info: matters, materials, policies, ways, and the original and present counts. `null` ways show the default text. */
-export function guideInfo(definition: GuideSource): GuideInfo {
+export function guideInfo(definition: Definition): GuideInfo {
   const { oneThing } = definition;
   const { guide, matters } = oneThing;
   const all = Object.values(matters);
@@ -30,7 +31,7 @@ export function guideInfo(definition: GuideSource): GuideInfo {
   };
 }
 
-function matterOf({ departments }: GuideSource, matter: SourceMatter): GuideInfo["matters"][number] {
+function matterOf({ departments }: Definition, matter: Matter): GuideInfo["matters"][number] {
   return {
     matterInfoId: matter.id,
     name: matter.name,
@@ -45,8 +46,8 @@ function matterOf({ departments }: GuideSource, matter: SourceMatter): GuideInfo
 }
 
 function materialOf(
-  { oneThing: { matters } }: GuideSource,
-  material: SourceMaterial,
+  { oneThing: { matters } }: Definition,
+  material: Material,
 ): GuideInfo["materials"][number] {
   const { accept, maxMB, optional, orElse, when, help } = material;
   const uploaded = material.from === "upload";
@@ -70,10 +71,7 @@ function materialOf(
   };
 }
 
-function waysOf(
-  { oneThing: { matters }, departments }: GuideSource,
-  ways: SourceWay[] | null,
-): WayInfo[] | null {
+function waysOf({ oneThing: { matters }, departments }: Definition, ways: Way[] | null): WayInfo[] | null {
   if (ways === null) return null;
   return ways.map(({ department = "", matter, phone, online = null, hours = null }) => ({
     department: departments[department] ?? department,
@@ -85,8 +83,8 @@ function waysOf(
   }));
 }
 
-function sumOf(counts: readonly SourceCounts[]): SourceCounts {
-  const add = (part: keyof SourceCounts) => counts.reduce((sum, one) => sum + one[part], 0);
+function sumOf(counts: readonly Counts[]): Counts {
+  const add = (part: Exclude<keyof Counts, "unit">) => counts.reduce((sum, one) => sum + one[part], 0);
   return {
     handling: add("handling"),
     visits: add("visits"),
@@ -96,12 +94,12 @@ function sumOf(counts: readonly SourceCounts[]): SourceCounts {
   };
 }
 
-function countsOf({ handling, visits, stages, materials, days }: SourceCounts): GuideCounts {
+function countsOf({ handling, visits, stages, materials, days }: Counts): GuideCounts {
   return { handleCount: handling, runTimes: visits, stages, materials, days };
 }
 
 /** Separate forms would ask a field once for each matter that uses it. */
-function fieldCounts({ oneThing: { asked, matters }, form }: GuideSource) {
+function fieldCounts({ oneThing: { asked, matters }, form }: Definition) {
   const all = Object.keys(matters);
   const users = form.sections.flatMap(({ key, fields }) =>
     fields.map((field) => {

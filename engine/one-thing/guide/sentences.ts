@@ -1,4 +1,4 @@
-// Takes names and limits; gives the Chinese notes of a guide.
+// The Chinese notes of a guide.
 
 export const guideWords = {
   orElse: "取不到电子证照时上传",

@@ -3,7 +3,7 @@
 import type { GatewayClient } from "../../client/create-client.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
 import type { FilePort } from "../../client/ports.ts";
-import { laterPlace } from "../../one-thing/later-papers.ts";
+import { supplementPlace } from "../../one-thing/supplements.ts";
 import type { Loads } from "../loads.ts";
 import type { ClockPort, PortalPorts } from "../ports.ts";
 import { hashFile } from "../session/hash-file.ts";
@@ -99,7 +99,7 @@ export function createOffice(ports: OfficePorts): Office {
           random,
           hash: (bytes) => ports.hash?.(bytes) ?? hashFile(bytes, clock),
           send: (file: FilePort, key, fileHash, options) => {
-            const ask = { draftId: id, material: laterPlace(matterInfoId), fileHash };
+            const ask = { draftId: id, material: supplementPlace(matterInfoId), fileHash };
             return client.uploadFile(ask, file, { ...options, idempotencyKey: key, quiet: true });
           },
           remove: (fileId) =>

@@ -1,4 +1,4 @@
-// Takes a one-thing with its form; tells asked sections and fields that do not exist, and fields that wait for each other.
+// Reports asked sections and fields that do not exist, and fields that wait for each other.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

@@ -1,4 +1,4 @@
-// Takes a field's schema with its references followed; gives its choices.
+// Reads the choices of a field's schema.
 
 import { type Loose, list, object, own, text } from "../loose.ts";
 

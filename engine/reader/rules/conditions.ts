@@ -1,12 +1,13 @@
-// Takes a one-thing with its form; tells conditions that read what does not exist, or compare it with what it cannot be.
+// Reports conditions that ask what does not exist, or compare it with what it cannot be.
 
 import { isCalendarDate } from "../../check/calendar.ts";
+import type { Operator } from "../../condition/condition.ts";
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/texts.ts";
 import { keys, type Loose, list, number, object, own, text, texts } from "../loose.ts";
 import { choicesOf } from "./choices.ts";
-import { type ConditionPlace, conditionsOf } from "./condition-places.ts";
+import { conditionsOf, type LooseCondition } from "./condition-places.ts";
 import { fieldKeys, inThing, type Look, lookUp } from "./look.ts";
 
 /** What a condition reads: a field, or a question where no field has the name. */
@@ -57,63 +58,79 @@ const aged: Need = { holds: tellsAge, words: "出生日期或身份证字段（f
 const multiple: Need = { holds: ({ many }) => many, words: "多选" };
 const rows: Need = { holds: ({ repeated }) => repeated !== undefined, words: "多行分区的字段" };
 
-const needs: Record<string, Need> = {
-  atLeast: numeric,
-  atMost: numeric,
-  moreThan: numeric,
-  lessThan: numeric,
-  between: numeric,
-  notAfterToday: dated,
-  withinDays: dated,
-  withinYears: dated,
-  olderThanDays: dated,
-  olderThanMonths: dated,
-  ageFrom: aged,
-  ageTo: aged,
-  ageUnder: aged,
-  ageBySex: aged,
-  bornBetween: aged,
-  has: multiple,
-  onlyIn: multiple,
-  sumIs: { holds: (source) => rows.holds(source) && isNumeric(source), words: "多行分区的数字字段" },
-  countAtLeast: rows,
-  notBoth: { holds: (source) => source.many || rows.holds(source), words: "多选或多行分区的字段" },
-};
+/** Anything can be asked whether it is filled. */
+const anything: Need = { holds: () => true, words: "" };
+const single: Need = { holds: ({ many }) => !many, words: "单选" };
 
-const singleWords = ["is", "isNot", "in", "notIn"];
+type Named = (operand: unknown) => [pointer: string, value: unknown][];
+const none: Named = () => [];
+const one: Named = (value) => [["", value]];
+const each: Named = (values) => list(values).map((value, at) => [below("", at), value]);
 
-/** Pointer below the condition and value, for each word that names values of the answer. */
-function comparedValues(condition: Loose): [string, string][] {
-  const single = ["is", "isNot", "has"].flatMap((word) => {
-    const value = text(condition[word]);
-    return value === undefined ? [] : [[below("", word), value] as [string, string]];
-  });
-  const several = ["in", "notIn", "onlyIn", "notBoth"].flatMap((word) =>
-    list(condition[word]).flatMap((value, index) =>
-      typeof value === "string" ? [[below("", word, index), value] as [string, string]] : [],
-    ),
-  );
-  const counted = text(own(condition.countAtLeast, "value"));
-  return [
-    ...single,
-    ...several,
-    ...(counted === undefined ? [] : [["/countAtLeast/value", counted] as [string, string]]),
-  ];
+interface OperatorRule {
+  /** What an answer must be for the operator to mean something. */
+  on: Need;
+  /** The values of the answer that it names, each with its pointer below the operator. */
+  names: Named;
 }
 
-function words(place: ConditionPlace, name: string, source: Source): DesignProblem[] {
-  const { condition, pointer } = place;
-  const unfit = keys(condition).flatMap((word) => {
-    const need = Object.hasOwn(needs, word) ? needs[word] : undefined;
-    if (!need || need.holds(source)) return [];
-    return [inThing(below(pointer, word), "wrong-word", sentences["wrong-word"](word, name, need.words))];
+const operators: Record<Operator, OperatorRule> = {
+  is: { on: single, names: one },
+  isNot: { on: single, names: one },
+  in: { on: single, names: each },
+  notIn: { on: single, names: each },
+  has: { on: multiple, names: one },
+  onlyIn: { on: multiple, names: each },
+  notBoth: {
+    on: { holds: (source) => source.many || rows.holds(source), words: "多选或多行分区的字段" },
+    names: each,
+  },
+  filled: { on: anything, names: none },
+  atLeast: { on: numeric, names: none },
+  atMost: { on: numeric, names: none },
+  moreThan: { on: numeric, names: none },
+  lessThan: { on: numeric, names: none },
+  between: { on: numeric, names: none },
+  notAfterToday: { on: dated, names: none },
+  withinDays: { on: dated, names: none },
+  withinYears: { on: dated, names: none },
+  olderThanDays: { on: dated, names: none },
+  olderThanMonths: { on: dated, names: none },
+  ageFrom: { on: aged, names: none },
+  ageTo: { on: aged, names: none },
+  ageUnder: { on: aged, names: none },
+  ageBySex: { on: aged, names: none },
+  bornBetween: { on: aged, names: none },
+  sumIs: {
+    on: { holds: (source) => rows.holds(source) && isNumeric(source), words: "多行分区的数字字段" },
+    names: none,
+  },
+  countAtLeast: { on: rows, names: (operand) => [["/value", own(operand, "value")]] },
+};
+
+function operatorsIn(condition: Loose): [Operator, OperatorRule][] {
+  return keys(condition).flatMap((name) =>
+    Object.hasOwn(operators, name) ? [[name as Operator, operators[name as Operator]]] : [],
+  );
+}
+
+/** Pointer below the condition and value, for each value of the answer that it names. */
+function comparedValues(condition: Loose): [string, string][] {
+  return operatorsIn(condition).flatMap(([name, { names }]) =>
+    names(condition[name]).flatMap(([at, value]): [string, string][] =>
+      typeof value === "string" ? [[below("", name) + at, value]] : [],
+    ),
+  );
+}
+
+function words({ condition, pointer }: LooseCondition, name: string, source: Source): DesignProblem[] {
+  return operatorsIn(condition).flatMap(([word, { on }]) => {
+    if (on.holds(source)) return [];
+    const place = below(pointer, word);
+    return on === single
+      ? [inThing(place, "use-has", sentences["use-has"](name))]
+      : [inThing(place, "wrong-word", sentences["wrong-word"](word, name, on.words))];
   });
-  const single = source.many
-    ? singleWords
-        .filter((word) => condition[word] !== undefined)
-        .map((word) => inThing(below(pointer, word), "use-has", sentences["use-has"](name)))
-    : [];
-  return [...unfit, ...single];
 }
 
 /** What a typed answer of these formats looks like; any other text may be anything. */
@@ -127,7 +144,7 @@ const typedAs: Record<string, { fits(value: string): boolean; words: string }> =
 };
 
 function misfits(
-  { condition, pointer }: Pick<ConditionPlace, "condition" | "pointer">,
+  { condition, pointer }: Pick<LooseCondition, "condition" | "pointer">,
   name: string,
   { format }: Source,
 ): DesignProblem[] {
@@ -140,7 +157,7 @@ function misfits(
     );
 }
 
-function values({ condition, pointer }: ConditionPlace, name: string, source: Source): DesignProblem[] {
+function values({ condition, pointer }: LooseCondition, name: string, source: Source): DesignProblem[] {
   const known = source.values;
   if (!known) return misfits({ condition, pointer }, name, source);
   return comparedValues(condition)
@@ -151,7 +168,7 @@ function values({ condition, pointer }: ConditionPlace, name: string, source: So
 }
 
 /** A row's field means something only in its own row, or to a rule, which looks at every row. */
-function otherRows({ owner, pointer }: ConditionPlace, source: Source): DesignProblem[] {
+function otherRows({ owner, pointer }: LooseCondition, source: Source): DesignProblem[] {
   if (source.repeated === undefined || owner.kind === "rule" || owner.kind === "material") return [];
   if (owner.kind === "field" && owner.section === source.repeated && owner.field !== "*") return [];
   return [inThing(pointer, "when-chosen-only", sentences["when-chosen-only"](source.repeated))];

@@ -1,4 +1,4 @@
-// Takes a one-thing; tells what does nothing: rules, questions and asked words without effect, and figures that grow.
+// Reports what does nothing: rules, questions and asked entries without effect, and figures that grow.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

@@ -1,5 +1,6 @@
-// Takes a form with its references followed; tells fields that cannot work and names that collide.
+// Reports fields that cannot work, names that collide, and sections filled from what does not exist.
 
+import { type SourceName, sources } from "../../one-thing/sources.ts";
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/texts.ts";
@@ -147,5 +148,26 @@ export function townshipFields(look: Look): DesignProblem[] {
     const narrowed = list(Object.keys(object(object(look.thing.asked)[section.key]))).includes(key);
     if (schema.prefill !== "township" || narrowed) return [];
     return [inForm(pointer, "township-without-list", sentences["township-without-list"](), "warning")];
+  });
+}
+
+/** Both sides of `fill` exist: the field in the section, the name in the register's records. */
+export function sourceNames({ form }: Look): DesignProblem[] {
+  return (form?.sections ?? []).flatMap(({ schema, pointer, fields }) => {
+    const { source, fill } = object(schema.from);
+    const told = Object.keys(sources[text(source) as SourceName]?.fields ?? {});
+    if (told.length === 0) return [];
+    const keys = fields.map(({ key }) => key);
+    return Object.entries(object(fill)).flatMap(([key, name]) => {
+      const place = below(pointer, "from", "fill", key);
+      return [
+        ...(keys.includes(key)
+          ? []
+          : [inForm(place, "unknown-name", sentences["unknown-name"]("字段", key, keys))]),
+        ...(typeof name !== "string" || told.includes(name)
+          ? []
+          : [inForm(place, "unknown-name", sentences["unknown-name"]("登记信息", name, told))]),
+      ];
+    });
   });
 }

@@ -1,4 +1,4 @@
-// Takes a one-thing with its form; tells questions that fill a field they cannot fill.
+// Reports questions that fill a field they cannot fill.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

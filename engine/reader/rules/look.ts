@@ -1,4 +1,4 @@
-// Nothing goes in; what a rule over designers' files looks at: the files as written, and the form with its references followed.
+// What a rule over designers' files looks at: the files as written, and the form with its references followed.
 
 import { designProblem } from "../../problem/design-problem.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

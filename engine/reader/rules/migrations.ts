@@ -73,24 +73,24 @@ function judged(step: Step, look: Look, later: (name: string) => boolean): Desig
   const known = namesOf(step, look);
   if (!known) return [];
   if (verb === "values") return valueProblems(step, look, later(name) || !known.includes(name));
-  const living = known.includes(name)
+  const stillUsed = known.includes(name)
     ? [inThing(below(pointer, noun), "migration-living", sentences["migration-living"](kinds[noun], name))]
     : [];
-  if (verb === "dropped") return living;
+  if (verb === "dropped") return stillUsed;
   if (verb === "movedTo") {
     const to = text(op.movedTo) ?? "";
     const sections = look.form?.sections ?? [];
     const target = sections.find(({ key }) => key === to);
     const inTarget = target?.fields.some(({ key }) => key === name);
-    if (inTarget && (target?.repeated || room !== "")) return living;
+    if (inTarget && (target?.repeated || room !== "")) return stillUsed;
     const fit = sections.filter(({ fields }) => fields.some(({ key }) => key === name)).map(({ key }) => key);
     const sentence = sentences["migration-target"]("分区", to, fit);
-    return [...living, inThing(below(pointer, "movedTo"), "migration-target", sentence)];
+    return [...stillUsed, inThing(below(pointer, "movedTo"), "migration-target", sentence)];
   }
   const to = text(op.renamedTo) ?? "";
-  if (known.includes(to) || later(to)) return living;
+  if (known.includes(to) || later(to)) return stillUsed;
   const sentence = sentences["migration-target"](kinds[noun], to, known);
-  return [...living, inThing(below(pointer, "renamedTo"), "migration-target", sentence)];
+  return [...stillUsed, inThing(below(pointer, "renamedTo"), "migration-target", sentence)];
 }
 
 /** Undefined: the form is not known here. */

@@ -1,4 +1,4 @@
-// Takes a one-thing; tells every matter, department, subject and township that is named but does not exist.
+// Reports every matter, department, subject and township that is named but does not exist.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

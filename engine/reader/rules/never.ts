@@ -1,4 +1,4 @@
-// Takes a one-thing with its form; tells what no answers ever reach: matters, questions, fields and materials.
+// Reports what no answers ever reach: matters, questions, fields and materials.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

@@ -1,4 +1,8 @@
-// Takes a regular expression; tells whether some input could make it run away, judged by its text alone.
+// Reports patterns that are too long, wrong, or could hang a page.
+import { designProblem } from "../../problem/design-problem.ts";
+import type { DesignProblem } from "../../problem/problem.ts";
+import { sentences } from "../../problem/texts.ts";
+import { inEveryPart } from "../walk.ts";
 
 export type PatternFault = "long" | "invalid" | "slow" | "look";
 
@@ -99,4 +103,21 @@ function repeatRunsAway(group: Group, { most }: Repeat): boolean {
   if (group.unbounded) return true;
   if (most === Number.POSITIVE_INFINITY) return group.branches || group.ways > 1;
   return (group.branches ? 2 : group.ways) ** most > MAX_WAYS;
+}
+
+const told = {
+  long: (pointer, pattern) =>
+    designProblem({ pointer }, "pattern-long", sentences["pattern-long"](pattern.length, MAX_PATTERN)),
+  invalid: (pointer) => designProblem({ pointer }, "pattern-invalid", sentences["pattern-invalid"]()),
+  slow: (pointer) => designProblem({ pointer }, "pattern-slow", sentences["pattern-slow"]()),
+  look: (pointer) => designProblem({ pointer }, "pattern-look", sentences["pattern-look"]()),
+} satisfies Record<PatternFault, (pointer: string, pattern: string) => DesignProblem>;
+
+/** Every `pattern` with a text, wherever it stands: pieces are judged where they are written, not where they are used. */
+export function patterns(json: unknown): DesignProblem[] {
+  return inEveryPart(json, ({ key, value, pointer }) => {
+    if (key !== "pattern" || typeof value !== "string") return [];
+    const fault = patternFault(value);
+    return fault === undefined ? [] : [told[fault](pointer(), value)];
+  });
 }

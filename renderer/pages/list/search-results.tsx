@@ -1,7 +1,7 @@
 // In: what is searched. Out: the one-things of the lists that have it, and beside or instead of them what the gateway recommends.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import type { SubjectItem } from "../../../engine/index.ts";
+import { type SubjectItem, searchLists } from "../../../engine/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { listWords } from "../../words/list-page.ts";
@@ -9,7 +9,6 @@ import { searchingWords } from "../../words/searching.ts";
 import { LoadView } from "../load-view.tsx";
 import { useBothLists } from "./both-lists.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
-import { foundThings } from "./search.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
@@ -30,7 +29,7 @@ export function SearchResults({ query }: { query: string }) {
 }
 
 function Found({ subjects, query }: { subjects: readonly SubjectItem[]; query: string }) {
-  const things = foundThings(subjects, query);
+  const things = searchLists(subjects, query);
   return (
     <>
       <Results>

@@ -1,7 +1,7 @@
 // In: what an application waits for: its authority paper, or what one matter lacks. Out: the place to upload it, to explain it and to hand it in.
 import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
-import { authorityBlank, laterPapers, type SupplementOf } from "../../../engine/index.ts";
+import { authorityBlank, type SupplementOf, supplements } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
@@ -46,7 +46,7 @@ export default function SupplementForm({ of, about }: { of: SupplementOf; about?
     <Gathering
       held={held}
       name={nextWords.authority.file}
-      limits={laterPapers.authority}
+      limits={supplements.authority}
       {...nextWords.authority}
     >
       <Blank />
@@ -55,7 +55,7 @@ export default function SupplementForm({ of, about }: { of: SupplementOf; about?
     <Gathering
       held={held}
       name={`${nextWords.mend.file}${about ?? ""}`}
-      limits={laterPapers.mended}
+      limits={supplements.mended}
       {...nextWords.mend}
     >
       <Note held={held} />

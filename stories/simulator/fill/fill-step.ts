@@ -9,7 +9,7 @@ import {
   stepOf,
 } from "../../../engine/index.ts";
 import { seed, withMaterials } from "../../../tests/people/filled-record.ts";
-import { completeRecord, type Wish } from "../../../workshop/index.ts";
+import { completeRecord, type Target } from "../../../workshop/index.ts";
 
 interface Standing extends LoadedDefinition {
   record: DeclarationRecord;
@@ -36,19 +36,19 @@ function completed({ definition, checks, record, today }: Standing, step: StepNa
   const setting = { today, seed, principal: record.principal };
   const made = Object.entries(record.choices).filter(([, choice]) => !isEmpty(choice));
   const choices = made.length > 0 ? { choices: Object.fromEntries(made) } : {};
-  const wishes = [...ofTownship(definition, record), ...ofAnswers({ ...loaded, record, today }, step)];
-  const kept = completeRecord(loaded, setting, { wishes, ...choices });
+  const targets = [...ofTownship(definition, record), ...ofAnswers({ ...loaded, record, today }, step)];
+  const kept = completeRecord(loaded, setting, { targets, ...choices });
   if (kept.problems.length === 0) return kept.record;
-  const anew = completeRecord(loaded, setting, { wishes: ofTownship(definition, record), ...choices });
+  const anew = completeRecord(loaded, setting, { targets: ofTownship(definition, record), ...choices });
   return anew.problems.length < kept.problems.length ? anew.record : kept.record;
 }
 
-function ofTownship({ townships }: Standing["definition"], { areaId }: DeclarationRecord): Wish[] {
+function ofTownship({ townships }: Standing["definition"], { areaId }: DeclarationRecord): Target[] {
   const name = areaId === undefined ? undefined : townships[areaId];
   return name === undefined ? [] : [{ atom: { township: { in: [name] } }, holds: true }];
 }
 
-function ofAnswers({ definition, checks, record, today }: Standing, step: StepName): Wish[] {
+function ofAnswers({ definition, checks, record, today }: Standing, step: StepName): Target[] {
   const wrong = new Set(
     evaluate(definition, record, today)
       .problems(step, checks)
@@ -57,7 +57,7 @@ function ofAnswers({ definition, checks, record, today }: Standing, step: StepNa
   return evaluate(definition, record, today).asked.sections.flatMap(({ section, fields }) => {
     const held = record.answers[section.key];
     if (!held || Array.isArray(held)) return [];
-    return fields.flatMap(({ field: { key }, locked }): Wish[] => {
+    return fields.flatMap(({ field: { key }, locked }): Target[] => {
       const answer = held[key];
       const keeps = !locked && !wrong.has(key) && typeof answer === "string" && !isEmpty(answer);
       return keeps ? [{ atom: { answer: key, is: answer }, holds: true }] : [];

@@ -3,8 +3,8 @@
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
-import type { HeldDraft } from "../../../engine/declaration/wire/from-wire.ts";
-import { fromWire } from "../../../engine/declaration/wire/from-wire.ts";
+import { fromWire, type HeldDraft } from "../../../engine/declaration/wire/from-wire.ts";
+
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { today } from "./small.ts";
 

@@ -1,18 +1,13 @@
 // What a guide says before handling begins.
 
 import { describe, expect, it } from "vitest";
-import {
-  type BeforeSource,
-  beforeHandling,
-  plainText,
-} from "../../../engine/one-thing/guide/before-handling.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { beforeHandling, plainText } from "../../../engine/one-thing/guide/before-handling.ts";
+import type { Material, OneThing } from "../../../engine/one-thing/one-thing.ts";
+import { matter, small } from "../declaration/small.ts";
 
-const plain: BeforeSource = {
-  oneThing: { faceVerification: false, sign: false, notices: [], tips: [], matters: {}, materials: {} },
-  companyRequired: false,
-  townships: {},
-};
-const written = (oneThing: Partial<BeforeSource["oneThing"]>): BeforeSource => ({
+const plain: Definition = small({ matters: {} }).definition;
+const written = (oneThing: Partial<OneThing>): Definition => ({
   ...plain,
   oneThing: { ...plain.oneThing, ...oneThing },
 });
@@ -36,15 +31,16 @@ describe("[4] before handling", () => {
       written({
         notices: [
           {
+            id: "n1",
             terminal: "pc",
             title: "公告",
             html: "<p>已<b>结束</b></p><p>明年再来</p>",
             allowContinue: false,
           },
-          { terminal: "mobile", title: "手机公告", html: "<p>手机</p>", allowContinue: true },
+          { id: "n2", terminal: "mobile", title: "手机公告", html: "<p>手机</p>", allowContinue: true },
         ],
         educationTip: { title: "教育提示", content: "请关注公众号。", officialAccount: "测试" },
-        tips: [{ title: "开放时间", content: "四月受理。", allowApply: true }],
+        tips: [{ id: "t1", title: "开放时间", content: "四月受理。", allowApply: true }],
       }),
     );
     expect(remarks).toEqual([
@@ -55,17 +51,20 @@ describe("[4] before handling", () => {
   });
 
   it("[1] says what must be at hand: what everybody uploads by name, what depends on answers by number", () => {
-    const upload = (name: string, more: object = {}) => ({ name, from: "upload" as const, ...more });
+    const upload = (name: string, more: Partial<Material> = {}): Material => ({
+      ...{ id: name, name, from: "upload" },
+      ...more,
+    });
     const { bring } = beforeHandling(
       written({
-        matters: { sure: { always: true }, other: {} },
+        matters: { sure: matter("M1", { always: true }), other: matter("M2") },
         materials: {
           a: upload("身份证"),
           b: upload("合同", { for: ["sure", "other"] }),
           c: upload("租约", { when: { answer: "kind", is: "2" } }),
           d: upload("照片", { for: ["other"] }),
           e: upload("说明", { optional: true }),
-          f: { name: "户口簿", from: "e-licence" },
+          f: { id: "f", name: "户口簿", from: "e-licence" },
         },
       }),
     );

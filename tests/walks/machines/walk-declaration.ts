@@ -16,7 +16,7 @@ import type { StepView } from "../../../engine/flow/step-path.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";
 import { stepOf } from "../../../engine/one-thing/step-of.ts";
 import type { AnswerProblem } from "../../../engine/problem/problem.ts";
-import type { Loaded } from "../../../workshop/index.ts";
+import type { DefinitionWithChecks } from "../../../workshop/index.ts";
 import { withMaterials } from "../../people/filled-record.ts";
 import { today } from "../../people/people.ts";
 import type { Snapshot } from "./declaration-graph.ts";
@@ -39,7 +39,11 @@ interface Way {
 }
 
 /** `record`: everything asked is answered; materials and signature are added on the way. */
-export function walkDeclaration(loaded: Loaded, record: DeclarationRecord, way: Way = {}): Walk {
+export function walkDeclaration(
+  loaded: DefinitionWithChecks,
+  record: DeclarationRecord,
+  way: Way = {},
+): Walk {
   const { definition } = loaded;
   const full = withMaterials(definition, record);
   const machine = withLogic(way.machine ?? compileFlow(definition.oneThing), logicOf(loaded));
@@ -80,7 +84,7 @@ export function walkDeclaration(loaded: Loaded, record: DeclarationRecord, way: 
 }
 
 /** The engine's judgement, as the portal hands it in. The gateway's answers are given by `answered`. */
-function logicOf({ definition, checks }: Loaded): DeclarationLogic {
+function logicOf({ definition, checks }: DefinitionWithChecks): DeclarationLogic {
   const nobody = () => Promise.reject(new Error("The walk answers."));
   return {
     problemsOf: (record, step) => evaluate(definition, record, today).problems(step, checks),
@@ -92,7 +96,11 @@ function logicOf({ definition, checks }: Loaded): DeclarationLogic {
 }
 
 /** The gateway takes whatever the engine finds right, and a signature covers what stands there. */
-function answered({ definition, checks }: Loaded, machine: DeclarationMachine, from: Snapshot): Snapshot {
+function answered(
+  { definition, checks }: DefinitionWithChecks,
+  machine: DeclarationMachine,
+  from: Snapshot,
+): Snapshot {
   let snapshot = from;
   for (
     let [child] = Object.keys(snapshot.children);
@@ -139,7 +147,7 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
 /** Everything that a person does in one step to come from what is there to the full record. */
 function changesAt(
   step: StepName,
-  { definition: { oneThing } }: Loaded,
+  { definition: { oneThing } }: DefinitionWithChecks,
   now: DeclarationRecord,
   full: DeclarationRecord,
 ): DeclarationEvent[] {

@@ -7,12 +7,11 @@ import { formats } from "../../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat, JsonSchema, Section } from "../../../engine/one-thing/form.ts";
 import { idCardCheckOk } from "../../../engine/person/id-card.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
-import type { Around } from "../../../workshop/answers/around.ts";
 import { brokenAnswers, edgeAnswers } from "../../../workshop/answers/edge-answers.ts";
-import { validAnswers } from "../../../workshop/answers/valid-answers.ts";
+import { type AnswerContext, validAnswers } from "../../../workshop/answers/valid-answers.ts";
 
 const today = "2026-11-20";
-const around: Around = { today, townships: ["329900003"], row: 0, seed: 7 };
+const around: AnswerContext = { today, townships: ["329900003"], row: 0, seed: 7 };
 const choices = ["1", "2", "3"].map((code) => ({ const: code, title: `选项${code}` }));
 
 const field = (change: Partial<Field>): Field => ({

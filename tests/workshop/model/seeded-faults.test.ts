@@ -5,9 +5,9 @@ import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { readDefinition } from "../../../engine/reader/read-definition.ts";
 import {
   checkModel,
+  type DefinitionWithChecks,
   decodeScenario,
   encodeScenario,
-  type Loaded,
   openScenario,
   problemsOf,
 } from "../../../workshop/index.ts";
@@ -18,7 +18,7 @@ import { type Fault, faults } from "./faults.ts";
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-function seeded({ code, seed, form: change }: Fault): Loaded {
+function seeded({ code, seed, form: change }: Fault): DefinitionWithChecks {
   const files = fixtureFiles(code);
   const oneThing = structuredClone(files.oneThing);
   const form = structuredClone(files.form) as { properties: Parameters<NonNullable<Fault["form"]>>[0] };

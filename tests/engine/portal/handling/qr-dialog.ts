@@ -1,8 +1,8 @@
 // Nothing goes in; what a test of a check by phone needs comes out: calls in the test's hands, a page that hides, a clock that passes.
 
 import { SimulatedClock } from "xstate";
-import type { QrCheckRef } from "../../../../engine/portal/handling/qr-check.ts";
-import { qrCheckView } from "../../../../engine/portal/handling/qr-check.ts";
+import { type QrCheckRef, qrCheckView } from "../../../../engine/portal/handling/qr-check.ts";
+
 import type { VisibilityPort } from "../../../../engine/portal/ports.ts";
 
 export const settled = async () => {

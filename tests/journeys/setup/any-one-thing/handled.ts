@@ -4,7 +4,7 @@ import type { CheckedDefinition } from "../../../../content/read-content.ts";
 import { todayInShanghai } from "../../../../engine/check/calendar.ts";
 import { evaluate } from "../../../../engine/declaration/evaluate.ts";
 import { completeRecord } from "../../../../workshop/answers/complete-record.ts";
-import type { Wanted } from "../../../../workshop/answers/wanted.ts";
+import type { Goal } from "../../../../workshop/answers/goal.ts";
 import { watch } from "../person-at-work.ts";
 import type { PortalUnderTest } from "../portal-under-test.ts";
 import { applicationsIn } from "../rows.ts";
@@ -17,7 +17,7 @@ export async function handled(
   page: Page,
   portal: PortalUnderTest,
   loaded: CheckedDefinition,
-  { seed, ...wanted }: { seed: number } & Wanted,
+  { seed, ...wanted }: { seed: number } & Goal,
 ): Promise<string> {
   const { definition } = loaded;
   const today = todayInShanghai(Date.now());

@@ -1,4 +1,4 @@
-// Takes what can be searched of one-things and a phrase in a person's own words; gives the ones that fit, the nearest first.
+// Searches one-things: by the words of a list, and by a phrase in a person's own words.
 
 import type { OneThing } from "./one-thing.ts";
 
@@ -78,16 +78,16 @@ export function cleverSearch(texts: readonly SearchText[], phrase: string): Find
 type Parts = Pick<SearchText, "characters" | "pairs">;
 
 function partsOf(text: string): Parts {
-  const characters = [...fold(text).replace(fillers, "")];
+  const characters = [
+    ...fold(text)
+      .replace(/[^\p{L}\p{N}]/gu, "")
+      .replace(fillers, ""),
+  ];
   const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
   return { characters: new Set(characters), pairs: new Set(pairs) };
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** 0 to 1: how much of what is asked the text holds; one that holds the other as a whole is near whatever else was said. */
 function likeness(asked: Parts, held: Parts): number {
@@ -110,3 +110,54 @@ const shared = (of: ReadonlySet<string>, others: ReadonlySet<string>): number =>
 
 const isWithin = (of: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   shared(of, others) === of.size;
+
+/** What a list shows of a one-thing, as far as it is searched. */
+interface Listed {
+  oneThingId: string;
+  oneThingName: string;
+  tips: string;
+  matterNames: readonly string[];
+}
+
+type Nearness = (thing: Listed, subjectName: string, word: string) => boolean;
+
+/** From near to far: the first that fits for all words is a one-thing's place. */
+const nearness: Nearness[] = [
+  ({ oneThingName }, _, word) => has(oneThingName, word),
+  ({ oneThingName }, _, word) => shortens(oneThingName, word),
+  ({ oneThingName, tips }, _, word) => has(`${oneThingName} ${tips}`, word),
+  ({ oneThingName, tips, matterNames }, subject, word) =>
+    has([oneThingName, tips, subject, ...matterNames].join(" "), word) ||
+    (word.length > 2 && matterNames.some((name) => shortens(name, word))),
+];
+
+/**
+ * Each one-thing once that has all of the words; words are parted by blanks, case and full width are folded. Found by name (also by a
+ * short form of it, 社保卡 for 社会保障卡), description, subject and names of matters; among equals in the order of the list.
+ */
+export function searchLists<Thing extends Listed>(
+  subjects: readonly { subjectName: string; integrations: readonly Thing[] }[],
+  query: string,
+): Thing[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const found = new Map<string, { thing: Thing; place: number }>();
+  for (const { subjectName, integrations } of subjects) {
+    for (const thing of integrations) {
+      const place = nearness.findIndex((near) => words.every((word) => near(thing, subjectName, word)));
+      if (place >= 0) found.set(thing.oneThingId, { thing, place });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.place - b.place).map(({ thing }) => thing);
+}
+
+const has = (text: string, word: string): boolean => fold(text).includes(word);
+
+/** All characters of the word stand in the text, in their order. */
+function shortens(text: string, word: string): boolean {
+  let rest = fold(text);
+  return [...word].every((character) => {
+    const at = rest.indexOf(character);
+    rest = rest.slice(at + 1);
+    return at >= 0;
+  });
+}

@@ -1,26 +1,28 @@
-// Takes a definition before and after; gives what must be wished of an answer so that a changed choice, option or condition is met.
+// Works out the targets that lead a record to a choice, option or condition that changed.
 
-import type { Both } from "../../engine/change/asking-changes.ts";
+import type { Versions } from "../../engine/change/asking-changes.ts";
 import { isEqual } from "../../engine/change/change.ts";
 import { fieldPairs } from "../../engine/change/field-pairs.ts";
 import type { Condition } from "../../engine/condition/condition.ts";
-import { supported } from "../answers/supported.ts";
-import { together, type Wish, waysTo } from "../answers/ways.ts";
+import { alternativesTo, type Target, together } from "../answers/alternatives.ts";
+import { withPreconditions } from "../answers/preconditions.ts";
 import { wordOf } from "./form-changes.ts";
 import { materialPairs } from "./material-changes.ts";
 import { optionPairs, questionPairs } from "./question-changes.ts";
 
 /** So many ways of bringing one side of a condition about. */
-const mostWays = 2;
+const mostAlternatives = 2;
 
 /** Each entry is wished together. */
-export function borderWishes(both: Both): Wish[][] {
+export function boundaryTargets(both: Versions): Target[][] {
   const single = [...goneChoices(both), ...barredOptions(both)].map((wish) => [wish]);
-  return [...single, ...bothSidesOf(both)].flatMap((wishes) => supported(both.before, wishes).slice(0, 1));
+  return [...single, ...bothSidesOf(both)].flatMap((targets) =>
+    withPreconditions(both.before, targets).slice(0, 1),
+  );
 }
 
 /** Each choice of a field that is gone, or has another value now. */
-function goneChoices(both: Both): Wish[] {
+function goneChoices(both: Versions): Target[] {
   return fieldPairs(both).kept.flatMap(({ before: { field }, after }) => {
     const now = new Set(after.field.choices?.map(({ const: value }) => value));
     const gone = after.field.choices
@@ -34,7 +36,7 @@ function goneChoices(both: Both): Wish[] {
 }
 
 /** Each option that is gone, or that forbids now. */
-function barredOptions(both: Both): Wish[] {
+function barredOptions(both: Versions): Target[] {
   return questionPairs(both).kept.flatMap(({ was: question, before, after }) => {
     const { kept, lost } = optionPairs(before, after);
     const barred = kept.filter((pair) => pair.after.forbids !== undefined && !pair.before.forbids);
@@ -46,7 +48,7 @@ function barredOptions(both: Both): Wish[] {
 }
 
 /** Conditions that are others now, as they are now: fulfilled and not. */
-function bothSidesOf(both: Both): Wish[][] {
+function bothSidesOf(both: Versions): Target[][] {
   const words = fieldPairs(both).kept.map(({ before, after }) => [
     wordOf(both.before, before.section.key, before.field.key),
     wordOf(both.after, after.section.key, after.field.key),
@@ -60,8 +62,8 @@ function bothSidesOf(both: Both): Wish[][] {
     ...(isEqual(was.requiredWhen, now.requiredWhen) ? [] : [[was.requiredWhen, now.requiredWhen]]),
   ]);
   return changed.flatMap(([was, now]) => [
-    ...together(ways(was, true), ways(now, false)).slice(0, mostWays),
-    ...together(ways(was, false), ways(now, true)).slice(0, mostWays),
+    ...together(ways(was, true), ways(now, false)).slice(0, mostAlternatives),
+    ...together(ways(was, false), ways(now, true)).slice(0, mostAlternatives),
   ]);
 }
 
@@ -70,5 +72,5 @@ interface Asked {
   requiredWhen?: Condition;
 }
 
-const ways = (condition: Condition | undefined, holds: boolean): Wish[][] =>
-  condition === undefined ? [[]] : waysTo(condition, holds);
+const ways = (condition: Condition | undefined, holds: boolean): Target[][] =>
+  condition === undefined ? [[]] : alternativesTo(condition, holds);

@@ -1,4 +1,4 @@
-// Takes a material before and after; gives files that could be handed in for it before, on both sides of each limit that moved.
+// Makes files that could be handed in before, on both sides of each limit of a material that moved.
 
 import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
 import { bytesInMB, fileLimits } from "../../engine/one-thing/file-limits.ts";
@@ -16,7 +16,7 @@ export const usualGiven = (material: Material): GivenFile[] => [
 ];
 
 /** Each entry is handed in together; none where nothing is judged otherwise. */
-export function borderFiles(was: Material, now: Material): GivenFile[][] {
+export function boundaryFiles(was: Material, now: Material): GivenFile[][] {
   const [old, fresh] = [fileLimits(was), fileLimits(now)];
   const [usual] = usualGiven(was);
   if (!usual) return [];

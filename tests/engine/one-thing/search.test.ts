@@ -1,8 +1,8 @@
 // A phrase in a person's own words goes in; the one-things that it means come out, the nearest first.
 
 import { expect, test } from "vitest";
-import { cleverSearch, mostFinds, searchTexts } from "../../../engine/one-thing/clever-search.ts";
 import type { Matter, OneThing } from "../../../engine/one-thing/one-thing.ts";
+import { cleverSearch, mostFinds, searchTexts } from "../../../engine/one-thing/search.ts";
 
 const thing = (code: string, name: string, more: Partial<OneThing> & { of?: string[] } = {}) => {
   const { of = [], ...rest } = more;

@@ -1,22 +1,27 @@
-// Takes a definition before and after and complete records of it; gives records that meet each limit that moved: of answers, rows, files, townships and rules.
+// Makes records that were right before and meet each limit that moved: of answers, rows, files, townships and rules.
 
-import type { Loaded } from "../../engine/change/draft-changes.ts";
+import { isEqual } from "../../engine/change/change.ts";
 import { fieldPairs, type PlacedField, sectionPairs } from "../../engine/change/field-pairs.ts";
+import { conditionKeys } from "../../engine/condition/fold.ts";
 import { fieldsOfRow } from "../../engine/declaration/asked/asked-section.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Answer, DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
-import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Definition, DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
 import { takesFiles } from "../../engine/one-thing/file-limits.ts";
-import type { Trial } from "../answers/both-sides.ts";
-import { completeRecord } from "../answers/complete-record.ts";
-import { anyChosen, supported } from "../answers/supported.ts";
-import { together, type Wish, waysTo } from "../answers/ways.ts";
-import { borderAnswers, borderRows, isJudgedOtherwise } from "./border-answers.ts";
-import { borderFiles, type GivenFile } from "./border-files.ts";
-import { borderOfRules } from "./border-of-rules.ts";
-import { materialPairs } from "./material-changes.ts";
+import { findField } from "../../engine/one-thing/form.ts";
+import type { Rule } from "../../engine/one-thing/one-thing.ts";
+import { alternativesTo, type Target, together } from "../answers/alternatives.ts";
+import type { SearchOptions } from "../answers/both-sides.ts";
+import { brokenRules } from "../answers/broken-rules.ts";
 
-export interface Made {
+import { completeRecord } from "../answers/complete-record.ts";
+import { anyChosen, withPreconditions } from "../answers/preconditions.ts";
+import { boundaryAnswers, boundaryRows, isJudgedOtherwise } from "./boundary-answers.ts";
+import { boundaryFiles, type GivenFile } from "./boundary-files.ts";
+import { materialPairs } from "./material-changes.ts";
+import { isBlocking, rulePairs } from "./matter-changes.ts";
+
+export interface BoundaryRecord {
   principal: Principal;
   record: DeclarationRecord;
   /** Other files than the usual one, by material. */
@@ -26,35 +31,38 @@ export interface Made {
 const mostTries = 6;
 
 /** Right before in everything that is judged otherwise now. */
-export function borderRecords(
-  before: Loaded,
+export function boundaryRecords(
+  before: DefinitionWithChecks,
   after: Definition,
-  made: readonly Made[],
-  trial: Trial,
-): Made[] {
+  made: readonly BoundaryRecord[],
+  trial: SearchOptions,
+): BoundaryRecord[] {
   const { definition } = before;
   const both = { before: definition, after };
   const { today, seed, principals } = trial;
   const townships = Object.keys(definition.fieldTownships);
 
   /** One that is there already, or one that is made for it. */
-  function madeWhere(isSo: (record: DeclarationRecord) => boolean, goals: readonly Wish[][]): Made[] {
+  function madeWhere(
+    isSo: (record: DeclarationRecord) => boolean,
+    goals: readonly Target[][],
+  ): BoundaryRecord[] {
     const there = made.find(({ record }) => isSo(record));
     if (there) return [there];
-    for (const wishes of goals.flatMap((goal) => supported(definition, goal)).slice(0, mostTries))
+    for (const targets of goals.flatMap((goal) => withPreconditions(definition, goal)).slice(0, mostTries))
       for (const principal of principals) {
-        const { record } = completeRecord(before, { today, seed, principal }, { wishes, fill: "all" });
+        const { record } = completeRecord(before, { today, seed, principal }, { targets, fill: "all" });
         if (isSo(record)) return [{ principal, record }];
       }
     return [];
   }
 
-  function ofFields(): Made[] {
+  function ofFields(): BoundaryRecord[] {
     return fieldPairs(both)
       .kept.filter(isJudgedOtherwise)
       .flatMap((pair) => {
-        const answers = borderAnswers(before, pair, { today, seed, row: 0, townships });
-        const goal: Wish[] = [{ atom: { answer: pair.before.field.key, filled: true }, holds: true }];
+        const answers = boundaryAnswers(before, pair, { today, seed, row: 0, townships });
+        const goal: Target[] = [{ atom: { answer: pair.before.field.key, filled: true }, holds: true }];
         return madeWhere((record) => isTyped(definition, record, pair.before, today), [goal]).flatMap(
           ({ principal, record }) =>
             answers.map((answer) => ({ principal, record: withAnswer(record, pair.before, answer) })),
@@ -62,10 +70,10 @@ export function borderRecords(
       });
   }
 
-  function ofRows(): Made[] {
+  function ofRows(): BoundaryRecord[] {
     return sectionPairs(both).kept.flatMap(({ was, before: old, after: fresh }) => {
-      const counts = borderRows(old, fresh);
-      const goals = old.fields.map(({ key }): Wish[] => [
+      const counts = boundaryRows(old, fresh);
+      const goals = old.fields.map(({ key }): Target[] => [
         { atom: { answer: key, filled: true }, holds: true },
       ]);
       if (counts.length === 0) return [];
@@ -75,20 +83,23 @@ export function borderRecords(
     });
   }
 
-  function ofFiles(): Made[] {
+  function ofFiles(): BoundaryRecord[] {
     return materialPairs(both).kept.flatMap(({ was, before: old, after: fresh }) => {
-      const given = takesFiles(old) ? borderFiles(old, fresh) : [];
+      const given = takesFiles(old) ? boundaryFiles(old, fresh) : [];
       if (given.length === 0) return [];
       const isSo = (record: DeclarationRecord) =>
         evaluate(definition, record, today).asked.materials.some(({ key }) => key === was);
-      const goals = together(anyChosen(definition, old.for), old.when ? waysTo(old.when, true) : [[]]);
+      const goals = together(
+        anyChosen(definition, old.for),
+        old.when ? alternativesTo(old.when, true) : [[]],
+      );
       return madeWhere(isSo, goals).flatMap((one) =>
         given.map((files) => ({ ...one, files: { [was]: files } })),
       );
     });
   }
 
-  function ofTownships(): Made[] {
+  function ofTownships(): BoundaryRecord[] {
     const gone = Object.keys(definition.townships).filter((id) => !Object.hasOwn(after.townships, id));
     return made
       .slice(0, 1)
@@ -97,7 +108,13 @@ export function borderRecords(
       );
   }
 
-  return [...ofFields(), ...ofRows(), ...ofFiles(), ...ofTownships(), ...borderOfRules(before, after, trial)];
+  return [
+    ...ofFields(),
+    ...ofRows(),
+    ...ofFiles(),
+    ...ofTownships(),
+    ...boundaryOfRules(before, after, trial),
+  ];
 }
 
 const rowsOf = ({ answers }: DeclarationRecord, section: string) => {
@@ -140,4 +157,34 @@ function isTyped(
   const row = rowsOf(record, section.key)[0];
   if (!asked || (section.repeat && !row)) return false;
   return fieldsOfRow(asked, row?.rowId).some((one) => one.field.key === field.key && !one.locked);
+}
+
+function boundaryOfRules(
+  before: DefinitionWithChecks,
+  after: Definition,
+  trial: SearchOptions,
+): { principal: Principal; record: DeclarationRecord }[] {
+  const { definition, checks } = before;
+  const { kept, gained } = rulePairs({ before: definition, after });
+  const changed = kept.filter((pair) => !isEqual(demandOf(pair.before), demandOf(pair.after)));
+  const now = [...gained, ...changed.map((pair) => [pair.now, pair.after] as const)];
+  const rules = now.filter(([, rule]) => isBlocking(rule) && isAnswered(definition, rule));
+  return rules.flatMap(([key, rule]) => {
+    // Beside the former rules, under a sentence of its own, so that none of them is broken with it.
+    const name = `${key} now`;
+    const all = { ...definition.oneThing.rules, [name]: { ...rule, else: name } };
+    const both = { definition: { ...definition, oneThing: { ...definition.oneThing, rules: all } }, checks };
+    return brokenRules(both, trial, [name]).broken.map(({ record }) => ({
+      principal: record.principal,
+      record,
+    }));
+  });
+}
+
+const demandOf = ({ must, when, for: matters, severity }: Rule) => ({ must, when, matters, severity });
+
+/** Of what was not asked before no draft has an answer. */
+function isAnswered({ form, oneThing }: Definition, { must, when }: Rule): boolean {
+  const keys = [must, when].flatMap((condition) => (condition ? conditionKeys(condition) : []));
+  return keys.every((key) => findField(form, key) || Object.hasOwn(oneThing.questions, key));
 }

@@ -1,9 +1,9 @@
-// Takes a condition while only some answers are known; gives every verdict that it may still come to.
+// Judges a condition while only some answers are known: every verdict that it may still come to.
 
-import type { AnswerCondition, Condition, ConditionAtom } from "../../condition/condition.ts";
-import type { Answer, Facts } from "../../condition/facts.ts";
-import { conditionKeys, foldCondition, isAboutRows } from "../../condition/fold.ts";
-import { judge, type Verdict } from "../../condition/holds.ts";
+import type { AnswerCondition, Condition, ConditionAtom } from "./condition.ts";
+import type { Answer, Facts } from "./facts.ts";
+import { conditionKeys, foldCondition, isAboutRows } from "./fold.ts";
+import { judge, type Verdict } from "./holds.ts";
 
 /** A set of verdicts as bits: it may hold, may not hold, may stay open because nothing is answered. */
 export type Verdicts = number;

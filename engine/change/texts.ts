@@ -1,6 +1,6 @@
-// Nothing goes in; what an owner of a draft is told of it when its one-thing has changed.
+// The Chinese texts for the owner of a draft whose one-thing has changed.
 
-export const changeWords = {
+export const changeTexts = {
   township: "乡镇",
   signing: { title: "签名", message: "请完成签名", step: "sign" },
   otherId: "该事项已换成另一件事，原来的暂存件不能继续办理",

@@ -1,13 +1,16 @@
-// Takes the JSON of a designer's file and which kind of file it is; gives what its schema says against it.
+// Checks the shape of a designer's file against its JSON Schema.
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import catalogueSchema from "../../schemas/catalogue.schema.json" with { type: "json" };
 import formSchema from "../../schemas/form.schema.json" with { type: "json" };
 import oneThingSchema from "../../schemas/one-thing.schema.json" with { type: "json" };
+import { designProblem } from "../problem/design-problem.ts";
 import { problemsFromAjv, type SchemaError } from "../problem/from-ajv.ts";
+import { below } from "../problem/pointer.ts";
 import type { DesignProblem } from "../problem/problem.ts";
+import { sentences } from "../problem/texts.ts";
+
 import { fileOptions } from "./ajv-options.ts";
-import { tooDeep } from "./rules/depth.ts";
 
 const schemas = { "one-thing": oneThingSchema, form: formSchema, catalogue: catalogueSchema };
 
@@ -24,9 +27,28 @@ function compiled(kind: FileKind) {
 }
 
 /** What is wrong with the shape of a file, all at once. A file nested too deep is not looked into further. */
-export function checkFile(kind: FileKind, json: unknown): DesignProblem[] {
+export function checkShape(kind: FileKind, json: unknown): DesignProblem[] {
   const deep = tooDeep(json);
   if (deep.length > 0) return deep;
   const check = compiled(kind);
   return check(json) ? [] : problemsFromAjv((check.errors ?? []) as SchemaError[]);
+}
+
+const MAX_DEPTH = 12;
+
+/** At most one problem: the first place that lies deeper than `MAX_DEPTH` objects and lists. */
+function tooDeep(json: unknown): DesignProblem[] {
+  const steps = deepPlace(json, 0);
+  if (steps === undefined) return [];
+  return [designProblem({ pointer: below("", ...steps) }, "too-deep", sentences["too-deep"](MAX_DEPTH))];
+}
+
+function deepPlace(value: unknown, depth: number): string[] | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (depth >= MAX_DEPTH) return [];
+  for (const [key, part] of Object.entries(value)) {
+    const found = deepPlace(part, depth + 1);
+    if (found !== undefined) return [key, ...found];
+  }
+  return undefined;
 }

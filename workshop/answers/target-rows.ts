@@ -1,13 +1,13 @@
-// Takes the wishes about a repeatable section; gives how many rows it gets and what single rows must hold for a sum or a count.
+// Decides how many rows a section gets, and what single rows must answer so that a sum or a count comes about.
 
 import type { Answer } from "../../engine/condition/facts.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
-import type { Wish } from "./ways.ts";
+import type { Target } from "./alternatives.ts";
 
 /** Two where there may be two; more where a count wants them. */
-export function rowCount({ fields, repeat }: Section, wishes: readonly Wish[]): number {
+export function rowCount({ fields, repeat }: Section, targets: readonly Target[]): number {
   const { min, max } = repeat ?? { min: 1, max: 1 };
-  const counts = wishes.flatMap(({ atom, holds }) =>
+  const counts = targets.flatMap(({ atom, holds }) =>
     "countAtLeast" in atom && holds && fields.some(({ key }) => key === atom.answer)
       ? [atom.countAtLeast.count]
       : [],
@@ -21,9 +21,9 @@ export function rowAnswer(
   whole: boolean,
   many: boolean,
   { at, count }: { at: number; count: number },
-  wishes: readonly Wish[],
+  targets: readonly Target[],
 ): Answer | undefined {
-  for (const { atom, holds } of wishes) {
+  for (const { atom, holds } of targets) {
     if (!("answer" in atom) || atom.answer !== key) continue;
     if ("sumIs" in atom) return holds ? share(atom.sumIs, at, count, whole) : other(atom.sumIs, count);
     if ("countAtLeast" in atom && holds && at < atom.countAtLeast.count)
@@ -33,8 +33,8 @@ export function rowAnswer(
 }
 
 /** A count that shall not come about is a wish about every row. */
-export function rowWishes(wishes: readonly Wish[]): Wish[] {
-  return wishes.flatMap(({ atom, holds }): Wish[] =>
+export function rowTargets(targets: readonly Target[]): Target[] {
+  return targets.flatMap(({ atom, holds }): Target[] =>
     "answer" in atom && "countAtLeast" in atom && !holds
       ? [{ atom: { answer: atom.answer, notIn: [atom.countAtLeast.value] }, holds: true }]
       : [],

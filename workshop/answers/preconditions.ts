@@ -1,41 +1,41 @@
-// Takes a definition and wishes; gives the same wishes with everything that must be so for their answers to be asked at all.
+// Adds to targets everything that must be so for their answers to be asked at all.
 
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import { together, type Wish, waysTo } from "./ways.ts";
+import { alternativesTo, type Target, together } from "./alternatives.ts";
 
-const mostWays = 48;
-const mostTurns = 12;
+const mostAlternatives = 48;
+const mostRounds = 12;
 
 /** Alternatives. A matter is wished for by the options and rules that add it, a field by its matters and its condition. */
-export function supported(definition: Definition, wishes: readonly Wish[]): Wish[][] {
-  return support(definition, wishes, new Set(), mostTurns);
+export function withPreconditions(definition: Definition, targets: readonly Target[]): Target[][] {
+  return support(definition, targets, new Set(), mostRounds);
 }
 
 function support(
   definition: Definition,
-  wishes: readonly Wish[],
+  targets: readonly Target[],
   known: ReadonlySet<string>,
-  turns: number,
-): Wish[][] {
-  const open = wishes.find((wish) => !known.has(nameOf(wish)) && !("township" in wish.atom));
-  if (!open || turns === 0) return [wishes.filter(({ atom }) => !("matter" in atom))];
+  rounds: number,
+): Target[][] {
+  const open = targets.find((wish) => !known.has(nameOf(wish)) && !("township" in wish.atom));
+  if (!open || rounds === 0) return [targets.filter(({ atom }) => !("matter" in atom))];
   const more = new Set([...known, nameOf(open)]);
   return neededFor(definition, open)
-    .flatMap((added) => support(definition, [...wishes, ...added], more, turns - 1))
-    .slice(0, mostWays);
+    .flatMap((added) => support(definition, [...targets, ...added], more, rounds - 1))
+    .slice(0, mostAlternatives);
 }
 
-const nameOf = ({ atom, holds }: Wish): string => {
+const nameOf = ({ atom, holds }: Target): string => {
   if ("matter" in atom) return `matter ${atom.matter} ${holds}`;
   if ("question" in atom) return `question ${atom.question}`;
   return "township" in atom ? "township" : `answer ${atom.answer}${isBlank({ atom, holds }) ? " blank" : ""}`;
 };
 
 /** What wishes for no answer needs nothing to be asked. */
-const isBlank = ({ atom, holds }: Wish): boolean => "filled" in atom && atom.filled !== holds;
+const isBlank = ({ atom, holds }: Target): boolean => "filled" in atom && atom.filled !== holds;
 
-function neededFor(definition: Definition, wish: Wish): Wish[][] {
+function neededFor(definition: Definition, wish: Target): Target[][] {
   const { atom } = wish;
   if ("township" in atom) return [[]];
   if ("question" in atom) return wish.holds ? questionAsked(definition, atom.question) : [[]];
@@ -46,66 +46,69 @@ function neededFor(definition: Definition, wish: Wish): Wish[][] {
 }
 
 /** At least one of the matters. */
-export function anyChosen(definition: Definition, matters: readonly string[] | undefined): Wish[][] {
+export function anyChosen(definition: Definition, matters: readonly string[] | undefined): Target[][] {
   if (!matters) return [[]];
   const { matters: all } = definition.oneThing;
   if (matters.some((key) => all[key]?.always)) return [[]];
   return matters.map((matter) => [{ atom: { matter }, holds: true }]);
 }
 
-function asked(definition: Definition, key: string): Wish[][] {
+function asked(definition: Definition, key: string): Target[][] {
   const place = prepare(definition).places.get(key);
   if (!place) return questionAsked(definition, key);
-  return place.words.reduce<Wish[][]>(
+  return place.words.reduce<Target[][]>(
     (so, word) =>
-      together(together(so, anyChosen(definition, word.for)), word.when ? waysTo(word.when, true) : [[]]),
+      together(
+        together(so, anyChosen(definition, word.for)),
+        word.when ? alternativesTo(word.when, true) : [[]],
+      ),
     [[]],
   );
 }
 
-function questionAsked({ oneThing }: Definition, key: string): Wish[][] {
+function questionAsked({ oneThing }: Definition, key: string): Target[][] {
   const when = oneThing.questions[key]?.when;
-  return when ? waysTo(when, true) : [[]];
+  return when ? alternativesTo(when, true) : [[]];
 }
 
 /** What keeps a field from being asked: none of its matters, or its condition the other way. */
-export function unasked(definition: Definition, key: string): Wish[][] {
+export function unasked(definition: Definition, key: string): Target[][] {
   const words = prepare(definition).places.get(key)?.words ?? [];
   return words.flatMap(({ for: matters, when }) => [
-    ...(matters ? [matters.map((matter): Wish => ({ atom: { matter }, holds: false }))] : []),
-    ...(when ? waysTo(when, false) : []),
+    ...(matters ? [matters.map((matter): Target => ({ atom: { matter }, holds: false }))] : []),
+    ...(when ? alternativesTo(when, false) : []),
   ]);
 }
 
-function chosen({ oneThing: { matters, questions, rules } }: Definition, matter: string): Wish[][] {
+function chosen({ oneThing: { matters, questions, rules } }: Definition, matter: string): Target[][] {
   if (matters[matter]?.always) return [[]];
   return [...optionsWith(questions, "adds", matter), ...rulesWith(rules, "adds", matter)];
 }
 
-function notChosen({ oneThing: { matters, questions, rules } }: Definition, matter: string): Wish[][] {
+function notChosen({ oneThing: { matters, questions, rules } }: Definition, matter: string): Target[][] {
   const removed = [...optionsWith(questions, "removes", matter), ...rulesWith(rules, "removes", matter)];
   if (matters[matter]?.always) return removed;
   const without = optionsWith(questions, "adds", matter)
     .flat()
     .map((wish) => ({ ...wish, holds: false }));
   const still = Object.values(rules).flatMap(({ adds, when }) =>
-    when && adds?.includes(matter) ? (waysTo(when, false)[0] ?? []) : [],
+    when && adds?.includes(matter) ? (alternativesTo(when, false)[0] ?? []) : [],
   );
   return [[...without, ...still], ...removed];
 }
 
 type Parts = Definition["oneThing"];
 
-function optionsWith(questions: Parts["questions"], word: "adds" | "removes", matter: string): Wish[][] {
+function optionsWith(questions: Parts["questions"], word: "adds" | "removes", matter: string): Target[][] {
   return Object.entries(questions).flatMap(([question, { options }]) =>
     Object.entries(options)
       .filter(([, option]) => option[word]?.includes(matter) && !option.forbids)
-      .map(([option]): Wish[] => [{ atom: { question, option }, holds: true }]),
+      .map(([option]): Target[] => [{ atom: { question, option }, holds: true }]),
   );
 }
 
-function rulesWith(rules: Parts["rules"], word: "adds" | "removes", matter: string): Wish[][] {
+function rulesWith(rules: Parts["rules"], word: "adds" | "removes", matter: string): Target[][] {
   return Object.values(rules).flatMap((rule) =>
-    rule.when && rule[word]?.includes(matter) ? waysTo(rule.when, true) : [],
+    rule.when && rule[word]?.includes(matter) ? alternativesTo(rule.when, true) : [],
   );
 }

@@ -1,4 +1,4 @@
-// Takes a one-thing; gives what its migrations declare of former names: old name → today's.
+// Reads from the migrations of a one-thing which former name leads to which name of today.
 
 import type { MigrationOp, OneThing } from "../one-thing/one-thing.ts";
 

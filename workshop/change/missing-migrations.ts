@@ -1,6 +1,6 @@
-// Takes a definition before and after; gives the steps of migration that are missing, each with the former answers it would carry over.
+// Finds the migration steps that are missing between two versions, each with the former answers it would carry over.
 
-import type { Both } from "../../engine/change/asking-changes.ts";
+import type { Versions } from "../../engine/change/asking-changes.ts";
 import {
   droppedNames,
   movedFields,
@@ -8,32 +8,32 @@ import {
   renamedMaterials,
   renamedQuestions,
   renamedSections,
-} from "../../engine/change/declared.ts";
+} from "../../engine/change/declared-names.ts";
+import type { DraftAnswer } from "../../engine/change/draft-answers.ts";
 import { fieldPairs, type PlacedField, roomOf, sectionPairs } from "../../engine/change/field-pairs.ts";
-import type { HeldAnswer } from "../../engine/change/held-answers.ts";
 import type { MigrationOp } from "../../engine/one-thing/one-thing.ts";
 import { choicePairs } from "./field-changes.ts";
 import { materialPairs } from "./material-changes.ts";
 import { optionPairs, questionPairs } from "./question-changes.ts";
 
-export interface Mend {
+export interface MissingMigration {
   op: MigrationOp;
   /** Whether this former answer is lost without it. */
-  carries(held: HeldAnswer): boolean;
+  carries(held: DraftAnswer): boolean;
 }
 
 /** What was let go on purpose needs no mending. */
-export function mendsBetween(both: Both): Mend[] {
+export function missingMigrations(both: Versions): MissingMigration[] {
   return [...ofQuestions(both), ...ofSections(both), ...ofFields(both), ...ofMaterials(both)];
 }
 
-function ofQuestions(both: Both): Mend[] {
+function ofQuestions(both: Versions): MissingMigration[] {
   const declared = renamedQuestions(both.after.oneThing);
   const dropped = droppedNames(both.after.oneThing);
   return questionPairs(both).kept.flatMap(({ was, now, before, after }) => {
     const [old, fresh] = [before.id ?? was, after.id ?? now];
-    const is = (held: HeldAnswer) => held.kind === "question" && held.key === was;
-    const mends: Mend[] =
+    const is = (held: DraftAnswer) => held.kind === "question" && held.key === was;
+    const mends: MissingMigration[] =
       old === fresh || declared.has(old) || dropped.has(`question:${old}`)
         ? []
         : [{ op: { question: old, renamedTo: now }, carries: is }];
@@ -50,7 +50,7 @@ function ofQuestions(both: Both): Mend[] {
   });
 }
 
-function ofSections(both: Both): Mend[] {
+function ofSections(both: Versions): MissingMigration[] {
   const declared = renamedSections(both.after.oneThing);
   const dropped = droppedNames(both.after.oneThing);
   return sectionPairs(both).kept.flatMap(({ was, now, before, after }) =>
@@ -59,22 +59,22 @@ function ofSections(both: Both): Mend[] {
       : [
           {
             op: { section: was, renamedTo: now },
-            carries: (held: HeldAnswer) => held.kind === "field" && held.section === was,
+            carries: (held: DraftAnswer) => held.kind === "field" && held.section === was,
           },
         ],
   );
 }
 
-function ofFields(both: Both): Mend[] {
+function ofFields(both: Versions): MissingMigration[] {
   const sections = renamedSections(both.after.oneThing);
   return fieldPairs(both).kept.flatMap(({ before, after }) => {
     const was = before.field.key;
     // Sections are renamed first, so that a field in rows is known by its section of today.
     const room = roomOf(before) === undefined || !roomOf(after) ? roomOf(before) : roomOf(after);
     const place = room === undefined ? {} : { in: room };
-    const is = (held: HeldAnswer) =>
+    const is = (held: DraftAnswer) =>
       held.kind === "field" && held.key === was && held.section === before.section.key;
-    const mends: Mend[] = [];
+    const mends: MissingMigration[] = [];
     const hasMoved = (roomOf(before) === undefined) !== (roomOf(after) === undefined);
     if (hasMoved && !movedFields(both.after.oneThing, roomOf(before)).has(was))
       mends.push({ op: { field: was, ...place, movedTo: after.section.key }, carries: is });
@@ -93,7 +93,11 @@ function ofFields(both: Both): Mend[] {
   });
 }
 
-function isDeclared({ after }: Both, before: PlacedField, sections: ReadonlyMap<string, string>): boolean {
+function isDeclared(
+  { after }: Versions,
+  before: PlacedField,
+  sections: ReadonlyMap<string, string>,
+): boolean {
   const { key } = before.field;
   const room = roomOf(before);
   const rooms = room === undefined ? [undefined] : [room, sections.get(room) ?? room];
@@ -105,7 +109,7 @@ function isDeclared({ after }: Both, before: PlacedField, sections: ReadonlyMap<
   );
 }
 
-function ofMaterials(both: Both): Mend[] {
+function ofMaterials(both: Versions): MissingMigration[] {
   const declared = renamedMaterials(both.after.oneThing);
   const dropped = droppedNames(both.after.oneThing);
   return materialPairs(both).kept.flatMap(({ was, now }) =>
@@ -114,7 +118,7 @@ function ofMaterials(both: Both): Mend[] {
       : [
           {
             op: { material: was, renamedTo: now },
-            carries: (held: HeldAnswer) => held.kind === "material" && held.key === was,
+            carries: (held: DraftAnswer) => held.kind === "material" && held.key === was,
           },
         ],
   );
@@ -127,7 +131,7 @@ function renamedValues(kept: readonly { was: string; now: string }[], declared: 
   );
 }
 
-function valuesDeclared({ after }: Both, isOf: (op: MigrationOp) => boolean): Set<string> {
+function valuesDeclared({ after }: Versions, isOf: (op: MigrationOp) => boolean): Set<string> {
   const ops = (after.oneThing.migrations ?? []).flatMap(({ ops }) => ops).filter(isOf);
   return new Set(ops.flatMap((op) => ("values" in op ? Object.keys(op.values) : [])));
 }

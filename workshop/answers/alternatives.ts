@@ -1,49 +1,49 @@
-// Takes a condition and which way it shall go; gives the sets of wishes, each of which brings it there.
+// Breaks a condition down into alternatives: sets of targets, each of which makes it hold, or not hold.
 
 import type { AnswerCondition, Condition, ConditionAtom } from "../../engine/condition/condition.ts";
 import { foldCondition } from "../../engine/condition/fold.ts";
 
 /** One word of the language about one answer, the township or one matter, or an option to choose; and whether it shall hold. */
-export interface Wish {
+export interface Target {
   atom: ConditionAtom | { question: string; option: string };
   holds: boolean;
 }
 
-const mostWays = 48;
+const mostAlternatives = 48;
 
 /** Alternatives; all wishes of one alternative together bring it about. At most 48. */
-export function waysTo(condition: Condition, holds: boolean): Wish[][] {
+export function alternativesTo(condition: Condition, holds: boolean): Target[][] {
   return foldCondition<Ways>(condition, {
     all: (parts) => (holds) => (holds ? everyOne(parts, true) : oneOf(parts, false)),
     any: (parts) => (holds) => (holds ? oneOf(parts, true) : everyOne(parts, false)),
     not: (part) => (holds) => part(!holds),
-    atom: (atom) => (holds) => ("ageBySex" in atom ? waysOfAge(atom, holds) : [[{ atom, holds }]]),
+    atom: (atom) => (holds) => ("ageBySex" in atom ? alternativesOfAge(atom, holds) : [[{ atom, holds }]]),
   })(holds);
 }
 
 /** Each alternative of the one with each of the other. */
-export function together(one: readonly Wish[][], other: readonly Wish[][]): Wish[][] {
-  return one.flatMap((first) => other.map((second) => [...first, ...second])).slice(0, mostWays);
+export function together(one: readonly Target[][], other: readonly Target[][]): Target[][] {
+  return one.flatMap((first) => other.map((second) => [...first, ...second])).slice(0, mostAlternatives);
 }
 
-type Ways = (holds: boolean) => Wish[][];
+type Ways = (holds: boolean) => Target[][];
 
-function everyOne(parts: readonly Ways[], holds: boolean): Wish[][] {
-  return parts.reduce<Wish[][]>((so, part) => together(so, part(holds)), [[]]);
+function everyOne(parts: readonly Ways[], holds: boolean): Target[][] {
+  return parts.reduce<Target[][]>((so, part) => together(so, part(holds)), [[]]);
 }
 
-function oneOf(parts: readonly Ways[], holds: boolean): Wish[][] {
-  return parts.flatMap((part) => part(holds)).slice(0, mostWays);
+function oneOf(parts: readonly Ways[], holds: boolean): Target[][] {
+  return parts.flatMap((part) => part(holds)).slice(0, mostAlternatives);
 }
 
 /** The age that is asked hangs on another answer: each sex is a way of its own. */
-function waysOfAge(
+function alternativesOfAge(
   {
     answer,
     ageBySex: { sex, male, female },
   }: AnswerCondition & { ageBySex: { sex: string; male: number; female: number } },
   holds: boolean,
-): Wish[][] {
+): Target[][] {
   return [["1", male] as const, ["2", female] as const].map(([code, age]) => [
     { atom: { answer: sex, is: code }, holds: true },
     { atom: { answer, ageFrom: age }, holds },

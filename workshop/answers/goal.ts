@@ -1,18 +1,12 @@
-// Nothing goes in; the shapes of what a record is completed for: the definition, who declares and when, and what is wished.
+// What a record is completed for: who declares, on which day, and which targets it must meet.
 
 import type { Evaluation } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
-import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import type { Target } from "./alternatives.ts";
 import type { Choices } from "./question-choices.ts";
-import type { Wish } from "./ways.ts";
 
-export interface Loaded {
-  definition: Definition;
-  checks: SectionChecks;
-}
-
-export interface Setting {
+export interface RecordContext {
   /** yyyy-MM-dd */
   today: string;
   seed: number;
@@ -20,13 +14,13 @@ export interface Setting {
 }
 
 /** What moved on because of a problem: section.field or question → turn, rule → which of its ways. */
-export interface Turns {
+export interface Attempts {
   answers: Map<string, number>;
   rules: Map<string, number>;
 }
 
-export interface Wanted {
-  wishes?: readonly Wish[];
+export interface Goal {
+  targets?: readonly Target[];
   /** Options to choose, whatever comes of it; a question without an entry is left open where it may be. Absent: whatever goes on. */
   choices?: Choices;
   /** Rules that may stay broken: a record that shows one of them broken wants that. */
@@ -36,7 +30,7 @@ export interface Wanted {
   /** Its answers are kept where they are right here too. The record keeps what is no longer asked. */
   from?: DeclarationRecord;
   /** Where an earlier search of the same definition ended: most of what it learned holds here too, and is found at once. */
-  turns?: Turns;
+  attempts?: Attempts;
 }
 
 export interface Completed {
@@ -45,5 +39,5 @@ export interface Completed {
   problems: AnswerProblem[];
   /** How the record was seen when it was judged. */
   seen: Evaluation;
-  turns: Turns;
+  attempts: Attempts;
 }

@@ -1,13 +1,12 @@
-// Takes a field or a section before and after; gives answers and numbers of rows that were right before, on both sides of each limit that moved.
+// Makes answers and numbers of rows that were right before, on both sides of each limit that moved.
 
 import { isEqual } from "../../engine/change/change.ts";
-import type { Loaded } from "../../engine/change/draft-changes.ts";
 import { type FieldPairs, limitOf, type PlacedField, patternOf } from "../../engine/change/field-pairs.ts";
 import type { Answer } from "../../engine/condition/facts.ts";
+import type { DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
-import type { Around } from "../answers/around.ts";
 import { brokenAnswers, edgeAnswers } from "../answers/edge-answers.ts";
-import { fitsField, validAnswers } from "../answers/valid-answers.ts";
+import { type AnswerContext, fitsField, validAnswers } from "../answers/valid-answers.ts";
 
 type Pair = FieldPairs["kept"][number];
 
@@ -29,7 +28,7 @@ export const isJudgedOtherwise = ({ before, after }: Pair): boolean =>
   !isEqual(judged(before), judged(after));
 
 /** Each once. `before`: by whose checks they are right. */
-export function borderAnswers(before: Loaded, pair: Pair, around: Around): Answer[] {
+export function boundaryAnswers(before: DefinitionWithChecks, pair: Pair, around: AnswerContext): Answer[] {
   const { section, field } = pair.before;
   const check = before.checks[section.key];
   const isRight = (answer: Answer) =>
@@ -41,7 +40,7 @@ export function borderAnswers(before: Loaded, pair: Pair, around: Around): Answe
   );
 }
 
-function textsFor({ before, after }: Pair, around: Around): Answer[] {
+function textsFor({ before, after }: Pair, around: AnswerContext): Answer[] {
   const { minLength = 0, maxLength } = after.field;
   return [
     ...edgeAnswers(before.field, around),
@@ -81,7 +80,7 @@ const limitsOf = (placed: PlacedField): Limits => ({
 });
 
 /** Numbers of rows that are right before; none where the number is not judged otherwise. */
-export function borderRows({ repeat: was }: Section, { repeat: now }: Section): number[] {
+export function boundaryRows({ repeat: was }: Section, { repeat: now }: Section): number[] {
   if (!was || !now || (was.min === now.min && was.max === now.max)) return [];
   return borders(was, now);
 }

@@ -5,15 +5,15 @@ import type { AnswerCondition, Condition } from "../../../engine/condition/condi
 import type { Answer, Facts } from "../../../engine/condition/facts.ts";
 import { judge } from "../../../engine/condition/holds.ts";
 import type { Field } from "../../../engine/one-thing/form.ts";
-import type { Around } from "../../../workshop/answers/around.ts";
+import { alternativesTo } from "../../../workshop/answers/alternatives.ts";
 import { combinations } from "../../../workshop/answers/question-choices.ts";
-import { waysTo } from "../../../workshop/answers/ways.ts";
-import { wishedAnswer } from "../../../workshop/answers/wished-answer.ts";
-import { rowAnswer, rowCount } from "../../../workshop/answers/wished-rows.ts";
+import { targetAnswer } from "../../../workshop/answers/target-answer.ts";
+import { rowAnswer, rowCount } from "../../../workshop/answers/target-rows.ts";
+import type { AnswerContext } from "../../../workshop/answers/valid-answers.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 
 const today = "2026-11-20";
-const around: Around = { today, townships: ["329900003"], row: 0, seed: 7 };
+const around: AnswerContext = { today, townships: ["329900003"], row: 0, seed: 7 };
 const choices = ["1", "2", "3", "4", "5", "6"].map((code) => ({ const: code, title: `选项${code}` }));
 const base = { title: "一项", many: false, required: false };
 const fields: Record<string, Field> = {
@@ -76,10 +76,10 @@ describe.each(conditions.map((condition) => [JSON.stringify(condition), conditio
   "%s",
   (_, condition) => {
     test.each([true, false])("[3] is brought to be %s", (holds) => {
-      const verdicts = waysTo(condition, holds).map((wishes) => {
+      const verdicts = alternativesTo(condition, holds).map((targets) => {
         const answers = new Map<string, Answer>();
         for (const [key, field] of Object.entries(fields)) {
-          const value = wishedAnswer(field, undefined, { firm: wishes, soft: [] }, around, 0);
+          const value = targetAnswer(field, undefined, { firm: targets, soft: [] }, around, 0);
           if (value !== undefined) answers.set(key, value);
         }
         const facts: Facts = { today, matters: new Set(), answer: (key) => answers.get(key), rows: () => [] };

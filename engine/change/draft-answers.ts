@@ -1,4 +1,4 @@
-// Takes a definition and a record; gives what was really answered in it, each answer with its title, its text and the name it stands under.
+// Lists what was really answered in a record, and the name under which each answer stands in the new version.
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { Answer } from "../condition/facts.ts";
@@ -8,8 +8,17 @@ import type { DeclarationRecord, FieldAnswers } from "../declaration/record.ts";
 import { maskedText } from "../declaration/wire/content.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { fieldText } from "../one-thing/field-text.ts";
+import type { Versions } from "./asking-changes.ts";
+import {
+  movedFields,
+  renamedFields,
+  renamedMaterials,
+  renamedQuestions,
+  renamedSections,
+} from "./declared-names.ts";
+import { roomOf } from "./field-pairs.ts";
 
-export type HeldAnswer = {
+export type DraftAnswer = {
   title: string;
   /** As its reader sees it; names, numbers and telephones masked. */
   text: string;
@@ -21,9 +30,13 @@ export type HeldAnswer = {
 );
 
 /** Only what is asked and answered; what is given by the login or the register was typed by nobody and is left out. */
-export function heldAnswers(definition: Definition, record: DeclarationRecord, today: string): HeldAnswer[] {
+export function draftAnswers(
+  definition: Definition,
+  record: DeclarationRecord,
+  today: string,
+): DraftAnswer[] {
   const { asked, answers, choices: chosen } = evaluate(definition, record, today);
-  const fields = asked.sections.flatMap((one): HeldAnswer[] => {
+  const fields = asked.sections.flatMap((one): DraftAnswer[] => {
     const held = answers[one.section.key] ?? {};
     const section = one.section.key;
     if (!Array.isArray(held)) return inFields(one.fields, held, { section });
@@ -31,12 +44,12 @@ export function heldAnswers(definition: Definition, record: DeclarationRecord, t
       inFields(fieldsOfRow(one, rowId), answers, { section, rowId, row: at }),
     );
   });
-  const choices = Object.entries(chosen).map(([key, answer]): HeldAnswer => {
+  const choices = Object.entries(chosen).map(([key, answer]): DraftAnswer => {
     const question = definition.oneThing.questions[key];
     const labels = [answer].flat().map((one) => question?.options[one]?.label ?? one);
     return { kind: "question", key, title: question?.ask ?? key, text: labels.join("、"), answer };
   });
-  const materials = asked.materials.flatMap(({ key, material }): HeldAnswer[] => {
+  const materials = asked.materials.flatMap(({ key, material }): DraftAnswer[] => {
     const { files = [], licence } = record.materials[key] ?? {};
     const names = [...files.map(({ name }) => name), ...(licence ? [licence.name] : [])];
     if (names.length === 0) return [];
@@ -48,7 +61,7 @@ export function heldAnswers(definition: Definition, record: DeclarationRecord, t
     list: readonly AskedField[],
     values: FieldAnswers,
     place: { section: string; rowId?: string; row?: number },
-  ): HeldAnswer[] {
+  ): DraftAnswer[] {
     return list.flatMap(({ field, locked }) => {
       const answer = values[field.key];
       if (locked || answer === undefined || isEmpty(answer)) return [];
@@ -59,7 +72,34 @@ export function heldAnswers(definition: Definition, record: DeclarationRecord, t
 }
 
 /** One name for one answer: of a field without rows its section is no part of it. */
-export function nameOf(held: HeldAnswer): string {
+export function nameOf(held: DraftAnswer): string {
   if (held.kind !== "field") return `${held.kind}:${held.key}`;
   return held.rowId === undefined ? `field:${held.key}` : `field:${held.section}.${held.rowId}.${held.key}`;
+}
+
+/** Names as `nameOf` gives them. Only what travels and what is declared counts: a title that stayed the same carries no answer over. */
+export function todayNames({ before, after }: Versions): (held: DraftAnswer) => string {
+  const { oneThing } = after;
+  const [questions, materials, sections] = [
+    renamedQuestions(oneThing),
+    renamedMaterials(oneThing),
+    renamedSections(oneThing),
+  ];
+  const byWireId = new Map(Object.entries(oneThing.questions).map(([key, { id }]) => [id ?? key, key]));
+  const rooms = new Map(before.form.sections.map((section) => [section.key, section]));
+  const isRows = (key: string) => after.form.sections.some((one) => one.key === key && one.repeat);
+  return (held) => {
+    if (held.kind === "material") return `material:${materials.get(held.key) ?? held.key}`;
+    if (held.kind === "question") {
+      const id = before.oneThing.questions[held.key]?.id ?? held.key;
+      return `question:${questions.get(id) ?? byWireId.get(id) ?? held.key}`;
+    }
+    const section = rooms.get(held.section);
+    const room = section && roomOf({ section, field: { key: "", title: "", many: false, required: false } });
+    const key = renamedFields(oneThing, room).get(held.key) ?? held.key;
+    const moved = movedFields(oneThing, room).get(held.key);
+    if (moved !== undefined && !isRows(moved)) return `field:${key}`;
+    if (held.rowId === undefined) return `field:${key}`;
+    return `field:${sections.get(held.section) ?? held.section}.${held.rowId}.${key}`;
+  };
 }

@@ -1,39 +1,38 @@
-// Takes a field or a question and the wishes about it; gives the answer that meets them, the likeliest where several do.
+// Finds the answer to a field or a question that meets the targets about it, the likeliest first.
 
 import { isEmpty } from "../../engine/check/is-empty.ts";
 import type { Answer, Facts } from "../../engine/condition/facts.ts";
 import { isAboutRows } from "../../engine/condition/fold.ts";
 import { judge } from "../../engine/condition/holds.ts";
+import { filledIn } from "../../engine/declaration/asked/locks.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
 import type { Question } from "../../engine/one-thing/one-thing.ts";
-import type { Around } from "./around.ts";
-import { filledBy } from "./filled-by.ts";
+import type { Target } from "./alternatives.ts";
 import { choicesOf } from "./question-choices.ts";
 import { tellingValues } from "./telling-values.ts";
-import { fitsField, validAnswers } from "./valid-answers.ts";
-import type { Wish } from "./ways.ts";
+import { type AnswerContext, fitsField, validAnswers } from "./valid-answers.ts";
 
 /** Wishes that must be met, and those that are given up first. */
-export interface Wishes {
-  firm: readonly Wish[];
-  soft: readonly Wish[];
+export interface Targets {
+  firm: readonly Target[];
+  soft: readonly Target[];
 }
 
 /** Only those about one answer alone: a sum or a count is about all rows together. */
-export function wishesFor(wishes: readonly Wish[], key: string): Wish[] {
-  return wishes.filter(({ atom }) => "answer" in atom && atom.answer === key && !isAboutRows(atom));
+export function targetsFor(targets: readonly Target[], key: string): Target[] {
+  return targets.filter(({ atom }) => "answer" in atom && atom.answer === key && !isAboutRows(atom));
 }
 
 /** `turn`: which of the fitting answers; undefined when the wish is that nothing be answered. */
-export function wishedAnswer(
+export function targetAnswer(
   field: Field,
   present: Answer | undefined,
-  wishes: Wishes,
-  around: Around,
+  targets: Targets,
+  around: AnswerContext,
   turn: number,
 ): Answer | undefined {
-  const own = { firm: wishesFor(wishes.firm, field.key), soft: wishesFor(wishes.soft, field.key) };
-  if ([...own.firm, ...own.soft].some(wishesBlank)) return undefined;
+  const own = { firm: targetsFor(targets.firm, field.key), soft: targetsFor(targets.soft, field.key) };
+  if ([...own.firm, ...own.soft].some(leavesBlank)) return undefined;
   const told = [...own.firm, ...own.soft].flatMap((wish) => toldFor(field, wish, around));
   const held = present === undefined || isEmpty(present) || turn > 0 ? [] : [present];
   return best(
@@ -46,42 +45,44 @@ export function wishedAnswer(
 }
 
 /** By what is wished of its options, of itself, and of the field that it fills. `preferred`: what a combination wants. */
-export function wishedChoice(
+export function targetChoice(
   question: Question,
   key: string,
   preferred: Answer | undefined,
-  wishes: Wishes,
+  targets: Targets,
   today: string,
   turn: number,
 ): Answer | undefined {
   const { fills } = question;
-  const of = (list: readonly Wish[]) => [
+  const of = (list: readonly Target[]) => [
     ...list.filter(({ atom }) => "question" in atom && atom.question === key),
     // A field of the same name comes before the question.
-    ...(fills === key ? [] : wishesFor(list, key)),
-    ...(fills === undefined ? [] : wishesFor(list, fills)),
+    ...(fills === key ? [] : targetsFor(list, key)),
+    ...(fills === undefined ? [] : targetsFor(list, fills)),
   ];
-  const own = { firm: of(wishes.firm), soft: of(wishes.soft) };
+  const own = { firm: of(targets.firm), soft: of(targets.soft) };
   const open = preferred === undefined ? [] : [preferred];
   const read: Read = (choice, atom) =>
-    "question" in atom || atom.answer !== fills ? choice : filledBy(question, choice);
+    "question" in atom || atom.answer !== fills
+      ? choice
+      : (filledIn(question, choice, typeof choice !== "string") ?? undefined);
   return best([...open, ...choicesOf(question)], own, read, today, turn);
 }
 
-const wishesBlank = ({ atom, holds }: Wish): boolean => "filled" in atom && atom.filled !== holds;
+const leavesBlank = ({ atom, holds }: Target): boolean => "filled" in atom && atom.filled !== holds;
 
-type Asking = Extract<Wish["atom"], { answer: string } | { question: string }>;
+type Asking = Extract<Target["atom"], { answer: string } | { question: string }>;
 type Read = (candidate: Answer, atom: Asking) => Answer | undefined;
 
 function best(
   candidates: readonly Answer[],
-  { firm, soft }: Wishes,
+  { firm, soft }: Targets,
   read: Read,
   today: string,
   turn: number,
 ): Answer | undefined {
-  const meets = (wishes: readonly Wish[], strict: boolean) => (candidate: Answer) =>
-    wishes.every((wish) => isMet(wish, candidate, read, today, strict));
+  const meets = (targets: readonly Target[], strict: boolean) => (candidate: Answer) =>
+    targets.every((wish) => isMet(wish, candidate, read, today, strict));
   const found = [
     candidates.filter(meets([...firm, ...soft], true)),
     candidates.filter(meets([...firm, ...soft], false)),
@@ -94,7 +95,7 @@ function best(
 
 /** Not `strict`: a wish that something should not hold is met too where nothing can be said. */
 function isMet(
-  { atom, holds }: Wish,
+  { atom, holds }: Target,
   candidate: Answer,
   read: Read,
   today: string,
@@ -116,7 +117,7 @@ function isMet(
 }
 
 /** What a condition itself names, written as the field wants it. */
-function toldFor(field: Field, { atom }: Wish, around: Around): Answer[] {
+function toldFor(field: Field, { atom }: Target, around: AnswerContext): Answer[] {
   if (!("answer" in atom)) return [];
   const texts = tellingValues(atom, around.today).map((text) => written(field, text));
   const fitting = [...new Set(texts)].filter((text) => fitsField(field, text, around));
