@@ -185,11 +185,11 @@ describe("[5] a reader of the guide", () => {
   test("finds every page and every command that is named", () => {
     const links = [...guideText.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = ""]) => path);
     expect(links.filter((path) => !existsSync(join(projectRoot, "docs", path)))).toEqual([]);
-    const newWords = readFileSync(join(projectRoot, "workshop/new/words.ts"), "utf8");
+    const newTexts = readFileSync(join(projectRoot, "workshop/new/texts.ts"), "utf8");
     const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
     const named = [...guideText.matchAll(/npm run ([a-z:]+)/g)].map(([, script = ""]) => script);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
-    expect(newWords).toContain("docs/service-designers.md");
+    expect(newTexts).toContain("docs/service-designers.md");
     const oneThing = content.definitions.get(guideCode)?.definition.oneThing;
     const ids = (oneThing ? storiesOf(oneThing) : []).flatMap((page) =>
       page.stories.map(({ key }) => `${pageId(page)}--${key.toLowerCase()}`),

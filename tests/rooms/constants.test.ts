@@ -162,7 +162,11 @@ const constants: Constant[] = [
   },
 ];
 
-const files = sourceFiles("engine", "renderer");
+/** Types printed from the calls' JSON name values too: the JSON is where those stand. */
+const generated = "engine/contract/types.gen.ts";
+const files = Object.fromEntries(
+  Object.entries(sourceFiles("engine", "renderer")).filter(([path]) => path !== generated),
+);
 /** Without comments: they may say a number that stands elsewhere. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "");
 

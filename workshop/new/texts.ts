@@ -23,7 +23,7 @@ export const texts = {
       `  1. 运行 npm run dev，打开 /guide/${code}，保存文件页面就会更新`,
       "  2. 在编辑器里改这两个文件：第一行的 $schema 会提示每个词怎么写",
       "  3. 运行 npm run check 检查；npm run stories 看每个步骤的样子",
-      "第一次做？docs/service-designers.md 带您从头做完一件事，docs/texts.md 解释每一个词。",
+      "第一次做？docs/service-designers.md 带您从头做完一件事，docs/words.md 解释每一个词。",
     ].join("\n"),
   oneThingFile: "步骤、问题、事项、材料和指南",
   formFile: "一表申请的分区和字段",
