@@ -1,4 +1,4 @@
-// Takes a definition before and after; gives how many generated drafts go on as they are, go on with something told, or cannot, and what would mend it.
+// Counts how many generated drafts go on as they are, go on with a notice, or cannot, and what would mend it.
 
 import { isEqual } from "../../engine/change/change.ts";
 import { draftAnswers } from "../../engine/change/draft-answers.ts";

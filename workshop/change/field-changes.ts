@@ -1,4 +1,4 @@
-// Takes a field before and after; gives the changes of what it asks for: whether, how long, of what shape, among which choices.
+// Lists how a field changed: whether it is asked, its length, its shape and its choices.
 
 import { type Change, type ChangeKind, isEqual, pairsOf, type teller } from "../../engine/change/change.ts";
 import { limitOf, type PlacedField, patternOf } from "../../engine/change/field-pairs.ts";

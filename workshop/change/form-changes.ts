@@ -1,4 +1,4 @@
-// Takes a definition before and after; gives the changes of its form: sections, fields, and when they are asked.
+// Lists how a form changed: sections, fields, and when they are asked.
 
 import { askingChanges, type Versions, whenChanges, whenWords } from "../../engine/change/asking-changes.ts";
 import { type Change, isEqual, teller } from "../../engine/change/change.ts";

@@ -1,4 +1,4 @@
-// Takes a definition and what it becomes; gives drafts of it as they would lie at the gateway: every option and every answer a change is about.
+// Generates drafts of the former version: every option, and every answer that a change is about.
 
 import type { Draft } from "../../engine/change/draft-changes.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";

@@ -1,4 +1,4 @@
-// Takes a definition before and after; gives the changes of its materials.
+// Lists how the materials changed.
 
 import { askingChanges, type Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, isEqual, pairsOf, teller } from "../../engine/change/change.ts";

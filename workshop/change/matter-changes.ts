@@ -1,4 +1,4 @@
-// Takes a definition before and after; gives the changes of its matters and of the rules over its answers.
+// Lists how the matters changed, and the rules over answers.
 
 import { askingChanges, matterNames, type Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, isEqual, pairsOf, teller } from "../../engine/change/change.ts";

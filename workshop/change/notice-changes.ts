@@ -1,4 +1,4 @@
-// Takes a definition before and after; gives the changes of what is read before handling: notices and tips.
+// Lists how the notices and tips changed that are read before handling.
 
 import type { Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, pairsOf, teller } from "../../engine/change/change.ts";

@@ -1,4 +1,4 @@
-// Takes a definition before and after; gives the changes of its questions and their options.
+// Lists how the questions and their options changed.
 
 import { askingChanges, matterNames, type Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, pairsOf, teller } from "../../engine/change/change.ts";

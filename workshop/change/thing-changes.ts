@@ -1,4 +1,4 @@
-// Takes a definition before and after; gives the changes of the whole: steps, signature, who may declare, days, and what dresses the pages.
+// Lists how the whole one-thing changed: steps, signature, who may declare, days, and what dresses the pages.
 
 import type { Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, type ChangeKind, isEqual, teller } from "../../engine/change/change.ts";

@@ -1,4 +1,4 @@
-// Takes a one-thing; tells ids of the wire that are used twice.
+// Reports ids of the wire that are used twice.
 
 import { below, pathWords } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

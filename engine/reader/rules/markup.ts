@@ -1,4 +1,4 @@
-// Takes a text; tells the first HTML in it, and the first part of its HTML that a notice must not hold.
+// Finds the first HTML in a text, and the first part of it that a notice must not hold.
 
 import { noticeMarkup } from "../../one-thing/notice-markup.ts";
 

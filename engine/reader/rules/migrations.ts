@@ -1,4 +1,4 @@
-// Takes a one-thing with its form; tells every step of a migration that cannot be done: old names that live, new names that do not, cycles.
+// Reports every step of a migration that cannot be done: old names that are still used, new names that do not exist, cycles.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

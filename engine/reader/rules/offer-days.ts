@@ -1,4 +1,4 @@
-// Takes a one-thing; tells days of opening and retiring that do not exist or are turned, and a successor that is itself.
+// Reports opening and retiring days that do not exist or are turned around, and a successor that is the one-thing itself.
 
 import { isCalendarDate } from "../../check/calendar.ts";
 import { below } from "../../problem/pointer.ts";

@@ -1,4 +1,4 @@
-// Takes a one-thing, with its form where there is one; gives the matters, questions and fields that some answers can reach.
+// Works out which matters, questions and fields some answers can reach, also in a file that is not right yet.
 
 import { entries, keys, type Loose, list, object, own, text, texts } from "../loose.ts";
 import { choicesOf } from "./choices.ts";

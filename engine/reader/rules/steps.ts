@@ -1,4 +1,4 @@
-// Takes a one-thing; tells a list of steps that is none of the legal ones, and labels of steps that are not there.
+// Reports an illegal list of steps, and labels of steps that are not there.
 
 import type { StepName } from "../../one-thing/one-thing.ts";
 import { below } from "../../problem/pointer.ts";

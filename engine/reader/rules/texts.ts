@@ -1,4 +1,4 @@
-// Takes a designer's file; tells HTML where plain text belongs, tags that are not allowed in a notice, and reserved names.
+// Reports HTML where plain text belongs, tags that a notice must not hold, and reserved names.
 
 import { designProblem } from "../../problem/design-problem.ts";
 import { below } from "../../problem/pointer.ts";
