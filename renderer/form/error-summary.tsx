@@ -2,11 +2,10 @@
 import { useEffect, useRef } from "react";
 import { type AnswerProblem, type Answers, type Definition, rowName, rowPlace } from "../../engine/index.ts";
 import { rowWords, summaryWords } from "../words/form.ts";
-import { questionId } from "./field-id.ts";
+import { placeInForm, questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
-import { placeInForm } from "./place-in-form.ts";
 
 interface Props {
   definition: Definition;

@@ -1,4 +1,5 @@
-// In: a section, a field, perhaps a row. Out: the ids under which they stand in the page, so that any problem can be linked to its control.
+// Names the places of the form in the page, so that any problem can be linked to its control.
+import type { AnswerProblem, Section } from "../../engine/index.ts";
 
 export interface Place {
   section: string;
@@ -38,3 +39,12 @@ export const partId = {
   use: (id: string) => `${id}--use`,
   choice: (id: string, value: string) => `${id}--${value}`,
 };
+
+/** Where a problem is mended. A rule over all rows names a field, and still no single row can mend it. */
+export function placeInForm(
+  { key, repeat }: Pick<Section, "key" | "repeat">,
+  { field, rowId }: Pick<AnswerProblem, "field" | "rowId">,
+): string {
+  if (repeat && rowId === undefined) return listId(key);
+  return field ? fieldId({ section: key, rowId }, field) : sectionId(key);
+}

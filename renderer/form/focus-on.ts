@@ -1,4 +1,4 @@
-// In: the id of a control or heading. Out: whether it is there; it then has the focus and stands where it can be seen.
+// Gives the focus to a control or heading and brings it into view.
 
 export function focusOn(id: string, block: ScrollLogicalPosition = "center"): boolean {
   const element = document.getElementById(id);

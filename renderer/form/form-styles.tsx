@@ -1,4 +1,4 @@
-// In: nothing. Out: the one style sheet of the form.
+// Brings the one style sheet of the form into the page.
 import { sheetOf } from "../look/sheet.tsx";
 import { fieldStyles } from "./styles/field-styles.ts";
 import { navStyles } from "./styles/nav-styles.ts";

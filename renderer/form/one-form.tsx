@@ -25,7 +25,7 @@ import {
 } from "../../engine/index.ts";
 
 import { sectionWords } from "../words/form.ts";
-import { sectionId } from "./field-id.ts";
+import { placeInForm, sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormContext } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
@@ -33,7 +33,6 @@ import { FormStyles } from "./form-styles.tsx";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
 import { PageTurner } from "./nav/page-turner.tsx";
 import { useCurrentSection } from "./nav/use-current-section.ts";
-import { placeInForm } from "./place-in-form.ts";
 import { randomId } from "./random-id.ts";
 import { sectionValidators } from "./validator.ts";
 

@@ -1,4 +1,4 @@
-// In: the questions about the situation with the choices so far. Out: a card for each, and beside them what the choices lead to.
+// Draws the questions about the situation, and beside them what the choices lead to.
 import type { AnswerProblem, Asked, Definition } from "../../engine/index.ts";
 import { Card } from "../look/parts/card.tsx";
 import { ChosenSide } from "./chosen-side.tsx";

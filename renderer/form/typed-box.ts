@@ -1,4 +1,4 @@
-// In: an element of the page. Out: whether it is a box one types into, whose field it is, and how to write into it.
+// Knows the boxes one types into: whose field each is, and how to write into it.
 
 export type TypedBox = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-// In: the element of a section and its state. Out: nothing; listens to what is typed, and tells the state late: at a pause, and when a field is left.
+// Listens to what is typed in a section and hands it to the state late: at a pause, and when a field is left.
 
 import { type Answer, type AskedSection, formats, type SectionState } from "../../engine/index.ts";
 
@@ -18,7 +18,7 @@ export interface Typing {
 
 /**
  * A key touches the page only: no state, no drawing. While characters are being composed (Chinese input methods)
- * nothing is cleaned and nothing is told. One set of listeners serves all fields of the section.
+ * nothing is cleaned and nothing is handed on. One set of listeners serves all fields of the section.
  */
 export function listenToTyping(
   root: HTMLElement,
@@ -32,7 +32,7 @@ export function listenToTyping(
   let cleaning = false;
   const waiting = new Set<TypedBox>();
 
-  const tell = () => {
+  const handOn = () => {
     timer = undefined;
     for (const box of waiting) state.pause(fieldOf(box), box.value);
     waiting.clear();
@@ -40,7 +40,7 @@ export function listenToTyping(
   const wait = (box: TypedBox) => {
     waiting.add(box);
     clearTimeout(timer);
-    timer = window.setTimeout(tell, pause);
+    timer = window.setTimeout(handOn, pause);
   };
   const clean = (box: TypedBox) => {
     const cleaned = formatOf.get(fieldOf(box))?.clean?.(box.value) ?? box.value;
@@ -121,14 +121,14 @@ export function listenToTyping(
 }
 
 /** What is being pressed stays under the pointer until the click is its own: a message that comes would move it away. */
-function afterPress(page: Document, deed: () => void): void {
+function afterPress(page: Document, action: () => void): void {
   if (!page.querySelector(":active")) {
-    deed();
+    action();
     return;
   }
   let due = true;
   const once = () => {
-    if (due) deed();
+    if (due) action();
     due = false;
   };
   // Before the button itself hears of the click; a press that ends elsewhere is no click.

@@ -1,4 +1,4 @@
-// A Chromium and a form's address go in, what the form costs there comes out: keys, drawing, submitting, memory, bytes.
+// Measures what a form costs in Chromium: keys, drawing, submitting, memory, bytes.
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright";

@@ -1,4 +1,4 @@
-// Nothing goes in, a table and a verdict come out: builds the bench pages, measures them interleaved in one Chromium, fails when typing became slow.
+// Builds the bench pages, measures them interleaved in one Chromium, and fails when typing became slow.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// What was measured goes in, the table and the ratios that must hold come out.
+// Makes the table of what was measured and judges the ratios that must hold.
 import type { Measured } from "./measure.ts";
 
 export type Variant =

@@ -1,4 +1,4 @@
-// The form goes in, blank and with problems; what keeps somebody from using it is judged.
+// Finds what would keep somebody from using the form, blank and with problems.
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

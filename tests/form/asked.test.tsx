@@ -1,4 +1,4 @@
-// Choices and given values go in; which fields are asked, locked, masked and kept is judged.
+// Shows which fields are asked, locked and masked for the choices and given values.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closeForms, openParking, until } from "./form-page.tsx";

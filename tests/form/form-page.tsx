@@ -1,4 +1,4 @@
-// A definition goes in, a page with its questions, its form and a NEXT button comes out, held as a step would hold it.
+// Draws a page with the questions, the form and a NEXT button, held as a step would hold it.
 
 import { loadDefinition } from "virtual:definitions";
 import { createRef, Profiler } from "react";

@@ -1,4 +1,4 @@
-// The HTML of a notice goes in; out: all that a designer may write is shown, and nothing that is refused.
+// Shows all that a designer may write in a notice, and nothing that is refused.
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { NoticeHtml } from "../../renderer/frame/notice-html.tsx";

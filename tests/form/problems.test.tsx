@@ -1,4 +1,4 @@
-// Wrong and missing answers go in; when a problem is seen, where it leads and when it goes away is judged.
+// Shows where a problem is seen and where its line in the summary leads.
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { closeForms, messageOf, openParking, until } from "./form-page.tsx";

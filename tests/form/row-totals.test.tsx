@@ -1,4 +1,4 @@
-// Shares and choices go in; what the list says they come to, and where its problems lead, is judged.
+// Shows what a list says its rows come to, and where its problems lead.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Row } from "../../engine/index.ts";

@@ -1,4 +1,4 @@
-// Rows go in; what a card says, opening, adding, removing, bringing back, their order and ids are judged.
+// Works a list of rows by hand: what a card says, opening, adding, removing, bringing back.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Row, Section } from "../../engine/index.ts";

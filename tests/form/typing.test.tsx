@@ -1,4 +1,4 @@
-// What a person types goes in: keys, Chinese input, paste, autofill, undo; what the form makes of it is judged.
+// Types as a person does: keys, Chinese input, paste, autofill, undo.
 import { afterEach, expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { closeForms, openParking, until } from "./form-page.tsx";

@@ -1,4 +1,4 @@
-// A PDF or a picture goes into the viewer; what can be seen of it is judged: zoom limits, pages, keys, a way on when it fails.
+// Shows a PDF and a picture in the viewer: zoom limits, pages, keys, a way on when it fails.
 import axe from "axe-core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";

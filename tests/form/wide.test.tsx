@@ -1,4 +1,4 @@
-// The widest form goes in: thirteen sections, three lists, conditions on rows and sections; drawing, typing and asking are judged.
+// Draws, types and asks in the widest form: thirteen sections, three lists, conditions on rows and sections.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Row } from "../../engine/index.ts";

@@ -1,4 +1,4 @@
-// A definition and a record go in, the form comes out held as a step would hold it: summary above, a NEXT button below.
+// Draws the form held as a step would hold it: summary above, a NEXT button below.
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import {
   type AnswerProblem,

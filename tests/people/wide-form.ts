@@ -1,4 +1,4 @@
-// Nothing goes in; the widest form comes out as a definition: thirteen sections, 106 fields, three lists, conditions on rows and on whole sections.
+// Builds the widest form: thirteen sections, 106 fields, three lists, conditions on rows and on whole sections.
 import type {
   Condition,
   Counts,

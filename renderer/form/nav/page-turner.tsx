@@ -1,4 +1,4 @@
-// In: the sections and the one on show. Out: buttons to the next and the previous one, each with the name of where it leads.
+// Draws the buttons to the next and the previous section, each with the name of where it leads.
 import { Button } from "../../look/parts/button.tsx";
 import { pageWords } from "../../words/form.ts";
 

@@ -1,4 +1,4 @@
-// In: the sections of the form. Out: the one the person looks at, found while scrolling.
+// Follows which section the person looks at while scrolling.
 import { useEffect, useState } from "react";
 import { sectionId } from "../field-id.ts";
 

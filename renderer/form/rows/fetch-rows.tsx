@@ -1,4 +1,4 @@
-// In: a section that may be filled from a register, and its answers. Out: the button 从……选取 and its dialog; what is picked goes up.
+// Draws the button 从……选取 of a section that a register can fill, and its dialog.
 import { lazy, Suspense, useState } from "react";
 import {
   type FieldAnswers,

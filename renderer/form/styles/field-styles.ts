@@ -1,4 +1,4 @@
-// In: nothing. Out: how a field looks: label, box, message.
+// Styles a field: label, box, message.
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 const hidden: SystemStyleObject = {

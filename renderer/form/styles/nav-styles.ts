@@ -1,4 +1,4 @@
-// In: nothing. Out: how the navigation of the form looks, beside the form and as a sheet.
+// Styles the navigation of the form, beside it and as a sheet.
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 const panel: SystemStyleObject = {

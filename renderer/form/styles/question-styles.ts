@@ -1,4 +1,4 @@
-// In: nothing. Out: how the situation questions look, and the list beside them.
+// Styles the situation questions and the list beside them.
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 const elder = "[data-mode=elder] &";

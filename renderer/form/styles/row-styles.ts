@@ -1,4 +1,4 @@
-// In: nothing. Out: how a list of rows looks: its cards, the line of a removed one, totals and the way to add.
+// Styles a list of rows: its cards, the line of a removed one, totals and the way to add.
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 const elder = "[data-mode=elder] &";

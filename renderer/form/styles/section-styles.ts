@@ -1,4 +1,4 @@
-// In: nothing. Out: how the form is laid out: navigation beside sections, rows inside one, the summary of errors.
+// Lays out the form: navigation beside sections, rows inside one, the summary of errors.
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 const elder = "[data-mode=elder] &";

@@ -1,4 +1,4 @@
-// A number of fields goes in, the same form in React and nothing else is drawn, all at once.
+// Draws the same form in React and nothing else, all at once.
 import "./plain.css";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";

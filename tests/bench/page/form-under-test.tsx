@@ -1,4 +1,4 @@
-// A definition with its checks goes in, the page's form comes out: OneForm with the engine behind it, as a step would hold it.
+// Draws OneForm with the engine behind it, as a step would hold it.
 import { createRoot } from "react-dom/client";
 import { type Answers, blankRecord, type Definition, type SectionChecks } from "../../../engine/index.ts";
 import { LookProvider } from "../../../renderer/look/provider.tsx";

@@ -1,4 +1,4 @@
-// A number of fields or rows goes in, a definition of that many comes out: sections of ten fields, six of them required.
+// Builds a definition of a given number of fields or rows: sections of ten fields, six of them required.
 import type {
   Answers,
   Definition,

@@ -1,4 +1,4 @@
-// Nothing goes in; the page's own times come out under `window.marks`: first control painted, how many controls, keydown to paint.
+// Keeps the page's own times under `window.marks`: first control painted, how many controls, keydown to paint.
 
 export interface Marks {
   /** Milliseconds since navigation. */

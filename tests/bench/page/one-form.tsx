@@ -1,4 +1,4 @@
-// A number of fields goes in, OneForm with that many is drawn.
+// Draws OneForm with a given number of fields.
 import { drawForm } from "./form-under-test.tsx";
 import { generate } from "./generated-form.ts";
 

@@ -1,4 +1,4 @@
-// Nothing goes in, the form of a one-thing of the fixtures is drawn.
+// Draws the form of a one-thing of the fixtures.
 import { loadDefinition } from "virtual:definitions";
 import { drawForm } from "./form-under-test.tsx";
 

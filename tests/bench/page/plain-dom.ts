@@ -1,4 +1,4 @@
-// A number of fields goes in, the same form written by hand is drawn: what a page can cost at least.
+// Draws the same form written by hand: what a page can cost at least.
 import "./plain.css";
 import type { Field } from "../../../engine/index.ts";
 import { generate } from "./generated-form.ts";

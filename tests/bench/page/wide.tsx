@@ -1,4 +1,4 @@
-// Nothing goes in, the widest form is drawn: thirteen sections, a list of fifty rows among them.
+// Draws the widest form: thirteen sections, a list of fifty rows among them.
 import { partnerRow, wideChecks, wideForm } from "../../people/wide-form.ts";
 import { drawForm } from "./form-under-test.tsx";
 

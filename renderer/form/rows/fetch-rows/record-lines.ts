@@ -1,4 +1,4 @@
-// In: a record of a register. Out: what a person reads of it before picking: where it is, its numbers, and what else the section takes over.
+// Says what a person reads of a record before picking it: where it is, its numbers, and what else the section takes over.
 import {
   type Answer,
   answersFrom,

@@ -1,4 +1,4 @@
-// In: the records of a register, and what the section has. Out: a dialog that lists them; what is picked goes up, and what it replaces is asked first.
+// Draws the dialog in which records of a register are picked; what they would replace is asked first.
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import {
