@@ -6,7 +6,7 @@ import { addressOf, innerPath, progressPaths, shortFormPath } from "./pages/decl
 import { Framed } from "./pages/framed.tsx";
 import { places } from "./pages/parts/places.ts";
 import { matches, Route, useLocation } from "./router.tsx";
-import { pageWords } from "./words/pages.ts";
+import { pageTexts } from "./texts/pages.ts";
 
 interface Page {
   path: string;
@@ -19,7 +19,7 @@ interface Page {
 const page = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() => withinTime(load()));
 
-const titles = pageWords.title;
+const titles = pageTexts.title;
 const home = page(() => import("./pages/home.tsx"));
 const auction = page(() => import("./pages/judicial-auction.tsx"));
 const AuctionLayout = page(() => import("./pages/judicial-auction-layout.tsx"));

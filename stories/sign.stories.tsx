@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
 import { shownStep } from "../engine/index.ts";
-import { signWords } from "../renderer/words/steps/sign-step.ts";
+import { signTexts } from "../renderer/texts/sign.ts";
 import { forElders, onPhone, type PageWish, stepStory } from "./makers/index.ts";
 import { type Prepared, until } from "./makers/prepared.ts";
 import { Refused } from "./makers/stand-in.ts";
@@ -67,11 +67,11 @@ export const BlankPhone: StoryObj = { name: "空白 手机", tags: ["long-run"],
 export const BlankElder: StoryObj = { name: "空白 长辈版", tags: ["long-run"], ...forElders(sign("blank")) };
 export const Empty: StoryObj = {
   name: "没有签就确认",
-  ...sign("blank", { after: () => press(signWords.confirm(false)) }),
+  ...sign("blank", { after: () => press(signTexts.confirm(false)) }),
 };
 export const WrongName: StoryObj = {
   name: "没有写姓名就用文字签名",
-  ...sign("blank", { after: () => press(signWords.signTyped) }),
+  ...sign("blank", { after: () => press(signTexts.signTyped) }),
 };
 export const Drawing: StoryObj = { name: "正在手写", ...sign("blank", { after: draw }) };
 export const Drawn: StoryObj = {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
 import type { SignFlow, SignHistory, SignState } from "../engine/index.ts";
-import { sealWords } from "../renderer/words/steps/seal.ts";
+import { sealTexts } from "../renderer/texts/sign.ts";
 import { forElders, onPhone, type PageWish, pageStory, stepStory } from "./makers/index.ts";
 import { type Prepared, until } from "./makers/prepared.ts";
 import { Refused } from "./makers/stand-in.ts";
@@ -53,7 +53,7 @@ const press = async (words: string) => {
 const byHand = async () => {
   const label = await waitFor(() => {
     const found = [...document.querySelectorAll("label")].find(({ textContent }) =>
-      textContent?.startsWith(sealWords.ways.hand.label),
+      textContent?.startsWith(sealTexts.ways.hand.label),
     );
     if (!found) throw new Error("No other way to sign is offered.");
     return found;
@@ -82,7 +82,7 @@ export const SealElder: StoryObj = {
 export const ByHand: StoryObj = { name: "签名步骤 经办人手写", ...sign({ after: byHand }) };
 export const NotAgreed: StoryObj = {
   name: "签名步骤 没有同意承诺",
-  ...sign({ after: () => press(sealWords.go) }),
+  ...sign({ after: () => press(sealTexts.go) }),
 };
 export const NotOpen: StoryObj = {
   name: "签名步骤 暂未开通",

@@ -1,11 +1,11 @@
-// In: the place a visitor is at. Out: the announcements of the day for it, each once a session; a failure shows nothing.
+// Shows the day's announcements for the place a visitor is at, each once a session; if they cannot be loaded, nothing is shown.
 import { useState } from "react";
 import { terminal } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { NoticeHtml } from "../frame/notice-html.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { useLoad, usePortalParts } from "../portal.ts";
-import { announcementWords } from "../words/announcements.ts";
+import { announcementTexts } from "../texts/dialogs.ts";
 
 export interface AnnouncementViewProps {
   title: string;
@@ -16,10 +16,10 @@ export interface AnnouncementViewProps {
 export function AnnouncementView({ title, html, onClose }: AnnouncementViewProps) {
   return (
     <DialogFrame
-      title={title || announcementWords.title}
+      title={title || announcementTexts.title}
       width={617}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{announcementWords.known}</Button>}
+      actions={<Button onClick={onClose}>{announcementTexts.known}</Button>}
     >
       <NoticeHtml html={html} />
     </DialogFrame>

@@ -1,4 +1,4 @@
-// In: the companies that have authorised the person. Out: the dialog that asks for which one; only an approved one goes up (Spec 4, 5).
+// Asks for which company a person acts; only an approved one can be chosen (Spec 4, 5).
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type CompanyInfo, companyState } from "../../engine/index.ts";
@@ -7,18 +7,17 @@ import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { FailedNote } from "../look/parts/failed-note.tsx";
+import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useCompanyChoice, useDialog, useSend } from "../portal.ts";
-import { dialogWords, companyWords as words } from "../words/dialogs.ts";
+import { dialogTexts, companyTexts as texts } from "../texts/dialogs.ts";
 import { CompanyRow } from "./company/company-row.tsx";
 
 const Lead = chakra("legend", { base: { mb: "3", color: "fg.muted", textWrap: "pretty" } });
-const List = chakra("ul", { base: { display: "grid", gap: "2.5", listStyle: "none" } });
 const Missing = chakra("p", {
   base: { display: "flex", alignItems: "center", gap: "1.5", mb: "3", color: "danger.solid" },
 });
-const Blocked = chakra("div", { base: { mb: "3" } });
 const Told = chakra("p", { base: { mb: "3", color: "success.solid", _empty: { display: "none" } } });
 
 export interface CompanyViewProps {
@@ -47,17 +46,17 @@ export function CompanyView(props: CompanyViewProps) {
   const listed = companies.length > 0;
   return (
     <DialogFrame
-      title={words.title}
+      title={texts.title}
       width={750}
       onClose={onCancel}
       actions={
         <>
           <Button variant={some ? "quiet" : "primary"} onClick={onCancel}>
-            {some ? dialogWords.cancel : dialogWords.close}
+            {some ? dialogTexts.cancel : dialogTexts.close}
           </Button>
           {some && (
             <Button type="submit" form={id}>
-              {words.confirm}
+              {texts.confirm}
             </Button>
           )}
         </>
@@ -68,13 +67,13 @@ export function CompanyView(props: CompanyViewProps) {
       ) : status === "loading" ? (
         <SkeletonRows rows={3} />
       ) : status === "unreachable" ? (
-        <FailedNote retry={dialogWords.retry} onRetry={onRetry}>
-          {words.unreachable}
+        <FailedNote retry={dialogTexts.retry} onRetry={onRetry}>
+          {texts.unreachable}
         </FailedNote>
       ) : (
         <EmptyState>
-          <p>{words.lead(name)}</p>
-          <p>{words.none}</p>
+          <p>{texts.lead(name)}</p>
+          <p>{texts.none}</p>
         </EmptyState>
       )}
     </DialogFrame>
@@ -106,24 +105,24 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
   return (
     <form id={id} noValidate onSubmit={submit}>
       <fieldset>
-        <Lead>{words.lead(name)}</Lead>
+        <Lead>{texts.lead(name)}</Lead>
         <div role="alert">
           {missing && !chosen && (
             <Missing id={`${id}-missing`}>
               <Icon name="alert" size={16} />
-              {words.missing}
+              {texts.missing}
             </Missing>
           )}
         </div>
         <Told ref={told} role="status" tabIndex={-1}>
-          {reapplied && words.reapplied(reapplied.companyName)}
+          {reapplied && texts.reapplied(reapplied.companyName)}
         </Told>
         {!companies.some(isSelectable) && (
-          <Blocked>
-            <Note tone="warning">{words.noneApproved}</Note>
-          </Blocked>
+          <chakra.div mb="3">
+            <Note tone="warning">{texts.noneApproved}</Note>
+          </chakra.div>
         )}
-        <List>
+        <Stack as="ul" gap="2.5" listStyle="none">
           {approvedFirst(companies).map((company) => (
             <CompanyRow
               key={company.id}
@@ -142,7 +141,7 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
               }}
             />
           ))}
-        </List>
+        </Stack>
       </fieldset>
     </form>
   );

@@ -1,8 +1,8 @@
-// In: what is about to happen and cannot be taken back. Out: a dialog that asks first; the answer goes up.
+// Asks before something is done that cannot be undone.
 import type { ReactNode } from "react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { dialogWords } from "../words/dialogs.ts";
+import { dialogTexts } from "../texts/dialogs.ts";
 
 export interface ConfirmDialogProps {
   title: string;
@@ -22,7 +22,7 @@ export default function ConfirmDialog({ title, deed, onConfirm, onCancel, childr
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
-            {dialogWords.cancel}
+            {dialogTexts.cancel}
           </Button>
           <Button variant="danger" onClick={onConfirm}>
             {deed}

@@ -1,13 +1,13 @@
-// In: the time of the newer draft. Out: the choice between it and what is here; closing decides nothing.
+// Lets the person choose between the newer draft and the one on screen; closing decides nothing.
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { Small } from "../look/parts/text.tsx";
 import { useAutosave, useSend } from "../portal.ts";
-import { conflictWords } from "../words/dialogs.ts";
-import { toMinute } from "../words/written.ts";
+import { conflictTexts } from "../texts/dialogs.ts";
+import { toMinute } from "../texts/formats.ts";
 
-const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted", mt: "1" } });
 const List = chakra("dl", {
   base: { mt: "4", "& dt": { fontWeight: "bold" }, "& dd": { mb: "2", color: "fg.muted" } },
 });
@@ -20,7 +20,7 @@ export interface ConflictViewProps {
 }
 
 export function ConflictView({ savedAt, onTheirs, onMine, onClose }: ConflictViewProps) {
-  const words = conflictWords;
+  const words = conflictTexts;
   return (
     <DialogFrame
       title={words.title}
@@ -35,7 +35,7 @@ export function ConflictView({ savedAt, onTheirs, onMine, onClose }: ConflictVie
       }
     >
       <p>{words.lead}</p>
-      {savedAt && <Small>{words.savedAt(toMinute(savedAt))}</Small>}
+      {savedAt && <Small mt="1">{words.savedAt(toMinute(savedAt))}</Small>}
       <List>
         <dt>{words.theirs}</dt>
         <dd>{words.theirsHelp}</dd>

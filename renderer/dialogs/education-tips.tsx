@@ -1,8 +1,8 @@
-// In: the tip of a school's one-thing with its official account. Out: the dialog with the one button 知道了 (Spec 4).
+// The tip of a school's one-thing with its official account and the one button 知道了 (Spec 4).
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { useDialog, useSend } from "../portal.ts";
-import { dialogWords, tipsWords } from "../words/dialogs.ts";
+import { dialogTexts, tipsTexts } from "../texts/dialogs.ts";
 
 export interface EducationTipsViewProps {
   title: string;
@@ -14,9 +14,9 @@ export interface EducationTipsViewProps {
 export function EducationTipsView({ title, content, onKnown, onCancel }: EducationTipsViewProps) {
   return (
     <DialogFrame
-      title={title || dialogWords.tip}
+      title={title || dialogTexts.tip}
       onClose={onCancel}
-      actions={<Button onClick={onKnown}>{tipsWords.known}</Button>}
+      actions={<Button onClick={onKnown}>{tipsTexts.known}</Button>}
     >
       <p>{content}</p>
     </DialogFrame>

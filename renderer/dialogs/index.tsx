@@ -1,4 +1,4 @@
-// In: what the portal wants to be asked or told. Out: the one dialog that stands over the page, looked up by its name.
+// Shows the one dialog that the portal wants over the page.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { DialogName } from "../../engine/index.ts";
 import { useAutosave, useDialog, usePortal } from "../portal.ts";

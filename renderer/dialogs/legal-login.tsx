@@ -1,16 +1,11 @@
-// In: the legal person's login. Out: its QR code to scan with the electronic business licence, how long it is good, and what has become of it (Spec 2, 4).
-import { chakra } from "@chakra-ui/react";
+// The legal person's login: a QR code for the electronic business licence, how long it is valid, and how the scan went (Spec 2, 4).
 import { type QrCheckView, qrCheckView } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
+import { Muted, Small } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLegalLogin, useSend } from "../portal.ts";
-import { legalLoginWords as words } from "../words/logins.ts";
-
-const Lead = chakra("p", { base: { color: "fg.muted", textWrap: "pretty" } });
-const Small = chakra("p", {
-  base: { minH: "6", textStyle: "small", color: "fg.muted", textAlign: "center" },
-});
+import { legalLoginTexts as texts } from "../texts/identity.ts";
 
 export interface LegalLoginViewProps extends QrCheckView {
   onRetry: () => void;
@@ -20,19 +15,23 @@ export interface LegalLoginViewProps extends QrCheckView {
 export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginViewProps) {
   const { status, image, text, secondsLeft } = view;
   return (
-    <DialogFrame title={words.title} width={400} onClose={onClose}>
-      <Lead>{words.lead}</Lead>
+    <DialogFrame title={texts.title} width={400} onClose={onClose}>
+      <Muted>{texts.lead}</Muted>
       <QrScan
-        {...{ status, image, text, words, onRetry }}
+        {...{ status, image, text, texts, onRetry }}
         told={
           <>
-            {status === "confirmed" && <VisuallyHidden as="p">{words.confirmed}</VisuallyHidden>}
-            {hasEnded(status) && <VisuallyHidden as="p">{words[status]}</VisuallyHidden>}
+            {status === "confirmed" && <VisuallyHidden as="p">{texts.confirmed}</VisuallyHidden>}
+            {hasEnded(status) && <VisuallyHidden as="p">{texts[status]}</VisuallyHidden>}
             <b>{toldOf(view)}</b>
           </>
         }
         // A countdown that speaks drowns everything else.
-        below={<Small role="timer">{status === "waiting" && words.left(secondsLeft)}</Small>}
+        below={
+          <Small minH="6" textAlign="center" role="timer">
+            {status === "waiting" && texts.left(secondsLeft)}
+          </Small>
+        }
       />
     </DialogFrame>
   );
@@ -40,12 +39,12 @@ export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginVi
 
 /** Under the picture, and said aloud whenever it changes. */
 function toldOf({ status, renewed, said }: QrCheckView): string {
-  if (status === "opening") return renewed ? words.renewed : words.opening;
-  if (status === "waiting") return renewed ? words.renewed : words.scan;
-  if (status === "confirmed") return words.goesOn;
+  if (status === "opening") return renewed ? texts.renewed : texts.opening;
+  if (status === "waiting") return renewed ? texts.renewed : texts.scan;
+  if (status === "confirmed") return texts.goesOn;
   // The gateway's sentence says more, where it is not the very same.
-  const knows = said !== "" && said !== words[status] && status !== "expired" && status !== "refused";
-  return knows ? said : words[`${status}Help`];
+  const knows = said !== "" && said !== texts[status] && status !== "expired" && status !== "refused";
+  return knows ? said : texts[`${status}Help`];
 }
 
 export default function LegalLoginDialog() {

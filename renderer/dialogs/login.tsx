@@ -1,17 +1,12 @@
-// In: a company's affair, and nobody who is logged in. Out: the choice between the two logins (Spec 4, 6).
+// Offers the two logins to somebody who opens a company's one-thing without being logged in (Spec 4, 6).
 import { chakra } from "@chakra-ui/react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { Stack } from "../look/parts/layout.tsx";
+import { Muted, Small } from "../look/parts/text.tsx";
 import { useDialog, useSend } from "../portal.ts";
-import { loginChoiceWords as words } from "../words/logins.ts";
-
-const Lead = chakra("p", { base: { mb: "4", color: "fg.muted", textWrap: "pretty" } });
-const Ways = chakra("div", { base: { display: "grid", gap: "3" } });
-const Words = chakra("span", { base: { flex: "1", textAlign: "start" } });
-const Small = chakra("small", {
-  base: { display: "block", textStyle: "small", fontWeight: "normal", color: "fg.muted", textWrap: "pretty" },
-});
+import { loginChoiceTexts as texts } from "../texts/identity.ts";
 
 export interface LoginChoiceProps {
   /** Of the one-thing. */
@@ -23,12 +18,12 @@ export interface LoginChoiceProps {
 
 export function LoginChoice({ name, onPersonal, onLegal, onCancel }: LoginChoiceProps) {
   return (
-    <DialogFrame title={words.title} width={480} onClose={onCancel}>
-      <Lead>{words.lead(name)}</Lead>
-      <Ways>
-        <Way icon="building" name={words.legal} help={words.legalHelp} onClick={onLegal} />
-        <Way icon="user" name={words.personal} help={words.personalHelp} onClick={onPersonal} />
-      </Ways>
+    <DialogFrame title={texts.title} width={480} onClose={onCancel}>
+      <Muted mb="4">{texts.lead(name)}</Muted>
+      <Stack gap="3">
+        <Way icon="building" name={texts.legal} help={texts.legalHelp} onClick={onLegal} />
+        <Way icon="user" name={texts.personal} help={texts.personalHelp} onClick={onPersonal} />
+      </Stack>
     </DialogFrame>
   );
 }
@@ -47,10 +42,12 @@ function Way({
   return (
     <Button variant="quiet" size="lg" block px="4" fontSize="md" onClick={onClick}>
       <Icon name={icon} />
-      <Words>
+      <chakra.span flex="1" textAlign="start">
         {name}
-        <Small>{help}</Small>
-      </Words>
+        <Small as="small" display="block" fontWeight="normal" textWrap="pretty">
+          {help}
+        </Small>
+      </chakra.span>
       <Icon name="chevron-right" size={20} />
     </Button>
   );

@@ -1,11 +1,10 @@
-// In: the one-thing that a legal person wants to handle and that no service list for companies has. Out: the dialog that says so, with the ways on (Spec 4).
+// Tells a legal person that a one-thing is closed to companies, and how to go on (Spec 4).
 import { chakra } from "@chakra-ui/react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useDialog, usePortal, useSend } from "../portal.ts";
-import { dialogWords } from "../words/dialogs.ts";
-import { notForCompaniesWords as words } from "../words/not-for-companies.ts";
+import { dialogTexts, notForCompaniesTexts as texts } from "../texts/dialogs.ts";
 
 const Ways = chakra("ul", {
   base: { mt: "4", ps: "5", listStyle: "disc", color: "fg.muted", "& > li + li": { mt: "1.5" } },
@@ -29,23 +28,23 @@ export function NotForCompaniesView({
 }: NotForCompaniesViewProps) {
   return (
     <DialogFrame
-      title={dialogWords.tip}
+      title={dialogTexts.tip}
       onClose={onCancel}
       actions={
         <>
           <Button variant="quiet" onClick={onLogIn}>
-            {words.logIn}
+            {texts.logIn}
           </Button>
-          <Button onClick={onServices}>{words.services}</Button>
+          <Button onClick={onServices}>{texts.services}</Button>
         </>
       }
     >
       <Note tone="warning">
-        <b>{words.closed(name)}</b>
+        <b>{texts.closed(name)}</b>
       </Note>
       <Ways>
-        <li>{words.company(company)}</li>
-        <li>{words.person}</li>
+        <li>{texts.company(company)}</li>
+        <li>{texts.person}</li>
       </Ways>
     </DialogFrame>
   );

@@ -1,10 +1,10 @@
-// In: a notice before a one-thing. Out: its HTML, and 继续办理 where the notice allows it, else only the way back (Spec 4).
+// The notice before a one-thing, with 继续办理 where it allows it, else only the way back (Spec 4).
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { NoticeHtml } from "../frame/notice-html.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useDialog, useSend } from "../portal.ts";
-import { dialogWords, noticeWords } from "../words/dialogs.ts";
+import { dialogTexts, noticeTexts } from "../texts/dialogs.ts";
 
 export interface NoticeViewProps {
   title: string;
@@ -17,19 +17,19 @@ export interface NoticeViewProps {
 export function NoticeView({ title, html, allowContinue, onContinue, onCancel }: NoticeViewProps) {
   return (
     <DialogFrame
-      title={title || noticeWords.title}
+      title={title || noticeTexts.title}
       width={617}
       onClose={onCancel}
       actions={
         allowContinue ? (
           <>
             <Button variant="quiet" onClick={onCancel}>
-              {dialogWords.cancel}
+              {dialogTexts.cancel}
             </Button>
-            <Button onClick={onContinue}>{noticeWords.goOn}</Button>
+            <Button onClick={onContinue}>{noticeTexts.goOn}</Button>
           </>
         ) : (
-          <Button onClick={onCancel}>{noticeWords.back}</Button>
+          <Button onClick={onCancel}>{noticeTexts.back}</Button>
         )
       }
     >

@@ -1,4 +1,4 @@
-// In: a failure that the portal tells. Out: the dialog 提示 with its sentence, and the one way on where there is one (Spec 8).
+// The dialog 提示 for a failure: its sentence, and the one way on where there is one (Spec 8).
 import { lazy } from "react";
 import {
   type AnswerWanted,
@@ -11,7 +11,7 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useDeclaration, useDeclarationSend, usePortal, useSend, useSession } from "../portal.ts";
-import { dialogWords } from "../words/dialogs.ts";
+import { dialogTexts } from "../texts/dialogs.ts";
 
 const DraftChangesView = lazy(async () => {
   const { DraftChangesView: view } = await import("./popup/draft-changes.tsx");
@@ -41,7 +41,7 @@ export function PopupView({ title, message, onClose, way, other }: PopupViewProp
       actions={
         <>
           <Button variant={way ? "quiet" : "primary"} onClick={onClose}>
-            {dialogWords.close}
+            {dialogTexts.close}
           </Button>
           {other && (
             <Button variant="secondary" onClick={other.onClick}>
@@ -66,7 +66,7 @@ export default function Popup() {
   const { title, message, retry, login, legal, changes } = popup;
   const close = () => send({ type: "CLOSE_POPUP" });
   if (changes) return <Changed changes={changes} onClose={close} />;
-  const again = { words: dialogWords.retry, onClick: () => send({ type: "RETRY" }) };
+  const again = { words: dialogTexts.retry, onClick: () => send({ type: "RETRY" }) };
   const logIn = (said: string, event: PortalEvent) => ({
     words: said,
     onClick: () => {
@@ -74,8 +74,8 @@ export default function Popup() {
       send(event);
     },
   });
-  const personal = logIn(dialogWords.logIn, { type: "LOGIN", returnTo: login });
-  const asLegal = logIn(legal ? dialogWords.logIn : dialogWords.legalLogin, { type: "LEGAL_LOGIN" });
+  const personal = logIn(dialogTexts.logIn, { type: "LOGIN", returnTo: login });
+  const asLegal = logIn(legal ? dialogTexts.logIn : dialogTexts.legalLogin, { type: "LEGAL_LOGIN" });
   const way = login !== undefined ? (legal ? asLegal : personal) : retry ? again : undefined;
   const other = login !== undefined && legal === undefined ? asLegal : undefined;
   return <PopupView title={title} message={message} onClose={close} way={way} other={other} />;

@@ -1,19 +1,18 @@
-// In: the address of a file and its type. Out: the file in a large dialog, page by page, larger and smaller, with a way to download it.
+// Shows a file in a large dialog, page by page, with zoom and download.
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonBar } from "../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { dialogWords, previewWords } from "../words/dialogs.ts";
+import { dialogTexts, previewTexts } from "../texts/dialogs.ts";
 import { PdfPage } from "./preview/pdf-page.tsx";
 import { Picture } from "./preview/picture.tsx";
 import { Tools } from "./preview/tools.tsx";
-import { useKeys } from "./preview/use-keys.ts";
 import { usePdf } from "./preview/use-pdf.ts";
-import { useRoom } from "./preview/use-room.ts";
 import { larger, leastZoom, smaller } from "./preview/zoom.ts";
 
 // As high as the dialog can be without its own scrolling: only the file moves.
@@ -27,9 +26,6 @@ const Ground = chakra("div", {
     borderRadius: "md",
     bg: "bg.muted",
   },
-});
-const Waiting = chakra("div", {
-  base: { display: "grid", gap: "4", maxW: "595px", mx: "auto", p: "8", bg: "bg.panel" },
 });
 
 export interface PreviewDialogProps {
@@ -45,7 +41,7 @@ export default function PreviewDialog({ type = "image/jpeg", ...props }: Preview
   if (type.startsWith("image/") && type !== "image/vnd.dwg") return <PicturePreview {...props} />;
   return (
     <PreviewFrame {...props}>
-      <Note>{previewWords.unshown}</Note>
+      <Note>{previewTexts.unshown}</Note>
     </PreviewFrame>
   );
 }
@@ -76,7 +72,7 @@ function PdfPreview(props: FileProps) {
       {failed ? (
         <Failed locked={opened.state === "failed" && opened.locked} onRetry={again} />
       ) : (
-        <Ground ref={ref as never} as="section" tabIndex={0} aria-label={previewWords.area(props.name)}>
+        <Ground ref={ref as never} as="section" tabIndex={0} aria-label={previewTexts.area(props.name)}>
           {opened.state === "open" && room.width > 0 ? (
             <PdfPage
               name={props.name}
@@ -112,7 +108,7 @@ function PicturePreview(props: FileProps) {
       ) : (
         <>
           <Tools zoom={zoom} page={1} pages={1} onZoom={setZoom} onPage={() => {}} />
-          <Ground ref={ref as never} as="section" tabIndex={0} aria-label={previewWords.area(props.name)}>
+          <Ground ref={ref as never} as="section" tabIndex={0} aria-label={previewTexts.area(props.name)}>
             {state === "opening" && <Opening />}
             <Picture
               key={attempt}
@@ -132,7 +128,7 @@ function PicturePreview(props: FileProps) {
 function PreviewFrame({ name, url, onClose, children }: FileProps & { children: ReactNode }) {
   return (
     <DialogFrame
-      title={previewWords.title(name)}
+      title={previewTexts.title(name)}
       width={1200}
       full
       onClose={onClose}
@@ -141,10 +137,10 @@ function PreviewFrame({ name, url, onClose, children }: FileProps & { children: 
           <Button variant="quiet" asChild>
             <a href={url} download={/\.\w+$/.test(name) ? name : `${name}.pdf`}>
               <Icon name="download" size={20} />
-              {previewWords.download}
+              {previewTexts.download}
             </a>
           </Button>
-          <Button onClick={onClose}>{dialogWords.close}</Button>
+          <Button onClick={onClose}>{dialogTexts.close}</Button>
         </>
       }
     >
@@ -161,12 +157,12 @@ function Failed({ locked = false, onRetry }: { locked?: boolean; onRetry: () => 
       action={
         !locked && (
           <Button variant="secondary" onClick={onRetry}>
-            {previewWords.retry}
+            {previewTexts.retry}
           </Button>
         )
       }
     >
-      {locked ? previewWords.locked : previewWords.failed}
+      {locked ? previewTexts.locked : previewTexts.failed}
     </Note>
   );
 }
@@ -174,13 +170,13 @@ function Failed({ locked = false, onRetry }: { locked?: boolean; onRetry: () => 
 function Opening() {
   return (
     <div role="status">
-      <VisuallyHidden>{previewWords.opening}</VisuallyHidden>
-      <Waiting aria-hidden="true">
+      <VisuallyHidden>{previewTexts.opening}</VisuallyHidden>
+      <Stack gap="4" maxW="595px" mx="auto" p="8" bg="bg.panel" aria-hidden="true">
         <SkeletonBar w="60%" h="7" mx="auto" />
         <SkeletonBar w="96%" />
         <SkeletonBar w="88%" />
         <SkeletonBar w="92%" />
-      </Waiting>
+      </Stack>
     </div>
   );
 }
@@ -189,4 +185,47 @@ function zoomKeys(zoom: number, onZoom: (zoom: number) => void) {
   const up = () => onZoom(larger(zoom));
   const down = () => onZoom(smaller(zoom));
   return { "+": up, "=": up, "-": down, "−": down, "0": () => onZoom(leastZoom) };
+}
+
+function useKeys(keys: Record<string, (() => void) | undefined>): void {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const work = now.current[event.key];
+      // With a modifier it is the browser's own.
+      if (!work || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      work();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+function useRoom<Element extends HTMLElement>(): {
+  ref: RefObject<Element | null>;
+  room: { width: number; height: number };
+} {
+  const ref = useRef<Element>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const style = getComputedStyle(element);
+      const width = Math.floor(
+        element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+      );
+      const height = Math.floor(
+        element.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
+      );
+      setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, room };
 }

@@ -1,14 +1,11 @@
-// In: the face check that a one-thing wants. Out: its QR code to scan with WeChat, and what has become of it (Spec 4).
+// The face check: a QR code for WeChat and how the check went (Spec 4).
 import { chakra } from "@chakra-ui/react";
 import { type QrStatus, qrCheckView } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
+import { Muted, Small } from "../look/parts/text.tsx";
 import { useDialog, useFaceCheck, usePortal, useSend } from "../portal.ts";
-import { realNameWords as words } from "../words/dialogs.ts";
-
-const Lead = chakra("p", { base: { color: "fg.muted", textWrap: "pretty" } });
-const Words = chakra("div", { base: { minH: "14" } });
-const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+import { realNameTexts as texts } from "../texts/identity.ts";
 
 export interface RealNameViewProps {
   /** Of the one-thing. */
@@ -23,16 +20,16 @@ export interface RealNameViewProps {
 
 export function RealNameView({ name, person, status, qrText, onRetry, onCancel }: RealNameViewProps) {
   return (
-    <DialogFrame title={words.title} width={400} onClose={onCancel}>
-      <Lead>{words.lead(name)}</Lead>
+    <DialogFrame title={texts.title} width={400} onClose={onCancel}>
+      <Muted>{texts.lead(name)}</Muted>
       <QrScan
-        {...{ status, words, onRetry }}
+        {...{ status, texts, onRetry }}
         text={qrText}
         told={
-          <Words>
+          <chakra.div minH="14">
             <b>{toldOf(status, person)}</b>
-            <Small>{status === "waiting" && words.closes}</Small>
-          </Words>
+            <Small>{status === "waiting" && texts.closes}</Small>
+          </chakra.div>
         }
       />
     </DialogFrame>
@@ -40,9 +37,9 @@ export function RealNameView({ name, person, status, qrText, onRetry, onCancel }
 }
 
 function toldOf(status: QrStatus, person: string): string {
-  if (status === "confirmed") return words.goesOn(person);
-  if (status === "opening") return words.opening;
-  return hasEnded(status) ? words[`${status}Help`] : words.scan;
+  if (status === "confirmed") return texts.goesOn(person);
+  if (status === "opening") return texts.opening;
+  return hasEnded(status) ? texts[`${status}Help`] : texts.scan;
 }
 
 export default function RealNameDialog() {

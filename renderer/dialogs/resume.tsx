@@ -1,12 +1,10 @@
-// In: the newest draft of this one-thing. Out: the offer to go on with it, or to begin anew beside it.
-import { chakra } from "@chakra-ui/react";
+// Offers to continue the newest draft of a one-thing, or to begin a new one beside it.
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { Small } from "../look/parts/text.tsx";
 import { useDialog, useSend } from "../portal.ts";
-import { resumeWords } from "../words/dialogs.ts";
-import { toMinute } from "../words/written.ts";
-
-const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted", mt: "1" } });
+import { resumeTexts } from "../texts/dialogs.ts";
+import { toMinute } from "../texts/formats.ts";
 
 export interface ResumeViewProps {
   name: string;
@@ -19,19 +17,19 @@ export interface ResumeViewProps {
 export function ResumeView({ name, savedAt, onResume, onAnew, onCancel }: ResumeViewProps) {
   return (
     <DialogFrame
-      title={resumeWords.title}
+      title={resumeTexts.title}
       onClose={onCancel}
       actions={
         <>
           <Button variant="quiet" onClick={onAnew}>
-            {resumeWords.anew}
+            {resumeTexts.anew}
           </Button>
-          <Button onClick={onResume}>{resumeWords.resume}</Button>
+          <Button onClick={onResume}>{resumeTexts.resume}</Button>
         </>
       }
     >
-      <p>{resumeWords.lead(name)}</p>
-      <Small>{resumeWords.savedAt(toMinute(savedAt))}</Small>
+      <p>{resumeTexts.lead(name)}</p>
+      <Small mt="1">{resumeTexts.savedAt(toMinute(savedAt))}</Small>
     </DialogFrame>
   );
 }

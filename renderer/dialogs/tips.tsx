@@ -1,13 +1,9 @@
-// In: a tip of a one-thing. Out: the dialog 提示 with 取消 and 确定; a tip that does not allow applying has only the way back.
-import { chakra } from "@chakra-ui/react";
+// The dialog 提示 with 取消 and 确定; a tip that does not allow applying has only the way back.
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { Muted } from "../look/parts/text.tsx";
 import { useDialog, useSend } from "../portal.ts";
-import { dialogWords, noticeWords } from "../words/dialogs.ts";
-
-const Words = chakra("p", {
-  base: { whiteSpace: "pre-line", textWrap: "pretty", color: "fg.muted", mt: "1" },
-});
+import { dialogTexts, noticeTexts } from "../texts/dialogs.ts";
 
 export interface TipsViewProps {
   /** Of the tip itself; the dialog is called 提示 unless told. */
@@ -21,27 +17,29 @@ export interface TipsViewProps {
 export function TipsView({ heading, content, allowApply, onConfirm, onCancel }: TipsViewProps) {
   return (
     <DialogFrame
-      title={dialogWords.tip}
+      title={dialogTexts.tip}
       onClose={onCancel}
       actions={
         allowApply ? (
           <>
             <Button variant="quiet" onClick={onCancel}>
-              {dialogWords.cancel}
+              {dialogTexts.cancel}
             </Button>
-            <Button onClick={onConfirm}>{dialogWords.confirm}</Button>
+            <Button onClick={onConfirm}>{dialogTexts.confirm}</Button>
           </>
         ) : (
-          <Button onClick={onCancel}>{noticeWords.back}</Button>
+          <Button onClick={onCancel}>{noticeTexts.back}</Button>
         )
       }
     >
-      {heading && heading !== dialogWords.tip && (
+      {heading && heading !== dialogTexts.tip && (
         <p>
           <b>{heading}</b>
         </p>
       )}
-      <Words>{content}</Words>
+      <Muted whiteSpace="pre-line" mt="1">
+        {content}
+      </Muted>
     </DialogFrame>
   );
 }

@@ -1,4 +1,4 @@
-// In: the one-thing being handled and its townships. Out: the dialog that asks which one; the choice goes up.
+// Asks for the township of the one-thing that is being handled.
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
@@ -8,12 +8,8 @@ import { Button } from "../look/parts/button.tsx";
 import { FailedNote } from "../look/parts/failed-note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useDialog, useLoad, useSend } from "../portal.ts";
-import { dialogWords, townshipWords } from "../words/dialogs.ts";
+import { dialogTexts, townshipTexts } from "../texts/dialogs.ts";
 
-const Lead = chakra("legend", { base: { mb: "4", textWrap: "pretty" } });
-const Options = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, gap: "2" },
-});
 const Missing = chakra("p", {
   base: { display: "flex", alignItems: "center", gap: "1.5", mb: "3", color: "danger.solid" },
 });
@@ -44,36 +40,36 @@ export function TownshipView(props: TownshipViewProps) {
   };
   return (
     <DialogFrame
-      title={townshipWords.title}
+      title={townshipTexts.title}
       onClose={onCancel}
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
-            {dialogWords.cancel}
+            {dialogTexts.cancel}
           </Button>
           <Button type="submit" form={`${id}-form`}>
-            {dialogWords.confirm}
+            {dialogTexts.confirm}
           </Button>
         </>
       }
     >
       <form id={`${id}-form`} noValidate onSubmit={submit}>
         <fieldset>
-          <Lead>
-            {townshipWords.handling}
+          <chakra.legend mb="4" textWrap="pretty">
+            {townshipTexts.handling}
             <b>{name}</b>
-            {townshipWords.choose}
-          </Lead>
+            {townshipTexts.choose}
+          </chakra.legend>
           <div role="alert">
             {missing && (
               <Missing id={`${id}-missing`}>
                 <Icon name="alert" size={16} />
-                {ofCompany ? townshipWords.missingOfCompany : townshipWords.missing}
+                {ofCompany ? townshipTexts.missingOfCompany : townshipTexts.missing}
               </Missing>
             )}
           </div>
           {!townships && <Coming onRetry={onRetry} />}
-          <Options>
+          <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="2">
             {Object.entries(townships ?? {}).map(([area, township]) => (
               <OptionCard
                 key={area}
@@ -90,7 +86,7 @@ export function TownshipView(props: TownshipViewProps) {
                 {township}
               </OptionCard>
             ))}
-          </Options>
+          </chakra.div>
         </fieldset>
       </form>
     </DialogFrame>
@@ -100,8 +96,8 @@ export function TownshipView(props: TownshipViewProps) {
 function Coming({ onRetry }: Pick<TownshipViewProps, "onRetry">) {
   if (!onRetry) return <SkeletonRows rows={2} />;
   return (
-    <FailedNote retry={dialogWords.retry} onRetry={onRetry}>
-      {townshipWords.failed}
+    <FailedNote retry={dialogTexts.retry} onRetry={onRetry}>
+      {townshipTexts.failed}
     </FailedNote>
   );
 }

@@ -2,7 +2,7 @@
 import type { AskedMaterial, ChosenMatter } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Tag } from "../look/parts/tag.tsx";
-import { questionWords } from "../words/form.ts";
+import { questionTexts } from "../texts/form.ts";
 import { Sign } from "./parts/sign.tsx";
 
 export function ChosenSide({
@@ -16,10 +16,10 @@ export function ChosenSide({
     <aside className="f-chosen" aria-live="polite">
       <Card flush>
         <PanelHeader
-          title={questionWords.matters(matters.length)}
-          aside={matters.length > 1 && <Tag tone="success">{questionWords.once}</Tag>}
+          title={questionTexts.matters(matters.length)}
+          aside={matters.length > 1 && <Tag tone="success">{questionTexts.once}</Tag>}
         />
-        {matters.length === 0 && <p className="f-chosen-none">{questionWords.noMatters}</p>}
+        {matters.length === 0 && <p className="f-chosen-none">{questionTexts.noMatters}</p>}
         <ul>
           {matters.map(({ key, matter, because }) => (
             <li key={key} className="f-chosen-line">
@@ -34,16 +34,16 @@ export function ChosenSide({
       </Card>
       {materials.length > 0 && (
         <Card flush>
-          <PanelHeader title={questionWords.materials(materials.length)} />
+          <PanelHeader title={questionTexts.materials(materials.length)} />
           <div className="f-chosen-body">
             <Materials
               materials={materials}
               from={["e-licence", "shared-data"]}
-              words={questionWords.fetched}
+              words={questionTexts.fetched}
               tone="success"
             />
-            <Materials materials={materials} from={["form"]} words={questionWords.made} tone="success" />
-            <Materials materials={materials} from={["upload"]} words={questionWords.upload} tone="warning" />
+            <Materials materials={materials} from={["form"]} words={questionTexts.made} tone="success" />
+            <Materials materials={materials} from={["upload"]} words={questionTexts.upload} tone="warning" />
           </div>
         </Card>
       )}
@@ -65,12 +65,12 @@ function Materials({
   const mine = materials.filter(({ material }) => from.includes(material.from));
   if (mine.length === 0) return null;
   const names = mine.map(
-    ({ material, required }) => material.name + (required ? "" : questionWords.ifWanted),
+    ({ material, required }) => material.name + (required ? "" : questionTexts.ifWanted),
   );
   return (
     <div className="f-chosen-materials">
       <p data-tone={tone}>{words(mine.length)}</p>
-      <p>{questionWords.list(names)}</p>
+      <p>{questionTexts.list(names)}</p>
     </div>
   );
 }

@@ -1,8 +1,13 @@
 // Sums up what has to be mended in any step; takes the focus and links each problem to its control.
 import { useEffect, useRef } from "react";
 import { type AnswerProblem, type Answers, type Definition, rowName, rowPlace } from "../../engine/index.ts";
+<<<<<<< HEAD
 import { rowWords, summaryWords } from "../words/form.ts";
 import { placeInForm, questionId } from "./field-id.ts";
+=======
+import { rowTexts, summaryTexts } from "../texts/form.ts";
+import { questionId } from "./field-id.ts";
+>>>>>>> 832b27b (A few layout and text parts replace half of the local styled elements; texts are fourteen files by concept; files open with what they are for)
 import { focusOn } from "./focus-on.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
@@ -35,7 +40,7 @@ export function ErrorSummary({ definition, problems, answers, onOpen }: Props) {
       <FormStyles />
       <h2 id="error-summary">
         <Sign name="alert" size={24} />
-        {summaryWords.title(count)}
+        {summaryTexts.title(count)}
       </h2>
       <ol>
         {errors.map((problem) => (
@@ -74,13 +79,13 @@ function lineOf(definition: Definition, problem: AnswerProblem, answers: Answers
   const at = rowId !== undefined && Array.isArray(rows) ? rows.findIndex((row) => row.rowId === rowId) : -1;
   const row = Array.isArray(rows) ? rows[at] : undefined;
   if (inForm && row) {
-    const label = rowWords.label(rowPlace(inForm, at + 1), rowName(inForm, row.answers));
-    return summaryWords.rowLine(label, asked ?? "", message);
+    const label = rowTexts.label(rowPlace(inForm, at + 1), rowName(inForm, row.answers));
+    return summaryTexts.rowLine(label, asked ?? "", message);
   }
   const title =
     asked ??
     inForm?.title ??
     (question && oneThing.questions[question]?.ask) ??
     (material && oneThing.materials[material]?.name);
-  return title ? summaryWords.line(title, message) : message;
+  return title ? summaryTexts.line(title, message) : message;
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { AnswerProblem, AskedField } from "../../engine/index.ts";
 import type { IconName } from "../look/icon-paths.ts";
-import { formWords } from "../words/form.ts";
+import { formTexts } from "../texts/form.ts";
 import { useForm } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
 
@@ -27,12 +27,12 @@ export function FieldMessage({ id, problem }: { id: string; problem: AnswerProbl
   const { severity, message } = problem;
   return severity === "error" ? (
     <Note id={id} tone="error" sign="alert">
-      <span className="f-hidden">{formWords.errorPrefix}</span>
+      <span className="f-hidden">{formTexts.errorPrefix}</span>
       {message}
     </Note>
   ) : (
     <Note id={id} tone="warning" sign="warning">
-      {!message.startsWith(formWords.check) && <b>{formWords.checkPrefix}</b>}
+      {!message.startsWith(formTexts.check) && <b>{formTexts.checkPrefix}</b>}
       {message}
     </Note>
   );
@@ -45,12 +45,12 @@ export function LockedSource({ id, asked: { field, locked } }: { id: string; ask
   const { source, step } = locked;
   return (
     <Note id={id} tone="source" sign="lock">
-      {field.mask ? formWords.lockedWithMask(source) : source}
+      {field.mask ? formTexts.lockedWithMask(source) : source}
       {step && onGo && (
         <>
           ，
           <button type="button" className="f-link" onClick={() => onGo(step)}>
-            {formWords.goBack}
+            {formTexts.goBack}
           </button>
         </>
       )}
@@ -62,7 +62,7 @@ export function LockedSource({ id, asked: { field, locked } }: { id: string; ask
 export function RegisterSource({ id, register }: { id: string; register: string }) {
   return (
     <Note id={id} tone="source" sign="building">
-      {formWords.fromRegister(register)}
+      {formTexts.fromRegister(register)}
     </Note>
   );
 }
@@ -75,14 +75,14 @@ export function UsedBy({ id, names }: { id?: string; names: readonly string[] })
   if (names.length <= mostNames) {
     return (
       <p className="f-used" id={id}>
-        {formWords.usedBy(names)}
+        {formTexts.usedBy(names)}
       </p>
     );
   }
   return (
     <details className="f-used">
-      <summary id={id}>{formWords.usedByMany(names.length)}</summary>
-      {formWords.usedBy(names)}
+      <summary id={id}>{formTexts.usedByMany(names.length)}</summary>
+      {formTexts.usedBy(names)}
     </details>
   );
 }

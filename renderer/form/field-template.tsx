@@ -8,7 +8,7 @@ import {
   type SectionState,
   usersOf,
 } from "../../engine/index.ts";
-import { formWords } from "../words/form.ts";
+import { formTexts } from "../texts/form.ts";
 import { partId } from "./field-id.ts";
 import { FieldMessage, LockedSource, RegisterSource, UsedBy } from "./field-notes.tsx";
 import { FieldContext, type FieldFacts } from "./form-context.ts";
@@ -74,7 +74,7 @@ function FieldFrame({ id, state, asked, tellsUse, children }: FrameProps) {
     <div className="f-field" data-wide={wide || undefined}>
       <Label className="f-label" id={partId.label(id)} {...(!group && { htmlFor: id })}>
         {field.title}
-        {!required && !locked && <span className="f-optional">{formWords.optional}</span>}
+        {!required && !locked && <span className="f-optional">{formTexts.optional}</span>}
       </Label>
       {field.help && (
         <p className="f-help" id={partId.help(id)}>

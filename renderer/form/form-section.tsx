@@ -10,7 +10,7 @@ import {
   usersOf,
 } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
-import { rowWords, sectionWords } from "../words/form.ts";
+import { rowTexts, sectionTexts } from "../texts/form.ts";
 import { partId, sectionId } from "./field-id.ts";
 import { UsedBy } from "./field-notes.tsx";
 import { useSummary } from "./nav/form-nav.tsx";
@@ -115,12 +115,12 @@ function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | 
       <span className="f-done">
         <Sign name="check" />
         {held.kind === "rows"
-          ? rowWords.count(held.state.view().rows.length, unit)
-          : sectionWords.done(filled, total)}
+          ? rowTexts.count(held.state.view().rows.length, unit)
+          : sectionTexts.done(filled, total)}
       </span>
     );
   }
   const { repeat } = asked.section;
-  if (repeat) return rowWords.range(repeat.min, repeat.max, unit);
-  return sectionWords.count(asked.fields.length, usersOf(asked).length);
+  if (repeat) return rowTexts.range(repeat.min, repeat.max, unit);
+  return sectionTexts.count(asked.fields.length, usersOf(asked).length);
 }

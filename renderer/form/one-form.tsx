@@ -24,7 +24,7 @@ import {
   type SectionChecks,
 } from "../../engine/index.ts";
 
-import { sectionWords } from "../words/form.ts";
+import { sectionTexts } from "../texts/form.ts";
 import { placeInForm, sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormContext } from "./form-context.ts";
@@ -159,7 +159,7 @@ export function OneForm(props: OneFormProps) {
     [held, mounts, setCurrent],
   );
 
-  const positionOf = (position: number) => sectionWords.position(position + 1, held.length);
+  const positionOf = (position: number) => sectionTexts.position(position + 1, held.length);
   return (
     <FormContext value={facts}>
       <div className="f-one" data-paged={paged || undefined}>

@@ -2,7 +2,7 @@
 import { memo } from "react";
 import type { AnswerProblem, Definition, Option, Question } from "../../engine/index.ts";
 import { OptionCard } from "../frame/option-card.tsx";
-import { questionWords } from "../words/form.ts";
+import { questionTexts } from "../texts/form.ts";
 import { partId, questionId } from "./field-id.ts";
 import { FieldMessage } from "./field-notes.tsx";
 
@@ -75,21 +75,21 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
 });
 
 function extra({ many, optional }: Question): string {
-  if (many) return optional ? questionWords.optionalMany : questionWords.many;
-  return optional ? questionWords.optional : "";
+  if (many) return optional ? questionTexts.optionalMany : questionTexts.many;
+  return optional ? questionTexts.optional : "";
 }
 
 function filling({ fills }: Question, { form }: Definition): string | undefined {
   const section = fills && form.sections.find(({ fields }) => fields.some(({ key }) => key === fills));
-  return section ? questionWords.fills(section.title) : undefined;
+  return section ? questionTexts.fills(section.title) : undefined;
 }
 
 function leadsTo({ help, adds = [], removes = [] }: Option, { oneThing }: Definition): string | undefined {
   const names = (keys: readonly string[]) => keys.map((key) => oneThing.matters[key]?.name ?? key);
   const words = [
     help,
-    adds.length > 0 && questionWords.adds(names(adds)),
-    removes.length > 0 && questionWords.removes(names(removes)),
+    adds.length > 0 && questionTexts.adds(names(adds)),
+    removes.length > 0 && questionTexts.removes(names(removes)),
   ].filter(Boolean);
   return words.length > 0 ? words.join("；") : undefined;
 }

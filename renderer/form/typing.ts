@@ -2,7 +2,7 @@
 
 import { type Answer, type AskedSection, formats, type SectionState } from "../../engine/index.ts";
 
-import { formWords } from "../words/form.ts";
+import { formTexts } from "../texts/form.ts";
 import { fieldOf, replaceTyped, type TypedBox, typedBox, typedBoxes } from "./typed-box.ts";
 
 /** A pause this long while typing has the section checked; milliseconds. */
@@ -147,5 +147,5 @@ function count(box: TypedBox): void {
   const limit = Number(box.dataset.counted);
   if (!limit) return;
   const counter = box.parentElement?.querySelector("[data-counter]");
-  if (counter) counter.textContent = formWords.counter([...box.value].length, limit);
+  if (counter) counter.textContent = formTexts.counter([...box.value].length, limit);
 }

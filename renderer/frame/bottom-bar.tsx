@@ -1,7 +1,7 @@
-// In: the actions of the screen and a word beside them. Out: the bar that stays at the foot of the window.
+// The bar with a screen's actions that stays at the foot of the window.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 
 const Root = chakra("section", {
@@ -58,7 +58,7 @@ export function BottomBar({
   children: ReactNode;
 }) {
   return (
-    <Root aria-label={frameWords.actions}>
+    <Root aria-label={frameTexts.actions}>
       <Row>
         {aside && <Aside display={asideOnPhone ? "block" : { base: "none", md: "block" }}>{aside}</Aside>}
         <Actions data-alone={asideOnPhone ? undefined : ""}>{children}</Actions>

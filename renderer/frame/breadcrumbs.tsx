@@ -1,9 +1,10 @@
-// In: the way here, last the page itself. Out: a trail of links; 长辈版 has none.
+// The trail of links to the current page; 长辈版 has none.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/elder.ts";
+import { elder } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
+import { Row } from "../look/parts/layout.tsx";
 import { Link } from "../router.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 
 export interface Crumb {
   words: string;
@@ -13,18 +14,6 @@ export interface Crumb {
 const Nav = chakra("nav", {
   base: { [elder]: { display: "none" }, _print: { display: "none" } },
 });
-const List = chakra("ol", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "1.5",
-    py: "1",
-    textStyle: "small",
-    color: "fg.subtle",
-  },
-});
-const Item = chakra("li", { base: { display: "flex", alignItems: "center", gap: "1.5" } });
 const Anchor = chakra(Link, {
   base: {
     display: "inline-flex",
@@ -38,15 +27,15 @@ const Anchor = chakra(Link, {
 
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <Nav aria-label={frameWords.breadcrumbs}>
-      <List>
+    <Nav aria-label={frameTexts.breadcrumbs}>
+      <Row as="ol" columnGap="1.5" py="1" textStyle="small" color="fg.subtle">
         {trail.map(({ words, to }, place) => (
-          <Item key={words}>
+          <chakra.li key={words} display="flex" alignItems="center" gap="1.5">
             {place > 0 && <Icon name="chevron-right" size={16} />}
             {to ? <Anchor to={to}>{words}</Anchor> : <span aria-current="page">{words}</span>}
-          </Item>
+          </chakra.li>
         ))}
-      </List>
+      </Row>
     </Nav>
   );
 }

@@ -1,7 +1,7 @@
-// In: the company for which whoever is here acts. Out: the line under the header that says so, with the way back to oneself where there is one (Spec 2, 6).
+// The line under the header that says for which company somebody acts, with the way back to oneself (Spec 2, 6).
 import { chakra } from "@chakra-ui/react";
 import { ActingLine } from "../look/parts/acting-line.tsx";
-import { companyModeWords as words } from "../words/company-mode.ts";
+import { companyModeTexts as texts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 
 const Strip = chakra("aside", {
@@ -17,13 +17,13 @@ export default function CompanyBanner({
   onLeave: (() => void) | undefined;
 }) {
   return (
-    <Strip aria-label={words.label}>
+    <Strip aria-label={texts.label}>
       <Container>
-        <ActingLine icon="building" way={words.leave} onWay={onLeave}>
+        <ActingLine icon="building" way={texts.leave} onWay={onLeave}>
           <p>
-            {onLeave ? words.acting : words.itself}
+            {onLeave ? texts.acting : texts.itself}
             <b>{company}</b>
-            {onLeave && words.actingFor}
+            {onLeave && texts.actingFor}
           </p>
         </ActingLine>
       </Container>

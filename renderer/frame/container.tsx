@@ -1,4 +1,4 @@
-// In: content. Out: the content in the page's column; `width="form"` is the narrower column of 长辈版 forms.
+// The page's column; `width="form"` is the narrower column of 长辈版 forms.
 import { chakra } from "@chakra-ui/react";
 
 export const Container = chakra("div", {

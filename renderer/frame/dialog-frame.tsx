@@ -1,9 +1,9 @@
-// In: the title of a task, its content and its actions. Out: a modal dialog; on a phone it rises from below.
+// The modal dialog that every dialog stands in; on a phone it rises from below.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { dialogWords } from "../words/dialogs.ts";
+import { dialogTexts } from "../texts/dialogs.ts";
 
 /** px (Spec 9); 1200 for large dialogs. Below 768 px of window every one is as wide as the window and rises from below. */
 const dialogWidths = [400, 480, 617, 750, 1200] as const;
@@ -141,7 +141,7 @@ export function DialogFrame({
         <Title id={id}>{title}</Title>
         <Close type="button" onClick={onClose}>
           <Icon name="close" />
-          <VisuallyHidden>{dialogWords.close}</VisuallyHidden>
+          <VisuallyHidden>{dialogTexts.close}</VisuallyHidden>
         </Close>
       </Head>
       <Body>{children}</Body>

@@ -1,6 +1,6 @@
-// In: whether 长辈版 is on. Out: the switch, with its word always visible; on phones it is a bordered button.
+// The switch for 长辈版, its name always visible; on phones it is a bordered button.
 import { chakra } from "@chakra-ui/react";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 
 const Root = chakra("button", {
   base: {
@@ -60,7 +60,7 @@ export function ElderSwitch({
   return (
     <Root type="button" role="switch" aria-checked={elder} onClick={() => onElderChange(!elder)}>
       <Track aria-hidden="true" />
-      {frameWords.elder}
+      {frameTexts.elder}
     </Root>
   );
 }

@@ -1,12 +1,12 @@
-// In: the name of the one-thing and how saving stands. Out: the quiet header of a declaration; leaving and 长辈版 go up.
+// The quiet header of a declaration: the one-thing's name, how saving stands, and the way out.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/elder.ts";
+import { elder } from "../look/conditions.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
 import { LogoMark } from "../look/pictures/logo-mark.tsx";
 import { Link } from "../router.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder-switch.tsx";
 import { HelpLine } from "./help-line.tsx";
@@ -30,14 +30,6 @@ const signs = { saved: "check", saving: "clock", failed: "warning" } satisfies R
   IconName
 >;
 
-const Root = chakra("header", {
-  base: {
-    bg: "bg.panel",
-    borderBottomWidth: "1px",
-    borderColor: "border.subtle",
-    _print: { display: "none" },
-  },
-});
 const Row = chakra(Container, {
   base: {
     display: { base: "grid", md: "flex" },
@@ -51,9 +43,6 @@ const Row = chakra(Container, {
   },
 });
 // On a phone: mark, name and 长辈版 in the first line; saving, the hotline with help, and leaving in the second.
-const Switch = chakra("span", {
-  base: { order: { base: "1", md: "0" }, gridColumn: "4", justifySelf: "end" },
-});
 const Home = chakra(Link, {
   base: {
     display: "flex",
@@ -130,11 +119,16 @@ export function FocusHeader({
   help,
 }: FocusHeaderProps) {
   return (
-    <Root>
+    <chakra.header
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      _print={{ display: "none" }}
+    >
       <Row>
         <Home to={home}>
           <LogoMark size={40} />
-          <b>{frameWords.platformShort}</b>
+          <b>{frameTexts.platformShort}</b>
         </Home>
         <Title>{title}</Title>
         <Saving role="status" data-state={saving?.state}>
@@ -150,13 +144,13 @@ export function FocusHeader({
             <HelpLine hotline={hotline} help={help} beside />
           </Help>
         )}
-        <Switch>
+        <chakra.span order={{ base: "1", md: "0" }} gridColumn="4" justifySelf="end">
           <ElderSwitch elder={elder} onElderChange={onElderChange} />
-        </Switch>
+        </chakra.span>
         <Exit variant="quiet" onClick={onExit}>
-          {exitWords ?? frameWords.saveAndExit}
+          {exitWords ?? frameTexts.saveAndExit}
         </Exit>
       </Row>
-    </Root>
+    </chakra.header>
   );
 }

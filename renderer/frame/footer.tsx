@@ -1,9 +1,9 @@
-// In: the city, its host and ways to ask. Out: the foot of the page under its water line.
+// The foot of the page under its water line: the city, its host and whom to ask.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Wave } from "../look/pictures/wave.tsx";
 import { Link } from "../router.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 import { numberOf } from "./help-line.tsx";
 
@@ -25,21 +25,6 @@ export interface FooterProps {
   wave?: boolean;
 }
 
-const Root = chakra("footer", {
-  base: { bg: "brand.900", color: "#DCE6F1", textStyle: "small", _print: { display: "none" } },
-});
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", md: "1.5fr 1fr 1fr auto" },
-    gap: { base: "5", md: "10" },
-    pt: "8",
-    pb: "10",
-  },
-});
-const Heading = chakra("h2", {
-  base: { mb: { base: "1", md: "3" }, color: "white", fontSize: "md", lineHeight: "tight" },
-});
 const link = {
   color: "white",
   display: "inline-flex",
@@ -64,7 +49,9 @@ const End = chakra("div", {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Heading>{title}</Heading>
+      <chakra.h2 mb={{ base: "1", md: "3" }} color="white" fontSize="md" lineHeight="tight">
+        {title}
+      </chakra.h2>
       {children}
     </div>
   );
@@ -87,24 +74,28 @@ function Call({ hotline }: { hotline: string }) {
   const number = numberOf(hotline);
   if (!number) return <p>{hotline}</p>;
   return (
-    <Phone href={`tel:${number}`} aria-label={frameWords.call(hotline)}>
+    <Phone href={`tel:${number}`} aria-label={frameTexts.call(hotline)}>
       {hotline}
     </Phone>
   );
 }
 
-const Air = chakra("div", { base: { h: "20" } });
-
 export function Footer({ wave = true, help = [], access = [], ...props }: FooterProps) {
-  const words = frameWords.footer;
+  const words = frameTexts.footer;
   return (
     <>
-      {wave && <Air />}
+      {wave && <chakra.div h="20" />}
       {wave && <Wave />}
-      <Root>
+      <chakra.footer bg="brand.900" color="#DCE6F1" textStyle="small" _print={{ display: "none" }}>
         <Container>
-          <Columns>
-            <Column title={frameWords.platform(props.cityName)}>
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: "minmax(0,1fr)", md: "1.5fr 1fr 1fr auto" }}
+            gap={{ base: "5", md: "10" }}
+            pt="8"
+            pb="10"
+          >
+            <Column title={frameTexts.platform(props.cityName)}>
               <p>{words.about}</p>
             </Column>
             {help.length > 0 && (
@@ -123,13 +114,13 @@ export function Footer({ wave = true, help = [], access = [], ...props }: Footer
                 <Links links={access} />
               </Column>
             )}
-          </Columns>
+          </chakra.div>
           <End>
             {props.host && <span>{words.host(props.host)}</span>}
             {props.remark && <span>{props.remark}</span>}
           </End>
         </Container>
-      </Root>
+      </chakra.footer>
     </>
   );
 }

@@ -1,6 +1,6 @@
-// In: the city, who is here, where we are. Out: the header of every page but the declaration; all events go up.
+// The header of every page but the declaration.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/elder.ts";
+import { elder } from "../look/conditions.ts";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder-switch.tsx";
 import { LogoLink } from "./logo-link.tsx";
@@ -21,14 +21,6 @@ export interface HeaderProps extends UserAreaProps {
   onElderChange: (elder: boolean) => void;
 }
 
-const Root = chakra("header", {
-  base: {
-    bg: "bg.panel",
-    borderBottomWidth: "1px",
-    borderColor: "border.subtle",
-    _print: { display: "none" },
-  },
-});
 const Main = chakra(Container, {
   base: {
     display: "flex",
@@ -46,7 +38,12 @@ const Tools = chakra("div", {
 
 export function Header(props: HeaderProps) {
   return (
-    <Root>
+    <chakra.header
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      _print={{ display: "none" }}
+    >
       <Main>
         <LogoLink cityName={props.cityName} home={props.to.home} />
         <SearchBox {...(props.query !== undefined && { query: props.query })} onSearch={props.onSearch} />
@@ -61,6 +58,6 @@ export function Header(props: HeaderProps) {
         </Tools>
       </Main>
       <MainNav to={props.to} current={props.current} hotline={props.hotline} help={props.help} />
-    </Root>
+    </chakra.header>
   );
 }

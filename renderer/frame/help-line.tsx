@@ -1,9 +1,9 @@
-// In: the hotline and where help stands. Out: both as links, the number to be called from the phone in one's hand.
+// The hotline and the help page as links.
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { Link } from "../router.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 
 const Line = chakra("div", {
   base: { display: "flex", alignItems: "center", columnGap: { base: "4", md: "5" } },
@@ -33,7 +33,7 @@ function Hotline({ hotline, short }: { hotline: string; short: boolean }) {
   const number = numberOf(hotline);
   if (!number) return <span>{hotline}</span>;
   return (
-    <Phone href={`tel:${number}`} aria-label={frameWords.call(hotline)}>
+    <Phone href={`tel:${number}`} aria-label={frameTexts.call(hotline)}>
       <Icon name="phone" size={20} />
       <span>
         {number}
@@ -63,8 +63,8 @@ export function HelpLine({
         aria-current={current ? "page" : undefined}
         {...(beside && { target: "_blank", rel: "noopener" })}
       >
-        {frameWords.help}
-        {beside && <VisuallyHidden>{frameWords.newWindow}</VisuallyHidden>}
+        {frameTexts.help}
+        {beside && <VisuallyHidden>{frameTexts.newWindow}</VisuallyHidden>}
       </Help>
     </Line>
   );

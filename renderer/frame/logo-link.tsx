@@ -1,9 +1,9 @@
-// In: the city's name and the home address. Out: the mark with the name of the platform, a link home.
+// The mark and name of the platform, linked to the home page.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/elder.ts";
+import { elder } from "../look/conditions.ts";
 import { LogoMark } from "../look/pictures/logo-mark.tsx";
 import { Link } from "../router.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 
 const Anchor = chakra(Link, {
   base: {
@@ -38,8 +38,8 @@ export function LogoLink({ cityName, home }: { cityName: string; home: string })
     <Anchor to={home}>
       <LogoMark />
       <span>
-        <Name>{frameWords.platform(cityName)}</Name>
-        <Owner>{frameWords.owner(cityName)}</Owner>
+        <Name>{frameTexts.platform(cityName)}</Name>
+        <Owner>{frameTexts.owner(cityName)}</Owner>
       </span>
     </Anchor>
   );

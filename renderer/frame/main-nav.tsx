@@ -1,16 +1,15 @@
-// In: the four places of the portal, the hotline and help. Out: the navigation line under the header.
+// The navigation line under the header: the portal's four places, the hotline and help.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/elder.ts";
+import { elder } from "../look/conditions.ts";
 import { Link } from "../router.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 import { HelpLine } from "./help-line.tsx";
 
-export type NavPlace = keyof typeof frameWords.nav;
+export type NavPlace = keyof typeof frameTexts.nav;
 
 const order: readonly NavPlace[] = ["home", "personal", "enterprise", "mine"];
 
-const Nav = chakra("nav", { base: { borderTopWidth: "1px", borderColor: "border.subtle" } });
 // On a phone the places and help share the line evenly.
 const Row = chakra(Container, {
   base: {
@@ -19,12 +18,6 @@ const Row = chakra(Container, {
     alignItems: "center",
     justifyContent: { base: "space-between", md: "flex-start" },
     columnGap: "2",
-  },
-});
-const List = chakra("ul", {
-  base: {
-    display: { base: "contents", md: "flex" },
-    columnGap: "10",
   },
 });
 const Place = chakra(Link, {
@@ -66,23 +59,23 @@ export function MainNav({
   help?: { to: string; current: boolean } | undefined;
 }) {
   return (
-    <Nav aria-label={frameWords.mainNav}>
+    <chakra.nav borderTopWidth="1px" borderColor="border.subtle" aria-label={frameTexts.mainNav}>
       <Row>
-        <List>
+        <chakra.ul display={{ base: "contents", md: "flex" }} columnGap="10">
           {order.map((place) => (
             <li key={place}>
               <Place to={to[place]} aria-current={place === current ? "page" : undefined}>
-                {frameWords.nav[place]}
+                {frameTexts.nav[place]}
               </Place>
             </li>
           ))}
-        </List>
+        </chakra.ul>
         {help && (
           <Help>
             <HelpLine hotline={hotline} help={help.to} current={help.current} />
           </Help>
         )}
       </Row>
-    </Nav>
+    </chakra.nav>
   );
 }

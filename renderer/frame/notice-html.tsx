@@ -1,4 +1,4 @@
-// In: the HTML of a notice, from outside. Out: the same cleaned and drawn; nothing is drawn before it is clean.
+// Draws a notice's HTML, which comes from outside and is cleaned before anything of it is drawn.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { noticeMarkup } from "../../engine/index.ts";

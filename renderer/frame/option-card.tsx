@@ -1,4 +1,4 @@
-// In: a native radio or checkbox and its words. Out: a card that is its label; the whole card is the target.
+// A native radio or checkbox inside the card that is its label.
 import type { ComponentProps, ReactNode } from "react";
 import { iconPaths } from "../look/icon-paths.ts";
 import { sheetOf } from "../look/sheet.tsx";

@@ -1,4 +1,4 @@
-// In: nothing. Out: how the cards of a choice look.
+// The CSS rules of option cards.
 import type { Rules } from "../look/sheet.tsx";
 
 const elder = "[data-mode=elder] &";

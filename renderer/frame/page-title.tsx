@@ -1,4 +1,4 @@
-// In: the title of the page. Out: the h1, which takes the focus when a page replaces another.
+// The page's h1, which takes the focus when one page replaces another.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 

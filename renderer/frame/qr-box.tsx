@@ -1,4 +1,4 @@
-// In: what a QR code says, or its picture, and what has become of it. Out: the code in its frame; what has ended it lies over it, with the one way on.
+// A QR code in its frame, covered by its outcome and the one way on once it has ended.
 import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 import type { ReactNode } from "react";
@@ -19,7 +19,6 @@ const Frame = chakra("div", {
     bg: "#FFFFFF",
   },
 });
-const Code = chakra("div", { base: { lineHeight: "0" } });
 const Picture = chakra("img", { base: { w: "200px", h: "200px" } });
 const Over = chakra("div", {
   base: {
@@ -63,9 +62,9 @@ export function QrBox({ text, image, title, over }: QrBoxProps) {
   return (
     <Frame>
       {text && (
-        <Code aria-hidden={over ? true : undefined}>
+        <chakra.div lineHeight="0" aria-hidden={over ? true : undefined}>
           <QRCodeSVG value={text} title={title} size={176} level="M" />
-        </Code>
+        </chakra.div>
       )}
       {image && (
         <Picture src={`data:image/png;base64,${image}`} alt={title} aria-hidden={over ? true : undefined} />

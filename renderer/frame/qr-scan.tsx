@@ -1,4 +1,4 @@
-// In: a check by phone, its words and what is told of it. Out: the QR code, what has ended it with the way on, and the link for whoever holds the phone already.
+// A check by phone: the QR code, how it went, and a link for whoever is on the phone already.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { QrCheckView, QrStatus } from "../../engine/index.ts";
@@ -27,7 +27,7 @@ const InHand = chakra("p", {
 
 export type QrEnded = Exclude<QrStatus, "opening" | "waiting" | "confirmed">;
 
-export type QrWords = Record<QrEnded | `${QrEnded}Help`, string> &
+export type QrTexts = Record<QrEnded | `${QrEnded}Help`, string> &
   Record<"qr" | "inHand" | "open" | "opensNew" | "confirmed" | "refresh" | "again", string>;
 
 const ends: Record<QrEnded, { icon: IconName; way: "again" | "refresh" }> = {
@@ -42,7 +42,7 @@ export const hasEnded = (status: QrStatus): status is QrEnded => Object.hasOwn(e
 export interface QrScanProps extends Pick<QrCheckView, "status" | "text"> {
   /** A PNG in Base64; absent: the code is drawn from its text. */
   image?: string;
-  words: QrWords;
+  texts: QrTexts;
   /** Said aloud whenever it changes. */
   told: ReactNode;
   /** Not part of what is told. */
@@ -50,20 +50,20 @@ export interface QrScanProps extends Pick<QrCheckView, "status" | "text"> {
   onRetry: () => void;
 }
 
-export function QrScan({ status, text, image, words, told, below, onRetry }: QrScanProps) {
+export function QrScan({ status, text, image, texts, told, below, onRetry }: QrScanProps) {
   const shown = image === undefined ? { text } : { image };
   return (
     <>
-      <QrBox {...(status !== "opening" && shown)} title={words.qr} over={overOf(status, words, onRetry)} />
+      <QrBox {...(status !== "opening" && shown)} title={texts.qr} over={overOf(status, texts, onRetry)} />
       <Told role="status">{told}</Told>
       {below}
       {status === "waiting" && /^https?:\/\//i.test(text) && (
         <InHand>
-          {words.inHand}
+          {texts.inHand}
           <a href={text} target="_blank" rel="noopener noreferrer">
-            {words.open}
+            {texts.open}
             <Icon name="external" size={16} />
-            <VisuallyHidden>{words.opensNew}</VisuallyHidden>
+            <VisuallyHidden>{texts.opensNew}</VisuallyHidden>
           </a>
         </InHand>
       )}
@@ -71,15 +71,15 @@ export function QrScan({ status, text, image, words, told, below, onRetry }: QrS
   );
 }
 
-function overOf(status: QrStatus, words: QrWords, onRetry: () => void): QrBoxProps["over"] {
-  if (status === "confirmed") return { icon: "check", tone: "success", words: words.confirmed };
+function overOf(status: QrStatus, texts: QrTexts, onRetry: () => void): QrBoxProps["over"] {
+  if (status === "confirmed") return { icon: "check", tone: "success", words: texts.confirmed };
   if (!hasEnded(status)) return undefined;
   const { icon, way } = ends[status];
   const action = (
     <Button onClick={onRetry}>
       <Icon name="refresh" size={20} />
-      {words[way]}
+      {texts[way]}
     </Button>
   );
-  return { icon, tone: icon === "alert" ? "danger" : "neutral", words: words[status], action };
+  return { icon, tone: icon === "alert" ? "danger" : "neutral", words: texts[status], action };
 }

@@ -1,10 +1,10 @@
-// In: the words searched before. Out: a search form; 搜索 and Enter hand the trimmed words up.
+// The header's search form.
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId } from "react";
-import { elder } from "../look/elder.ts";
+import { elder } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 
 const Form = chakra("form", {
   base: {
@@ -55,7 +55,7 @@ export function SearchBox({ query = "", onSearch }: { query?: string; onSearch: 
   return (
     <Form role="search" data-ring="" onSubmit={submit}>
       <VisuallyHidden asChild>
-        <label htmlFor={id}>{frameWords.search.label}</label>
+        <label htmlFor={id}>{frameTexts.search.label}</label>
       </VisuallyHidden>
       <Input
         key={query}
@@ -63,12 +63,12 @@ export function SearchBox({ query = "", onSearch }: { query?: string; onSearch: 
         name="words"
         type="search"
         defaultValue={query}
-        placeholder={frameWords.search.placeholder}
+        placeholder={frameTexts.search.placeholder}
         autoComplete="off"
       />
       <Go type="submit">
         <Icon name="search" size={20} />
-        {frameWords.search.button}
+        {frameTexts.search.button}
       </Go>
     </Form>
   );

@@ -1,7 +1,7 @@
-// In: nothing. Out: the first stop of the keyboard, seen only when reached; the page's main has the id `main` and tabIndex -1.
+// The first stop of the keyboard, visible only when reached; the page's main has the id `main` and tabIndex -1.
 import { chakra } from "@chakra-ui/react";
 import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 
 const Anchor = chakra("a", {
   base: {
@@ -23,5 +23,5 @@ const Anchor = chakra("a", {
 });
 
 export function SkipLink() {
-  return <Anchor href="#main">{frameWords.skip}</Anchor>;
+  return <Anchor href="#main">{frameTexts.skip}</Anchor>;
 }

@@ -1,9 +1,9 @@
-// In: the steps of the flow with a state each. Out: an ordered list, never tabs; narrow and in 长辈版 one line and segments.
+// The steps of a flow as an ordered list, never tabs; on phones and in 长辈版 one line with segments.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/elder.ts";
+import { elder } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
 import { hiddenStyle, VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { frameWords } from "../words/frame.ts";
+import { frameTexts } from "../texts/frame.ts";
 
 /** `again`: what was done there holds no more. */
 export type StepState = "done" | "current" | "todo" | "again";
@@ -107,10 +107,10 @@ export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]
       {current && (
         <Line aria-hidden="true">
           <b>{current.label}</b>
-          <Count>{frameWords.stepOf(place + 1, steps.length)}</Count>
+          <Count>{frameTexts.stepOf(place + 1, steps.length)}</Count>
         </Line>
       )}
-      <List aria-label={frameWords.steps}>
+      <List aria-label={frameTexts.steps}>
         {steps.map(({ name, label, state }, index) => (
           <Item key={name} data-state={state} aria-current={state === "current" ? "step" : undefined}>
             <Sign aria-hidden="true">
@@ -124,8 +124,8 @@ export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]
             </Sign>
             <Label>
               {label}
-              {state === "done" && <VisuallyHidden>（{frameWords.stepDone}）</VisuallyHidden>}
-              {state === "again" && `（${frameWords.stepAgain}）`}
+              {state === "done" && <VisuallyHidden>（{frameTexts.stepDone}）</VisuallyHidden>}
+              {state === "again" && `（${frameTexts.stepAgain}）`}
             </Label>
           </Item>
         ))}

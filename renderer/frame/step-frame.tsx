@@ -1,7 +1,9 @@
-// In: the title of a step, its content and its two ways on. Out: the step's page between step bar and bottom bar.
+// The page of a step, between step bar and bottom bar.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "../look/parts/button.tsx";
+import { Stack } from "../look/parts/layout.tsx";
+import { Muted } from "../look/parts/text.tsx";
 import { Link } from "../router.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Container } from "./container.tsx";
@@ -19,9 +21,6 @@ const Head = chakra("div", {
     mb: "5",
   },
 });
-const Lead = chakra("p", { base: { mt: "1", color: "fg.muted", textWrap: "pretty" } });
-const Aside = chakra("div", { base: { w: { base: "full", md: "280px" } } });
-const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
 
 interface StepWay {
   words: string;
@@ -51,11 +50,11 @@ export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, 
         <Head>
           <div>
             <PageTitle takeFocus={takeFocus}>{title}</PageTitle>
-            {lead && <Lead>{lead}</Lead>}
+            {lead && <Muted mt="1">{lead}</Muted>}
           </div>
-          {aside && <Aside>{aside}</Aside>}
+          {aside && <chakra.div w={{ base: "full", md: "280px" }}>{aside}</chakra.div>}
         </Head>
-        <Stack>{children}</Stack>
+        <Stack gap="5">{children}</Stack>
       </Container>
       <BottomBar aside={barNote} asideOnPhone={false}>
         {back.to === undefined ? (

@@ -1,23 +1,18 @@
-// In: who is logged in, masked. Out: the login button, or the name; either opens a small sheet.
+// The header's login button or account name; either opens a small sheet.
 import { chakra } from "@chakra-ui/react";
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import { elder } from "../look/elder.ts";
+import { elder } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
 import { Button, type ButtonProps } from "../look/parts/button.tsx";
 import { Tag } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { frameWords as words } from "../words/frame.ts";
+import { frameTexts as texts } from "../texts/frame.ts";
 import type { FrameUser, UserAreaProps } from "./user-sheet.tsx";
 
 const Sheet = lazy(() => import("./user-sheet.tsx"));
 
-const Place = chakra("div", { base: { position: "relative" } });
-const Wide = chakra("span", {
-  base: { display: { base: "none", md: "inline-flex" }, alignItems: "center", gap: "1.5" },
-});
 const Named = chakra("span", { base: { maxW: "56", overflow: "hidden", textOverflow: "ellipsis" } });
 const NoTagForElders = chakra("span", { base: { [elder]: { display: "none" } } });
-const LoginIcon = chakra("span", { base: { display: { base: "none", md: "block" } } });
 
 // One element for both: a dialog that was opened from the one gives the focus back to the other.
 const loginLook: ButtonProps = {
@@ -51,7 +46,7 @@ export function UserArea(props: UserAreaProps) {
   };
 
   return (
-    <Place onBlur={leave} onKeyDown={closeOnEscape}>
+    <chakra.div position="relative" onBlur={leave} onKeyDown={closeOnEscape}>
       <Button
         ref={opener}
         {...(user ? accountLook : loginLook)}
@@ -61,17 +56,17 @@ export function UserArea(props: UserAreaProps) {
         {user ? <Account {...user} /> : <Login />}
       </Button>
       <Suspense>{open && <Sheet {...props} onDone={close} />}</Suspense>
-    </Place>
+    </chakra.div>
   );
 }
 
 function Login() {
   return (
     <>
-      <LoginIcon>
+      <chakra.span display={{ base: "none", md: "block" }}>
         <Icon name="user" size={20} />
-      </LoginIcon>
-      {words.login}
+      </chakra.span>
+      {texts.login}
     </>
   );
 }
@@ -80,15 +75,15 @@ function Account({ name, realName, company }: FrameUser) {
   return (
     <>
       <Icon name={company ? "building" : "user"} size={20} />
-      <VisuallyHidden>{words.account}</VisuallyHidden>
-      <Wide>
+      <VisuallyHidden>{texts.account}</VisuallyHidden>
+      <chakra.span display={{ base: "none", md: "inline-flex" }} alignItems="center" gap="1.5">
         <Named>{company ?? name}</Named>
         {(company || realName) && (
           <NoTagForElders>
-            <Tag tone={company ? "brand" : "success"}>{company ? words.legal : words.realName}</Tag>
+            <Tag tone={company ? "brand" : "success"}>{company ? texts.legal : texts.realName}</Tag>
           </NoTagForElders>
         )}
-      </Wide>
+      </chakra.span>
     </>
   );
 }

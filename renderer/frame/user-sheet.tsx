@@ -1,8 +1,8 @@
-// In: who is logged in, masked, or nobody. Out: the small sheet under the header's button: the two doors of the login, or who is here and the way out.
+// The sheet under the header's button: the two logins, or who is logged in and the way out.
 import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { sheetWords as words } from "../words/user-sheet.ts";
+import { sheetTexts as texts } from "../texts/frame.ts";
 
 /** `name` is already masked; the frame never sees the full one. */
 export interface FrameUser {
@@ -38,9 +38,6 @@ const Sheet = chakra("div", {
     animation: "rise 120ms cubic-bezier(.2,0,0,1)",
   },
 });
-const Who = chakra("p", {
-  base: { p: "2", mb: "1", borderBottomWidth: "1px", borderColor: "border.subtle" },
-});
 const Small = chakra("small", {
   base: { display: "block", textStyle: "small", fontWeight: "normal", color: "fg.muted" },
 });
@@ -73,19 +70,19 @@ export default function UserSheet({
   if (!user) {
     return (
       <Sheet>
-        {way("user", words.personalLogin, onLogin, words.personalLoginBy)}
-        {way("building", words.legalLogin, onLegalLogin, words.legalLoginBy)}
+        {way("user", texts.personalLogin, onLogin, texts.personalLoginBy)}
+        {way("building", texts.legalLogin, onLegalLogin, texts.legalLoginBy)}
       </Sheet>
     );
   }
   const { name, realName, company } = user;
   return (
     <Sheet>
-      <Who>
+      <chakra.p p="2" mb="1" borderBottomWidth="1px" borderColor="border.subtle">
         {company ?? name}
-        {(company || realName) && <Small>{company ? words.legalOf(name) : words.realName}</Small>}
-      </Who>
-      {way("logout", words.logout, onLogout)}
+        {(company || realName) && <Small>{company ? texts.legalOf(name) : texts.realName}</Small>}
+      </chakra.p>
+      {way("logout", texts.logout, onLogout)}
     </Sheet>
   );
 }

@@ -1,15 +1,16 @@
-// In: the counts of a guide before and now. Out: them as a picture: each pair scaled to its own original, every number written.
+// Pictures the counts before and after the reform: each pair is scaled to its own original, and every number is written.
 import { chakra } from "@chakra-ui/react";
 import type { GuideCounts } from "../../engine/index.ts";
 import { Card } from "../look/parts/card.tsx";
+import { Row } from "../look/parts/layout.tsx";
 import { Tag } from "../look/parts/tag.tsx";
-import { guideWords } from "../words/guides.ts";
+import { Muted, PanelTitle, Small } from "../look/parts/text.tsx";
+import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
-import { savedPercent } from "./reduction.ts";
 
-const words = guideWords.counts;
+const texts = guideTexts.counts;
 
-type CountName = keyof typeof words.unit;
+type CountName = keyof typeof texts.unit;
 
 const order = ["stages", "days", "materials", "visits"] as const satisfies readonly CountName[];
 
@@ -21,10 +22,10 @@ const countOf = {
 } satisfies Record<CountName, (counts: GuideCounts) => number>;
 
 const savedWords = {
-  stages: words.less,
-  days: words.shorter,
-  materials: words.less,
-  visits: words.less,
+  stages: texts.less,
+  days: texts.shorter,
+  materials: texts.less,
+  visits: texts.less,
 } satisfies Record<CountName, (percent: number) => string>;
 
 const hatched = "repeating-linear-gradient(135deg,#B8C2CE 0 3px,#D5DCE4 3px 6px)";
@@ -37,19 +38,6 @@ const Panel = chakra(Card, {
     borderRadius: "xl",
     boxShadow: "md",
   },
-});
-const Head = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "center",
-    gap: "3",
-  },
-});
-const Title = chakra("h2", { base: { textStyle: "panelTitle" } });
-const Legend = chakra("p", {
-  base: { display: "flex", flexWrap: "wrap", columnGap: "5", textStyle: "small", color: "fg.muted" },
 });
 const Key = chakra("i", {
   base: { display: "inline-block", w: "5", h: "2.5", me: "1.5", borderRadius: "2px" },
@@ -81,12 +69,6 @@ const Name = chakra("dt", {
     color: "fg.muted",
   },
 });
-const Value = chakra("div", {
-  base: { mt: "1.5", mb: "2.5", textStyle: "count", color: "brand.solid" },
-});
-const Unit = chakra("small", {
-  base: { ms: "1.5", fontSize: "md", fontWeight: "normal", color: "fg.muted" },
-});
 const Line = chakra("div", {
   base: {
     display: "grid",
@@ -101,32 +83,33 @@ const Line = chakra("div", {
 });
 const Bar = chakra("i", { base: { display: "block", h: "3", minW: "3px", borderRadius: "3px" } });
 const Written = chakra("span", { base: { color: "fg", whiteSpace: "nowrap" } });
-const Foot = chakra("p", { base: { mt: "5", textStyle: "small", color: "fg.muted" } });
 
 function Count({ name, before, now }: { name: CountName; before: number; now: number }) {
   const saved = savedPercent(before, now);
   const longest = Math.max(before, now, 1);
-  const unit = words.shortUnit[name];
+  const unit = texts.shortUnit[name];
   return (
     <div>
       <Name>
-        {words[name]}
+        {texts[name]}
         {saved > 0 && (
-          <Tag tone="success">{name === "visits" && now === 0 ? words.noVisit : savedWords[name](saved)}</Tag>
+          <Tag tone="success">{name === "visits" && now === 0 ? texts.noVisit : savedWords[name](saved)}</Tag>
         )}
       </Name>
       <dd>
-        <Value>
+        <chakra.div mt="1.5" mb="2.5" textStyle="count" color="brand.solid">
           {now}
-          <Unit>{words.unit[name]}</Unit>
-        </Value>
+          <Muted as="small" ms="1.5" fontSize="md" fontWeight="normal">
+            {texts.unit[name]}
+          </Muted>
+        </chakra.div>
         <Line>
-          {words.before}
+          {texts.before}
           <Bar style={{ width: `${(before / longest) * 100}%`, background: hatched }} />
           <Written>{`${before} ${unit}`}</Written>
         </Line>
         <Line>
-          {words.now}
+          {texts.now}
           <Bar bg="brand.solid" style={{ width: `${(now / longest) * 100}%` }} />
           <Written fontWeight="bold">{`${now} ${unit}`}</Written>
         </Line>
@@ -139,19 +122,19 @@ export function CountsPart({ info, id }: GuidePartProps) {
   const forms = info.matters.length;
   return (
     <Panel id={id} aria-labelledby={`${id}-title`}>
-      <Head>
-        <Title id={`${id}-title`}>{words.title}</Title>
-        <Legend>
+      <Row justifyContent="space-between" gap="3">
+        <PanelTitle id={`${id}-title`}>{texts.title}</PanelTitle>
+        <Small display="flex" flexWrap="wrap" columnGap="5">
           <span>
             <Key style={{ background: hatched }} />
-            {words.legendBefore(forms)}
+            {texts.legendBefore(forms)}
           </span>
           <span>
             <Key bg="brand.solid" />
-            {words.legendNow}
+            {texts.legendNow}
           </span>
-        </Legend>
-      </Head>
+        </Small>
+      </Row>
       <Grid>
         {order.map((name) => (
           <Count
@@ -163,8 +146,15 @@ export function CountsPart({ info, id }: GuidePartProps) {
         ))}
       </Grid>
       {info.separateFieldCount > info.fieldCount && (
-        <Foot>{words.fields(info.fieldCount, forms, info.separateFieldCount)}</Foot>
+        <Small mt="5">{texts.fields(info.fieldCount, forms, info.separateFieldCount)}</Small>
       )}
     </Panel>
   );
+}
+
+/** 0 when nothing is saved or there was nothing to save; rounded, yet never 100 while something is left. */
+function savedPercent(before: number, now: number): number {
+  if (before <= 0 || now >= before) return 0;
+  const percent = Math.round(((before - now) / before) * 100);
+  return now > 0 ? Math.min(99, percent) : percent;
 }

@@ -1,21 +1,11 @@
-// In: how many things a list has and how many are enough at first. Out: which are folded away, and the button that shows them.
+// Folds a long list away behind a button.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { guideWords } from "../words/guides.ts";
+import { guideTexts } from "../texts/guide.ts";
 
-const words = guideWords.fold;
-
-const Foot = chakra("div", {
-  base: {
-    display: "grid",
-    p: "1",
-    borderTopWidth: "1px",
-    borderColor: "border.subtle",
-    _print: { display: "none" },
-  },
-});
+const texts = guideTexts.fold;
 
 /** What is folded is on paper all the same. */
 export const foldedStyle = {
@@ -37,12 +27,18 @@ export function useFold(
   return {
     folded: (at) => (folds && !open && at >= most ? "" : undefined),
     button: folds && (
-      <Foot>
+      <chakra.div
+        display="grid"
+        p="1"
+        borderTopWidth="1px"
+        borderColor="border.subtle"
+        _print={{ display: "none" }}
+      >
         <Button variant="text" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-          {open ? words.less : words.more(count - most, unit)}
+          {open ? texts.less : texts.more(count - most, unit)}
           <Icon name={open ? "chevron-up" : "chevron-down"} size={16} />
         </Button>
-      </Foot>
+      </chakra.div>
     ),
   };
 }

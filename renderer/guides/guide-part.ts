@@ -1,4 +1,4 @@
-// In: nothing. Out: what every part of a guide is given, and what the registry says about a part.
+// What every part of a guide is given, and what the registry says about a part.
 import type { ComponentType } from "react";
 import type { Beforehand, Definition, GuideInfo } from "../../engine/index.ts";
 

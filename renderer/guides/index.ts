@@ -1,6 +1,6 @@
-// In: the parts of a guide. Out: the registry by which a theme's order of parts becomes a page.
+// The registry of guide parts, from which a theme composes its page.
 import type { GuidePart } from "../../engine/index.ts";
-import { guideWords } from "../words/guides.ts";
+import { guideTexts } from "../texts/guide.ts";
 import { CountsPart } from "./counts.tsx";
 import type { GuidePartEntry } from "./guide-part.ts";
 import { KnowPart } from "./know.tsx";
@@ -12,10 +12,10 @@ import { WaysPart } from "./ways.tsx";
 
 export const guideParts = {
   counts: { view: CountsPart, wide: true },
-  know: { view: KnowPart, wide: false, tab: guideWords.know.tab, always: () => true },
+  know: { view: KnowPart, wide: false, tab: guideTexts.know.tab, always: () => true },
   steps: { view: StepsPart, wide: false, always: hasSteps },
-  matters: { view: MattersPart, wide: true, tab: guideWords.matters.title },
-  materials: { view: MaterialsPart, wide: false, tab: guideWords.materials.title },
-  policies: { view: PoliciesPart, wide: false, tab: guideWords.policies.title },
-  ways: { view: WaysPart, wide: false, tab: guideWords.ways.tab },
+  matters: { view: MattersPart, wide: true, tab: guideTexts.matters.title },
+  materials: { view: MaterialsPart, wide: false, tab: guideTexts.materials.title },
+  policies: { view: PoliciesPart, wide: false, tab: guideTexts.policies.title },
+  ways: { view: WaysPart, wide: false, tab: guideTexts.ways.tab },
 } satisfies Record<GuidePart, GuidePartEntry>;

@@ -1,4 +1,4 @@
-// In: a one-thing. Out: «办理前请知晓»: what is asked of the citizen, and what will be said on the way (Spec 4).
+// «办理前请知晓»: what is asked of the citizen, and what will be said on the way (Spec 4).
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { type BeforeHandling, beforeHandling, type Requirement } from "../../engine/index.ts";
@@ -6,13 +6,15 @@ import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { IconTile } from "../look/parts/icon-tile.tsx";
+import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { Tag } from "../look/parts/tag.tsx";
-import { guideWords } from "../words/guides.ts";
+import { Small } from "../look/parts/text.tsx";
+import { guideTexts } from "../texts/guide.ts";
 import type { BeforeBegun, GuidePartProps } from "./guide-part.ts";
 
-const words = guideWords.know;
+const texts = guideTexts.know;
 
 const icons = {
   "real-name": "user",
@@ -23,16 +25,6 @@ const icons = {
   seal: "signature",
 } satisfies Record<Requirement, IconName>;
 
-const List = chakra("ul", { base: { display: "grid", gap: "4", px: "card", py: "5" } });
-const Item = chakra("li", { base: { display: "flex", gap: "4", alignItems: "center", lineHeight: "snug" } });
-const Small = chakra("div", { base: { textStyle: "small", color: "fg.muted" } });
-const Remarks = chakra("ul", { base: { display: "grid", gap: "3", px: "card", pb: "card" } });
-const Head = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", columnGap: "2", fontWeight: "bold" },
-});
-
-const Ask = chakra("div", { base: { display: "grid", px: "card", pb: "card" } });
-
 // Few people ask what they need before they begin: nobody else loads the questions and what computes the list.
 const NeededPanel = lazy(() => import("./needed/needed-panel.tsx"));
 
@@ -40,39 +32,39 @@ export function KnowPart({ definition, id, before }: GuidePartProps) {
   const { asked, townships, remarks, bring, outside } = beforeHandling(definition);
   const [only] = townships;
   const township =
-    only && townships.length === 1 ? words.oneTownship(only) : words.townships(townships.length);
+    only && townships.length === 1 ? texts.oneTownship(only) : texts.townships(townships.length);
   return (
     <Card flush id={id} aria-labelledby={`${id}-title`}>
-      <PanelHeader title={words.title} id={`${id}-title`} />
-      <List>
-        {outside && <Asked icon="external" {...words.outside} />}
+      <PanelHeader title={texts.title} id={`${id}-title`} />
+      <Stack as="ul" gap="4" px="card" py="5">
+        {outside && <Asked icon="external" {...texts.outside} />}
         {asked.map((name) => (
           <Asked
             key={name}
             icon={icons[name]}
-            title={words.asked[name].title}
-            words={name === "township" ? township : words.asked[name].words}
+            title={texts.asked[name].title}
+            words={name === "township" ? township : texts.asked[name].words}
           />
         ))}
-        {!outside && <Asked icon="document" title={words.bring.title} words={bringWords(bring)} />}
-      </List>
+        {!outside && <Asked icon="document" title={texts.bring.title} words={bringWords(bring)} />}
+      </Stack>
       {before && !outside && Object.keys(definition.oneThing.questions).length > 0 && (
         <AskBefore id={`${id}-needed`} definition={definition} before={before} />
       )}
       {remarks.length > 0 && (
-        <Remarks>
+        <Stack as="ul" gap="3" px="card" pb="card">
           {remarks.map(({ title, content, stops }) => (
             <li key={title + content}>
               <Note tone={stops ? "warning" : "info"}>
-                <Head>
+                <chakra.div display="flex" flexWrap="wrap" columnGap="2" fontWeight="bold">
                   {title}
-                  {stops && <Tag tone="warning">{words.stops}</Tag>}
-                </Head>
+                  {stops && <Tag tone="warning">{texts.stops}</Tag>}
+                </chakra.div>
                 {content}
               </Note>
             </li>
           ))}
-        </Remarks>
+        </Stack>
       )}
     </Card>
   );
@@ -95,12 +87,12 @@ function AskBefore({
   const open = pressed === true;
   return (
     <>
-      <Ask>
+      <chakra.div display="grid" px="card" pb="card">
         <Button variant="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? words.ask.close : words.ask.open}
+          {open ? texts.ask.close : texts.ask.open}
           <Icon name={open ? "chevron-up" : "chevron-down"} size={16} />
         </Button>
-      </Ask>
+      </chakra.div>
       {open && (
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <NeededPanel
@@ -118,22 +110,22 @@ function AskBefore({
 
 function bringWords({ names, perhaps }: BeforeHandling["bring"]): string {
   const said = [
-    names.length > 0 && words.bring.papers(names),
-    perhaps > 0 && (names.length > 0 ? words.bring.perhaps(perhaps) : words.bring.onlyPerhaps(perhaps)),
+    names.length > 0 && texts.bring.papers(names),
+    perhaps > 0 && (names.length > 0 ? texts.bring.perhaps(perhaps) : texts.bring.onlyPerhaps(perhaps)),
   ].filter((each) => typeof each === "string");
-  return said.join(words.bring.and) || words.bring.none;
+  return said.join(texts.bring.and) || texts.bring.none;
 }
 
 function Asked({ icon, title, words: text }: { icon: IconName; title: string; words: string }) {
   return (
-    <Item>
+    <chakra.li display="flex" gap="4" alignItems="center" lineHeight="snug">
       <IconTile size="s">
         <Icon name={icon} size={20} />
       </IconTile>
       <div>
         <b>{title}</b>
-        <Small>{text}</Small>
+        <Small as="div">{text}</Small>
       </div>
-    </Item>
+    </chakra.li>
   );
 }

@@ -1,14 +1,14 @@
-// In: the materials of a guide. Out: each with who needs it, where it comes from, and its sample or blank form, which open in the viewer.
+// The materials of a guide: who needs each, where it comes from, and its sample or blank form.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { Material } from "../../engine/index.ts";
 import { Tag, type Tone } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { guideWords } from "../words/guides.ts";
+import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 import { PartPanel } from "./part-rows.tsx";
 
-const words = guideWords.materials;
+const texts = guideTexts.materials;
 
 type Source = Material["from"];
 
@@ -22,17 +22,6 @@ const tones = {
 
 const isSource = (from: string): from is Source => Object.hasOwn(tones, from);
 
-const Links = chakra("div", { base: { display: "flex", flexWrap: "wrap", columnGap: "5", fontSize: "sm" } });
-const Show = chakra("button", {
-  base: {
-    minH: "tap",
-    color: "brand.solid",
-    textDecoration: "underline",
-    textUnderlineOffset: "4px",
-    cursor: "pointer",
-  },
-});
-
 /** The viewer and what reads a PDF come with their first use. */
 const PreviewDialog = lazy(() => import("../dialogs/preview.tsx"));
 
@@ -45,30 +34,38 @@ export function MaterialsPart({ info, id, sampleUrl }: GuidePartProps) {
   const [shown, setShown] = useState<Paper | null>(null);
   const paper = (kind: "sample" | "blank", name: string, of: string | null) =>
     of && (
-      <Show type="button" onClick={() => setShown({ title: words.paper[kind](name), url: sampleUrl(of) })}>
-        {words[kind]}
-        <VisuallyHidden>{words.of(name)}</VisuallyHidden>
-      </Show>
+      <chakra.button
+        minH="tap"
+        color="brand.solid"
+        textDecoration="underline"
+        textUnderlineOffset="4px"
+        cursor="pointer"
+        type="button"
+        onClick={() => setShown({ title: texts.paper[kind](name), url: sampleUrl(of) })}
+      >
+        {texts[kind]}
+        <VisuallyHidden>{texts.of(name)}</VisuallyHidden>
+      </chakra.button>
     );
   return (
     <>
       <PartPanel
         id={id}
-        title={words.title}
-        aside={words.aside}
-        unit={words.unit}
+        title={texts.title}
+        aside={texts.aside}
+        unit={texts.unit}
         rows={info.materials.map(({ name, from, note, sample, blank }) => ({
           key: name,
           icon: "document",
           words: <b>{name}</b>,
           note,
           links: (sample || blank) && (
-            <Links>
+            <chakra.div display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">
               {paper("sample", name, sample)}
               {paper("blank", name, blank)}
-            </Links>
+            </chakra.div>
           ),
-          aside: isSource(from) && <Tag tone={tones[from]}>{words.from[from]}</Tag>,
+          aside: isSource(from) && <Tag tone={tones[from]}>{texts.from[from]}</Tag>,
         }))}
       />
       {shown && (

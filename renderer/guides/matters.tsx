@@ -1,13 +1,13 @@
-// In: the matters of a guide. Out: a table with department and time limits; up to 767 px each row stacks with its labels.
+// The matters of a guide as a table with department and time limits; on phones each row stacks with its labels.
 import { chakra } from "@chakra-ui/react";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Tag } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { guideWords } from "../words/guides.ts";
+import { guideTexts } from "../texts/guide.ts";
 import { foldedStyle, useFold } from "./fold.tsx";
 import type { GuidePartProps } from "./guide-part.ts";
 
-const words = guideWords.matters;
+const texts = guideTexts.matters;
 
 const Table = chakra("table", {
   base: {
@@ -53,6 +53,7 @@ const Cell = chakra("td", {
   },
   variants: { unbroken: { true: { whiteSpace: { md: "nowrap" } } } },
 });
+
 const Name = chakra("th", {
   base: {
     px: { base: "0", md: "4" },
@@ -62,34 +63,31 @@ const Name = chakra("th", {
     mdDown: { display: "block" },
   },
 });
-const Kind = chakra("small", {
-  base: { display: "block", fontSize: "sm", fontWeight: "normal", color: "fg.subtle" },
-});
 
 /** Rows shown at first; on a phone each is six lines long. */
 const most = 6;
 
 export function MattersPart({ info, id }: GuidePartProps) {
-  const { folded, button } = useFold(info.matters.length, most, words.unit, `${id}-rows`);
+  const { folded, button } = useFold(info.matters.length, most, texts.unit, `${id}-rows`);
   return (
     <Card flush id={id} aria-labelledby={`${id}-title`}>
       <PanelHeader
-        title={words.title}
+        title={texts.title}
         id={`${id}-title`}
         aside={
           info.matters.every(({ always }) => always)
-            ? words.all(info.matters.length)
-            : words.total(info.matters.length)
+            ? texts.all(info.matters.length)
+            : texts.total(info.matters.length)
         }
       />
       <Table id={`${id}-rows`} aria-labelledby={`${id}-title`}>
         <thead>
           <tr>
-            <Column scope="col">{words.name}</Column>
-            <Column scope="col">{words.departmentColumn}</Column>
-            <Column scope="col">{words.legal}</Column>
-            <Column scope="col">{words.promised}</Column>
-            <Column scope="col">{words.visits}</Column>
+            <Column scope="col">{texts.name}</Column>
+            <Column scope="col">{texts.departmentColumn}</Column>
+            <Column scope="col">{texts.legal}</Column>
+            <Column scope="col">{texts.promised}</Column>
+            <Column scope="col">{texts.visits}</Column>
           </tr>
         </thead>
         <tbody>
@@ -97,18 +95,22 @@ export function MattersPart({ info, id }: GuidePartProps) {
             <Line key={matter.matterInfoId} data-folded={folded(at)}>
               <Name scope="row">
                 {matter.name}
-                {matter.type && <Kind>{matter.type}</Kind>}
+                {matter.type && (
+                  <chakra.small display="block" fontSize="sm" fontWeight="normal" color="fg.subtle">
+                    {matter.type}
+                  </chakra.small>
+                )}
               </Name>
-              <Cell data-label={words.department}>{matter.departmentName}</Cell>
-              <Cell unbroken data-label={words.legal}>
+              <Cell data-label={texts.department}>{matter.departmentName}</Cell>
+              <Cell unbroken data-label={texts.legal}>
                 <Days days={matter.legalDays} />
               </Cell>
-              <Cell unbroken data-label={words.promised}>
+              <Cell unbroken data-label={texts.promised}>
                 <Days days={matter.promisedDays} strong />
               </Cell>
-              <Cell unbroken data-label={words.visits}>
-                <span aria-hidden="true">{words.times(matter.originalVisits, matter.visits)}</span>
-                <VisuallyHidden>{words.timesSpoken(matter.originalVisits, matter.visits)}</VisuallyHidden>
+              <Cell unbroken data-label={texts.visits}>
+                <span aria-hidden="true">{texts.times(matter.originalVisits, matter.visits)}</span>
+                <VisuallyHidden>{texts.timesSpoken(matter.originalVisits, matter.visits)}</VisuallyHidden>
               </Cell>
             </Line>
           ))}
@@ -120,11 +122,11 @@ export function MattersPart({ info, id }: GuidePartProps) {
 }
 
 function Days({ days, strong = false }: { days: number; strong?: boolean }) {
-  if (days === 0) return strong ? <Tag tone="success">{words.atOnce}</Tag> : words.atOnce;
-  if (!strong) return words.workingDays(days);
+  if (days === 0) return strong ? <Tag tone="success">{texts.atOnce}</Tag> : texts.atOnce;
+  if (!strong) return texts.workingDays(days);
   return (
     <>
-      <b>{days}</b> {words.workingDayUnit}
+      <b>{days}</b> {texts.workingDayUnit}
     </>
   );
 }

@@ -1,9 +1,9 @@
-// In: a title and rows. Out: the panel that the lists of a guide share; without rows it says 暂无相关信息 (Spec 3).
+// The panel that the lists of a guide share; without rows it says 暂无相关信息 (Spec 3).
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
-import { guideWords } from "../words/guides.ts";
+import { guideTexts } from "../texts/guide.ts";
 import { foldedStyle, useFold } from "./fold.tsx";
 
 const Row = chakra("li", {
@@ -19,13 +19,9 @@ const Row = chakra("li", {
     ...foldedStyle,
   },
 });
-const Sign = chakra("span", { base: { flex: "none", mt: "1px", color: "fg.subtle" } });
 const Words = chakra("div", { base: {}, variants: { whole: { true: { gridColumn: "2 / 4" } } } });
 /** Under the words and the tag beside them. */
 const Under = chakra("div", { base: { gridColumn: "2 / 4" } });
-const Nothing = chakra("div", {
-  base: { display: "flex", gap: "4", px: "card", py: "4", color: "fg.subtle" },
-});
 const Note = chakra(Under, { base: { textStyle: "small", color: "fg.muted" } });
 
 export interface PartRow {
@@ -64,9 +60,9 @@ export function PartPanel({
         <ul id={`${id}-rows`}>
           {rows.map((row, at) => (
             <Row key={row.key} data-folded={folded(at)}>
-              <Sign>
+              <chakra.span flex="none" mt="1px" color="fg.subtle">
                 <Icon name={row.icon} />
-              </Sign>
+              </chakra.span>
               <Words whole={!row.aside}>{row.words}</Words>
               {row.aside}
               {row.note && <Note>{row.note}</Note>}
@@ -75,10 +71,10 @@ export function PartPanel({
           ))}
         </ul>
       ) : (
-        <Nothing>
+        <chakra.div display="flex" gap="4" px="card" py="4" color="fg.subtle">
           <Icon name="info" />
-          {guideWords.nothing}
-        </Nothing>
+          {guideTexts.nothing}
+        </chakra.div>
       )}
       {button}
       {foot}

@@ -1,35 +1,34 @@
-// In: the policies of a guide. Out: each with issuer and number, a link where it has an address.
+// The policies of a guide with issuer and number, linked where they have an address.
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { guideWords } from "../words/guides.ts";
+import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 import { PartPanel } from "./part-rows.tsx";
 
-const words = guideWords.policies;
+const texts = guideTexts.policies;
 
-const Away = chakra("span", { base: { flex: "none", color: "fg.subtle" } });
 const Unbroken = chakra("span", { base: { display: "inline-block", me: "4" } });
 
 export function PoliciesPart({ info, id }: GuidePartProps) {
   return (
     <PartPanel
       id={id}
-      title={words.title}
-      unit={words.unit}
+      title={texts.title}
+      unit={texts.unit}
       rows={info.policies.map(({ title, number, issuer, url }) => ({
         key: title,
         icon: "file",
         note: [issuer, number].filter(Boolean).map((part) => <Unbroken key={part}>{part}</Unbroken>),
         aside: url && (
-          <Away>
+          <chakra.span flex="none" color="fg.subtle">
             <Icon name="external" size={16} />
-          </Away>
+          </chakra.span>
         ),
         words: url ? (
           <a href={url} target="_blank" rel="noopener noreferrer">
             {bookTitle(title)}
-            <VisuallyHidden>{words.newWindow}</VisuallyHidden>
+            <VisuallyHidden>{texts.newWindow}</VisuallyHidden>
           </a>
         ) : (
           bookTitle(title)

@@ -1,14 +1,14 @@
-// In: a one-thing. Out: its steps in their order, each with what happens there; derived from the flow, never counted by hand.
+// The steps of a one-thing with what happens in each, derived from the flow.
 import { chakra } from "@chakra-ui/react";
 import { type Definition, stepBar } from "../../engine/index.ts";
 import { Icon } from "../look/icons.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
-import { guideWords } from "../words/guides.ts";
+import { Small } from "../look/parts/text.tsx";
+import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 
-const words = guideWords.steps;
+const texts = guideTexts.steps;
 
-const List = chakra("ol", { base: { px: "card", py: "5" } });
 const Step = chakra("li", {
   base: {
     position: "relative",
@@ -42,7 +42,6 @@ const Sign = chakra("span", {
     fontWeight: "bold",
   },
 });
-const Small = chakra("div", { base: { textStyle: "small", color: "fg.muted" } });
 
 /** Where an address of its own is opened, the steps are that page's. */
 export function hasSteps({ oneThing }: Definition): boolean {
@@ -53,18 +52,18 @@ export function StepsPart({ definition: { oneThing, companyRequired }, id }: Gui
   const steps = stepBar(oneThing, "done");
   return (
     <Card flush id={id} aria-labelledby={`${id}-title`}>
-      <PanelHeader title={words.title} id={`${id}-title`} aside={words.total(steps.length)} />
-      <List>
+      <PanelHeader title={texts.title} id={`${id}-title`} aside={texts.total(steps.length)} />
+      <chakra.ol px="card" py="5">
         {steps.map(({ name, label }, at) => (
           <Step key={name}>
             <Sign aria-hidden="true">{name === "done" ? <Icon name="check" size={20} /> : at + 1}</Sign>
             <div>
               <b>{label}</b>
-              <Small>{words.words[name === "sign" && companyRequired ? "seal" : name]}</Small>
+              <Small as="div">{texts.words[name === "sign" && companyRequired ? "seal" : name]}</Small>
             </div>
           </Step>
         ))}
-      </List>
+      </chakra.ol>
     </Card>
   );
 }

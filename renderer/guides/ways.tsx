@@ -1,49 +1,19 @@
-// In: the ways to consult and to complain. Out: two panels, a row each department with its matters and phones; none of a kind (null) shows 暂无相关信息 (Spec 3).
+// Where to ask and where to complain, a row for each department; where there is none (null) it says 暂无相关信息 (Spec 3).
 import { chakra } from "@chakra-ui/react";
 import type { WayInfo } from "../../engine/index.ts";
-import { guideWords } from "../words/guides.ts";
+import { Row, Stack } from "../look/parts/layout.tsx";
+import { Small } from "../look/parts/text.tsx";
+import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 import { PartPanel } from "./part-rows.tsx";
 
-const words = guideWords.ways;
-
-const Stack = chakra("div", { base: { display: "grid", gap: "6", alignContent: "start" } });
-const Lines = chakra("ul", { base: { mt: "0.5" } });
-const Line = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: "4",
-  },
-});
-const What = chakra("span", { base: { textStyle: "small", color: "fg.muted" } });
-const Phone = chakra("a", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    minH: "tap",
-    fontWeight: "bold",
-    whiteSpace: "nowrap",
-  },
-});
-const Hours = chakra("p", {
-  base: {
-    px: "card",
-    py: "3",
-    borderTopWidth: "1px",
-    borderColor: "border.subtle",
-    textStyle: "small",
-    color: "fg.muted",
-  },
-});
+const texts = guideTexts.ways;
 
 export function WaysPart({ info, id }: GuidePartProps) {
   return (
-    <Stack id={id}>
-      <Ways id={`${id}-consult`} title={words.consult} ways={info.consultWay ?? []} />
-      <Ways id={`${id}-complaint`} title={words.complaint} ways={info.complaintWay ?? []} />
+    <Stack gap="6" alignContent="start" id={id}>
+      <Ways id={`${id}-consult`} title={texts.consult} ways={info.consultWay ?? []} />
+      <Ways id={`${id}-complaint`} title={texts.complaint} ways={info.complaintWay ?? []} />
     </Stack>
   );
 }
@@ -56,27 +26,41 @@ function Ways({ id, title, ways }: { id: string; title: string; ways: readonly W
     <PartPanel
       id={id}
       title={title}
-      unit={words.unit}
+      unit={texts.unit}
       rows={departments.map((department) => ({
         key: department,
         icon: "phone",
         words: <b>{department}</b>,
         links: (
-          <Lines>
+          <chakra.ul mt="0.5">
             {ways
               .filter((way) => way.department === department)
               .map(({ matter, phone, online, hours: own }) => (
-                <Line key={`${matter}${phone}`}>
-                  <What>{[matter, online, !shared && own].filter(Boolean).join("，")}</What>
-                  <Phone href={`tel:${phone}`} aria-label={words.call(phone, matter ?? department)}>
+                <Row key={`${matter}${phone}`} as="li" justifyContent="space-between" columnGap="4">
+                  <Small as="span">{[matter, online, !shared && own].filter(Boolean).join("，")}</Small>
+                  <chakra.a
+                    display="inline-flex"
+                    alignItems="center"
+                    minH="tap"
+                    fontWeight="bold"
+                    whiteSpace="nowrap"
+                    href={`tel:${phone}`}
+                    aria-label={texts.call(phone, matter ?? department)}
+                  >
                     {phone}
-                  </Phone>
-                </Line>
+                  </chakra.a>
+                </Row>
               ))}
-          </Lines>
+          </chakra.ul>
         ),
       }))}
-      foot={shared && <Hours>{shared}</Hours>}
+      foot={
+        shared && (
+          <Small px="card" py="3" borderTopWidth="1px" borderColor="border.subtle">
+            {shared}
+          </Small>
+        )
+      }
     />
   );
 }

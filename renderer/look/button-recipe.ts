@@ -1,6 +1,6 @@
-// In: nothing. Out: the recipe of buttons and of links that look like one; five looks, two sizes.
+// The recipe of buttons and of links that look like one: five looks, two sizes.
 import { defineRecipe } from "@chakra-ui/react";
-import { elder } from "./elder.ts";
+import { elder } from "./conditions.ts";
 
 export const buttonRecipe = defineRecipe({
   base: {

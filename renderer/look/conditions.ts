@@ -1,5 +1,7 @@
-// In: nothing. Out: the states and surroundings that a style of this portal waits for: Chakra's, of which each costs bytes on the first page, and three of our own.
-import { elder } from "./elder.ts";
+// The conditions that styles can wait for: Chakra's, of which each costs bytes on the first page, and three of our own.
+
+/** 长辈版, for the few rules that are more than a token: order, columns, what is hidden. */
+export const elder = "[data-mode=elder] &";
 
 export const conditions = {
   elder,

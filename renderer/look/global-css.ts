@@ -1,4 +1,4 @@
-// In: nothing. Out: the base rules every page stands on: type, the one focus ring, reduced motion, print.
+// The base rules every page stands on: type, the one focus ring, reduced motion, print.
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 
 /** Newer than the typed property list; a browser without them sets the spaces a little wider. */

@@ -1,4 +1,4 @@
-// In: a hue word of a guide theme. Out: its four colours; lightness and chroma are fixed, so a new hue cannot break contrast.
+// Turns the hue word of a theme into its four colours; lightness and chroma are fixed, so a new hue cannot break contrast.
 import type { CSSProperties } from "react";
 
 /** OKLCH hue in degrees; null is nearly without chroma. */

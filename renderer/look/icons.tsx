@@ -1,4 +1,4 @@
-// In: the name of a chrome icon and a size. Out: the decorative icon.
+// A decorative chrome icon.
 import { type IconName, iconPaths } from "./icon-paths.ts";
 import { type IconSize, StrokeIcon } from "./stroke-icon.tsx";
 

@@ -1,4 +1,4 @@
-// In: nothing. Out: the line of each one-thing motif on a 24 grid; apart from the chrome icons so that a page without motifs does not load them.
+// The line of each one-thing motif on a 24 grid, apart from the chrome icons so that pages without motifs do not load them.
 
 /** One picture word a one-thing; a guide theme names it in its JSON. */
 export const motifPaths = {

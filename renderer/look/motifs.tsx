@@ -1,4 +1,4 @@
-// In: the name of a one-thing motif and a size. Out: the decorative motif icon.
+// A decorative icon of a one-thing's motif.
 import { type MotifName, motifPaths } from "./motif-paths.ts";
 import { type IconSize, StrokeIcon } from "./stroke-icon.tsx";
 

@@ -1,4 +1,4 @@
-// In: the whole page. Out: the page standing on the look's system (light only).
+// Puts the page on the look's system (light only).
 import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { system } from "./system.ts";

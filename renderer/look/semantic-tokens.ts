@@ -1,4 +1,4 @@
-// In: nothing. Out: the names components use, each with its value in the standard mode and in 长辈版, so that no component knows the mode.
+// The names that components use, each with its value in the standard mode and in 长辈版, so that no component knows the mode.
 
 const same = (value: string) => ({ value });
 const modes = (base: string, _elder: string) => ({ value: { base, _elder } });

@@ -1,4 +1,4 @@
-// In: rules by selector. Out: a component that brings them into the page; a styled element a card or field would cost more than the card itself.
+// Brings CSS rules into the page, for what is drawn so often that a styled element each would cost too much.
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { __unsafe_useEmotionCache, type CSSObject, css } from "@emotion/react";
 import { useInsertionEffect } from "react";

@@ -1,6 +1,6 @@
-// In: a path on a 24 grid and a size in px. Out: a decorative svg line, heavier when small so that it keeps its weight.
+// A decorative SVG line from a path on a 24 grid, heavier when small so that it keeps its weight.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "./elder.ts";
+import { elder } from "./conditions.ts";
 
 export type IconSize = 16 | 20 | 24 | 26 | 32 | 34;
 

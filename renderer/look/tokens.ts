@@ -1,4 +1,4 @@
-// In: nothing. Out: the raw scales of the look (colour, type, space, shape); components name only the semantic tokens.
+// The raw scales of the look (colour, type, space, shape); components name only the semantic tokens.
 
 const step = (pixels: number) => ({ value: `${pixels / 16}rem` });
 

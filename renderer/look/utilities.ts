@@ -1,4 +1,4 @@
-// In: nothing. Out: which style prop reads which token scale and its short names; the stock list costs 4 kB more, mostly for filters and rings.
+// Which style prop reads which token scale, and its short names; the stock list costs 4 kB more, mostly for filters and rings.
 import type { SystemConfig } from "@chakra-ui/react";
 
 type Utilities = NonNullable<SystemConfig["utilities"]>;

@@ -1,4 +1,4 @@
-// In: an import of a page's chunk. Out: the page, or why it did not come: it took too long, it is not there any more, or the network is gone.
+// Loads a page's chunk and tells failures apart: it took too long, it no longer exists, or the network is gone.
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** Milliseconds (Spec 9, page-chunk load timeout). */

@@ -1,7 +1,7 @@
-// In: nothing. Out: for whom the visitor acts, where it is a company: loaded only then.
+// Says for which company the visitor acts; loaded only when that is so.
 import { lazy, Suspense } from "react";
 import { usePortal, useSend } from "../portal.ts";
-import { companyModeWords } from "../words/company-mode.ts";
+import { companyModeTexts } from "../texts/frame.ts";
 
 const CompanyBanner = lazy(() => import("../frame/company-banner.tsx"));
 
@@ -16,7 +16,7 @@ export function CompanyMode() {
     // The button goes: whoever pressed it stands at the page again, and is told what it did.
     document.getElementById("main")?.focus();
     send({ type: "LEAVE_COMPANY" });
-    send({ type: "TOAST", message: companyModeWords.left });
+    send({ type: "TOAST", message: companyModeTexts.left });
   };
   return (
     <Suspense fallback={null}>

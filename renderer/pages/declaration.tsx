@@ -1,4 +1,4 @@
-// In: the running declaration and a step's address. Out: the quiet header, the step bar and the current step.
+// The page of a running declaration: quiet header, step bar and the current step.
 import { Suspense, useEffect } from "react";
 import {
   type DeclarationRecord,
@@ -15,8 +15,7 @@ import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useDeclaration, usePortal, useSend, useSession } from "../portal.ts";
 import { useLocation, useNavigate } from "../router.tsx";
 import { steps } from "../steps/index.tsx";
-import { declaringWords } from "../words/declaration-page.ts";
-import { pageWords } from "../words/pages.ts";
+import { declaringTexts, pageTexts } from "../texts/pages.ts";
 import { ChunkClock } from "./chunk-failure.ts";
 import { ActingFor } from "./declaration/acting-for.tsx";
 import { Inner, ProgressBar, Quiet } from "./declaration/layouts.tsx";
@@ -57,7 +56,7 @@ function Opening() {
 function Coming({ comes = true }: { comes?: boolean }) {
   return (
     <Container py="10">
-      <VisuallyHidden as="h1">{declaringWords.opening}</VisuallyHidden>
+      <VisuallyHidden as="h1">{declaringTexts.opening}</VisuallyHidden>
       <SkeletonRows rows={3} />
       {comes && <ChunkClock />}
     </Container>
@@ -81,10 +80,10 @@ function Running({
   const { oneThing, townships } = definition;
   const finished = step === "done";
   const bar = stepBar(oneThing, step, false, signatureVoid === true);
-  const label = step === "review" ? declaringWords.review : bar.find(isCurrent)?.label;
+  const label = step === "review" ? declaringTexts.review : bar.find(isCurrent)?.label;
   const { name } = thingName(oneThing.name);
   const layout = useLayout(oneThing.steps.length <= 3, step);
-  const titleOf = layout === "progress" ? pageWords.title.progressOf : pageWords.title.stepOf;
+  const titleOf = layout === "progress" ? pageTexts.title.progressOf : pageTexts.title.stepOf;
   useTitle(titleOf(label ?? "", name, wrong === true));
   const Step = steps[step];
   const Bar = layout === "progress" ? ProgressBar : StepBar;

@@ -1,4 +1,4 @@
-// In: the way to load a one-thing's definition. Out: a page waits for the definition of a code; each is loaded once a visit.
+// Lets a page wait for the definition of a one-thing; each is loaded once a visit.
 import { createContext, type ReactNode, use, useContext } from "react";
 import type { LoadedDefinition, PortalPorts } from "../../engine/index.ts";
 

@@ -1,4 +1,4 @@
-// In: nothing. Out: whether 长辈版 is on, and the switch; it is written on the page's root and kept for the next visit.
+// Switches 长辈版, which is written on the page's root and kept for the next visit.
 import { useSyncExternalStore } from "react";
 
 const key = "elder-mode";

@@ -1,14 +1,15 @@
-// In: the pages. Out: the pages, or in their place what went wrong in words: a chunk too late, a chunk missing, or anything else.
+// Shows in words what went wrong instead of the pages: a chunk too late, a chunk missing, or anything else.
 import { chakra } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
 import { Container } from "../frame/container.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
-import { pageWords } from "../words/pages.ts";
+import { Actions } from "../look/parts/layout.tsx";
+import { pageTexts } from "../texts/pages.ts";
 import { type ChunkFailureKind, chunkFailureOf } from "./chunk-failure.ts";
 
-const words = pageWords.broken;
+const texts = pageTexts.broken;
 
 interface Props {
   /** Changes with the address: another place may work. */
@@ -45,9 +46,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-const Actions = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" },
-});
 const Heading = chakra("h1", { base: { mb: "1", textStyle: "panelTitle", color: "fg" } });
 
 /** Links without the router: after a new release everything has to be loaded anew. */
@@ -57,16 +55,16 @@ function Broken({ kind }: { kind: NonNullable<State["failed"]> }) {
       <Card role="alert">
         <EmptyState
           action={
-            <Actions>
+            <Actions justifyContent="center">
               <Button variant="quiet" asChild>
-                <a href="/">{words.home}</a>
+                <a href="/">{texts.home}</a>
               </Button>
-              <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+              <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
             </Actions>
           }
         >
-          <Heading>{words[kind].heading}</Heading>
-          <p>{words[kind].words}</p>
+          <Heading>{texts[kind].heading}</Heading>
+          <p>{texts[kind].words}</p>
         </EmptyState>
       </Card>
     </Container>

@@ -1,4 +1,4 @@
-// In: a page. Out: the page between header and footer; who is here, searching, 长辈版 and the places of the portal.
+// A page between header and footer.
 import { chakra } from "@chakra-ui/react";
 import {
   createContext,
@@ -20,15 +20,12 @@ import type { FrameUser } from "../frame/user-sheet.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
 import { matches, useLocation, useNavigate, useSearchParams } from "../router.tsx";
-import { frameWords } from "../words/frame.ts";
-import { pageWords } from "../words/pages.ts";
+import { frameTexts } from "../texts/frame.ts";
+import { pageTexts } from "../texts/pages.ts";
 import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
 import { keepFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
-
-const Page = chakra("div", { base: { display: "flex", flexDirection: "column", minH: "100vh" } });
-const Main = chakra("main", { base: { flex: "1" } });
 
 /** A page under another header has no place there to mark. */
 const NavPlaceContext = createContext<(place: NavPlace | undefined) => void>(() => undefined);
@@ -67,7 +64,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
 
   const cityName = settings?.cityName ?? "";
   return (
-    <Page>
+    <chakra.div display="flex" flexDirection="column" minH="100vh">
       <SkipLink />
       <div ref={searching.header} onInput={searching.onInput} onCompositionEnd={searching.onInput}>
         <Header
@@ -86,26 +83,26 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
           onLogout={() => send({ type: "LOGOUT" })}
         />
       </div>
-      <Main id="main" tabIndex={-1}>
+      <chakra.main flex="1" id="main" tabIndex={-1}>
         <CompanyMode />
         {children}
-      </Main>
+      </chakra.main>
       <Footer
         cityName={cityName}
-        host={cityName && pageWords.footer.host(cityName)}
+        host={cityName && pageTexts.footer.host(cityName)}
         hotline={settings?.hotline}
         help={[
-          { words: frameWords.footer.guidance, to: places.help },
-          { words: frameWords.footer.questions, to: `${places.help}#questions` },
+          { words: frameTexts.footer.guidance, to: places.help },
+          { words: frameTexts.footer.questions, to: `${places.help}#questions` },
         ]}
         access={[
-          { words: frameWords.footer.statement, to: places.access },
-          { words: frameWords.footer.keys, to: `${places.access}#keys` },
+          { words: frameTexts.footer.statement, to: places.access },
+          { words: frameTexts.footer.keys, to: `${places.access}#keys` },
         ]}
-        remark={settings?.demo ? pageWords.footer.demo : undefined}
+        remark={settings?.demo ? pageTexts.footer.demo : undefined}
         wave={!endsInBar}
       />
-    </Page>
+    </chakra.div>
   );
 }
 

@@ -1,4 +1,4 @@
-// In: the code in `/guide/:theme`. Out: the guide of that one-thing: hero, parts in the theme's order, the bar to apply.
+// The page `/guide/:theme`: hero, parts in the theme's order, and the bar to apply.
 import { chakra } from "@chakra-ui/react";
 import type { Definition } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
@@ -6,11 +6,12 @@ import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { Actions } from "../look/parts/layout.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useLoad, usePortalParts } from "../portal.ts";
 import { Link, Redirect, useParams } from "../router.tsx";
-import { guidePageWords } from "../words/guide-page.ts";
-import { pageWords } from "../words/pages.ts";
+import { guidePageTexts } from "../texts/guide.ts";
+import { pageTexts } from "../texts/pages.ts";
 import { useDefinition } from "./definitions.tsx";
 import { useNavPlace } from "./framed.tsx";
 import { ApplyBar } from "./guide/apply-bar.tsx";
@@ -20,12 +21,7 @@ import { OfferingNote } from "./guide/offering-note.tsx";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
-import { themeStyle } from "./parts/theme-style.ts";
-
-const Waiting = chakra("div", { base: { mt: "6" } });
-const Ways = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" },
-});
+import { themeStyle } from "./parts/thing-tile.tsx";
 
 export default function GuidePage() {
   const { theme = "" } = useParams();
@@ -46,7 +42,7 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
   const info = useLoad("guideInfo", { oneThingId: oneThing.id });
   const { sampleUrl } = usePortalParts().client;
   useNavPlace(kind);
-  useTitle(pageWords.title.guideOf(oneThing.name));
+  useTitle(pageTexts.title.guideOf(oneThing.name));
   return (
     <div style={themeStyle(oneThing.guide.theme.hue)}>
       <Hero definition={definition} info={info.data} />
@@ -54,9 +50,9 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
         <LoadView
           load={info}
           skeleton={
-            <Waiting>
+            <chakra.div mt="6">
               <SkeletonRows rows={3} />
-            </Waiting>
+            </chakra.div>
           }
         >
           {(data) => (
@@ -74,24 +70,24 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
 
 function UnknownThing() {
   const takeFocus = useTakeFocus();
-  useTitle(pageWords.title.guideOf(guidePageWords.unknown));
+  useTitle(pageTexts.title.guideOf(guidePageTexts.unknown));
   return (
     <Container py="10">
       <Card>
         <EmptyState
           action={
-            <Ways>
+            <Actions justifyContent="center">
               <Button variant="quiet" asChild>
-                <Link to={places.nav.home}>{guidePageWords.toHome}</Link>
+                <Link to={places.nav.home}>{guidePageTexts.toHome}</Link>
               </Button>
               <Button asChild>
-                <Link to={places.nav.personal}>{guidePageWords.toList}</Link>
+                <Link to={places.nav.personal}>{guidePageTexts.toList}</Link>
               </Button>
-            </Ways>
+            </Actions>
           }
         >
-          <PageTitle takeFocus={takeFocus}>{guidePageWords.unknown}</PageTitle>
-          {guidePageWords.unknownWords}
+          <PageTitle takeFocus={takeFocus}>{guidePageTexts.unknown}</PageTitle>
+          {guidePageTexts.unknownWords}
         </EmptyState>
       </Card>
     </Container>

@@ -1,10 +1,10 @@
-// Nothing goes in. Out: the help page: how handling works, login, materials, signing, drafts, and whom to ask.
+// The help page: how handling works, login, materials, signing, drafts, and whom to ask.
 import { TextLink } from "../look/parts/text-link.tsx";
-import { helpWords } from "../words/help-page.ts";
+import { helpTexts } from "../texts/help.ts";
 import { Article } from "./help/article.tsx";
 import { places } from "./parts/places.ts";
 
-const { contact, ...words } = helpWords;
+const { contact, ...words } = helpTexts;
 const others = {
   [contact.departments]: contact.inGuides,
   [contact.barrier]: <TextLink to={places.access}>{contact.statement}</TextLink>,

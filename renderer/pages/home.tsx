@@ -1,4 +1,4 @@
-// In: the service lists. Out: the home page: banner, feature points, hot, personal, company and other services, the code for phones.
+// The home page: banner, feature points, hot, personal, company and other services, the code for phones.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { type OneThingItem, plat, type ServiceGroup } from "../../engine/index.ts";
@@ -10,7 +10,7 @@ import { EmptyState } from "../look/parts/empty-state.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLoad, usePortal } from "../portal.ts";
 import { Link } from "../router.tsx";
-import { homeWords } from "../words/home-page.ts";
+import { homeTexts as texts } from "../texts/home.ts";
 import { useNavPlace } from "./framed.tsx";
 import { Banner } from "./home/banner.tsx";
 import { Features } from "./home/features.tsx";
@@ -23,10 +23,7 @@ import { ThingGroups } from "./home/thing-groups.tsx";
 import { LoadView } from "./load-view.tsx";
 import { places } from "./parts/places.ts";
 
-const words = homeWords;
-
 // Keeps its room while it is counted.
-const Count = chakra("span", { base: { minW: "2.5em" } });
 
 /** What the tabs of the hot ones change. */
 const hotPanel = "hot-things";
@@ -61,8 +58,8 @@ export default function HomePage() {
       <Container>
         <Features />
         <HomeSection
-          title={words.hot.title}
-          words={words.hot.words}
+          title={texts.hot.title}
+          words={texts.hot.words}
           tabs={<KindTabs kind={kind} panel={hotPanel} onKind={setKind} />}
         >
           <div id={hotPanel} role="tabpanel" aria-labelledby={`${hotPanel}-${kind}`}>
@@ -73,10 +70,10 @@ export default function HomePage() {
         </HomeSection>
         <HomeSection
           id={listId("personal")}
-          title={words.personalServices.title}
-          words={words.personalServices.words}
+          title={texts.personalServices.title}
+          words={texts.personalServices.words}
           tabs={<KindLinks kind="personal" />}
-          all={<All kind="personal">{words.personalServices.all}</All>}
+          all={<All kind="personal">{texts.personalServices.all}</All>}
         >
           <LoadView load={personal}>
             {(groups) => orNothing(groups, (shown) => <ThingGroups groups={shown} />)}
@@ -84,10 +81,10 @@ export default function HomePage() {
         </HomeSection>
         <HomeSection
           id={listId("enterprise")}
-          title={words.companyServices.title}
-          words={words.companyServices.words}
+          title={texts.companyServices.title}
+          words={texts.companyServices.words}
           tabs={<KindLinks kind="enterprise" />}
-          all={<All kind="enterprise">{words.companyServices.all}</All>}
+          all={<All kind="enterprise">{texts.companyServices.all}</All>}
         >
           <LoadView load={company}>
             {(groups) => orNothing(groups, (shown) => <ThingGroups groups={shown} />)}
@@ -95,8 +92,8 @@ export default function HomePage() {
         </HomeSection>
         <HomeSection
           id={listId("other")}
-          title={words.otherServices.title}
-          words={words.otherServices.words}
+          title={texts.otherServices.title}
+          words={texts.otherServices.words}
           tabs={<KindLinks kind="other" />}
         >
           <LoadView load={other}>
@@ -134,8 +131,8 @@ function All({ kind, children }: { kind: keyof typeof types; children: string })
     <Button variant="text" asChild>
       <Link to={places.nav[kind]}>
         <VisuallyHidden>{children}</VisuallyHidden>
-        {words.seeAll}
-        <Count>{count !== undefined && words.pieces(count)}</Count>
+        {texts.seeAll}
+        <chakra.span minW="2.5em">{count !== undefined && texts.pieces(count)}</chakra.span>
         <Icon name="chevron-right" size={16} />
       </Link>
     </Button>

@@ -1,4 +1,4 @@
-// In: the page of the judicial auction. Out: the same page under a quiet header: no other places of the portal, no footer.
+// The quiet frame of the judicial auction: no other places of the portal, no footer.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense } from "react";
 import { Container } from "../frame/container.tsx";
@@ -7,11 +7,9 @@ import { SkipLink } from "../frame/skip-link.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal } from "../portal.ts";
 import { useNavigate } from "../router.tsx";
-import { pageWords } from "../words/pages.ts";
+import { pageTexts } from "../texts/pages.ts";
 import { useElderMode } from "./elder-mode.ts";
 import { places } from "./parts/places.ts";
-
-const Main = chakra("main", { base: { minH: "60vh" } });
 
 export default function JudicialAuctionLayout({ children }: { children: ReactNode }) {
   const [elder, setElder] = useElderMode();
@@ -21,16 +19,16 @@ export default function JudicialAuctionLayout({ children }: { children: ReactNod
     <>
       <SkipLink />
       <FocusHeader
-        title={pageWords.auction.heading}
+        title={pageTexts.auction.heading}
         home={places.nav.home}
         hotline={hotline}
         help={places.help}
         elder={elder}
         onElderChange={setElder}
-        exitWords={pageWords.auction.all}
+        exitWords={pageTexts.auction.all}
         onExit={() => navigate(places.nav.personal)}
       />
-      <Main id="main" tabIndex={-1}>
+      <chakra.main minH="60vh" id="main" tabIndex={-1}>
         <Suspense
           fallback={
             <Container py="10">
@@ -40,7 +38,7 @@ export default function JudicialAuctionLayout({ children }: { children: ReactNod
         >
           {children}
         </Suspense>
-      </Main>
+      </chakra.main>
     </>
   );
 }

@@ -1,4 +1,4 @@
-// In: the address of the judicial auction. Out: the guide of the one-thing that the catalogue names, from which its declaration opens by the rules of handling.
+// The guide of the one-thing that the catalogue names for the judicial auction.
 import { useAuctionCode } from "./definitions.tsx";
 import { GuideOf } from "./guide.tsx";
 

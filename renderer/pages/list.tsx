@@ -1,4 +1,4 @@
-// In: the lists of one-things. Out: the entry page of Spec 2: tabs, subjects with their cards, and what is searched in the header.
+// The entry page of Spec 2: tabs, subjects with their cards, and search results.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { plat } from "../../engine/index.ts";
@@ -9,8 +9,8 @@ import { Note } from "../look/parts/note.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
 import { useLoad, usePortal, usePortalParts } from "../portal.ts";
 import { useSearchParams } from "../router.tsx";
-import { listWords } from "../words/list-page.ts";
-import { pageWords } from "../words/pages.ts";
+import { listTexts as texts } from "../texts/list.ts";
+import { pageTexts } from "../texts/pages.ts";
 import { withinTime } from "./chunk-failure.ts";
 import { useElderMode } from "./elder-mode.ts";
 import { useNavPlace } from "./framed.tsx";
@@ -19,8 +19,6 @@ import { Subjects } from "./list/subjects.tsx";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
-
-const words = listWords;
 
 const Head = chakra("div", { base: { mb: "3", "[data-mode=elder] &": { pt: "6" } } });
 
@@ -59,34 +57,34 @@ export default function ListPage() {
     <Container>
       <Breadcrumbs
         trail={[
-          { words: pageWords.crumbs.home, to: places.nav.home },
-          { words: current ? words[current] : words.searchHeading },
+          { words: pageTexts.crumbs.home, to: places.nav.home },
+          { words: current ? texts[current] : texts.searchHeading },
         ]}
       />
       <Head>
-        <PageTitle takeFocus={takeFocus}>{words.heading}</PageTitle>
+        <PageTitle takeFocus={takeFocus}>{texts.heading}</PageTitle>
       </Head>
       <TabLinks
-        label={words.tabs}
+        label={texts.tabs}
         items={[
           {
             key: "personal",
             to: places.nav.personal,
-            words: words.personal,
+            words: texts.personal,
             current: current === "personal",
           },
           {
             key: "enterprise",
             to: places.nav.enterprise,
-            words: words.enterprise,
+            words: texts.enterprise,
             current: current === "enterprise",
           },
-          { key: "mine", to: places.nav.mine, words: words.mine },
+          { key: "mine", to: places.nav.mine, words: texts.mine },
         ]}
       />
       {hotline && (
         <Help>
-          <Note icon="phone">{words.help(hotline)}</Note>
+          <Note icon="phone">{texts.help(hotline)}</Note>
         </Help>
       )}
       {led && (

@@ -1,5 +1,4 @@
-// In: a load and what is shown of its data. Out: that, or grey rows while it comes, or the failure with a way to try again.
-import { chakra } from "@chakra-ui/react";
+// Shows loaded data, grey rows while it comes, or the failure with a way to try again.
 import type { ReactNode } from "react";
 import type { GatewayFailure } from "../../engine/index.ts";
 import { Icon } from "../look/icons.tsx";
@@ -7,7 +6,8 @@ import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
-import { pageWords } from "../words/pages.ts";
+import { StrongLine } from "../look/parts/text.tsx";
+import { pageTexts } from "../texts/pages.ts";
 
 export interface LoadShown<Data> {
   data: Data | undefined;
@@ -15,8 +15,6 @@ export interface LoadShown<Data> {
   status: "idle" | "loading" | "loaded" | "failed";
   refresh: () => void;
 }
-
-const Title = chakra("b", { base: { display: "block", color: "fg" } });
 
 /** Data that is there stays while it is asked anew. */
 export function LoadView<Data>({
@@ -46,11 +44,11 @@ export function LoadFailed({
         action={
           <Button variant="secondary" onClick={onRetry}>
             <Icon name="refresh" size={20} />
-            {pageWords.failed.retry}
+            {pageTexts.failed.retry}
           </Button>
         }
       >
-        <Title>{pageWords.failed.title}</Title>
+        <StrongLine>{pageTexts.failed.title}</StrongLine>
         {failure?.message}
       </EmptyState>
     </Card>

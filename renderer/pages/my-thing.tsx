@@ -1,6 +1,6 @@
-// In: the id in `/my/thing/:id`. Out: that declaration: what it waits for, progress of each matter, what was declared, its files; it prints as a sheet.
+// The page `/my/thing/:id`: what a declaration waits for, its progress, what was declared and its files; it prints as a sheet.
 import { chakra } from "@chakra-ui/react";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { ApplicationDetail } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
@@ -9,24 +9,21 @@ import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { Stack } from "../look/parts/layout.tsx";
 import { useLoad, usePortal } from "../portal.ts";
 import { Link, useParams } from "../router.tsx";
-import { detailWords } from "../words/detail-page.ts";
-import { pageWords } from "../words/pages.ts";
+import { detailTexts as texts } from "../texts/applications.ts";
+import { pageTexts } from "../texts/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { LoadView } from "./load-view.tsx";
-import { Applicant, Declared, LetGo } from "./my-thing/declared.tsx";
-import { History } from "./my-thing/history.tsx";
+import { Applicant, Declared, History, LetGo } from "./my-thing/declared.tsx";
 import { MattersProgress } from "./my-thing/matters-progress.tsx";
 import { NextStep } from "./my-thing/next-step.tsx";
 import { Papers } from "./my-thing/papers.tsx";
 import { SummaryCard } from "./my-thing/summary-card.tsx";
-import { useMovedOn } from "./my-thing/use-moved-on.ts";
 import { NeedsLogin } from "./needs-login.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
-
-const words = detailWords;
 
 /** Nothing else is asked for: it was never an id. */
 const isId = /^[\w-]{1,64}$/;
@@ -42,10 +39,6 @@ const Columns = chakra("div", {
     _print: { display: "block" },
   },
 });
-const Stack = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "4", _print: { mt: "4" } },
-});
-const Actions = chakra("div", { base: { display: "grid", gap: "2", _print: { display: "none" } } });
 
 export default function MyThingPage() {
   const { id = "" } = useParams();
@@ -55,9 +48,9 @@ export default function MyThingPage() {
     <Container>
       <Breadcrumbs
         trail={[
-          { words: pageWords.crumbs.home, to: places.nav.home },
-          { words: pageWords.crumbs.mine, to: places.nav.mine + tab },
-          { words: pageWords.crumbs.detail },
+          { words: pageTexts.crumbs.home, to: places.nav.home },
+          { words: pageTexts.crumbs.mine, to: places.nav.mine + tab },
+          { words: pageTexts.crumbs.detail },
         ]}
       />
       <NeedsLogin titled>
@@ -69,7 +62,7 @@ export default function MyThingPage() {
 
 function MyThing({ id }: { id: string }) {
   const load = useLoad("projectInfo", { id }, { fresh: true });
-  useTitle(load.data && pageWords.title.detailOf(load.data.oneThingName));
+  useTitle(load.data && pageTexts.title.detailOf(load.data.oneThingName));
   // Not there or not mine, which look the same; also what was just withdrawn or deleted.
   if (load.failure?.status === 404) return <NotMine />;
   return <LoadView load={load}>{(detail) => <Detail detail={detail} onRefresh={load.refresh} />}</LoadView>;
@@ -85,30 +78,30 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
         <SummaryCard detail={detail} />
       </div>
       <Columns>
-        <Stack>
+        <Stack gap="4" _print={{ mt: "4" }}>
           <NextStep detail={detail} onRefresh={onRefresh} />
           {matters.length > 0 && <MattersProgress id={id} matters={matters} open={isInHand(status)} />}
           <History entries={detail.history} />
           <Declared content={detail.formContent} />
           <LetGo answers={detail.notAsked ?? []} />
         </Stack>
-        <Stack>
+        <Stack gap="4" _print={{ mt: "4" }}>
           <Applicant detail={detail} />
           <Papers materials={detail.materials} supplements={supplements} matters={matters} />
-          <Actions>
+          <Stack gap="2" _print={{ display: "none" }}>
             {kind === "application" && (
               <Button variant="quiet" onClick={() => window.print()}>
                 <Icon name="printer" size={20} />
-                {words.print}
+                {texts.print}
               </Button>
             )}
             <Button variant="text" asChild>
               <Link to={`${places.guide(code)}#ways`}>
                 <Icon name="phone" size={20} />
-                {words.ask}
+                {texts.ask}
               </Link>
             </Button>
-          </Actions>
+          </Stack>
         </Stack>
       </Columns>
     </>
@@ -125,13 +118,27 @@ function NotMine() {
       <EmptyState
         action={
           <Button asChild>
-            <Link to={places.nav.mine}>{words.toMine}</Link>
+            <Link to={places.nav.mine}>{texts.toMine}</Link>
           </Button>
         }
       >
-        <PageTitle takeFocus={takeFocus}>{words.notFound}</PageTitle>
-        {words.notFoundWords}
+        <PageTitle takeFocus={takeFocus}>{texts.notFound}</PageTitle>
+        {texts.notFoundWords}
       </EmptyState>
     </Card>
   );
+}
+
+function useMovedOn(
+  head: RefObject<HTMLElement | null>,
+  status: ApplicationDetail["status"],
+  matters: ApplicationDetail["matters"],
+): void {
+  const now = [status, ...matters.map((matter) => matter.status)].join(" ");
+  const last = useRef(now);
+  useEffect(() => {
+    const moved = last.current !== now;
+    last.current = now;
+    if (moved && document.activeElement === document.body) head.current?.querySelector("h1")?.focus();
+  }, [head, now]);
 }

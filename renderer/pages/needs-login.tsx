@@ -1,4 +1,4 @@
-// In: a page of a person's own. Out: the page, or while nobody is logged in the way to log in.
+// Shows a page only to somebody who is logged in, else the way to log in.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { UserInfo } from "../../engine/index.ts";
@@ -6,16 +6,10 @@ import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { Actions } from "../look/parts/layout.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
-import { mineWords } from "../words/mine-page.ts";
-
-const words = mineWords;
-
-const Ways = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" },
-});
-const Strong = chakra("b", { base: { color: "fg" } });
+import { mineTexts as texts } from "../texts/applications.ts";
 
 /** `titled`: the page has no title of its own before the login, so its sentence is the title. */
 export function NeedsLogin({
@@ -34,15 +28,19 @@ export function NeedsLogin({
     <Card>
       <EmptyState
         action={
-          <Ways>
-            <Button onClick={() => send({ type: "LOGIN" })}>{words.toLogin}</Button>
+          <Actions justifyContent="center">
+            <Button onClick={() => send({ type: "LOGIN" })}>{texts.toLogin}</Button>
             <Button variant="secondary" onClick={() => send({ type: "LEGAL_LOGIN" })}>
-              {words.toLegalLogin}
+              {texts.toLegalLogin}
             </Button>
-          </Ways>
+          </Actions>
         }
       >
-        {titled ? <PageTitle takeFocus={false}>{words.login}</PageTitle> : <Strong>{words.login}</Strong>}
+        {titled ? (
+          <PageTitle takeFocus={false}>{texts.login}</PageTitle>
+        ) : (
+          <chakra.b color="fg">{texts.login}</chakra.b>
+        )}
       </EmptyState>
     </Card>
   );

@@ -1,20 +1,16 @@
-// In: an address without a page. Out: the words for it, and ways on.
-import { chakra } from "@chakra-ui/react";
+// The page for an address that does not exist.
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { Actions } from "../look/parts/layout.tsx";
 import { Link } from "../router.tsx";
-import { pageWords } from "../words/pages.ts";
+import { pageTexts } from "../texts/pages.ts";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
 
-const words = pageWords.notFound;
-
-const Actions = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" },
-});
+const texts = pageTexts.notFound;
 
 export default function NotFoundPage() {
   const takeFocus = useTakeFocus();
@@ -23,18 +19,18 @@ export default function NotFoundPage() {
       <Card>
         <EmptyState
           action={
-            <Actions>
+            <Actions justifyContent="center">
               <Button variant="quiet" asChild>
-                <Link to={places.nav.home}>{words.home}</Link>
+                <Link to={places.nav.home}>{texts.home}</Link>
               </Button>
               <Button asChild>
-                <Link to={places.nav.personal}>{words.list}</Link>
+                <Link to={places.nav.personal}>{texts.list}</Link>
               </Button>
             </Actions>
           }
         >
-          <PageTitle takeFocus={takeFocus}>{words.heading}</PageTitle>
-          {words.words}
+          <PageTitle takeFocus={takeFocus}>{texts.heading}</PageTitle>
+          {texts.words}
         </EmptyState>
       </Card>
     </Container>

@@ -1,6 +1,6 @@
-// In: who is here. Out: the person's applications and drafts (OfficeList), narrowed by status and words, a page at a time.
+// A person's applications and drafts, filtered by status and words, a page at a time.
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { ApplicationPage } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
@@ -8,10 +8,12 @@ import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { Actions } from "../look/parts/layout.tsx";
+import { Small, StrongLine } from "../look/parts/text.tsx";
 import { useLoad, usePortal, useSend } from "../portal.ts";
 import { Link, useLocation, useNavigate, useSearchParams } from "../router.tsx";
-import { mineWords } from "../words/mine-page.ts";
-import { pageWords } from "../words/pages.ts";
+import { mineTexts as texts } from "../texts/applications.ts";
+import { pageTexts } from "../texts/pages.ts";
 import { useNavPlace } from "./framed.tsx";
 import { LoadView } from "./load-view.tsx";
 import { NeedsLogin } from "./needs-login.tsx";
@@ -20,11 +22,8 @@ import { FindBox } from "./office-list/find-box.tsx";
 import { addressOf, askOf, type ListPlace, placeOf } from "./office-list/list-place.ts";
 import { Pager } from "./office-list/pager.tsx";
 import { StatusChips } from "./office-list/status-chips.tsx";
-import { useKeptPlace } from "./office-list/use-kept-place.ts";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
-
-const words = mineWords;
 
 const Head = chakra("div", {
   base: {
@@ -37,11 +36,6 @@ const Head = chakra("div", {
     "[data-mode=elder] &": { pt: "6" },
   },
 });
-const Total = chakra("p", { base: { mt: "3", textStyle: "small", color: "fg.muted" } });
-const Strong = chakra("b", { base: { display: "block", color: "fg", fontSize: "lg" } });
-const Actions = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" },
-});
 
 export default function OfficeListPage() {
   const takeFocus = useTakeFocus();
@@ -51,10 +45,10 @@ export default function OfficeListPage() {
   return (
     <Container>
       <Breadcrumbs
-        trail={[{ words: pageWords.crumbs.home, to: places.nav.home }, { words: pageWords.crumbs.mine }]}
+        trail={[{ words: pageTexts.crumbs.home, to: places.nav.home }, { words: pageTexts.crumbs.mine }]}
       />
       <Head>
-        <PageTitle takeFocus={takeFocus}>{words.heading}</PageTitle>
+        <PageTitle takeFocus={takeFocus}>{texts.heading}</PageTitle>
         {usePortal((portal) => portal.user) && (
           <FindBox find={place.find} onFind={(find) => navigate(addressOf({ ...place, find, page: 1 }))} />
         )}
@@ -105,9 +99,9 @@ function Rows({
           ))}
         </ul>
       </Card>
-      <Total ref={ref} role="status" tabIndex={-1}>
-        {pages > 1 ? words.paged(total, page, pages) : words.total(total)}
-      </Total>
+      <Small mt="3" ref={ref} role="status" tabIndex={-1}>
+        {pages > 1 ? texts.paged(total, page, pages) : texts.total(total)}
+      </Small>
       {pages > 1 && <Pager place={place} pages={pages} />}
     </>
   );
@@ -117,28 +111,49 @@ function Nothing({ place: { status, find, page } }: { place: ListPlace }) {
   const legal = usePortal((portal) => portal.user?.userType === "enterprise");
   const kind = legal ? "enterprise" : "personal";
   const narrowed = status !== undefined || find !== "" || page > 1;
-  const why = find !== "" ? words.noneFound(find) : status ? words.noneOf(status) : words.noneAtAll;
+  const why = find !== "" ? texts.noneFound(find) : status ? texts.noneOf(status) : texts.noneAtAll;
   return (
     <Card as="div">
       <EmptyState
         action={
-          <Actions>
+          <Actions justifyContent="center">
             {narrowed && (
               <Button variant="quiet" asChild>
-                <Link to={places.nav.mine}>{words.showAll}</Link>
+                <Link to={places.nav.mine}>{texts.showAll}</Link>
               </Button>
             )}
             <Button asChild>
-              <Link to={places.nav[kind]}>{words.start}</Link>
+              <Link to={places.nav[kind]}>{texts.start}</Link>
             </Button>
           </Actions>
         }
       >
         <div role="status">
-          <Strong>{find === "" ? words.none : words.notFound}</Strong>
+          <StrongLine fontSize="lg">{find === "" ? texts.none : texts.notFound}</StrongLine>
           {why}
         </div>
       </EmptyState>
     </Card>
   );
+}
+
+/** Another page of the list begins at its top. */
+function useKeptPlace(
+  shown: ApplicationPage | undefined,
+  page: number,
+): RefObject<HTMLParagraphElement | null> {
+  const line = useRef<HTMLParagraphElement>(null);
+  const last = useRef({ page, count: shown?.items.length ?? 0 });
+  useEffect(() => {
+    if (last.current.page !== page) window.scrollTo(0, 0);
+    last.current.page = page;
+  }, [page]);
+  useEffect(() => {
+    const count = shown?.items.length ?? 0;
+    const fewer = count < last.current.count;
+    last.current.count = count;
+    if (!fewer || document.activeElement !== document.body) return;
+    (line.current ?? document.querySelector("h1"))?.focus({ preventScroll: true });
+  }, [shown]);
+  return line;
 }

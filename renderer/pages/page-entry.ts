@@ -1,4 +1,4 @@
-// In: the place the router shows. Out: what a page needs on arriving: whether its h1 takes the focus, its title once it is known.
+// What a page does on arrival: gives its h1 the focus, and sets the title once it is known.
 import { useEffect } from "react";
 import { useLocation } from "../router.tsx";
 

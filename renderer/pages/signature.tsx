@@ -1,11 +1,11 @@
-// In: the address after a signing, and what the gateway knows of it. Out: what has become of it, and the way back into the declaration.
+// The pages after a signing: its outcome, and the way back into the declaration.
 import { useEffect } from "react";
 import { type SignHistory, stepPath } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import { useLoad, usePortal, usePortalParts, useSend } from "../portal.ts";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "../router.tsx";
-import { pageWords } from "../words/pages.ts";
-import { signatureWords as words } from "../words/steps/seal.ts";
+import { pageTexts } from "../texts/pages.ts";
+import { signatureTexts as texts } from "../texts/sign.ts";
 import NotFoundPage from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
@@ -24,7 +24,7 @@ const looks: Record<Outcome, ResultLook> = {
 export default function SignaturePage() {
   const { status = "success" } = useParams();
   const exists = isOutcome(status);
-  useTitle(exists ? undefined : pageWords.title.notFound);
+  useTitle(exists ? undefined : pageTexts.title.notFound);
   return exists ? <Known status={status} /> : <NotFoundPage />;
 }
 
@@ -39,14 +39,14 @@ function Known({ status }: { status: Outcome }) {
     return (
       <Result
         look={{ tone: "info", icon: "lock" }}
-        {...words.login}
+        {...texts.login}
         action={
           <>
             <Button size="lg" onClick={() => send({ type: "LOGIN" })}>
-              {words.login.go}
+              {texts.login.go}
             </Button>
             <Button variant="secondary" size="lg" onClick={() => send({ type: "LEGAL_LOGIN" })}>
-              {words.login.legal}
+              {texts.login.legal}
             </Button>
           </>
         }
@@ -79,9 +79,9 @@ function OfDraft({ draftId, flowId, status }: { draftId: string; flowId: string 
     return (
       <Result
         look={{ tone: "warning", icon: "warning" }}
-        heading={words.loadFailed.heading}
+        heading={texts.loadFailed.heading}
         words={failure?.message ?? ""}
-        action={<Button onClick={refresh}>{words.loadFailed.go}</Button>}
+        action={<Button onClick={refresh}>{texts.loadFailed.go}</Button>}
       />
     );
   }
@@ -91,16 +91,16 @@ function OfDraft({ draftId, flowId, status }: { draftId: string; flowId: string 
     return (
       <Result
         look={looks.success}
-        {...words.closed}
+        {...texts.closed}
         action={
           <Button asChild>
-            <Link to={places.nav.mine}>{words.mine}</Link>
+            <Link to={places.nav.mine}>{texts.mine}</Link>
           </Button>
         }
       />
     );
   }
-  const said = outcome.byHand ? words.signed : words[outcome.status];
+  const said = outcome.byHand ? texts.signed : texts[outcome.status];
   return (
     <Result
       look={looks[outcome.status]}
@@ -125,7 +125,7 @@ function Back({ draftId, history, go }: { draftId: string; history: SignHistory;
         {go}
       </Button>
       <Button variant="quiet" size="lg" asChild>
-        <Link to={places.nav.mine}>{words.mine}</Link>
+        <Link to={places.nav.mine}>{texts.mine}</Link>
       </Button>
     </>
   );
@@ -135,14 +135,14 @@ function None() {
   return (
     <Result
       look={{ tone: "info", icon: "info" }}
-      {...words.none}
+      {...texts.none}
       action={
         <>
           <Button size="lg" asChild>
-            <Link to={places.nav.mine}>{words.mine}</Link>
+            <Link to={places.nav.mine}>{texts.mine}</Link>
           </Button>
           <Button variant="quiet" size="lg" asChild>
-            <Link to={places.nav.personal}>{words.list}</Link>
+            <Link to={places.nav.personal}>{texts.list}</Link>
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-// In: the declaration at its second of five steps. Out: who applies, for whom and where, masked, and what is handled, to be confirmed before the form.
+// The step 信息确认: who applies, for whom and where, masked, and what is handled.
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { type Asked, maskIdCard, maskName, maskPhone } from "../../engine/index.ts";
@@ -7,20 +7,12 @@ import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
+import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { confirmWords } from "../words/steps/confirm-step.ts";
+import { Small } from "../look/parts/text.tsx";
+import { confirmTexts } from "../texts/steps.ts";
 import type { StepProps } from "./step-props.ts";
 
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "minmax(0,1fr) minmax(0,1fr)" },
-    gap: "5",
-    alignItems: "start",
-  },
-});
-const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
-const Body = chakra("div", { base: { px: "card", py: "5" } });
 const Matter = chakra("li", {
   base: {
     display: "flex",
@@ -32,7 +24,6 @@ const Matter = chakra("li", {
     "& > svg": { flex: "none", mt: "0.5", color: "success.solid" },
   },
 });
-const Help = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
 export default function ConfirmInfo(props: StepProps) {
   const { definition, asked, record, send } = props;
@@ -42,33 +33,38 @@ export default function ConfirmInfo(props: StepProps) {
   const asks = definition.oneThing.steps.includes("select-items") && asked.questions.length > 0;
   return (
     <StepFrame
-      title={confirmWords.title}
-      lead={confirmWords.lead}
+      title={confirmTexts.title}
+      lead={confirmTexts.lead}
       takeFocus={props.takeFocus}
       back={props.back}
       next={props.next}
     >
       {props.head}
       {props.questions}
-      <Columns>
-        <Stack>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0,1fr)", lg: "minmax(0,1fr) minmax(0,1fr)" }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
           {company && (
             <Panel
-              title={confirmWords.company}
+              title={confirmTexts.company}
               pairs={[
-                [confirmWords.companyName, company.name],
-                [confirmWords.creditCode, maskIdCard(company.creditCode)],
-                [confirmWords.township, township],
+                [confirmTexts.companyName, company.name],
+                [confirmTexts.creditCode, maskIdCard(company.creditCode)],
+                [confirmTexts.township, township],
               ]}
             />
           )}
           <Panel
-            title={company ? confirmWords.agent : confirmWords.applicant}
+            title={company ? confirmTexts.agent : confirmTexts.applicant}
             pairs={[
-              [confirmWords.name, maskName(principal.name)],
-              [confirmWords.certificate, maskIdCard(principal.certificateNumber)],
-              [confirmWords.mobile, principal.mobile && maskPhone(principal.mobile)],
-              [confirmWords.township, company ? undefined : township],
+              [confirmTexts.name, maskName(principal.name)],
+              [confirmTexts.certificate, maskIdCard(principal.certificateNumber)],
+              [confirmTexts.mobile, principal.mobile && maskPhone(principal.mobile)],
+              [confirmTexts.township, company ? undefined : township],
             ]}
           />
         </Stack>
@@ -76,8 +72,8 @@ export default function ConfirmInfo(props: StepProps) {
           asked={asked}
           onChange={asks ? () => send({ type: "GO", step: "select-items" }) : undefined}
         />
-      </Columns>
-      <Note>{company ? confirmWords.wrongCompany : confirmWords.wrong}</Note>
+      </chakra.div>
+      <Note>{company ? confirmTexts.wrongCompany : confirmTexts.wrong}</Note>
       {props.materials}
     </StepFrame>
   );
@@ -89,9 +85,9 @@ function Panel({ title, pairs }: { title: string; pairs: readonly [string, strin
   return (
     <Card flush aria-labelledby={id}>
       <PanelHeader id={id} title={title} />
-      <Body>
+      <chakra.div px="card" py="5">
         <DataPairs wide pairs={pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
-      </Body>
+      </chakra.div>
     </Card>
   );
 }
@@ -102,11 +98,11 @@ function Matters({ asked, onChange }: { asked: Asked; onChange: (() => void) | u
     <Card flush aria-labelledby={id}>
       <PanelHeader
         id={id}
-        title={confirmWords.matters(asked.matters.length)}
+        title={confirmTexts.matters(asked.matters.length)}
         aside={
           onChange && (
             <Button variant="text" my="-2.5" onClick={onChange}>
-              {confirmWords.changeMatters}
+              {confirmTexts.changeMatters}
             </Button>
           )
         }
@@ -117,7 +113,7 @@ function Matters({ asked, onChange }: { asked: Asked; onChange: (() => void) | u
             <Icon name="check" size={20} />
             <div>
               {matter.name}
-              <Help>{[departmentName, because].filter(Boolean).join(" · ")}</Help>
+              <Small>{[departmentName, because].filter(Boolean).join(" · ")}</Small>
             </div>
           </Matter>
         ))}

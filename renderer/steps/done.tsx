@@ -1,4 +1,4 @@
-// In: the receipt of a submitted declaration. Out: that it was submitted, under which number, and what happens when.
+// The receipt of a submitted declaration: its number, and what happens when.
 import { chakra } from "@chakra-ui/react";
 import { maskName, maskPhone } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
@@ -8,13 +8,15 @@ import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { CopyButton } from "../look/parts/copy-button.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
+import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { CardTitle, Muted, PanelTitle, Small } from "../look/parts/text.tsx";
 import { Timeline } from "../look/parts/timeline.tsx";
 import { useLoad } from "../portal.ts";
 import { Link } from "../router.tsx";
-import { doneWords } from "../words/steps/done-step.ts";
-import { groupsOfFour, toMinute } from "../words/written.ts";
+import { groupsOfFour, toMinute } from "../texts/formats.ts";
+import { doneTexts } from "../texts/steps.ts";
 import { stagesOf } from "./done/stages-of.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -42,9 +44,6 @@ const Tick = chakra("span", {
     _print: { display: "none" },
   },
 });
-const Said = chakra("div", { base: { flex: "1 1 16rem", minW: "0" } });
-const Muted = chakra("p", { base: { mt: "1", color: "fg.muted", textWrap: "pretty" } });
-const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 const NumberLine = chakra("div", {
   base: {
     display: "flex",
@@ -64,11 +63,6 @@ const Columns = chakra("div", {
     _print: { display: "block", "& > * + *": { mt: "4" } },
   },
 });
-const Stack = chakra("div", { base: { display: "grid", gap: "5" } });
-const Actions = chakra("div", { base: { display: "grid", gap: "3", _print: { display: "none" } } });
-const Heading = chakra("h2", { base: { textStyle: "panelTitle", mb: "5" } });
-const SmallHeading = chakra("h2", { base: { textStyle: "cardTitle", mb: "3" } });
-const Screen = chakra("div", { base: { _print: { display: "none" } } });
 
 export default function Done(props: StepProps) {
   const { receipt, asked, record, definition } = props;
@@ -76,9 +70,9 @@ export default function Done(props: StepProps) {
     return (
       <Container>
         <Card>
-          <PageTitle takeFocus={props.takeFocus}>{doneWords.title}</PageTitle>
+          <PageTitle takeFocus={props.takeFocus}>{doneTexts.title}</PageTitle>
           <p>
-            {doneWords.missing} <Link to="/office/list">{doneWords.mine}</Link>
+            {doneTexts.missing} <Link to="/office/list">{doneTexts.mine}</Link>
           </p>
         </Card>
       </Container>
@@ -87,7 +81,7 @@ export default function Done(props: StepProps) {
   const { principal, areaId } = record;
   const departments = new Set(asked.matters.map(({ departmentName }) => departmentName)).size;
   const visits = Math.max(0, ...asked.matters.map(({ matter }) => matter.now.visits));
-  const lead = visits > 0 ? doneWords.leadVisits : doneWords.lead;
+  const lead = visits > 0 ? doneTexts.leadVisits : doneTexts.lead;
   const township = areaId && definition.townships[areaId];
   return (
     <Container>
@@ -95,50 +89,50 @@ export default function Done(props: StepProps) {
         <Tick>
           <Icon name="check" size={32} />
         </Tick>
-        <Said>
-          <PageTitle takeFocus={props.takeFocus}>{doneWords.title}</PageTitle>
-          <Muted>{lead(definition.oneThing.name, asked.matters.length, departments, visits)}</Muted>
-        </Said>
+        <chakra.div flex="1 1 16rem" minW="0">
+          <PageTitle takeFocus={props.takeFocus}>{doneTexts.title}</PageTitle>
+          <Muted mt="1">{lead(definition.oneThing.name, asked.matters.length, departments, visits)}</Muted>
+        </chakra.div>
         <div>
-          <Small>{doneWords.number}</Small>
+          <Small>{doneTexts.number}</Small>
           <NumberLine>
             <b>{groupsOfFour(receipt.number)}</b>
-            <CopyButton text={receipt.number} what={doneWords.number} />
+            <CopyButton text={receipt.number} what={doneTexts.number} />
           </NumberLine>
         </div>
       </Success>
       <Columns>
         <Card>
-          <Heading>{doneWords.next}</Heading>
+          <PanelTitle mb="5">{doneTexts.next}</PanelTitle>
           <Stages {...props} id={receipt.id} submittedAt={receipt.submittedAt} departments={departments} />
         </Card>
-        <Stack>
+        <Stack gap="5">
           <Card>
-            <SmallHeading>{doneWords.info}</SmallHeading>
+            <CardTitle mb="3">{doneTexts.info}</CardTitle>
             <DataPairs
               pairs={[
-                ...(principal.company ? [{ label: doneWords.company, value: principal.company.name }] : []),
-                { label: doneWords.applicant, value: maskName(principal.name) },
-                ...(township ? [{ label: doneWords.township, value: township }] : []),
-                { label: doneWords.time, value: toMinute(receipt.submittedAt) },
+                ...(principal.company ? [{ label: doneTexts.company, value: principal.company.name }] : []),
+                { label: doneTexts.applicant, value: maskName(principal.name) },
+                ...(township ? [{ label: doneTexts.township, value: township }] : []),
+                { label: doneTexts.time, value: toMinute(receipt.submittedAt) },
                 ...(principal.mobile
-                  ? [{ label: doneWords.mobile, value: maskPhone(principal.mobile) }]
+                  ? [{ label: doneTexts.mobile, value: maskPhone(principal.mobile) }]
                   : []),
               ]}
             />
           </Card>
-          <Actions>
+          <Stack gap="3" _print={{ display: "none" }}>
             <Button size="lg" asChild>
-              <Link to={`/my/thing/${encodeURIComponent(receipt.id)}`}>{doneWords.progress}</Link>
+              <Link to={`/my/thing/${encodeURIComponent(receipt.id)}`}>{doneTexts.progress}</Link>
             </Button>
             <Button variant="quiet" size="lg" onClick={() => window.print()}>
               <Icon name="printer" size={20} />
-              {doneWords.print}
+              {doneTexts.print}
             </Button>
-          </Actions>
-          <Screen>
-            <Note>{doneWords.note}</Note>
-          </Screen>
+          </Stack>
+          <chakra.div _print={{ display: "none" }}>
+            <Note>{doneTexts.note}</Note>
+          </chakra.div>
         </Stack>
       </Columns>
     </Container>

@@ -1,4 +1,4 @@
-// In: the portal and the declaration that runs in it. Out: the view of every step by its name; a view knows neither, it gets both as arguments.
+// The view of every step, by name.
 import { type ComponentType, lazy, Suspense, useRef, useState } from "react";
 import {
   type AnswerProblem,
@@ -25,7 +25,7 @@ import {
   useSession,
 } from "../portal.ts";
 import { useLocation } from "../router.tsx";
-import { stepWords } from "../words/steps.ts";
+import { stepTexts } from "../texts/steps.ts";
 import type { StepProps } from "./step-props.ts";
 
 type Loaded = { default: ComponentType<StepProps> };
@@ -71,7 +71,7 @@ function useStepProps(view: StepView): StepProps | null {
     today,
     takeFocus: moved && !context.focus,
     next: {
-      words: nextWords(view, oneThing, context.changing),
+      words: nextTexts(view, oneThing, context.changing),
       busy,
       onClick: () => send({ type: view === "review" ? "SUBMIT" : "NEXT" }),
     },
@@ -159,7 +159,7 @@ function StepHead(props: StepProps & { view: StepView }) {
       )}
       {asked.forbidden && (
         <Note tone="warning" role="alert">
-          <b>{stepWords.forbidden}</b>
+          <b>{stepTexts.forbidden}</b>
           <p>{asked.forbidden}</p>
         </Note>
       )}
@@ -169,17 +169,17 @@ function StepHead(props: StepProps & { view: StepView }) {
 
 function backOf(view: StepView, oneThing: OneThing, onClick: () => void): StepFrameProps["back"] {
   const isFirst = view !== "review" && flowSteps(oneThing)[0] === view;
-  if (!isFirst) return { words: stepWords.back, onClick };
-  return { words: stepWords.backToGuide, to: `/guide/${encodeURIComponent(oneThing.code)}` };
+  if (!isFirst) return { words: stepTexts.back, onClick };
+  return { words: stepTexts.backToGuide, to: `/guide/${encodeURIComponent(oneThing.code)}` };
 }
 
-function nextWords(view: StepView, oneThing: OneThing, changing: boolean): string {
-  if (view === "review") return stepWords.submit;
-  if (changing) return stepWords.backToReview;
-  if (view === lastStep(oneThing)) return stepWords.next(stepWords.review);
+function nextTexts(view: StepView, oneThing: OneThing, changing: boolean): string {
+  if (view === "review") return stepTexts.submit;
+  if (changing) return stepTexts.backToReview;
+  if (view === lastStep(oneThing)) return stepTexts.next(stepTexts.review);
   const bar = stepBar(oneThing, view);
   const at = bar.findIndex(({ state }) => state === "current");
-  return stepWords.next(bar[at + 1]?.label ?? stepWords.review);
+  return stepTexts.next(bar[at + 1]?.label ?? stepTexts.review);
 }
 
 /** Step → its view; the review belongs to the last step and has a view of its own. */

@@ -1,13 +1,12 @@
-// In: the declaration at its form step. Out: the form, the questions at its head where no step before asks them, and the way on.
-import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import type { Answers, FieldAnswers, Row, StepName } from "../../engine/index.ts";
+// The form step: the form, with the questions at its head where no step before asks them.
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import type { Answers, DeclarationContext, FieldAnswers, Matter, Row, StepName } from "../../engine/index.ts";
 import { focusOn } from "../form/focus-on.ts";
 import { OneForm } from "../form/one-form.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
+import { Note } from "../look/parts/note.tsx";
 import { usePortalParts } from "../portal.ts";
-import { formStepWords } from "../words/steps.ts";
-import { ChangedMatters } from "./one-form/changed-matters.tsx";
-import { useElder } from "./one-form/use-elder.ts";
+import { formStepTexts, stepTexts } from "../texts/steps.ts";
 import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -58,8 +57,8 @@ export default function OneFormStep(props: StepProps) {
 
   return (
     <StepFrame
-      title={formStepWords.title}
-      lead={formStepWords.lead(asked.matters.length, fields)}
+      title={formStepTexts.title}
+      lead={formStepTexts.lead(asked.matters.length, fields)}
       takeFocus={props.takeFocus}
       back={props.back}
       next={{
@@ -104,4 +103,37 @@ function useFocusPlace(focus: string | null, openRef: StepProps["openRef"]): voi
     });
     return () => cancelAnimationFrame(frame);
   }, [focus, openRef]);
+}
+
+const read = (): boolean => document.documentElement.dataset.mode === "elder";
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["data-mode"] });
+  return () => observer.disconnect();
+}
+
+function useElder(): boolean {
+  return useSyncExternalStore(subscribe, read);
+}
+
+function ChangedMatters({
+  changed,
+  matters,
+}: {
+  changed: DeclarationContext["changed"];
+  matters: Record<string, Matter>;
+}) {
+  const names = (keys: readonly string[]) => keys.map((key) => matters[key]?.name ?? key);
+  return (
+    <div role="status">
+      {changed && (
+        <Note>
+          <b>{stepTexts.changedTitle}</b>
+          {changed.added.length > 0 && <p>{stepTexts.added(names(changed.added))}</p>}
+          {changed.removed.length > 0 && <p>{stepTexts.removed(names(changed.removed))}</p>}
+        </Note>
+      )}
+    </div>
+  );
 }

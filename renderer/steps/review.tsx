@@ -1,4 +1,4 @@
-// In: everything that was answered. Out: all of it at one glance, each part with its way back, and the submission.
+// The review: everything that was answered, each part with a link back, and the submission.
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import {
@@ -10,14 +10,12 @@ import {
   stepOf,
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { reviewWords } from "../words/steps/review-step.ts";
-import { signWords } from "../words/steps/sign-step.ts";
-import { toMinute } from "../words/written.ts";
+import { toMinute } from "../texts/formats.ts";
+import { signTexts } from "../texts/sign.ts";
+import { reviewTexts } from "../texts/steps.ts";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
 import { WarningsNote } from "./review/warnings-note.tsx";
 import type { StepProps } from "./step-props.ts";
-
-const Statement = chakra("p", { base: { fontWeight: "bold", textWrap: "pretty" } });
 
 export default function Review(props: StepProps) {
   const { definition, checks, asked, record, today, send, openRef } = props;
@@ -38,8 +36,8 @@ export default function Review(props: StepProps) {
   const warnings = evaluation.problems(form, checks).filter(({ severity }) => severity === "warning");
   return (
     <StepFrame
-      title={reviewWords.title}
-      lead={reviewWords.lead}
+      title={reviewTexts.title}
+      lead={reviewTexts.lead}
       takeFocus={props.takeFocus}
       back={props.back}
       next={props.next}
@@ -51,7 +49,7 @@ export default function Review(props: StepProps) {
         onChange={(warning) => go(form, placeOfProblem(warning))()}
       />
       <ReviewCard
-        title={reviewWords.matters}
+        title={reviewTexts.matters}
         lines={asked.matters.map(({ key, matter, departmentName, because }) => ({
           key,
           label: matter.name,
@@ -60,7 +58,7 @@ export default function Review(props: StepProps) {
       />
       {asked.questions.length > 0 && (
         <ReviewCard
-          title={reviewWords.questions}
+          title={reviewTexts.questions}
           lines={asked.questions.map(({ key, question }): ReviewLine => {
             const choice = record.choices[key];
             const taken = Array.isArray(choice) ? choice : choice ? [choice] : [];
@@ -83,7 +81,7 @@ export default function Review(props: StepProps) {
       ))}
       {asked.materials.length > 0 && (
         <ReviewCard
-          title={reviewWords.materials}
+          title={reviewTexts.materials}
           lines={asked.materials.map((each) => ({
             key: each.key,
             label: each.material.name,
@@ -94,12 +92,12 @@ export default function Review(props: StepProps) {
       )}
       {record.signature && props.signing.status === "good" && (
         <ReviewCard
-          title={reviewWords.signature}
+          title={reviewTexts.signature}
           lines={[
             {
               key: "signature",
-              label: signWords.kinds[record.signature.kind],
-              text: [signWords.signed, record.signature.signedAt && toMinute(record.signature.signedAt)]
+              label: signTexts.kinds[record.signature.kind],
+              text: [signTexts.signed, record.signature.signedAt && toMinute(record.signature.signedAt)]
                 .filter(Boolean)
                 .join(" "),
               onChange: go("sign"),
@@ -107,7 +105,7 @@ export default function Review(props: StepProps) {
           ]}
         />
       )}
-      <Statement>{reviewWords.statement}</Statement>
+      <chakra.p fontWeight="bold">{reviewTexts.statement}</chakra.p>
     </StepFrame>
   );
 }
@@ -118,10 +116,10 @@ function isOwn({ material }: AskedMaterial): boolean {
 }
 
 function textOf({ material, required }: AskedMaterial, answer: MaterialAnswer | undefined): string {
-  if (material.from === "form") return reviewWords.made;
-  if (material.from === "shared-data") return reviewWords.shared;
-  if (answer?.licence) return reviewWords.fetched;
+  if (material.from === "form") return reviewTexts.made;
+  if (material.from === "shared-data") return reviewTexts.shared;
+  if (answer?.licence) return reviewTexts.fetched;
   const files = answer?.files ?? [];
   if (files.length > 0) return files.map(({ name }) => name).join("、");
-  return required ? reviewWords.empty : reviewWords.notGiven;
+  return required ? reviewTexts.empty : reviewTexts.notGiven;
 }

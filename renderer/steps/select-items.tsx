@@ -1,9 +1,9 @@
-// In: the declaration at its first of five steps. Out: the questions with the list of what they choose beside them, and the way on.
+// The step 选择事项: the questions, and beside them what the answers choose.
 import { useCallback, useEffect } from "react";
 import { focusOn } from "../form/focus-on.ts";
 import { Questions } from "../form/questions.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { selectWords } from "../words/steps/select-step.ts";
+import { selectTexts } from "../texts/steps.ts";
 import type { StepProps } from "./step-props.ts";
 
 export default function SelectItems(props: StepProps) {
@@ -18,8 +18,8 @@ export default function SelectItems(props: StepProps) {
   const count = asked.questions.length;
   return (
     <StepFrame
-      title={selectWords.title}
-      lead={count > 0 ? selectWords.lead(count) : selectWords.noQuestions}
+      title={selectTexts.title}
+      lead={count > 0 ? selectTexts.lead(count) : selectTexts.noQuestions}
       takeFocus={props.takeFocus}
       back={props.back}
       next={props.next}

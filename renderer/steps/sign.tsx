@@ -1,10 +1,9 @@
-// In: the declaration at its sign step. Out: pad, statement and typed name, the enterprise's seal, or the signature that stands; SIGN goes up.
+// The step 签名: pad, statement and typed name, the enterprise's seal, or the existing signature.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
-import { sealWords } from "../words/steps/seal.ts";
-import { signWords } from "../words/steps/sign-step.ts";
+import { sealTexts, signTexts } from "../texts/sign.ts";
 import { HandForm, type HandFormHandle } from "./sign/hand-form.tsx";
 import { SealCard } from "./sign/seal-card.tsx";
 import { SignedCard } from "./sign/signed-card.tsx";
@@ -14,15 +13,6 @@ import { type Way, WayChoice } from "./sign/way-choice.tsx";
 import type { StepProps } from "./step-props.ts";
 
 const SealRecords = lazy(() => import("./sign/seal-records.tsx"));
-
-const SealColumns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "minmax(0,3fr) minmax(0,2fr)" },
-    gap: "5",
-    alignItems: "start",
-  },
-});
 
 export default function SignStep(props: StepProps) {
   const { definition, asked, record, signing, seal, changing, send, next } = props;
@@ -66,12 +56,12 @@ export default function SignStep(props: StepProps) {
   );
   const forward =
     way === "seal"
-      ? { ...next, words: sealWords.go, onClick: goToSeal }
-      : { ...next, words: signWords.confirm(changing), onClick: () => sign(true) };
+      ? { ...next, words: sealTexts.go, onClick: goToSeal }
+      : { ...next, words: signTexts.confirm(changing), onClick: () => sign(true) };
   return (
     <StepFrame
-      title={signWords.title}
-      lead={signWords.lead(asked.matters.length)}
+      title={signTexts.title}
+      lead={signTexts.lead(asked.matters.length)}
       takeFocus={props.takeFocus}
       back={props.back}
       next={stands ? next : forward}
@@ -91,10 +81,15 @@ export default function SignStep(props: StepProps) {
       )}
       {!stands && ofCompany && <WayChoice way={way} onChange={setWay} />}
       {!stands && way === "seal" && (
-        <SealColumns>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: "minmax(0,1fr)", lg: "minmax(0,3fr) minmax(0,2fr)" }}
+          gap="5"
+          alignItems="start"
+        >
           <SealCard record={record} asked={asked} definition={definition} />
           {statement}
-        </SealColumns>
+        </chakra.div>
       )}
       {!stands && way === "hand" && (
         <HandForm

@@ -1,7 +1,7 @@
 // A button that copies the address which opens this state, and the address itself.
 import { useState } from "react";
 import { VisuallyHidden } from "../../renderer/look/parts/visually-hidden.tsx";
-import { lookWords } from "../../renderer/look/words.ts";
+import { lookTexts } from "../../renderer/look/texts.ts";
 import { linkOf } from "./link-of.ts";
 import { Act, Input, Labelled } from "./parts.tsx";
 import type { View } from "./simulation.ts";
@@ -26,10 +26,10 @@ export function ShareLink({ view }: { view: View }) {
   return (
     <>
       <Act onClick={() => void share()}>{words.link}</Act>
-      <VisuallyHidden role="status">{copied ? lookWords.copied : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied ? lookTexts.copied : ""}</VisuallyHidden>
       {link !== "" && (
         <Labelled
-          label={copied ? `${words.linkText}（${lookWords.copied}）` : words.linkText}
+          label={copied ? `${words.linkText}（${lookTexts.copied}）` : words.linkText}
           control={(id) => <Input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />}
         />
       )}

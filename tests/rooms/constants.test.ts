@@ -152,7 +152,7 @@ const constants: Constant[] = [
   },
   {
     name: "default complaint text",
-    file: "renderer/words/guides.ts",
+    file: "renderer/texts/guide.ts",
     as: /^ {2}nothing: "暂无相关信息",$/,
   },
   {

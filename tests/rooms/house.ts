@@ -41,7 +41,7 @@ const renderer = stack(
   "renderer",
   [
     { rooms: ["router.tsx"] },
-    { rooms: ["look", "words"] },
+    { rooms: ["look", "texts"] },
     { rooms: ["frame", "portal.ts"] },
     { rooms: ["form", "dialogs", "guides"] },
     { rooms: ["steps"] },

@@ -1,12 +1,13 @@
-// In: a company and what its authorisation allows. Out: its row: to be chosen, or with the reason why not and the way to apply again.
+// One company to choose, or the reason why it cannot be chosen and the way to apply again.
 import { chakra } from "@chakra-ui/react";
 import { type CompanyInfo, companyState } from "../../../engine/index.ts";
-import { elder } from "../../look/elder.ts";
+import { elder } from "../../look/conditions.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
+import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { companyWords as words } from "../../words/dialogs.ts";
-import { toMinute } from "../../words/written.ts";
+import { companyTexts as texts } from "../../texts/dialogs.ts";
+import { toMinute } from "../../texts/formats.ts";
 
 const Row = chakra("li", {
   base: {
@@ -62,26 +63,6 @@ const Radio = chakra("input", {
   },
 });
 const Words = chakra("span", { base: { display: "grid", minW: "0", "& b": { overflowWrap: "anywhere" } } });
-const Line = chakra("span", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: "3",
-    textStyle: "small",
-    color: "fg.muted",
-    fontVariantNumeric: "tabular-nums",
-  },
-});
-const Why = chakra("span", { base: { textStyle: "small" } });
-const Aside = chakra("div", {
-  base: {
-    position: "relative",
-    display: "flex",
-    alignItems: "center",
-    gap: "2.5",
-    ms: { base: "8", md: "auto" },
-  },
-});
 
 const tones: Record<number, Tone> = { 0: "neutral", 1: "brand", 2: "success", 8: "warning", 9: "danger" };
 
@@ -123,23 +104,29 @@ export function CompanyRow({
         />
         <Words>
           <b>{companyName}</b>
-          <Line>
+          <Small as="span" display="flex" flexWrap="wrap" columnGap="3" fontVariantNumeric="tabular-nums">
             <span>{unifiedSocialCreditCode}</span>
             <span>{description}</span>
-            <span>{words.applied(toMinute(applyTime))}</span>
-          </Line>
-          {note && <Why>{note}</Why>}
+            <span>{texts.applied(toMinute(applyTime))}</span>
+          </Small>
+          {note && <chakra.span textStyle="small">{note}</chakra.span>}
         </Words>
       </Choice>
-      <Aside>
+      <chakra.div
+        position="relative"
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        ms={{ base: "8", md: "auto" }}
+      >
         <Tag tone={tones[state] ?? "neutral"}>{text}</Tag>
         {canReapply && (
           <Button variant="secondary" disabled={busy} onClick={onAgain}>
-            {words.again}
-            <VisuallyHidden>{words.againOf(companyName)}</VisuallyHidden>
+            {texts.again}
+            <VisuallyHidden>{texts.againOf(companyName)}</VisuallyHidden>
           </Button>
         )}
-      </Aside>
+      </chakra.div>
     </Row>
   );
 }

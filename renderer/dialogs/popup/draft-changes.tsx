@@ -1,22 +1,18 @@
-// In: what has changed for the draft that was opened. Out: the dialog that lists it in words, each part with the way to its place.
+// Lists what has changed for an opened draft, each change with a link to its place.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import type { AnswerWanted, DraftChanges } from "../../../engine/index.ts";
 import { DialogFrame } from "../../frame/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
+import { Small, SubLine } from "../../look/parts/text.tsx";
 import { Link } from "../../router.tsx";
-import { draftChangesWords } from "../../words/draft-changes.ts";
+import { draftChangesTexts as texts } from "../../texts/dialogs.ts";
 
-const words = draftChangesWords;
-
-const Group = chakra("section", { base: { mt: "5" } });
 const Title = chakra("h3", { base: { fontWeight: "bold" } });
 const List = chakra("ul", {
   base: { mt: "1", ps: "5", listStyleType: "disc", overflowWrap: "anywhere", "& li": { py: "1" } },
 });
-const Small = chakra("span", { base: { display: "block", textStyle: "small", color: "fg.muted" } });
-const Line = chakra("p", { base: { mt: "1", textStyle: "small", color: "fg.muted" } });
 
 export interface DraftChangesViewProps {
   changes: DraftChanges;
@@ -37,21 +33,21 @@ export function DraftChangesView(props: DraftChangesViewProps) {
   const look = lookAt !== undefined && (
     <Button variant={stopped === null ? "quiet" : "primary"} asChild>
       <Link to={lookAt} onClick={onClose}>
-        {words.look}
+        {texts.look}
       </Link>
     </Button>
   );
   return (
     <DialogFrame
-      title={stopped === null ? words.title : words.stopped}
+      title={stopped === null ? texts.title : texts.stopped}
       onClose={onClose}
       actions={
         stopped === null ? (
-          <Button onClick={onClose}>{words.go}</Button>
+          <Button onClick={onClose}>{texts.go}</Button>
         ) : (
           <>
             <Button variant="quiet" onClick={onClose}>
-              {words.close}
+              {texts.close}
             </Button>
             {look}
           </>
@@ -59,30 +55,30 @@ export function DraftChangesView(props: DraftChangesViewProps) {
       }
     >
       {stopped === null ? (
-        <p>{words.lead}</p>
+        <p>{texts.lead}</p>
       ) : (
         <Note tone="danger">
           <b>{stopped}</b>
         </Note>
       )}
-      <Wanted {...props} title={words.again} list={again} />
-      <Wanted {...props} title={words.newly} list={newly} />
+      <Wanted {...props} title={texts.again} list={again} />
+      <Wanted {...props} title={texts.newly} list={newly} />
       {signatureVoid && (
-        <Part title={words.signature}>
-          <Line>{words.signatureWhy}</Line>
+        <Part title={texts.signature}>
+          <Small mt="1">{texts.signatureWhy}</Small>
         </Part>
       )}
       {notAsked.length > 0 && (
-        <Part title={words.notAsked}>
+        <Part title={texts.notAsked}>
           <List>
             {notAsked.map(({ title, text }) => (
               <li key={title}>
                 {title}
-                <Small>{text}</Small>
+                <SubLine>{text}</SubLine>
               </li>
             ))}
           </List>
-          <Line>{words.kept}</Line>
+          <Small mt="1">{texts.kept}</Small>
         </Part>
       )}
     </DialogFrame>
@@ -92,10 +88,10 @@ export function DraftChangesView(props: DraftChangesViewProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Group aria-labelledby={id}>
+    <chakra.section mt="5" aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       {children}
-    </Group>
+    </chakra.section>
   );
 }
 
@@ -122,8 +118,8 @@ function Wanted({ title, list, labelOf, isReached, onGo }: WantedProps) {
               ) : (
                 what
               )}
-              {name && message && <Small>{message}</Small>}
-              {!reached && <Small>{words.later(labelOf(step))}</Small>}
+              {name && message && <SubLine>{message}</SubLine>}
+              {!reached && <SubLine>{texts.later(labelOf(step))}</SubLine>}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-// In: the address of a PDF. Out: the document, opened by a worker of our own; PDF.js is loaded with the first one.
+// Opens a PDF in a worker of our own; PDF.js is loaded with the first one.
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url&no-inline";
 

@@ -1,8 +1,8 @@
-// In: a page of an open PDF and how wide it is to be. Out: the page drawn, its text besides for those who hear it.
+// Draws one page of a PDF, with its text for screen readers.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { previewWords } from "../../words/dialogs.ts";
+import { previewTexts } from "../../texts/dialogs.ts";
 import type { PdfDocument } from "./open-pdf.ts";
 import { scaleOf } from "./zoom.ts";
 
@@ -66,7 +66,7 @@ export function PdfPage({ name, pdf, page, zoom, width, onFailed }: PdfPageProps
 
   return (
     <>
-      <Sheet ref={canvas} role="img" aria-label={previewWords.page(name, page, pdf.numPages)} />
+      <Sheet ref={canvas} role="img" aria-label={previewTexts.page(name, page, pdf.numPages)} />
       <VisuallyHidden>{text}</VisuallyHidden>
     </>
   );

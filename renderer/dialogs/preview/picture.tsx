@@ -1,7 +1,7 @@
-// In: the address of a picture and how wide it may be. Out: the picture at the wanted zoom.
+// Shows a picture at the chosen zoom.
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { previewWords } from "../../words/dialogs.ts";
+import { previewTexts } from "../../texts/dialogs.ts";
 import { scaleOf } from "./zoom.ts";
 
 const Image = chakra("img", { base: { display: "block", mx: "auto", maxW: "none" } });
@@ -27,7 +27,7 @@ export function Picture({
   return (
     <Image
       src={url}
-      alt={previewWords.image(name)}
+      alt={previewTexts.image(name)}
       width={size && Math.round(size.width * fit * scaleOf(zoom))}
       visibility={size ? "visible" : "hidden"}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {

@@ -1,13 +1,11 @@
-// In: page and zoom. Out: the bar that changes them; its buttons stay reachable when they can do no more.
+// The bar that changes page and zoom; its buttons stay reachable at the limits.
 import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../look/icons.tsx";
+import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { previewWords } from "../../words/dialogs.ts";
+import { previewTexts } from "../../texts/dialogs.ts";
 import { larger, leastZoom, mostZoom, smaller } from "./zoom.ts";
 
-const Bar = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center", mb: "2" },
-});
 const Group = chakra("div", {
   base: { display: "flex", alignItems: "center", "& + &": { ms: { base: "1", md: "6" } } },
 });
@@ -38,24 +36,24 @@ export interface ToolsProps {
 
 export function Tools({ zoom, page, pages, onZoom, onPage }: ToolsProps) {
   return (
-    <Bar role="group" aria-label={previewWords.tools}>
+    <Row justifyContent="center" mb="2" role="group" aria-label={previewTexts.tools}>
       <Group>
         <Tool
           icon="minus"
-          words={previewWords.smaller}
+          words={previewTexts.smaller}
           off={zoom <= leastZoom}
           onClick={() => onZoom(smaller(zoom))}
         />
-        <Now aria-live="polite">{previewWords.percent(zoom)}</Now>
+        <Now aria-live="polite">{previewTexts.percent(zoom)}</Now>
         <Tool
           icon="plus"
-          words={previewWords.larger}
+          words={previewTexts.larger}
           off={zoom >= mostZoom}
           onClick={() => onZoom(larger(zoom))}
         />
         <Tool
           icon="undo"
-          words={previewWords.whole}
+          words={previewTexts.whole}
           off={zoom === leastZoom}
           onClick={() => onZoom(leastZoom)}
         />
@@ -64,20 +62,20 @@ export function Tools({ zoom, page, pages, onZoom, onPage }: ToolsProps) {
         <Group>
           <Tool
             icon="chevron-left"
-            words={previewWords.before}
+            words={previewTexts.before}
             off={page <= 1}
             onClick={() => onPage(page - 1)}
           />
-          <Now aria-live="polite">{previewWords.pageOf(page, pages)}</Now>
+          <Now aria-live="polite">{previewTexts.pageOf(page, pages)}</Now>
           <Tool
             icon="chevron-right"
-            words={previewWords.next}
+            words={previewTexts.next}
             off={page >= pages}
             onClick={() => onPage(page + 1)}
           />
         </Group>
       )}
-    </Bar>
+    </Row>
   );
 }
 

@@ -1,4 +1,4 @@
-// In: the address of a PDF. Out: the document, or how its opening stands; opened anew with each attempt.
+// Opens the PDF at an address and says how that stands; each attempt opens it anew.
 import { useEffect, useState } from "react";
 import { openPdf, type PdfDocument } from "./open-pdf.ts";
 

@@ -1,4 +1,4 @@
-// Nothing goes in; the zooms of the viewer and the way from one to the next (Spec 9: 10 to 50, the scale is relative to 10).
+// The viewer's zoom steps (Spec 9: 10 to 50, where 10 is the original size).
 
 /** 10: the page as wide as the viewer, at most its own size; 50: five times that. */
 export const zooms = [10, 12, 15, 20, 25, 30, 40, 50] as const;

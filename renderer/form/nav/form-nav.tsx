@@ -2,7 +2,7 @@
 import { memo, type ReactNode, useCallback, useRef, useSyncExternalStore } from "react";
 import { type AnySectionState, type Summary, totalOf } from "../../../engine/index.ts";
 import { Meter } from "../../look/parts/meter.tsx";
-import { sectionWords } from "../../words/form.ts";
+import { sectionTexts } from "../../texts/form.ts";
 import { sectionId } from "../field-id.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
 
@@ -20,7 +20,7 @@ interface Props {
 
 export const FormNav = memo(function FormNav({ sections, current, onOpen }: Props) {
   return (
-    <nav className="f-nav f-nav-side" aria-label={sectionWords.navigation}>
+    <nav className="f-nav f-nav-side" aria-label={sectionTexts.navigation}>
       <NavList sections={sections} current={current} onOpen={onOpen} />
     </nav>
   );
@@ -52,25 +52,25 @@ export const NavSheet = memo(function NavSheet({ sections, current, onOpen }: Pr
   return (
     <div className="f-nav-narrow">
       <button type="button" className="f-nav-line" onClick={() => sheet.current?.showModal()}>
-        <CurrentSection section={shown} position={sectionWords.position(at + 1, sections.length)} />
+        <CurrentSection section={shown} position={sectionTexts.position(at + 1, sections.length)} />
         <span className="f-nav-open">
-          {sectionWords.contents}
+          {sectionTexts.contents}
           <Sign name="chevron-down" size={20} />
         </span>
       </button>
-      <dialog ref={sheet} className="f-sheet" aria-label={sectionWords.navigation}>
+      <dialog ref={sheet} className="f-sheet" aria-label={sectionTexts.navigation}>
         <div className="f-sheet-head">
-          <b>{sectionWords.contents}</b>
+          <b>{sectionTexts.contents}</b>
           <button
             type="button"
             className="f-icon-button"
-            aria-label={sectionWords.closeContents}
+            aria-label={sectionTexts.closeContents}
             onClick={() => sheet.current?.close()}
           >
             <Sign name="close" size={24} />
           </button>
         </div>
-        <nav className="f-nav" aria-label={sectionWords.navigation}>
+        <nav className="f-nav" aria-label={sectionTexts.navigation}>
           <NavList sections={sections} current={current} onOpen={open} />
         </nav>
       </dialog>
@@ -86,7 +86,7 @@ function CurrentSection({ section, position }: { section: NavSection; position: 
       <span>
         <b>{section.title}</b>
         <small data-tone={errors > 0 ? "error" : undefined}>
-          {errors > 0 && `${sectionWords.errors(errors)} · `}
+          {errors > 0 && `${sectionTexts.errors(errors)} · `}
           {position}
         </small>
       </span>
@@ -117,8 +117,8 @@ const SectionLink = memo(function SectionLink({ section, current, onOpen }: Link
       <StateMark state={state} />
       <span>{title}</span>
       <span className="f-nav-count" data-tone={errors > 0 ? "error" : undefined}>
-        {errors > 0 ? sectionWords.errors(errors) : sectionWords.filled(filled, asked)}
-        <span className="f-hidden">（{sectionWords.states[state]}）</span>
+        {errors > 0 ? sectionTexts.errors(errors) : sectionTexts.filled(filled, asked)}
+        <span className="f-hidden">（{sectionTexts.states[state]}）</span>
       </span>
     </a>
   );
@@ -140,14 +140,14 @@ function TotalProgress({ sections }: { sections: readonly NavSection[] }) {
     return `${filled} ${asked}`;
   });
   const [filled = 0, asked = 0] = total.split(" ").map(Number);
-  const text = sectionWords.progressOf(filled, asked);
+  const text = sectionTexts.progressOf(filled, asked);
   return (
     <div className="f-progress">
       <p>
-        <span>{sectionWords.progress}</span>
+        <span>{sectionTexts.progress}</span>
         <b>{text}</b>
       </p>
-      <Meter label={sectionWords.progress} value={filled} max={asked} valueText={text} />
+      <Meter label={sectionTexts.progress} value={filled} max={asked} valueText={text} />
     </div>
   );
 }

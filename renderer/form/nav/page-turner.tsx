@@ -1,6 +1,6 @@
 // Draws the buttons to the next and the previous section, each with the name of where it leads.
 import { Button } from "../../look/parts/button.tsx";
-import { pageWords } from "../../words/form.ts";
+import { pageTexts } from "../../texts/form.ts";
 
 export function PageTurner({
   sections,
@@ -17,12 +17,12 @@ export function PageTurner({
     <div className="f-turner">
       {next && (
         <Button size="lg" block onClick={() => onOpen(next.key)}>
-          {pageWords.next(next.title)}
+          {pageTexts.next(next.title)}
         </Button>
       )}
       {previous && (
         <Button size="lg" variant="quiet" block onClick={() => onOpen(previous.key)}>
-          {pageWords.previous(previous.title)}
+          {pageTexts.previous(previous.title)}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 // Draws the boxes one types into; React never writes them again, so what is typed is the page's own.
 import { type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { formats } from "../../../engine/index.ts";
-import { formWords } from "../../words/form.ts";
+import { formTexts } from "../../texts/form.ts";
 import { useField } from "../form-context.ts";
 import { typedAttribute } from "../typed-box.ts";
 
@@ -35,7 +35,7 @@ function useTyped(value: unknown) {
   return {
     ...useControl(),
     [typedAttribute]: key,
-    placeholder: example && formWords.example(example),
+    placeholder: example && formTexts.example(example),
     defaultValue,
     spellCheck: false,
   };
@@ -84,7 +84,7 @@ export function TypedText({ value, rows, counted, autoComplete = "off" }: TextPr
       />
       {limit && (
         <p className="f-counter" data-counter="">
-          {formWords.counter([...typed.defaultValue].length, limit)}
+          {formTexts.counter([...typed.defaultValue].length, limit)}
         </p>
       )}
     </div>

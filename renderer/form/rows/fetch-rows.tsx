@@ -16,7 +16,7 @@ import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useDeclaration, useMaterials, useMaterialsSend } from "../../portal.ts";
-import { fetchWords } from "../../words/form.ts";
+import { fetchTexts } from "../../texts/form.ts";
 import { randomId } from "../random-id.ts";
 
 const RecordsDialog = lazy(() => import("./fetch-rows/records-dialog.tsx"));
@@ -51,13 +51,13 @@ function FetchButton({ section, answers, onFill, from }: FetchRowsProps & { from
   const pick = (picked: readonly SourceRecord[], over: "replace" | "keep") => {
     onFill(filled(section, answers, picked, over));
     setOpen(false);
-    setSaid(fetchWords.done(register));
+    setSaid(fetchTexts.done(register));
   };
   return (
     <>
       <Button variant="secondary" onClick={begin}>
         <Icon name="server" size={20} />
-        {fetchWords.button(register)}
+        {fetchTexts.button(register)}
         <VisuallyHidden>{section.title}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,7 +1,7 @@
 // Says what all rows of a list come to, and what is wrong with the list as a whole; takes the focus from the summary.
 import { useCallback, useSyncExternalStore } from "react";
 import { listTopic, type RowsState, rowUnit, type Section, type ShownTotal } from "../../../engine/index.ts";
-import { formWords, rowWords } from "../../words/form.ts";
+import { formTexts, rowTexts } from "../../texts/form.ts";
 import { listId } from "../field-id.ts";
 import { FieldMessage } from "../field-notes.tsx";
 import { Sign } from "../parts/sign.tsx";
@@ -14,7 +14,7 @@ export function ListTotals({ section, state }: { section: Section; state: RowsSt
   const isFirst = ({ aim }: ShownTotal) => totals.find((one) => one.aim.rule === aim.rule)?.aim === aim;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name every control in it once more
-    <div className="f-list" id={id} role="group" tabIndex={-1} aria-label={rowWords.aims(section.title)}>
+    <div className="f-list" id={id} role="group" tabIndex={-1} aria-label={rowTexts.aims(section.title)}>
       <div role="status">
         {totals.map((one) => (
           <p key={`${one.aim.rule} ${one.aim.field.key}`} className="f-total" data-tone={toneOf(one)}>
@@ -22,7 +22,7 @@ export function ListTotals({ section, state }: { section: Section; state: RowsSt
             <span>
               {one.broken && isFirst(one) && (
                 <b>
-                  <span className="f-hidden">{formWords.errorPrefix}</span>
+                  <span className="f-hidden">{formTexts.errorPrefix}</span>
                   {one.aim.sentence}
                 </b>
               )}
@@ -49,8 +49,8 @@ function textOf({ aim, total }: ShownTotal, unitOfRows: string): string {
   const short = title.replace(/（[^）]*）$/, "");
   if (total.kind === "count" && aim.kind === "count") {
     const choice = choices?.find((one) => one.const === aim.value)?.title ?? aim.value;
-    const found = rowWords.found(total.count, unitOfRows);
-    return `${rowWords.atLeast(short, choice, aim.count, unitOfRows)}${found}`;
+    const found = rowTexts.found(total.count, unitOfRows);
+    return `${rowTexts.atLeast(short, choice, aim.count, unitOfRows)}${found}`;
   }
   if (total.kind !== "sum") return "";
   const { sum, missing, unreadable } = total;
@@ -58,8 +58,8 @@ function textOf({ aim, total }: ShownTotal, unitOfRows: string): string {
     missing === "0"
       ? ""
       : missing.startsWith("-")
-        ? rowWords.over(`${missing.slice(1)}${unit}`)
-        : rowWords.missing(`${missing}${unit}`);
-  const left = unreadable > 0 ? rowWords.unreadable(unreadable) : "";
-  return `${rowWords.sum(short, `${sum}${unit}`)}${tail}${left}`;
+        ? rowTexts.over(`${missing.slice(1)}${unit}`)
+        : rowTexts.missing(`${missing}${unit}`);
+  const left = unreadable > 0 ? rowTexts.unreadable(unreadable) : "";
+  return `${rowTexts.sum(short, `${sum}${unit}`)}${tail}${left}`;
 }

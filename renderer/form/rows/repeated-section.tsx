@@ -9,7 +9,7 @@ import {
   rowPlace,
   rowUnit,
 } from "../../../engine/index.ts";
-import { rowWords } from "../../words/form.ts";
+import { rowTexts } from "../../texts/form.ts";
 import { fieldId } from "../field-id.ts";
 import { focusOn } from "../focus-on.ts";
 import { Sign } from "../parts/sign.tsx";
@@ -53,7 +53,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
   };
   const gone =
     removed &&
-    rowWords.label(
+    rowTexts.label(
       rowPlace(asked.section, removed.position + 1),
       rowName(asked.section, removed.row.state.answers()),
     );
@@ -62,9 +62,9 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
   return (
     <div className="f-rows" data-long={rows.length > longList || undefined}>
       <p className="f-hidden" role="status">
-        {gone && rowWords.canUndo(gone)}
+        {gone && rowTexts.canUndo(gone)}
       </p>
-      {rows.length === 0 && !gone && <p className="f-help">{rowWords.none}</p>}
+      {rows.length === 0 && !gone && <p className="f-help">{rowTexts.none}</p>}
       {rows.map(({ rowId, state: row }, at) => (
         <Fragment key={rowId}>
           {goneAt(at)}
@@ -84,7 +84,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
       <ListTotals section={asked.section} state={state} />
       {kept && (
         <p className="f-help" id={reason.least}>
-          {full ? rowWords.fixed(min, unit) : rowWords.least(min, unit)}
+          {full ? rowTexts.fixed(min, unit) : rowTexts.least(min, unit)}
         </p>
       )}
       {fetch}
@@ -100,7 +100,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
       </button>
       {full && !kept && (
         <p className="f-help" id={reason.full}>
-          {rowWords.full(max, unit)}
+          {rowTexts.full(max, unit)}
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ import {
   type SectionState,
   type Summary,
 } from "../../../engine/index.ts";
-import { rowWords } from "../../words/form.ts";
+import { rowTexts } from "../../texts/form.ts";
 import { formId } from "../field-id.ts";
 import { useForm } from "../form-context.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
@@ -57,23 +57,23 @@ export const RowCard = memo(function RowCard(props: Props) {
             type="button"
             className="f-text-button"
             data-tone="danger"
-            aria-label={`${rowWords.remove}${name}`}
+            aria-label={`${rowTexts.remove}${name}`}
             aria-disabled={kept ? true : undefined}
             aria-describedby={kept}
             onClick={() => kept || onRemove(rowId)}
           >
             <Sign name="trash" size={20} />
-            {rowWords.remove}
+            {rowTexts.remove}
           </button>
           <button
             type="button"
             id={rowToggleId(asked.section.key, rowId)}
             className="f-text-button"
             aria-expanded={open}
-            aria-label={`${open ? rowWords.close : rowWords.open}${name}`}
+            aria-label={`${open ? rowTexts.close : rowTexts.open}${name}`}
             onClick={toggle}
           >
-            {open ? rowWords.close : rowWords.open}
+            {open ? rowTexts.close : rowTexts.open}
             <Sign name={open ? "chevron-up" : "chevron-down"} size={20} />
           </button>
         </div>
@@ -94,7 +94,7 @@ function RowHeading({ id, asked, state, name, open }: HeadingProps) {
   // Texts, not answers: most answers do not change what the heading says.
   const who = useSyncExternalStore(subscribe, () => rowName(asked.section, state.answers()));
   const facts = useSyncExternalStore(subscribe, () =>
-    open ? "" : rowWords.facts(rowDetails(asked, state.answers(), townships)),
+    open ? "" : rowTexts.facts(rowDetails(asked, state.answers(), townships)),
   );
   return (
     <div className="f-row-title">
@@ -112,7 +112,7 @@ function RowMark({ state, errors }: Summary) {
   return (
     <span className="f-row-mark" data-state={state}>
       <StateMark state={state} />
-      {state === "error" ? rowWords.errors(errors) : rowWords.states[state]}
+      {state === "error" ? rowTexts.errors(errors) : rowTexts.states[state]}
     </span>
   );
 }
@@ -126,16 +126,16 @@ export function undoId(section: string): string {
 export function RemovedRow({ section, name, onUndo }: { section: string; name: string; onUndo: () => void }) {
   return (
     <p className="f-undo">
-      <span>{rowWords.removed(name)}</span>
+      <span>{rowTexts.removed(name)}</span>
       <button
         type="button"
         id={undoId(section)}
         className="f-text-button"
-        aria-label={`${rowWords.undo}${name}`}
+        aria-label={`${rowTexts.undo}${name}`}
         onClick={onUndo}
       >
         <Sign name="undo" size={20} />
-        {rowWords.undo}
+        {rowTexts.undo}
       </button>
     </p>
   );

@@ -2,7 +2,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import type { Choice } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
-import { formWords } from "../../words/form.ts";
+import { formTexts } from "../../texts/form.ts";
 import { partId } from "../field-id.ts";
 import { useField, useForm } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
@@ -83,7 +83,7 @@ function NativeSelect({ value, choices, onChange }: SelectProps) {
         value={typeof value === "string" ? value : ""}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{formWords.choose}</option>
+        <option value="">{formTexts.choose}</option>
         {choices.map((choice) => (
           <option key={choice.const} value={choice.const}>
             {choice.title}

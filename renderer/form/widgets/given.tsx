@@ -2,7 +2,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useEffect, useState } from "react";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/index.ts";
-import { formWords } from "../../words/form.ts";
+import { formTexts } from "../../texts/form.ts";
 import { useField, useForm } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
@@ -23,7 +23,7 @@ export function LockedWidget(_props: WidgetProps) {
       <input
         id={id}
         className="f-input"
-        value={text || formWords.empty}
+        value={text || formTexts.empty}
         readOnly
         aria-describedby={describedBy}
       />
@@ -76,11 +76,11 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
         type="button"
         className="f-text-button"
         aria-pressed={shown}
-        aria-label={formWords.showFull(title)}
+        aria-label={formTexts.showFull(title)}
         onClick={() => setShown(!shown)}
       >
         <Sign name={shown ? "eye-off" : "eye"} size={20} />
-        {formWords.show}
+        {formTexts.show}
       </button>
       {locked ? (
         <Sign name="lock" size={20} />
@@ -88,10 +88,10 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
         <button
           type="button"
           className="f-text-button"
-          aria-label={formWords.changeField(title)}
+          aria-label={formTexts.changeField(title)}
           onClick={onChange}
         >
-          {formWords.change}
+          {formTexts.change}
         </button>
       )}
     </InputBox>

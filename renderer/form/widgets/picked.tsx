@@ -1,7 +1,7 @@
 // Draws a field of a day, a month or a moment: a line to type or paste it as text, and the browser's calendar to pick it.
 import type { WidgetProps } from "@rjsf/utils";
 import { type ChangeEvent, useRef } from "react";
-import { formWords } from "../../words/form.ts";
+import { formTexts } from "../../texts/form.ts";
 import { useField } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
@@ -33,8 +33,8 @@ export function PickedWidget({ value }: WidgetProps) {
   };
   return (
     <InputBox>
-      <TypedInput value={value} placeholder={formWords.example(formWords.date[kind])} />
-      <button type="button" className="f-icon-button" aria-label={formWords.pickDate(title)} onClick={open}>
+      <TypedInput value={value} placeholder={formTexts.example(formTexts.date[kind])} />
+      <button type="button" className="f-icon-button" aria-label={formTexts.pickDate(title)} onClick={open}>
         <Sign name="calendar" size={20} />
       </button>
       <input

@@ -1,10 +1,10 @@
-// In: one question of a one-thing, asked before anything is begun. Out: its options as cards; what may be left out can be said to be left out.
+// One question of a one-thing, asked before starting; an optional one can be answered with «none».
 import { chakra } from "@chakra-ui/react";
 import { memo } from "react";
 import type { AskedQuestion, Definition } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
 import { Icon } from "../../look/icons.tsx";
-import { neededWords as words } from "../../words/needed.ts";
+import { neededTexts as texts } from "../../texts/guide.ts";
 
 const Question = chakra("fieldset", {
   base: {
@@ -23,9 +23,6 @@ const Cards = chakra("div", {
     gap: "2.5",
     "[data-mode=elder] &": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-});
-const Problem = chakra("p", {
-  base: { display: "flex", gap: "1.5", mt: "2.5", color: "danger.solid", lineHeight: "snug" },
 });
 
 export interface BeforeQuestionProps {
@@ -56,7 +53,7 @@ export const BeforeQuestion = memo(function BeforeQuestion(props: BeforeQuestion
     <Question aria-describedby={help ? `${id}-help` : undefined}>
       <legend>
         {ask}
-        {many && words.many}
+        {many && texts.many}
       </legend>
       {help && <Help id={`${id}-help`}>{help}</Help>}
       <Cards>
@@ -66,7 +63,7 @@ export const BeforeQuestion = memo(function BeforeQuestion(props: BeforeQuestion
             {...card}
             value={value}
             checked={taken.includes(value)}
-            help={of ?? (adds.length > 0 && words.adds(adds.map((one) => nameOf(definition, one))))}
+            help={of ?? (adds.length > 0 && texts.adds(adds.map((one) => nameOf(definition, one))))}
             invalid={forbidden !== undefined && taken.includes(value)}
             onChange={({ target }) => choose(value, target.checked)}
           >
@@ -80,16 +77,16 @@ export const BeforeQuestion = memo(function BeforeQuestion(props: BeforeQuestion
             checked={choice !== undefined && choice.length === 0}
             onChange={({ target }) => onChoose(key, many ? (target.checked ? [] : undefined) : "")}
           >
-            {many ? words.none : words.notNow}
+            {many ? texts.none : texts.notNow}
           </OptionCard>
         )}
       </Cards>
       <div role="alert">
         {forbidden && (
-          <Problem>
+          <chakra.p display="flex" gap="1.5" mt="2.5" color="danger.solid" lineHeight="snug">
             <Icon name="alert" size={20} />
             {forbidden}
-          </Problem>
+          </chakra.p>
         )}
       </div>
     </Question>

@@ -1,28 +1,17 @@
-// In: a one-thing and what was chosen beforehand. Out: its own questions, and under them the list of what is needed, shorter with each answer (一次告知).
+// A one-thing's questions with the list of what is needed, which gets shorter with each answer (一次告知).
 import { chakra } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type Beforehand, type Definition, type Needed, whatIsNeeded } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
+import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { neededWords as words } from "../../words/needed.ts";
+import { neededTexts as texts } from "../../texts/guide.ts";
 import { BeforeQuestion } from "./before-question.tsx";
 import { isExact, NeededList } from "./needed-list.tsx";
 import { TownshipChoice } from "./township-choice.tsx";
 
 const Result = chakra("section", {
   base: { borderTopWidth: "1px", borderColor: "border.subtle", px: "card", py: "5", bg: "bg.subtle" },
-});
-const Foot = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "2",
-    mt: "4",
-    textStyle: "small",
-    color: "fg.muted",
-  },
 });
 
 const none: Beforehand["choices"] = {};
@@ -82,17 +71,17 @@ export default function NeededPanel({ id, definition, today, beforehand, onBefor
       <Result aria-labelledby={`${id}-list`}>
         <VisuallyHidden role="status">{touched && saidOf(needed)}</VisuallyHidden>
         <NeededList id={`${id}-list`} needed={needed} />
-        <Foot>
-          {needed.answered && !forbidden ? words.kept : words.shrinks}
+        <Row justifyContent="space-between" gap="2" mt="4" textStyle="small" color="fg.muted">
+          {needed.answered && !forbidden ? texts.kept : texts.shrinks}
           {touched && (
             <Button
               variant="text"
               onClick={() => onBeforehand({ code, ...(areaId && { areaId }), choices: {} })}
             >
-              {words.again}
+              {texts.again}
             </Button>
           )}
-        </Foot>
+        </Row>
       </Result>
     </div>
   );
@@ -101,8 +90,8 @@ export default function NeededPanel({ id, definition, today, beforehand, onBefor
 /** One sentence for who does not see the list become shorter; a forbidding option says its own. */
 function saidOf({ matters, materials, forbidden }: Needed): string | undefined {
   if (forbidden) return undefined;
-  return words.said(
-    words.matters(matters.length, !isExact(matters)),
-    materials.length > 0 ? words.materials(materials.length, !isExact(materials)) : words.noMaterials,
+  return texts.said(
+    texts.matters(matters.length, !isExact(matters)),
+    materials.length > 0 ? texts.materials(materials.length, !isExact(materials)) : texts.noMaterials,
   );
 }

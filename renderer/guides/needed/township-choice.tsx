@@ -1,6 +1,6 @@
-// In: the townships of a one-thing and the chosen one. Out: the browser's own select, for a list that differs by township.
+// The browser's own select for the township, where the list depends on it.
 import { chakra } from "@chakra-ui/react";
-import { neededWords as words } from "../../words/needed.ts";
+import { neededTexts as texts } from "../../texts/guide.ts";
 import { Help } from "./before-question.tsx";
 
 const Label = chakra("label", { base: { display: "block", mb: "1", fontWeight: "bold" } });
@@ -15,7 +15,6 @@ const Select = chakra("select", {
     bg: "bg.panel",
   },
 });
-const Question = chakra("div", { base: { px: "card", pb: "5" } });
 
 export function TownshipChoice({
   id,
@@ -30,9 +29,9 @@ export function TownshipChoice({
   onChoose: (areaId: string) => void;
 }) {
   return (
-    <Question>
-      <Label htmlFor={id}>{words.township}</Label>
-      <Help id={`${id}-help`}>{words.townshipHelp}</Help>
+    <chakra.div px="card" pb="5">
+      <Label htmlFor={id}>{texts.township}</Label>
+      <Help id={`${id}-help`}>{texts.townshipHelp}</Help>
       <Select
         id={id}
         value={value}
@@ -40,7 +39,7 @@ export function TownshipChoice({
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="" disabled>
-          {words.choose}
+          {texts.choose}
         </option>
         {Object.entries(townships).map(([areaId, name]) => (
           <option key={areaId} value={areaId}>
@@ -48,6 +47,6 @@ export function TownshipChoice({
           </option>
         ))}
       </Select>
-    </Question>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-// In: words that say for whom somebody acts, and a way to change it where there is one. Out: the line with its sign, the words and the way.
+// The line that says for whom somebody acts, and how to change it.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons.tsx";

@@ -1,4 +1,4 @@
-// In: what is pressed and how much it matters. Out: a button, or with `asChild` a link that looks like one.
+// The button; with `asChild` a link that looks like one.
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { buttonRecipe } from "../button-recipe.ts";

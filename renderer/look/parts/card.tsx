@@ -1,6 +1,7 @@
-// In: content that belongs together. Out: a white card with a hairline; `PanelHeader` is its title row.
+// A white card with a hairline; `PanelHeader` is its title row.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { PanelTitle, Small } from "./text.tsx";
 
 /** `flush` for cards whose rows carry their own air (panels, tables). Renders a `section`. */
 export const Card = chakra("section", {
@@ -31,9 +32,6 @@ const Row = chakra("div", {
   },
 });
 
-const Title = chakra("h2", { base: { textStyle: "panelTitle" } });
-const Aside = chakra("div", { base: { textStyle: "small", color: "fg.muted" } });
-
 /** `id` lets the card name itself: `<Card flush aria-labelledby={id}>`. */
 export function PanelHeader({
   title,
@@ -48,10 +46,10 @@ export function PanelHeader({
 }) {
   return (
     <Row>
-      <Title as={`h${level}`} id={id}>
+      <PanelTitle as={`h${level}`} id={id}>
         {title}
-      </Title>
-      {aside && <Aside>{aside}</Aside>}
+      </PanelTitle>
+      {aside && <Small as="div">{aside}</Small>}
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-// In: an address to choose among several. Out: a link in the shape of a chip; the one that is shown (`aria-current`) is filled.
+// A link in the shape of a chip; the current one (`aria-current`) is filled.
 import { chakra } from "@chakra-ui/react";
 import { Link } from "../../router.tsx";
 

@@ -1,7 +1,7 @@
-// In: a text and what it is called. Out: a button that copies it and says 已复制 in its own place.
+// A button that copies a text and says 已复制 in its own place.
 import { useEffect, useState } from "react";
 import { Icon } from "../icons.tsx";
-import { lookWords } from "../words.ts";
+import { lookTexts } from "../texts.ts";
 import { Button } from "./button.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -24,10 +24,10 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         onClick={() => void copy(text).then(setCopied)}
       >
         <Icon name={copied ? "check" : "copy"} size={16} />
-        {copied ? lookWords.copied : lookWords.copy}
+        {copied ? lookTexts.copied : lookTexts.copy}
         <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
-      <VisuallyHidden role="status">{copied ? lookWords.copied : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied ? lookTexts.copied : ""}</VisuallyHidden>
     </>
   );
 }

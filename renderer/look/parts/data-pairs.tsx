@@ -1,8 +1,8 @@
-// In: labels and their values. Out: a definition list, label left and value right, values unbroken where they are numbers.
+// A definition list with labels on the left and values on the right; numbers stay unbroken.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Stack } from "./layout.tsx";
 
-const List = chakra("dl", { base: { display: "grid", gap: "2" } });
 const Pair = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "4" },
   variants: {
@@ -30,13 +30,13 @@ export function DataPairs({
   wide?: boolean;
 }) {
   return (
-    <List>
+    <Stack as="dl" gap="2">
       {pairs.map(({ label, value }) => (
         <Pair key={label} wide={wide}>
           <Label>{label}</Label>
           <Value>{value}</Value>
         </Pair>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
-// In: nothing to show, and what to do next. Out: a quiet picture with the words 暂无数据 or a better sentence.
+// A quiet picture with 暂无数据 or a better sentence, and what to do next.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { EmptyPicture } from "../pictures/empty-picture.tsx";
-import { lookWords } from "../words.ts";
+import { lookTexts } from "../texts.ts";
 
 const Root = chakra("div", {
   base: {
@@ -17,7 +17,7 @@ const Root = chakra("div", {
 });
 
 export function EmptyState({
-  children = lookWords.empty,
+  children = lookTexts.empty,
   action,
 }: {
   children?: ReactNode;

@@ -1,4 +1,4 @@
-// In: what did not come, and the words to ask again. Out: a note that says so, with the button.
+// A note that something could not be loaded, with a button to try again.
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";

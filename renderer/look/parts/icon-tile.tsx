@@ -1,7 +1,7 @@
-// In: a motif or an icon. Out: the rounded tile in the colours of the theme around it (brand where there is none).
+// A motif or icon on a rounded tile in the colours of the theme around it (else the brand's).
 import { chakra } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
-import { elder } from "../elder.ts";
+import { elder } from "../conditions.ts";
 
 /** `size` s 40, m 48, l 64 px; put a 20, 26 or 34 px icon in it. */
 const Root = chakra("span", {

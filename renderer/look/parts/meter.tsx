@@ -1,4 +1,4 @@
-// In: how much of how much. Out: a thin bar with its numbers for assistive technology; write the numbers beside it too.
+// A thin progress bar with its numbers for assistive technology; write the numbers beside it too.
 import { chakra } from "@chakra-ui/react";
 
 const Track = chakra("div", {

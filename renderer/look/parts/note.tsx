@@ -1,4 +1,4 @@
-// In: a remark and its tone. Out: a tinted box with an icon; errors that need action belong into the error summary instead.
+// A tinted box with an icon; errors that need action belong in the error summary instead.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons.tsx";
@@ -25,11 +25,7 @@ const Root = chakra("div", {
     lineHeight: "1.65",
   },
 });
-const Sign = chakra("span", { base: { color: "colorPalette.solid", mt: "0.5" } });
 const Words = chakra("div", { base: { flex: "1 1 70%", minW: "0" } });
-const Action = chakra("div", {
-  base: { alignSelf: "center", flex: { base: "1 0 100%", md: "none" }, display: "grid" },
-});
 
 /** `role="alert"` or `"status"` only when the note appears in answer to something. */
 export function Note({
@@ -47,11 +43,15 @@ export function Note({
 }) {
   return (
     <Root colorPalette={tone} role={role}>
-      <Sign>
+      <chakra.span color="colorPalette.solid" mt="0.5">
         <Icon name={icon ?? icons[tone]} />
-      </Sign>
+      </chakra.span>
       <Words>{children}</Words>
-      {action && <Action>{action}</Action>}
+      {action && (
+        <chakra.div alignSelf="center" flex={{ base: "1 0 100%", md: "none" }} display="grid">
+          {action}
+        </chakra.div>
+      )}
     </Root>
   );
 }

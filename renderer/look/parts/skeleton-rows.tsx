@@ -1,6 +1,7 @@
-// In: how many rows are coming. Out: grey rows of the coming shape, seen only when waiting lasts longer than 300 ms.
+// Grey rows in the shape of what is coming, visible only after 300 ms of waiting.
 import { chakra } from "@chakra-ui/react";
 import { Card } from "./card.tsx";
+import { Stack } from "./layout.tsx";
 import { Waiting } from "./waiting.tsx";
 
 export const SkeletonBar = chakra("span", {
@@ -14,27 +15,22 @@ export const SkeletonBar = chakra("span", {
   },
 });
 
-const Rows = chakra("div", {
-  base: { display: "grid", gap: "5", animation: "appear 1ms 300ms both" },
-});
-const Body = chakra("div", { base: { display: "grid", gap: "3", flex: "1" } });
-
 export function SkeletonRows({ rows = 3 }: { rows?: 2 | 3 }) {
   return (
     <div>
       <Waiting />
-      <Rows aria-hidden="true">
+      <Stack gap="5" animation="appear 1ms 300ms both" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
           <Card key={row} as="div" display="flex" gap="4">
             <SkeletonBar w="12" h="12" borderRadius="lg" flex="none" />
-            <Body>
+            <Stack gap="3" flex="1">
               <SkeletonBar w="62%" h="5" />
               <SkeletonBar w="92%" h="3.5" />
               <SkeletonBar w="46%" h="3.5" />
-            </Body>
+            </Stack>
           </Card>
         ))}
-      </Rows>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-// In: whether a request is under way. Out: a veil over the whole page; it is late by 300 ms to spare short waits.
+// A veil over the whole page while a request is under way, 300 ms late to spare short waits.
 import { chakra } from "@chakra-ui/react";
-import { lookWords } from "../words.ts";
+import { lookTexts } from "../texts.ts";
 import { Waiting } from "./waiting.tsx";
 
 const Veil = chakra("div", {
@@ -39,7 +39,7 @@ const Ring = chakra("span", {
 });
 
 /** It takes no focus, and a dialog lies above it. The words are said once, whatever else on the page is waiting. */
-export function Spinner({ open, children = lookWords.loading }: { open: boolean; children?: string }) {
+export function Spinner({ open, children = lookTexts.loading }: { open: boolean; children?: string }) {
   return (
     <>
       <Waiting on={open} />

@@ -1,7 +1,7 @@
-// In: links that divide one subject. Out: a bar of links under a line; links, not tabs, because each has an address.
+// A bar of links that divide one subject; links, not tabs, because each has an address.
 import { chakra } from "@chakra-ui/react";
 import { Link } from "../../router.tsx";
-import { elder } from "../elder.ts";
+import { elder } from "../conditions.ts";
 import { Icon, type IconName } from "../icons.tsx";
 
 export interface TabLink {
@@ -12,15 +12,6 @@ export interface TabLink {
   current?: boolean;
 }
 
-const List = chakra("ul", {
-  base: {
-    display: "flex",
-    justifyContent: { base: "space-between", md: "flex-start" },
-    columnGap: { base: "2", md: "8" },
-    borderBottomWidth: "1px",
-    borderColor: "border.subtle",
-  },
-});
 const Tab = chakra(Link, {
   base: {
     display: "flex",
@@ -52,7 +43,13 @@ export function TabLinks({
 }) {
   return (
     <nav aria-label={label}>
-      <List>
+      <chakra.ul
+        display="flex"
+        justifyContent={{ base: "space-between", md: "flex-start" }}
+        columnGap={{ base: "2", md: "8" }}
+        borderBottomWidth="1px"
+        borderColor="border.subtle"
+      >
         {items.map(({ key, to, words, icon, current }) => (
           <li key={key}>
             <Tab to={to} aria-current={current ? currentAs : undefined}>
@@ -61,7 +58,7 @@ export function TabLinks({
             </Tab>
           </li>
         ))}
-      </List>
+      </chakra.ul>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-// In: a short word and its tone. Out: a tag; the tone repeats what the word says, it never stands alone.
+// A short word in a tone; the tone repeats what the word says and never stands alone.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons.tsx";

@@ -1,4 +1,4 @@
-// In: an address inside a sentence or a row. Out: an underlined brand link through the router.
+// An underlined brand link through the router.
 import { chakra } from "@chakra-ui/react";
 import { Link } from "../../router.tsx";
 

@@ -1,8 +1,8 @@
-// In: stages in their order with a state each. Out: an ordered list with a line; each state has a shape and a hidden word.
+// Stages as an ordered list along a line; each state has a shape and a hidden word.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "../icons.tsx";
-import { lookWords } from "../words.ts";
+import { lookTexts } from "../texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type StageState = "ok" | "now" | "todo" | "bad";
@@ -16,10 +16,10 @@ export interface Stage {
 }
 
 const words = {
-  ok: lookWords.done,
-  now: lookWords.current,
+  ok: lookTexts.done,
+  now: lookTexts.current,
   todo: "",
-  bad: lookWords.problem,
+  bad: lookTexts.problem,
 } satisfies Record<StageState, string>;
 
 const Item = chakra("li", {

@@ -1,7 +1,7 @@
-// In: what has just been done. Out: short words at the foot of the screen; never for errors that need action.
+// Short messages at the foot of the screen about what has just been done; never for errors that need action.
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../icons.tsx";
-import { lookWords } from "../words.ts";
+import { lookTexts } from "../texts.ts";
 
 export interface ToastMessage {
   id: string;
@@ -41,7 +41,7 @@ const Message = chakra("div", {
 /** Dumb: the caller adds and removes the messages. */
 export function ToastRegion({ toasts }: { toasts: readonly ToastMessage[] }) {
   return (
-    <Region aria-label={lookWords.notices} aria-live="polite">
+    <Region aria-label={lookTexts.notices} aria-live="polite">
       {toasts.map(({ id, words, tone = "success" }) => (
         <Message key={id}>
           <Icon name={tone === "success" ? "check" : "info"} size={20} />

@@ -1,4 +1,4 @@
-// In: words for those who do not see. Out: words that take no place.
+// Text for screen readers only.
 import { chakra } from "@chakra-ui/react";
 
 export const hiddenStyle = {

@@ -1,6 +1,6 @@
-// In: that something is being waited for. Out: the words for those who do not see, said once for a page or a dialog however many places wait in it.
+// Tells screen readers that something is loading, once for a page or dialog however many places wait in it.
 import { useEffect, useRef, useState } from "react";
-import { lookWords } from "../words.ts";
+import { lookTexts } from "../texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Milliseconds: a wait that is over sooner is neither shown nor said. */
@@ -26,7 +26,7 @@ function roomOf(place: Element): Room {
 /** The status region is there before its words, so that they are announced when they come. */
 export function Waiting({
   on = true,
-  children = lookWords.loadingWait,
+  children = lookTexts.loadingWait,
 }: {
   on?: boolean;
   children?: string;

@@ -1,4 +1,4 @@
-// In: nothing. Out: the picture of the home banner: papers of several departments become one sheet.
+// The picture of the home banner: papers of several departments become one sheet.
 import { chakra } from "@chakra-ui/react";
 
 const Svg = chakra("svg", { base: { display: "block", w: "full", h: "auto", maxW: "640px" } });

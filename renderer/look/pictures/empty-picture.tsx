@@ -1,4 +1,4 @@
-// In: nothing. Out: the small picture of an empty list: one sheet, a cloud, the water line.
+// The small picture of an empty list: one sheet, a cloud, the water line.
 
 export function EmptyPicture() {
   return (

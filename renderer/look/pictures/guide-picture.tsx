@@ -1,4 +1,4 @@
-// In: the picture word of a guide theme. Out: its drawing, loaded by itself.
+// Loads and draws the picture of a guide theme.
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
 import type { MotifName } from "../motif-paths.ts";
 import { Scene } from "./scene.tsx";

@@ -1,4 +1,4 @@
-// In: a size in px. Out: the mark of the portal: cloud and water, with the cinnabar seal dot.
+// The portal's mark: cloud and water, with the cinnabar seal dot.
 
 export function LogoMark({ size = 46 }: { size?: number }) {
   return (

@@ -1,4 +1,4 @@
-// In: a place on the stage. Out: the small things that several guide pictures share.
+// The small things that several guide pictures share.
 
 /** A friendly head, 50 wide; `x`, `y` are its middle. */
 export function Face({ x, y }: { x: number; y: number }) {

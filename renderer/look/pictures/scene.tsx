@@ -1,4 +1,4 @@
-// In: what a guide's picture shows. Out: that picture in the family trait: cloud, halo, ground and water in the theme's one hue.
+// The stage of every guide picture: cloud, halo, ground and water in the theme's one hue.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 

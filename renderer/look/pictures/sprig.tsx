@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the sprig motif: a sprig in a plain vase, quiet hills behind.
+// The guide picture of the sprig motif: a sprig in a plain vase, quiet hills behind.
 import { Leaf } from "./pieces.tsx";
 import { DoneSheet, Scene } from "./scene.tsx";
 

@@ -1,4 +1,4 @@
-// In: nothing. Out: the water line that leads into the footer.
+// The water line that leads into the footer.
 import { chakra } from "@chakra-ui/react";
 
 const Svg = chakra("svg", {

@@ -1,20 +1,9 @@
-// In: who declares, for whom, and the township. Out: the line that says so above every step, the name masked.
+// The line above every step that says who declares, for whom, and the township, the name masked.
 import { chakra } from "@chakra-ui/react";
 import { type DeclarationRecord, type Definition, maskIdCard, maskName } from "../../../engine/index.ts";
 import { ActingLine } from "../../look/parts/acting-line.tsx";
-import { declaringWords } from "../../words/declaration-page.ts";
+import { declaringTexts as texts } from "../../texts/pages.ts";
 
-const words = declaringWords;
-
-const Root = chakra("div", {
-  base: {
-    mb: "5",
-    px: { base: "3", md: "4" },
-    borderRadius: "md",
-    bg: "brand.muted",
-    color: "brand.900",
-  },
-});
 const Part = chakra("span", { base: { display: "inline-block", me: "4" } });
 const NotOnPhone = chakra("span", { base: { display: { base: "none", md: "inline" } } });
 export function ActingFor({
@@ -30,21 +19,21 @@ export function ActingFor({
   const { kind, name, certificateNumber, company } = principal;
   const township = areaId && definition.townships[areaId];
   return (
-    <Root>
+    <chakra.div mb="5" px={{ base: "3", md: "4" }} borderRadius="md" bg="brand.muted" color="brand.900">
       <ActingLine
         icon={kind === "company" ? "building" : "user"}
-        way={words.changeTownship}
+        way={texts.changeTownship}
         onWay={township ? onTownship : undefined}
       >
         <Part>
           <b>{maskName(name)}</b>
           {certificateNumber && <NotOnPhone>（{maskIdCard(certificateNumber)}）</NotOnPhone>}
-          {company ? words.actsFor : words.acts}
-          <b>{company?.name ?? words.self}</b>
-          {words.handles}
+          {company ? texts.actsFor : texts.acts}
+          <b>{company?.name ?? texts.self}</b>
+          {texts.handles}
         </Part>
-        {township && <Part>{words.township(township)}</Part>}
+        {township && <Part>{texts.township(township)}</Part>}
       </ActingLine>
-    </Root>
+    </chakra.div>
   );
 }

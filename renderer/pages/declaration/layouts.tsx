@@ -1,4 +1,4 @@
-// In: a step, its step bar, and which layout its address asks for. Out: the step under the quiet header, or with nothing around it.
+// The layouts of a step: under the quiet header, as progress alone, or with nothing around it.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Container } from "../../frame/container.tsx";
@@ -6,41 +6,19 @@ import { FocusHeader } from "../../frame/focus-header.tsx";
 import { HelpLine } from "../../frame/help-line.tsx";
 import { SkipLink } from "../../frame/skip-link.tsx";
 import { type BarStep, StepBar } from "../../frame/step-bar.tsx";
+import { Row } from "../../look/parts/layout.tsx";
+import { Muted, PanelTitle } from "../../look/parts/text.tsx";
 import { useAutosave, usePortal } from "../../portal.ts";
-import { declaringWords } from "../../words/declaration-page.ts";
+import { declaringTexts } from "../../texts/pages.ts";
 import { useElderMode } from "../elder-mode.ts";
 import { places } from "../parts/places.ts";
 import { savingOf } from "./saving.ts";
 
-const Main = chakra("main", { base: { minH: "60vh" } });
-const Line = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "center",
-    columnGap: "4",
-    pt: "1",
-    fontSize: "sm",
-  },
-});
-const Saving = chakra("p", { base: { color: "fg.muted" } });
 const Progress = chakra("section", {
   base: { my: "4", px: "card", pt: "3", bg: "bg.panel", borderRadius: "xl", borderWidth: "1px" },
 });
-const Row = chakra("p", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    columnGap: "4",
-  },
-});
-const Title = chakra("b", { base: { textStyle: "panelTitle" } });
-const Left = chakra("span", { base: { color: "fg.muted" } });
 
-const words = declaringWords.progress;
+const texts = declaringTexts.progress;
 
 export interface LayoutProps {
   title: string;
@@ -68,9 +46,9 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
         onElderChange={setElder}
         onExit={onExit}
       />
-      <Main id="main" tabIndex={-1}>
+      <chakra.main minH="60vh" id="main" tabIndex={-1}>
         {children}
-      </Main>
+      </chakra.main>
     </>
   );
 }
@@ -80,15 +58,15 @@ export function Inner({ saves = false, children }: LayoutProps) {
   const autosave = useAutosave();
   const hotline = usePortal((portal) => portal.settings?.hotline);
   return (
-    <Main id="main" tabIndex={-1}>
+    <chakra.main minH="60vh" id="main" tabIndex={-1}>
       <Container>
-        <Line>
+        <Row justifyContent="space-between" columnGap="4" pt="1" fontSize="sm">
           <HelpLine hotline={hotline} help={places.help} beside />
-          <Saving role="status">{saves && savingOf(autosave)?.words}</Saving>
-        </Line>
+          <Muted role="status">{saves && savingOf(autosave)?.words}</Muted>
+        </Row>
       </Container>
       {children}
-    </Main>
+    </chakra.main>
   );
 }
 
@@ -96,11 +74,17 @@ export function Inner({ saves = false, children }: LayoutProps) {
 export function ProgressBar({ steps, finished }: { steps: readonly BarStep[]; finished: boolean }) {
   const left = steps.length - 1 - steps.findIndex(({ state }) => state === "current");
   return (
-    <Progress aria-label={words.title}>
-      <Row>
-        <Title>{words.title}</Title>
-        <Left>{finished ? words.done(steps.length) : words.left(left)}</Left>
-      </Row>
+    <Progress aria-label={texts.title}>
+      <chakra.p
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="baseline"
+        columnGap="4"
+      >
+        <PanelTitle as="b">{texts.title}</PanelTitle>
+        <Muted as="span">{finished ? texts.done(steps.length) : texts.left(left)}</Muted>
+      </chakra.p>
       <StepBar steps={steps} finished={finished} />
     </Progress>
   );

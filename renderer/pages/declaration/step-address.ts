@@ -1,4 +1,4 @@
-// In: an address of a declaration, or a view and where the person is. Out: what that address asks for, and the view's address (Spec 2).
+// Reads and writes the addresses of a declaration's views (Spec 2).
 import { type StepAim, type StepView, stepOfPath, stepPath } from "../../../engine/index.ts";
 
 /** Step one without the portal's header, for a page or an app that draws its own around it. */

@@ -1,28 +1,16 @@
-// In: a one-thing. Out: the bar at the foot of its guide: the township, a draft to go on with, and 立即办理.
+// The bar at the foot of a guide: the township, a draft to go on with, and 立即办理.
 import { chakra } from "@chakra-ui/react";
 import type { Definition, GuideInfo } from "../../../engine/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad, usePortal, useSend } from "../../portal.ts";
 import { Link } from "../../router.tsx";
-import { guidePageWords } from "../../words/guide-page.ts";
+import { guidePageTexts as texts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
 
-const words = guidePageWords;
-
-const Name = chakra("b", { base: { display: { base: "none", md: "block" } } });
-const Line = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "1.5",
-    textStyle: "small",
-    color: "fg.muted",
-  },
-});
 const Change = chakra("button", {
   base: {
     minH: "tap",
@@ -34,7 +22,6 @@ const Change = chakra("button", {
     cursor: "pointer",
   },
 });
-const NotOnPhone = chakra("span", { base: { display: { base: "none", md: "inline" } } });
 
 /** `here`: the page is the one-thing's own handling address, so that its rule 1 is done (Spec 4). */
 export function ApplyBar({
@@ -58,22 +45,22 @@ export function ApplyBar({
     <BottomBar
       aside={
         <>
-          <Name>{name}</Name>
-          <Line>
+          <chakra.b display={{ base: "none", md: "block" }}>{name}</chakra.b>
+          <Row gap="1.5" textStyle="small" color="fg.muted">
             {township && (
               <>
                 <Icon name="place" size={16} />
                 {township}
                 {Object.keys(definition.townships).length > 1 && (
                   <Change type="button" onClick={() => send({ type: "GUIDE_TOWNSHIP", definition })}>
-                    {words.change}
-                    <VisuallyHidden>{words.changeWhat}</VisuallyHidden>
+                    {texts.change}
+                    <VisuallyHidden>{texts.changeWhat}</VisuallyHidden>
                   </Change>
                 )}
               </>
             )}
-            <NotOnPhone>{words.keeps}</NotOnPhone>
-          </Line>
+            <chakra.span display={{ base: "none", md: "inline" }}>{texts.keeps}</chakra.span>
+          </Row>
         </>
       }
     >
@@ -82,12 +69,12 @@ export function ApplyBar({
       )}
       {offering?.open !== false && (
         <Button size="lg" onClick={() => send({ type: "APPLY", code, here })}>
-          {words.apply}
+          {texts.apply}
         </Button>
       )}
       {offering?.open === false && offering.instead && (
         <Button size="lg" asChild>
-          <Link to={places.guide(offering.instead.code)}>{words.instead(offering.instead.name)}</Link>
+          <Link to={places.guide(offering.instead.code)}>{texts.instead(offering.instead.name)}</Link>
         </Button>
       )}
     </BottomBar>
@@ -120,7 +107,7 @@ function DraftButton({
       size="lg"
       onClick={() => send({ type: "RESUME", code, draftId: draft.draftId })}
     >
-      {words.resume}
+      {texts.resume}
     </Button>
   );
 }

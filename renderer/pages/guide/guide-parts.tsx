@@ -1,16 +1,16 @@
-// In: a guide and its theme's order of parts. Out: the parts in that order; neighbours that need no full row share one.
+// A guide's parts in the theme's order; neighbours that need no full row share one.
 import { chakra } from "@chakra-ui/react";
 import { useCallback } from "react";
 import type { Beforehand, Definition, GuideInfo, GuidePart } from "../../../engine/index.ts";
 import type { BeforeBegun, GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
+import { Stack } from "../../look/parts/layout.tsx";
 import { TabLinks } from "../../look/parts/tab-links.tsx";
 import { usePortal, useSend } from "../../portal.ts";
 import { useLocation } from "../../router.tsx";
-import { guidePageWords } from "../../words/guide-page.ts";
+import { guidePageTexts } from "../../texts/guide.ts";
 import { layoutOf } from "./hero.tsx";
 
-const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "6" } });
 const Pair = chakra("div", {
   base: {
     display: "grid",
@@ -24,7 +24,6 @@ const Leading = chakra("div", {
   base: {},
   variants: { lifted: { true: { mt: { base: "-4", md: "-10" } } } },
 });
-const Tabs = chakra("div", { base: { display: { base: "none", md: "block" }, my: "2" } });
 const Part = chakra("div", { base: { minW: "0", scrollMarginTop: "4" } });
 
 const entries: Record<GuidePart, GuidePartEntry> = guideParts;
@@ -55,15 +54,15 @@ export function GuideParts({
   // The counts are the sum of the whole: where they come first, they stand above the links to the parts.
   const leads = first === "counts";
   return (
-    <Stack>
+    <Stack gap="6">
       {leads && <Leading lifted={layoutOf(definition).lifts}>{show(first)}</Leading>}
-      <Tabs>
+      <chakra.div display={{ base: "none", md: "block" }} my="2">
         <TabLinks
-          label={guidePageWords.parts}
+          label={guidePageTexts.parts}
           items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))}
           currentAs="true"
         />
-      </Tabs>
+      </chakra.div>
       {rowsOf(leads ? order.slice(1) : order).map((row) => {
         const [only, ...others] = row;
         if (!only) return null;
@@ -71,7 +70,7 @@ export function GuideParts({
         return (
           <Pair key={only}>
             <Part>{show(only)}</Part>
-            <Stack>{others.map(show)}</Stack>
+            <Stack gap="6">{others.map(show)}</Stack>
           </Pair>
         );
       })}

@@ -1,18 +1,16 @@
-// In: a one-thing and its guide. Out: the head of the guide in the theme's colours and layout: name, facts, picture.
+// The head of a guide in the theme's colours and layout: name, facts, picture.
 import { chakra } from "@chakra-ui/react";
 import { beforeHandling, type Definition, type GuideInfo, type Requirement } from "../../../engine/index.ts";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { isMotif } from "../../look/motifs.tsx";
 import { GuidePicture } from "../../look/pictures/guide-picture.tsx";
-import { guidePageWords } from "../../words/guide-page.ts";
-import { pageWords } from "../../words/pages.ts";
+import { guidePageTexts as texts } from "../../texts/guide.ts";
+import { pageTexts } from "../../texts/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 import { thingName, thingWords } from "../parts/thing-name.ts";
 import { type GuideLayoutEntry, guideLayouts } from "./layouts.tsx";
-
-const words = guidePageWords;
 
 const Title = chakra("div", { base: { "& h1": { fontSize: "4xl", color: "theme.fg" } } });
 const Listing = chakra("p", {
@@ -31,12 +29,6 @@ const Listing = chakra("p", {
     "[data-mode=elder] &": { display: "none" },
   },
 });
-const Lead = chakra("p", {
-  base: { maxW: "34em", mt: "3", mb: "5", fontSize: { base: "md", md: "lg" } },
-});
-const Facts = chakra("dl", {
-  base: { display: "flex", flexWrap: "wrap", columnGap: { base: "7", md: "8" }, rowGap: "3" },
-});
 const FactBox = chakra("div", {
   base: { "& dt": { fontSize: "sm", color: "theme.fg" }, "& dd": { fontWeight: "bold" } },
 });
@@ -54,8 +46,8 @@ export function Hero({ definition, info }: { definition: Definition; info: Guide
       trail={
         <Breadcrumbs
           trail={[
-            { words: pageWords.crumbs.home, to: places.nav.home },
-            { words: pageWords.crumbs[kind], to: places.nav[kind] },
+            { words: pageTexts.crumbs.home, to: places.nav.home },
+            { words: pageTexts.crumbs[kind], to: places.nav[kind] },
             { words: oneThing.subject },
           ]}
         />
@@ -73,15 +65,17 @@ function HeadWords({ definition, info }: { definition: Definition; info: GuideIn
   return (
     <>
       <Title>
-        {oneThing.listing && <Listing>{words.listing[oneThing.listing]}</Listing>}
+        {oneThing.listing && <Listing>{texts.listing[oneThing.listing]}</Listing>}
         <PageTitle takeFocus={useTakeFocus()}>{name}</PageTitle>
       </Title>
-      <Lead>{thingWords(aside, oneThing.summary)}</Lead>
-      <Facts>
-        {oneThing.audience && <Fact name={words.audience}>{oneThing.audience}</Fact>}
-        <Fact name={words.departments}>{departmentsOf(definition, info)}</Fact>
-        {prepare && <Fact name={words.prepare}>{prepare}</Fact>}
-      </Facts>
+      <chakra.p maxW="34em" mt="3" mb="5" fontSize={{ base: "md", md: "lg" }}>
+        {thingWords(aside, oneThing.summary)}
+      </chakra.p>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: "7", md: "8" }} rowGap="3">
+        {oneThing.audience && <Fact name={texts.audience}>{oneThing.audience}</Fact>}
+        <Fact name={texts.departments}>{departmentsOf(definition, info)}</Fact>
+        {prepare && <Fact name={texts.prepare}>{prepare}</Fact>}
+      </chakra.dl>
     </>
   );
 }
@@ -96,21 +90,21 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 const preparations: Partial<Record<Requirement, string>> = {
-  face: words.face,
-  company: words.company,
-  signature: words.signature,
-  seal: words.seal,
+  face: texts.face,
+  company: texts.company,
+  signature: texts.signature,
+  seal: texts.seal,
 };
 
 /** Nothing where the address lies outside the portal: what is needed there is not known here. */
 function preparationsOf(definition: Definition): string | undefined {
   const { asked, outside } = beforeHandling(definition);
   if (outside) return undefined;
-  return asked.flatMap((name) => preparations[name] ?? []).join("、") || words.account;
+  return asked.flatMap((name) => preparations[name] ?? []).join("、") || texts.account;
 }
 
 function departmentsOf({ oneThing, departments }: Definition, info: GuideInfo | undefined): string {
   const named = new Set(info?.matters.map(({ departmentName }) => departmentName));
   const count = named.size || Object.keys(departments).length;
-  return words.departmentsOf(count, Object.keys(oneThing.matters).length);
+  return texts.departmentsOf(count, Object.keys(oneThing.matters).length);
 }

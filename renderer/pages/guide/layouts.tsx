@@ -1,4 +1,4 @@
-// In: the words and the picture of a guide's head. Out: the registry of layouts that a theme chooses from by a word.
+// The layouts of a guide's head, from which a theme chooses by name.
 import { chakra } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
 import type { GuideLayout } from "../../../engine/index.ts";
@@ -16,9 +16,6 @@ export interface GuideLayoutEntry {
   lifts: boolean;
 }
 
-const Band = chakra("div", {
-  base: { overflow: "hidden", bg: "theme.subtle", borderBottomWidth: "1px", borderColor: "theme.border" },
-});
 const BandRow = chakra(Container, {
   base: {
     display: "grid",
@@ -29,27 +26,25 @@ const BandRow = chakra(Container, {
     "[data-mode=elder] &": { pt: "8" },
   },
 });
-const BandWords = chakra("div", { base: { pb: { base: "4", md: "16" } } });
-const BandPicture = chakra("div", {
-  base: {
-    w: { base: "300px", md: "auto" },
-    maxW: "full",
-    mx: { base: "auto", md: "0" },
-    mb: { base: "5", md: "9" },
-  },
-});
 
 function BandHead({ trail, words, picture }: HeadParts) {
   return (
-    <Band>
+    <chakra.div overflow="hidden" bg="theme.subtle" borderBottomWidth="1px" borderColor="theme.border">
       <BandRow>
-        <BandWords>
+        <chakra.div pb={{ base: "4", md: "16" }}>
           {trail}
           {words}
-        </BandWords>
-        <BandPicture>{picture}</BandPicture>
+        </chakra.div>
+        <chakra.div
+          w={{ base: "300px", md: "auto" }}
+          maxW="full"
+          mx={{ base: "auto", md: "0" }}
+          mb={{ base: "5", md: "9" }}
+        >
+          {picture}
+        </chakra.div>
       </BandRow>
-    </Band>
+    </chakra.div>
   );
 }
 
@@ -69,24 +64,22 @@ const CardRow = chakra("div", {
     bg: "theme.subtle",
   },
 });
-const CardPicture = chakra("div", {
-  base: {
-    order: { base: "1", md: "0" },
-    alignSelf: "end",
-    w: { base: "300px", md: "auto" },
-    maxW: "full",
-    mx: { base: "auto", md: "0" },
-  },
-});
-const CardWords = chakra("div", { base: { pb: { base: "0", md: "6" } } });
 
 function CardHead({ trail, words, picture }: HeadParts) {
   return (
     <Container>
       {trail}
       <CardRow>
-        <CardPicture>{picture}</CardPicture>
-        <CardWords>{words}</CardWords>
+        <chakra.div
+          order={{ base: "1", md: "0" }}
+          alignSelf="end"
+          w={{ base: "300px", md: "auto" }}
+          maxW="full"
+          mx={{ base: "auto", md: "0" }}
+        >
+          {picture}
+        </chakra.div>
+        <chakra.div pb={{ base: "0", md: "6" }}>{words}</chakra.div>
       </CardRow>
     </Container>
   );

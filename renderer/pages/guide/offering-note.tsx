@@ -1,9 +1,9 @@
-// In: what must be known of a one-thing before it is begun. Out: the note above its guide, with the way to what takes its place.
+// The note above the guide of a one-thing that cannot be begun as usual, with the way to what takes its place.
 import { chakra } from "@chakra-ui/react";
 import type { GuideInfo } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
-import { guidePageWords } from "../../words/guide-page.ts";
+import { guidePageTexts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
 
 const Above = chakra("div", {
@@ -19,7 +19,7 @@ export function OfferingNote({ offering }: { offering: NonNullable<GuideInfo["of
         tone={open ? "info" : "warning"}
         action={
           instead && (
-            <TextLink to={places.guide(instead.code)}>{guidePageWords.instead(instead.name)}</TextLink>
+            <TextLink to={places.guide(instead.code)}>{guidePageTexts.instead(instead.name)}</TextLink>
           )
         }
       >

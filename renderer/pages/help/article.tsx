@@ -1,4 +1,4 @@
-// In: parts of words. Out: a page to read: contents at the top, a card for each part, whom to call first and last.
+// A page to read: contents at the top, a card for each part, whom to call first and last.
 import { chakra } from "@chakra-ui/react";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
@@ -7,11 +7,12 @@ import { numberOf } from "../../frame/help-line.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
+import { Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { usePortal } from "../../portal.ts";
 import { useLocation } from "../../router.tsx";
-import type { Part } from "../../words/help-page.ts";
-import { pageWords } from "../../words/pages.ts";
+import type { Part } from "../../texts/help.ts";
+import { pageTexts } from "../../texts/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 
@@ -20,12 +21,7 @@ const Lead = chakra("p", { base: { maxW: "38em", mt: "2", color: "fg.muted" } })
 const Contents = chakra("nav", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5", mb: "6", _print: { display: "none" } },
 });
-const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
-const Body = chakra("div", { base: { px: "card", py: "5" } });
 const Words = chakra("p", { base: { maxW: "38em", "& + *": { mt: "3" } } });
-const Steps = chakra("ol", {
-  base: { display: "grid", gap: "2", maxW: "38em", ps: "1.5em", listStyle: "decimal" },
-});
 const Pairs = chakra("dl", {
   base: {
     display: "grid",
@@ -62,7 +58,7 @@ export function Article({ heading, lead, contents, parts, call, last, others }: 
   const takeFocus = useTakeFocus();
   return (
     <Container>
-      <Breadcrumbs trail={[{ words: pageWords.crumbs.home, to: places.nav.home }, { words: heading }]} />
+      <Breadcrumbs trail={[{ words: pageTexts.crumbs.home, to: places.nav.home }, { words: heading }]} />
       <Head>
         <PageTitle takeFocus={takeFocus}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
@@ -75,7 +71,7 @@ export function Article({ heading, lead, contents, parts, call, last, others }: 
           </ChipLink>
         ))}
       </Contents>
-      <Stack>
+      <Stack gap="5">
         {all.map((part) => (
           <PartCard key={part.id} {...part} />
         ))}
@@ -89,16 +85,16 @@ function PartCard({ id, title, words = [], steps = [], pairs = [] }: LinkedPart)
   return (
     <Card flush id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <PanelHeader title={title} id={`${id}-title`} />
-      <Body>
+      <chakra.div px="card" py="5">
         {words.map((each) => (
           <Words key={each}>{each}</Words>
         ))}
         {steps.length > 0 && (
-          <Steps>
+          <Stack as="ol" gap="2" maxW="38em" ps="1.5em" listStyle="decimal">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </Steps>
+          </Stack>
         )}
         {pairs.length > 0 && (
           <Pairs>
@@ -110,7 +106,7 @@ function PartCard({ id, title, words = [], steps = [], pairs = [] }: LinkedPart)
             ))}
           </Pairs>
         )}
-      </Body>
+      </chakra.div>
     </Card>
   );
 }

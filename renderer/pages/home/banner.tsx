@@ -1,17 +1,16 @@
-// In: nothing. Out: the banner of the home page with the two ways to begin.
+// The banner of the home page with the two ways to begin.
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../frame/container.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { Actions } from "../../look/parts/layout.tsx";
+import { Muted } from "../../look/parts/text.tsx";
 import { BannerPicture } from "../../look/pictures/banner-picture.tsx";
 import { Link } from "../../router.tsx";
-import { homeWords } from "../../words/home-page.ts";
+import { homeTexts as texts } from "../../texts/home.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 
-const words = homeWords;
-
-const Root = chakra("div", { base: { overflow: "hidden", bg: "brand.subtle" } });
 const Row = chakra(Container, {
   base: {
     display: "grid",
@@ -23,41 +22,38 @@ const Row = chakra(Container, {
     "& h1": { fontSize: "headline", lineHeight: "1.25", letterSpacing: ".02em" },
   },
 });
-const Lead = chakra("p", {
-  base: {
-    mt: { base: "2", md: "4" },
-    mb: { base: "5", md: "8" },
-    fontSize: { base: "md", md: "xl" },
-    lineHeight: "1.7",
-    color: "fg.muted",
-    textWrap: "balance",
-  },
-});
-const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const Picture = chakra("div", {
   base: { mx: { base: "-4", md: "0" }, mt: { base: "2", md: "0" }, "& > svg": { ms: { lg: "auto" } } },
 });
 
 export function Banner() {
   return (
-    <Root>
+    <chakra.div overflow="hidden" bg="brand.subtle">
       <Row>
         <div>
-          <PageTitle takeFocus={useTakeFocus()}>{words.headline}</PageTitle>
-          <Lead>{words.lead}</Lead>
-          <Ways>
+          <PageTitle takeFocus={useTakeFocus()}>{texts.headline}</PageTitle>
+          <Muted
+            mt={{ base: "2", md: "4" }}
+            mb={{ base: "5", md: "8" }}
+            fontSize={{ base: "md", md: "xl" }}
+            lineHeight="1.7"
+            textWrap="balance"
+          >
+            {texts.lead}
+          </Muted>
+          <Actions>
             <Button size="lg" asChild>
-              <Link to={places.nav.personal}>{words.personal}</Link>
+              <Link to={places.nav.personal}>{texts.personal}</Link>
             </Button>
             <Button size="lg" variant="secondary" asChild>
-              <Link to={places.nav.enterprise}>{words.enterprise}</Link>
+              <Link to={places.nav.enterprise}>{texts.enterprise}</Link>
             </Button>
-          </Ways>
+          </Actions>
         </div>
         <Picture>
           <BannerPicture />
         </Picture>
       </Row>
-    </Root>
+    </chakra.div>
   );
 }

@@ -1,10 +1,11 @@
-// In: nothing. Out: the four feature points of the platform (Spec 1).
+// The four feature points of the platform (Spec 1).
 import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { IconTile } from "../../look/parts/icon-tile.tsx";
-import { homeWords } from "../../words/home-page.ts";
+import { CardTitle, Small } from "../../look/parts/text.tsx";
+import { homeTexts } from "../../texts/home.ts";
 
-const points = homeWords.features;
+const points = homeTexts.features;
 
 const icons = {
   convenient: "link",
@@ -54,8 +55,6 @@ const Point = chakra("li", {
     },
   },
 });
-const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
-const About = chakra("p", { base: { mt: "0.5", textStyle: "small", color: "fg.muted" } });
 
 export function Features() {
   return (
@@ -66,8 +65,8 @@ export function Features() {
             <Icon name={icons[point]} />
           </IconTile>
           <div>
-            <Title>{points[point].title}</Title>
-            <About>{points[point].words}</About>
+            <CardTitle>{points[point].title}</CardTitle>
+            <Small mt="0.5">{points[point].words}</Small>
           </div>
         </Point>
       ))}

@@ -1,8 +1,8 @@
-// In: a title, a line under it, its tabs and a way to all of it. Out: a section of the home page.
+// A section of the home page: title, line, tabs and a link to all of it.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { Muted } from "../../look/parts/text.tsx";
 
-const Section = chakra("section", { base: { mt: "section" } });
 const Head = chakra("div", {
   base: {
     display: "flex",
@@ -13,8 +13,6 @@ const Head = chakra("div", {
     mb: "5",
   },
 });
-const Words = chakra("div", { base: { flex: "1 1 auto" } });
-const About = chakra("p", { base: { mt: "1", color: "fg.muted" } });
 /** On a phone it stands beside the title, above the tabs. */
 const All = chakra("div", { base: { order: { lg: "1" } } });
 
@@ -37,18 +35,18 @@ export function HomeSection({
   const own = useId();
   const titleId = id ?? own;
   return (
-    <Section aria-labelledby={titleId}>
+    <chakra.section mt="section" aria-labelledby={titleId}>
       <Head>
-        <Words>
+        <chakra.div flex="1 1 auto">
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
-          {words && <About>{words}</About>}
-        </Words>
+          {words && <Muted mt="1">{words}</Muted>}
+        </chakra.div>
         {all && <All>{all}</All>}
         {tabs}
       </Head>
       {children}
-    </Section>
+    </chakra.section>
   );
 }

@@ -1,4 +1,4 @@
-// In: one-things. Out: small cards, three a row; each picks its one-thing.
+// The hot one-things as small cards, three a row.
 import { chakra } from "@chakra-ui/react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { ThingAbout, ThingAnchor, ThingTitle } from "../parts/thing-anchor.tsx";

@@ -1,13 +1,13 @@
-// In: the kind of service that is shown. Out: the tabs of a list: tabs where the list changes in place, links where it stands on the page.
+// The tabs of a service list: tabs where the list changes in place, links where it stands on the page.
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useRef } from "react";
 import { Link } from "../../router.tsx";
-import { homeWords } from "../../words/home-page.ts";
+import { homeTexts } from "../../texts/home.ts";
 
 export const kinds = ["personal", "enterprise", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
-const words = homeWords.kinds;
+const texts = homeTexts.kinds;
 
 /** Where the list of a kind stands on the page. */
 export const listId = (kind: Kind) => `list-${kind}`;
@@ -77,7 +77,7 @@ export function KindTabs({
     tabs.current?.querySelectorAll("button")[to]?.focus();
   };
   return (
-    <Tabs ref={tabs} role="tablist" aria-label={words.label} onKeyDown={move}>
+    <Tabs ref={tabs} role="tablist" aria-label={texts.label} onKeyDown={move}>
       {kinds.map((each) => (
         <Tab
           key={each}
@@ -89,7 +89,7 @@ export function KindTabs({
           tabIndex={each === kind ? 0 : -1}
           onClick={() => onKind(each)}
         >
-          {words[each]}
+          {texts[each]}
         </Tab>
       ))}
     </Tabs>
@@ -99,10 +99,10 @@ export function KindTabs({
 /** The three lists stand below each other: the tabs of one lead to the others. */
 export function KindLinks({ kind }: { kind: Kind }) {
   return (
-    <Places aria-label={words.of(words[kind])}>
+    <Places aria-label={texts.of(texts[kind])}>
       {kinds.map((each) => (
         <Place key={each} to={`#${listId(each)}`} aria-current={each === kind ? "true" : undefined}>
-          {words[each]}
+          {texts[each]}
         </Place>
       ))}
     </Places>

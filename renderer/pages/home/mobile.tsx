@@ -1,9 +1,9 @@
-// In: the address of the mini-program, if there is one, and of the portal. Out: the code that opens it on a phone (Spec 1).
+// The code that opens the mini-program, else the portal, on a phone (Spec 1).
 import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
-import { homeWords } from "../../words/home-page.ts";
+import { homeTexts } from "../../texts/home.ts";
 
-const words = homeWords.mobile;
+const texts = homeTexts.mobile;
 
 const Root = chakra("section", {
   base: {
@@ -37,13 +37,13 @@ const Open = chakra("a", {
 
 /** `miniProgram` empty or not known yet: the code opens the portal itself, which says nothing to the phone that shows it. */
 export function Mobile({ miniProgram, portal }: { miniProgram: string | undefined; portal: string }) {
-  const says = miniProgram ? words.miniProgram : words.portal;
+  const says = miniProgram ? texts.miniProgram : texts.portal;
   return (
     <Root aria-labelledby="home-mobile" mdDown={miniProgram ? {} : { display: "none" }}>
       <div>
-        <h2 id="home-mobile">{words.title}</h2>
-        <About>{says.words + words.goOn}</About>
-        {miniProgram && <Open href={miniProgram}>{words.miniProgram.open}</Open>}
+        <h2 id="home-mobile">{texts.title}</h2>
+        <About>{says.words + texts.goOn}</About>
+        {miniProgram && <Open href={miniProgram}>{texts.miniProgram.open}</Open>}
       </div>
       <Code>
         <QRCodeSVG value={miniProgram || portal} size={128} title={says.code} />

@@ -1,12 +1,12 @@
-// In: groups of one-things. Out: at most three columns of at most six links (Spec 2, 9).
+// Groups of one-things: at most three columns of at most six links (Spec 2, 9).
 import { chakra } from "@chakra-ui/react";
 import type { ServiceGroup } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { isMotif, Motif } from "../../look/motifs.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Link } from "../../router.tsx";
-import { themeStyle } from "../parts/theme-style.ts";
 import { thingName } from "../parts/thing-name.ts";
+import { themeStyle } from "../parts/thing-tile.tsx";
 import { usePick } from "../parts/use-pick.ts";
 import { homeList } from "./limits.ts";
 
@@ -27,15 +27,6 @@ const Group = chakra("div", {
       borderTopWidth: { base: "1px", md: "0" },
       "[data-mode=elder] &": { borderInlineStartWidth: "0", borderTopWidth: "1px" },
     },
-  },
-});
-const Name = chakra("h3", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2.5",
-    mb: "3",
-    _before: { content: '""', w: "1", h: "18px", borderRadius: "2px", bg: "brand.solid" },
   },
 });
 const Item = chakra("li", { base: { "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" } } });
@@ -61,7 +52,15 @@ export function ThingGroups({ groups }: { groups: readonly ServiceGroup[] }) {
     <Columns flush as="div">
       {groups.slice(0, homeList.groups).map(({ group, items }) => (
         <Group key={group}>
-          <Name>{group}</Name>
+          <chakra.h3
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            mb="3"
+            _before={{ content: '""', w: "1", h: "18px", borderRadius: "2px", bg: "brand.solid" }}
+          >
+            {group}
+          </chakra.h3>
           <ul>
             {items.slice(0, homeList.items).map((thing) => (
               <Item key={thing.oneThingId} style={themeStyle(thing.hue)}>

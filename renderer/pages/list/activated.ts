@@ -1,4 +1,4 @@
-// In: the one-thing that a link led to. Out: the state of its visit of the list, and from the state which one it was.
+// Carries in the history state which one-thing a link led to.
 import { useLocation } from "../../router.tsx";
 import { keepFocus } from "../page-entry.ts";
 

@@ -1,18 +1,16 @@
-// In: the id in `/tListId?tid=`. Out: its one-thing is activated and its card marked, or a warning when it is in neither list (Spec 2, 8).
+// Activates and marks the one-thing of `/tListId?tid=`, or warns when it is in neither list (Spec 2, 8).
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { plat, type SubjectItem } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { useLoad, useSend } from "../../portal.ts";
 import { useNavigate, useSearchParams } from "../../router.tsx";
-import { listWords } from "../../words/list-page.ts";
+import { listTexts } from "../../texts/list.ts";
 import { useAuctionCode, useDefinition } from "../definitions.tsx";
 import { LoadFailed } from "../load-view.tsx";
 import { keepFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 import { activatedState } from "./activated.ts";
-
-const Warning = chakra("div", { base: { mt: "5" } });
 
 /** The id is used once and taken out of the address: coming back to the list must not activate it again. */
 export default function DeepLink() {
@@ -32,11 +30,11 @@ export default function DeepLink() {
   }
   return (
     unknown && (
-      <Warning>
+      <chakra.div mt="5">
         <Note tone="warning" role="alert">
-          {listWords.unknownThing}
+          {listTexts.unknownThing}
         </Note>
-      </Warning>
+      </chakra.div>
     )
   );
 }

@@ -1,5 +1,6 @@
-// In: nothing. Out: the grey shape of the coming list, seen only when waiting lasts longer than 300 ms.
+// The grey shape of the coming list, visible only after 300 ms of waiting.
 import { chakra } from "@chakra-ui/react";
+import { Stack } from "../../look/parts/layout.tsx";
 import { SkeletonBar } from "../../look/parts/skeleton-rows.tsx";
 import { Waiting } from "../../look/parts/waiting.tsx";
 import { Columns } from "./subjects.tsx";
@@ -16,7 +17,6 @@ const Side = chakra("div", {
     "[data-mode=elder] &": { display: "none" },
   },
 });
-const Rows = chakra("div", { base: { display: "grid", gap: "8" } });
 const Pair = chakra("div", {
   base: {
     display: "grid",
@@ -37,8 +37,6 @@ const Thing = chakra("div", {
     bg: "bg.panel",
   },
 });
-const Lines = chakra("div", { base: { display: "grid", gap: "3", flex: "1" } });
-const Late = chakra("div", { base: { animation: "appear 1ms 300ms both" } });
 
 const menuWidths = ["70%", "60%", "52%", "70%", "64%", "88%", "60%"];
 const rows = ["first", "second", "third"];
@@ -48,7 +46,7 @@ export function ListSkeleton() {
   return (
     <div>
       <Waiting />
-      <Late aria-hidden="true">
+      <chakra.div animation="appear 1ms 300ms both" aria-hidden="true">
         <Columns>
           <Side>
             {menuWidths.map((width, place) => (
@@ -56,7 +54,7 @@ export function ListSkeleton() {
               <SkeletonBar key={place} style={{ width }} />
             ))}
           </Side>
-          <Rows>
+          <Stack gap="8">
             {rows.map((row) => (
               <div key={row}>
                 <SkeletonBar w="120px" h="22px" />
@@ -66,9 +64,9 @@ export function ListSkeleton() {
                 </Pair>
               </div>
             ))}
-          </Rows>
+          </Stack>
         </Columns>
-      </Late>
+      </chakra.div>
     </div>
   );
 }
@@ -77,11 +75,11 @@ function GreyThing() {
   return (
     <Thing>
       <SkeletonBar flex="none" w="12" h="12" borderRadius="lg" />
-      <Lines>
+      <Stack gap="3" flex="1">
         <SkeletonBar w="62%" h="5" />
         <SkeletonBar w="92%" h="3.5" />
         <SkeletonBar w="46%" h="3.5" />
-      </Lines>
+      </Stack>
     </Thing>
   );
 }

@@ -1,9 +1,9 @@
-// In: the list on show. Out: 长辈版 begins with what is handled most of it, before all subjects; nothing where none of it is.
+// The one-things that are handled most, with which 长辈版 begins the list.
 import { chakra } from "@chakra-ui/react";
 import { plat } from "../../../engine/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { useLoad } from "../../portal.ts";
-import { oftenWords } from "../../words/often.ts";
+import { oftenTexts } from "../../texts/list.ts";
 import { HotThings } from "../home/hot-things.tsx";
 
 const Title = chakra("h2", { base: { mt: "6", mb: "3", textStyle: "panelTitle" } });
@@ -20,9 +20,9 @@ export default function Often({ type }: { type: "PERSONAL_SUBJECT" | "ENTERPRISE
   if (things?.length === 0 || hot.status === "failed") return null;
   return (
     <section>
-      <Title>{oftenWords.often}</Title>
+      <Title>{oftenTexts.often}</Title>
       {things ? <HotThings things={things} from="list" /> : <SkeletonRows rows={3} />}
-      <Title>{oftenWords.all}</Title>
+      <Title>{oftenTexts.all}</Title>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// In: what is searched, and what was found here already. Out: what the gateway recommends for it, or that there is nothing, or a way to ask again.
+// What the gateway recommends for a search, or that there is nothing, or a way to ask again.
 import { chakra } from "@chakra-ui/react";
 import { type CleverFind, terminal } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
@@ -6,18 +6,15 @@ import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { EmptyState } from "../../look/parts/empty-state.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { StrongLine } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";
 import { Link } from "../../router.tsx";
-import { searchingWords } from "../../words/searching.ts";
+import { searchingTexts as texts } from "../../texts/list.ts";
 import { places } from "../parts/places.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingCard } from "./thing-card.tsx";
 
-const words = searchingWords;
-
-const Section = chakra("section", { base: { mt: "6" } });
-const Strong = chakra("b", { base: { display: "block", color: "fg" } });
 const Because = chakra("p", { base: { mt: "1.5", ps: "1", fontSize: "sm", color: "fg.muted" } });
 const Finds = chakra("ul", {
   base: {
@@ -55,11 +52,11 @@ export function RecommendedView({ status, finds, instead, onRetry }: Recommended
     <>
       <VisuallyHidden role="status">{quiet ? "" : said(status, finds)}</VisuallyHidden>
       {!quiet && (
-        <Section>
+        <chakra.section mt="6">
           {finds?.length !== 0 && (
             <Heading>
-              {instead ? words.instead : words.besides}
-              {finds && <Small>{words.pieces(finds.length)}</Small>}
+              {instead ? texts.instead : texts.besides}
+              {finds && <Small>{texts.pieces(finds.length)}</Small>}
             </Heading>
           )}
           {finds ? (
@@ -69,7 +66,7 @@ export function RecommendedView({ status, finds, instead, onRetry }: Recommended
           ) : (
             <SkeletonRows rows={2} />
           )}
-        </Section>
+        </chakra.section>
       )}
     </>
   );
@@ -82,12 +79,12 @@ function Found({ finds }: { finds: readonly CleverFind[] }) {
         <EmptyState
           action={
             <Button variant="secondary" asChild>
-              <Link to={places.nav.personal}>{words.all}</Link>
+              <Link to={places.nav.personal}>{texts.all}</Link>
             </Button>
           }
         >
-          <Strong>{words.none}</Strong>
-          {words.noneHelp}
+          <StrongLine>{texts.none}</StrongLine>
+          {texts.noneHelp}
         </EmptyState>
       </Card>
     );
@@ -97,7 +94,7 @@ function Found({ finds }: { finds: readonly CleverFind[] }) {
       {finds.map(({ thing, because }) => (
         <li key={thing.oneThingId}>
           <ThingCard thing={thing} />
-          {because !== thing.oneThingName && <Because>{words.because(because)}</Because>}
+          {because !== thing.oneThingName && <Because>{texts.because(because)}</Because>}
         </li>
       ))}
     </Finds>
@@ -111,17 +108,17 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         action={
           <Button variant="secondary" onClick={onRetry}>
             <Icon name="refresh" size={20} />
-            {words.retry}
+            {texts.retry}
           </Button>
         }
       >
-        <Strong>{words.failed}</Strong>
+        <StrongLine>{texts.failed}</StrongLine>
       </EmptyState>
     </Card>
   );
 }
 
 function said(status: RecommendedViewProps["status"], finds: readonly CleverFind[] | undefined): string {
-  if (finds) return finds.length > 0 ? words.found(finds.length) : words.none;
-  return status === "failed" ? words.failed : "";
+  if (finds) return finds.length > 0 ? texts.found(finds.length) : texts.none;
+  return status === "failed" ? texts.failed : "";
 }

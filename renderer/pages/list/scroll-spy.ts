@@ -1,4 +1,4 @@
-// In: the ids of the subjects on the page. Out: the one nearest to the top, and a way to say which one was clicked.
+// Finds the subject nearest to the top of the window, and remembers which one was clicked.
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds (Spec 9). */

@@ -1,24 +1,19 @@
-// In: what is searched. Out: the one-things of the lists that have it, and beside or instead of them what the gateway recommends.
+// The one-things that match a search, with the gateway's recommendations beside or instead of them.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { type SubjectItem, searchLists } from "../../../engine/index.ts";
+import { plat, type SubjectItem, searchLists } from "../../../engine/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { Muted } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { listWords } from "../../words/list-page.ts";
-import { searchingWords } from "../../words/searching.ts";
-import { LoadView } from "../load-view.tsx";
-import { useBothLists } from "./both-lists.ts";
+import { useLoad } from "../../portal.ts";
+import { searchingTexts, listTexts as texts } from "../../texts/list.ts";
+import { type LoadShown, LoadView } from "../load-view.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
 // The list is measured without it.
 const Recommended = lazy(() => import("./recommended.tsx"));
-
-const words = listWords;
-
-const Results = chakra("section", { base: { mt: "6" } });
-const Nothing = chakra("p", { base: { color: "fg.muted" } });
 
 export function SearchResults({ query }: { query: string }) {
   return (
@@ -32,19 +27,34 @@ function Found({ subjects, query }: { subjects: readonly SubjectItem[]; query: s
   const things = searchLists(subjects, query);
   return (
     <>
-      <Results>
+      <chakra.section mt="6">
         <VisuallyHidden role="status">
-          {things.length > 0 ? words.found(query, things.length) : searchingWords.nothing}
+          {things.length > 0 ? texts.found(query, things.length) : searchingTexts.nothing}
         </VisuallyHidden>
         <Heading>
-          {words.searchHeading}
-          <Small>{words.pieces(things.length)}</Small>
+          {texts.searchHeading}
+          <Small>{texts.pieces(things.length)}</Small>
         </Heading>
-        {things.length > 0 ? <ThingGrid things={things} /> : <Nothing>{searchingWords.nothing}</Nothing>}
-      </Results>
+        {things.length > 0 ? <ThingGrid things={things} /> : <Muted>{searchingTexts.nothing}</Muted>}
+      </chakra.section>
       <Suspense fallback={things.length === 0 && <SkeletonRows rows={2} />}>
         <Recommended key={query} query={query} known={things.map(({ oneThingId }) => oneThingId)} />
       </Suspense>
     </>
   );
+}
+
+function useBothLists(): LoadShown<SubjectItem[]> {
+  const personal = useLoad("listOneThing", { type: "PERSONAL_SUBJECT", plat });
+  const enterprise = useLoad("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
+  const failed = [personal, enterprise].find(({ status }) => status === "failed");
+  const data = personal.data && enterprise.data && [...personal.data, ...enterprise.data];
+  return {
+    data,
+    status: failed?.status ?? (data ? "loaded" : "loading"),
+    failure: failed?.failure ?? null,
+    refresh: () => {
+      for (const load of [personal, enterprise]) if (load.status === "failed") load.refresh();
+    },
+  };
 }

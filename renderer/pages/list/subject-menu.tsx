@@ -1,9 +1,9 @@
-// In: the subjects of the list. Out: the menu beside it; below 1366 px a row of chips above it. It marks the subject that is being looked at.
+// The menu of subjects beside the list, below 1366 px a row of chips above it; it marks the subject in view.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { SubjectItem } from "../../../engine/index.ts";
-import { elder } from "../../look/elder.ts";
-import { listWords } from "../../words/list-page.ts";
+import { elder } from "../../look/conditions.ts";
+import { listTexts } from "../../texts/list.ts";
 import { useScrollSpy } from "./scroll-spy.ts";
 
 /** `xl` is the window's width from which a side menu is shown: 1366 px (Spec 9). */
@@ -87,7 +87,7 @@ export function SubjectMenu({ subjects }: { subjects: readonly SubjectItem[] }) 
     subject?.querySelector("h2")?.focus({ preventScroll: true });
   };
   return (
-    <Nav ref={nav} aria-label={listWords.subjects}>
+    <Nav ref={nav} aria-label={listTexts.subjects}>
       {subjects.map((subject) => {
         const id = subjectId(subject);
         return (

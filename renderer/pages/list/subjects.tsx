@@ -1,9 +1,10 @@
-// In: subjects with their one-things. Out: a section each, with the menu of subjects at its side.
+// A section for each subject, with the menu of subjects at the side.
 import { chakra } from "@chakra-ui/react";
 import type { SubjectItem } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { EmptyState } from "../../look/parts/empty-state.tsx";
-import { listWords } from "../../words/list-page.ts";
+import { Stack } from "../../look/parts/layout.tsx";
+import { listTexts } from "../../texts/list.ts";
 import { SubjectMenu, subjectId } from "./subject-menu.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
@@ -18,8 +19,6 @@ export const Columns = chakra("div", {
     "[data-mode=elder] &": { display: "block" },
   },
 });
-const Sections = chakra("div", { base: { display: "grid", gap: "8" } });
-const Section = chakra("section", { base: { scrollMarginTop: "4" } });
 export const Heading = chakra("h2", {
   base: { display: "flex", alignItems: "baseline", gap: "2.5", mb: "3", textStyle: "panelTitle" },
 });
@@ -40,17 +39,17 @@ export function Subjects({ subjects }: { subjects: readonly SubjectItem[] }) {
   return (
     <Columns>
       <SubjectMenu subjects={listed} />
-      <Sections>
+      <Stack gap="8">
         {listed.map((subject) => (
-          <Section key={subject.id} id={subjectId(subject)}>
+          <chakra.section key={subject.id} scrollMarginTop="4" id={subjectId(subject)}>
             <Heading tabIndex={-1}>
               {subject.subjectName}
-              <Small>{listWords.pieces(subject.integrations.length)}</Small>
+              <Small>{listTexts.pieces(subject.integrations.length)}</Small>
             </Heading>
             <ThingGrid things={subject.integrations} />
-          </Section>
+          </chakra.section>
         ))}
-      </Sections>
+      </Stack>
     </Columns>
   );
 }

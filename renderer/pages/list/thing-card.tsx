@@ -1,17 +1,15 @@
-// In: a one-thing of the list. Out: its card; the whole card is the link that picks it.
+// The card of a one-thing in the list; the whole card is the link.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
-import { listWords } from "../../words/list-page.ts";
+import { listTexts as texts } from "../../texts/list.ts";
 import { ThingAbout, ThingAnchor, ThingTitle } from "../parts/thing-anchor.tsx";
 import { thingName, thingWords } from "../parts/thing-name.ts";
 import { ThingTile } from "../parts/thing-tile.tsx";
 import { usePick } from "../parts/use-pick.ts";
 import { useActivated } from "./activated.ts";
-
-const words = listWords;
 
 const Anchor = chakra(ThingAnchor, {
   base: {
@@ -54,9 +52,9 @@ export function ThingCard({ thing }: { thing: OneThingItem }) {
         <Name>{name}</Name>
         <ThingAbout>{thingWords(aside, thing.tips)}</ThingAbout>
         <Facts>
-          <Tag>{words.matters(thing.matterCount)}</Tag>
-          <Tag>{words.steps(thing.stepCount)}</Tag>
-          {thing.webFaceVerification && <Tag>{words.face}</Tag>}
+          <Tag>{texts.matters(thing.matterCount)}</Tag>
+          <Tag>{texts.steps(thing.stepCount)}</Tag>
+          {thing.webFaceVerification && <Tag>{texts.face}</Tag>}
         </Facts>
       </div>
       <Go>

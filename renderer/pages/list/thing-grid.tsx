@@ -1,4 +1,4 @@
-// In: one-things. Out: their cards, two a row; a single or odd last one spans the row.
+// Cards of one-things, two a row; a single or odd last one spans the row.
 import { chakra } from "@chakra-ui/react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { ThingCard } from "./thing-card.tsx";

@@ -1,4 +1,4 @@
-// In: a deed that cannot be taken back. Out: its button, which asks first.
+// A button for what cannot be undone; it asks first.
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../look/parts/button.tsx";
 

@@ -1,27 +1,27 @@
-// In: what was declared, masked by the gateway. Out: who applied, and every section of the form.
+// What was declared, masked by the gateway: who applied, and every section of the form.
 import { chakra } from "@chakra-ui/react";
 import type { ApplicationDetail } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
-import { detailWords } from "../../words/detail-page.ts";
-import { draftChangesWords } from "../../words/draft-changes.ts";
+import { Stack } from "../../look/parts/layout.tsx";
+import { CardTitle } from "../../look/parts/text.tsx";
+import { Timeline } from "../../look/parts/timeline.tsx";
+import { detailTexts, detailTexts as texts } from "../../texts/applications.ts";
+import { draftChangesTexts } from "../../texts/dialogs.ts";
+import { toMinute } from "../../texts/formats.ts";
 
-const words = detailWords;
-
-const Title = chakra("h2", { base: { mb: "3", textStyle: "cardTitle" } });
 const Section = chakra("h3", { base: { mb: "2", fontSize: "md" } });
-const Sections = chakra("div", { base: { display: "grid", gap: "5" } });
 
 export function Applicant({ detail }: { detail: ApplicationDetail }) {
   const pairs = [
-    { label: words.applicant, value: detail.applicantNameText },
-    { label: words.paper, value: detail.applicantPaperCodeText },
-    { label: words.mobile, value: detail.applicantMobileText },
-    { label: words.company, value: detail.companyName },
+    { label: texts.applicant, value: detail.applicantNameText },
+    { label: texts.paper, value: detail.applicantPaperCodeText },
+    { label: texts.mobile, value: detail.applicantMobileText },
+    { label: texts.company, value: detail.companyName },
   ];
   return (
     <Card>
-      <Title>{words.content}</Title>
+      <CardTitle mb="3">{texts.content}</CardTitle>
       <DataPairs pairs={pairs.filter(({ value }) => value)} />
     </Card>
   );
@@ -31,19 +31,19 @@ export function Declared({ content }: { content: ApplicationDetail["formContent"
   if (content.length === 0) return null;
   return (
     <Card>
-      <Title>{words.sections}</Title>
-      <Sections>
+      <CardTitle mb="3">{texts.sections}</CardTitle>
+      <Stack gap="5">
         {content.map(({ section, title, fields }, place) => (
           // Rows of a repeatable section come under the same section key.
           // biome-ignore lint/suspicious/noArrayIndexKey: what was declared never changes its order
           <div key={`${section}-${place}`}>
             <Section>{title}</Section>
             <DataPairs
-              pairs={fields.map(({ title: label, text }) => ({ label, value: text || words.empty }))}
+              pairs={fields.map(({ title: label, text }) => ({ label, value: text || texts.empty }))}
             />
           </div>
         ))}
-      </Sections>
+      </Stack>
     </Card>
   );
 }
@@ -53,8 +53,26 @@ export function LetGo({ answers }: { answers: NonNullable<ApplicationDetail["not
   if (answers.length === 0) return null;
   return (
     <Card>
-      <Title>{draftChangesWords.keptTitle}</Title>
+      <CardTitle mb="3">{draftChangesTexts.keptTitle}</CardTitle>
       <DataPairs pairs={answers.map(({ title, text }) => ({ label: title, value: text }))} />
+    </Card>
+  );
+}
+
+export function History({ entries }: { entries: ApplicationDetail["history"] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Card>
+      <CardTitle mb="3">{detailTexts.history}</CardTitle>
+      <Timeline
+        stages={entries.map(({ status, time, note }, place) => ({
+          key: `${place}-${time}`,
+          state: place < entries.length - 1 ? "ok" : "now",
+          title: status,
+          time: toMinute(time),
+          note: note || undefined,
+        }))}
+      />
     </Card>
   );
 }

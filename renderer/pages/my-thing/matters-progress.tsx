@@ -1,18 +1,18 @@
-// In: the matters of a declaration. Out: each with its department, status and date; opened, its history.
+// Each matter with department, status and date; opened, its history.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import type { MatterProgress } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
+import { Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
+import { Small, SubLine } from "../../look/parts/text.tsx";
 import { Timeline } from "../../look/parts/timeline.tsx";
 import { usePortalParts } from "../../portal.ts";
-import { detailWords } from "../../words/detail-page.ts";
-import { toMinute } from "../../words/written.ts";
-
-const words = detailWords;
+import { detailTexts as texts } from "../../texts/applications.ts";
+import { toMinute } from "../../texts/formats.ts";
 
 const tones = {
   待受理: "neutral",
@@ -45,20 +45,6 @@ const Head = chakra("summary", {
     "& > svg": { mt: "0.5", color: "fg.subtle", _print: { display: "none" } },
   },
 });
-const Name = chakra("span", { base: { flex: { base: "1 0 100%", md: "1" }, minW: "0" } });
-const Small = chakra("span", { base: { display: "block", textStyle: "small", color: "fg.muted" } });
-const When = chakra("span", {
-  base: {
-    w: { md: "170px" },
-    ms: { base: "auto", md: "0" },
-    mt: "0.5",
-    textAlign: "end",
-    whiteSpace: "nowrap",
-    textStyle: "small",
-    color: "fg.muted",
-  },
-});
-const Body = chakra("div", { base: { display: "grid", gap: "5", px: "card", pb: "6", pt: "2" } });
 
 const SupplementForm = lazy(() => import("./supplement-form.tsx"));
 
@@ -74,7 +60,7 @@ export function MattersProgress({
 }) {
   return (
     <Card flush aria-labelledby="progress">
-      <PanelHeader id="progress" title={words.progress} />
+      <PanelHeader id="progress" title={texts.progress} />
       {matters.map((matter) => (
         <Matter
           key={matter.matterInfoId}
@@ -82,17 +68,26 @@ export function MattersProgress({
           open={matter.status === "待补正"}
         >
           <Head>
-            <Name>
+            <chakra.span flex={{ base: "1 0 100%", md: "1" }} minW="0">
               <b>{matter.name}</b>
-              <Small>{matter.departmentName}</Small>
-            </Name>
+              <SubLine>{matter.departmentName}</SubLine>
+            </chakra.span>
             <Tag tone={tones[matter.status]}>{matter.status}</Tag>
-            <When>{whenOf(matter)}</When>
+            <Small
+              as="span"
+              w={{ md: "170px" }}
+              ms={{ base: "auto", md: "0" }}
+              mt="0.5"
+              textAlign="end"
+              whiteSpace="nowrap"
+            >
+              {whenOf(matter)}
+            </Small>
             <Icon name="chevron-down" size={20} />
           </Head>
-          <Body>
+          <Stack gap="5" px="card" pb="6" pt="2">
             <Histories id={id} matter={matter} open={open} />
-          </Body>
+          </Stack>
         </Matter>
       ))}
     </Card>
@@ -101,7 +96,7 @@ export function MattersProgress({
 
 function whenOf({ status, promisedBy, mendBy, history }: MatterProgress): string {
   if (status === "已办结") return toMinute(history.at(-1)?.time ?? promisedBy);
-  return status === "待补正" && mendBy ? words.mendBy(mendBy) : words.promisedBy(promisedBy);
+  return status === "待补正" && mendBy ? texts.mendBy(mendBy) : texts.promisedBy(promisedBy);
 }
 
 function Histories({ id, matter, open }: { id: string; matter: MatterProgress; open: boolean }) {
@@ -113,9 +108,9 @@ function Histories({ id, matter, open }: { id: string; matter: MatterProgress; o
     <>
       {status === "待补正" && (
         <Note tone="warning">
-          <b>{words.mend(name)}</b>
-          {last?.note && <Small>{last.note}</Small>}
-          {isLate && <Small>{words.overdue(mendBy)}</Small>}
+          <b>{texts.mend(name)}</b>
+          {last?.note && <SubLine>{last.note}</SubLine>}
+          {isLate && <SubLine>{texts.overdue(mendBy)}</SubLine>}
         </Note>
       )}
       {status === "待补正" && open && (
@@ -134,7 +129,7 @@ function Histories({ id, matter, open }: { id: string; matter: MatterProgress; o
           }))}
         />
       ) : (
-        <Small>{words.noHistory}</Small>
+        <SubLine>{texts.noHistory}</SubLine>
       )}
     </>
   );

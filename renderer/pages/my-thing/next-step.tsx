@@ -1,16 +1,16 @@
-// In: an application. Out: why it stands as it does, what can be done next and by when, and the button or form that does it.
+// Why an application stands as it does, what can be done next and by when, and the button or form that does it.
 import { chakra } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { ApplicationDetail, ApplicationStatus } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
+import { Actions } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { useSend } from "../../portal.ts";
-import { nextWords } from "../../words/steps/next-step.ts";
+import { nextTexts as texts } from "../../texts/applications.ts";
 import { AskedButton } from "./asked-button.tsx";
 
-const words = nextWords;
 const SupplementForm = lazy(() => import("./supplement-form.tsx"));
 
 const Title = chakra("h2", { base: { mb: "3", textStyle: "cardTitle" } });
@@ -20,10 +20,6 @@ const Root = chakra(Card, {
     asks: { true: { borderColor: "warning.border", borderInlineStartWidth: "4px" } },
   },
 });
-const Deeds = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "5", _print: { display: "none" } },
-});
-const Form = chakra("div", { base: { mt: "5", _print: { display: "none" } } });
 
 interface PartProps {
   detail: ApplicationDetail;
@@ -61,13 +57,13 @@ function Frame({
 }) {
   return (
     <Root asks={asks} aria-labelledby="next-step">
-      <Title id="next-step">{words.title}</Title>
+      <Title id="next-step">{texts.title}</Title>
       <DataPairs
         wide
         pairs={[
-          { label: words.why, value: why },
-          { label: words.what, value: what },
-          { label: words.when, value: when },
+          { label: texts.why, value: why },
+          { label: texts.what, value: what },
+          { label: texts.when, value: when },
         ]}
       />
       {children}
@@ -79,39 +75,39 @@ function Draft({ detail: { id, code, oneThingName, statusNote, ended = false } }
   const send = useSend();
   return (
     <Frame
-      why={ended ? statusNote : words.draft.why}
-      what={ended ? words.draft.whatEnded : words.draft.what}
-      when={ended ? words.whenever : words.draft.when}
+      why={ended ? statusNote : texts.draft.why}
+      what={ended ? texts.draft.whatEnded : texts.draft.what}
+      when={ended ? texts.whenever : texts.draft.when}
     >
-      <Deeds>
+      <Actions mt="5" _print={{ display: "none" }}>
         {!ended && (
-          <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>{words.draft.resume}</Button>
+          <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>{texts.draft.resume}</Button>
         )}
         <AskedButton
-          name={words.draft.remove}
-          title={words.draft.removeTitle}
-          lead={words.draft.removeLead(oneThingName)}
+          name={texts.draft.remove}
+          title={texts.draft.removeTitle}
+          lead={texts.draft.removeLead(oneThingName)}
           onConfirm={() => send({ type: "OFFICE", action: "delete", draftId: id, leave: true })}
         />
-      </Deeds>
+      </Actions>
     </Frame>
   );
 }
 
 function Submitted({ detail: { id, statusNote, promisedBy, canWithdraw } }: PartProps) {
   const send = useSend();
-  const { what, when, withdraw, withdrawTitle, withdrawLead } = words.submitted;
+  const { what, when, withdraw, withdrawTitle, withdrawLead } = texts.submitted;
   return (
-    <Frame why={statusNote} what={canWithdraw ? what : words.inHand.what} when={when(promisedBy ?? "")}>
+    <Frame why={statusNote} what={canWithdraw ? what : texts.inHand.what} when={when(promisedBy ?? "")}>
       {canWithdraw && (
-        <Deeds>
+        <Actions mt="5" _print={{ display: "none" }}>
           <AskedButton
             name={withdraw}
             title={withdrawTitle}
             lead={withdrawLead}
             onConfirm={() => send({ type: "OFFICE", action: "withdraw", id })}
           />
-        </Deeds>
+        </Actions>
       )}
     </Frame>
   );
@@ -124,19 +120,19 @@ function InHand({ detail: { matters, statusNote, promisedBy, dueBy } }: PartProp
       <Frame
         asks
         why={statusNote}
-        what={words.inHand.mend}
-        when={dueBy ? words.inHand.mendBy(dueBy) : words.whenever}
+        what={texts.inHand.mend}
+        when={dueBy ? texts.inHand.mendBy(dueBy) : texts.whenever}
       >
-        <Deeds>
-          <Button onClick={() => showMatter(mending.matterInfoId)}>{words.inHand.toMend}</Button>
-        </Deeds>
+        <Actions mt="5" _print={{ display: "none" }}>
+          <Button onClick={() => showMatter(mending.matterInfoId)}>{texts.inHand.toMend}</Button>
+        </Actions>
       </Frame>
     );
   }
   if (matters.every(({ status }) => status === "已办结")) {
-    return <Frame why={statusNote} what={words.inHand.finished} when={words.inHand.finishedWhen} />;
+    return <Frame why={statusNote} what={texts.inHand.finished} when={texts.inHand.finishedWhen} />;
   }
-  return <Frame why={statusNote} what={words.inHand.what} when={words.submitted.when(promisedBy ?? "")} />;
+  return <Frame why={statusNote} what={texts.inHand.what} when={texts.submitted.when(promisedBy ?? "")} />;
 }
 
 /** Leads eyes and focus there; what stands there is open. */
@@ -148,14 +144,14 @@ function showMatter(matterInfoId: string): void {
 }
 
 function Authority({ detail: { id, reason, statusNote, dueBy } }: PartProps) {
-  const { what, when } = words.authority;
+  const { what, when } = texts.authority;
   return (
-    <Frame asks why={reason ?? statusNote} what={what} when={dueBy ? when(dueBy) : words.whenever}>
-      <Form>
+    <Frame asks why={reason ?? statusNote} what={what} when={dueBy ? when(dueBy) : texts.whenever}>
+      <chakra.div mt="5" _print={{ display: "none" }}>
         <Suspense fallback={<SkeletonRows rows={2} />}>
           <SupplementForm of={{ id }} />
         </Suspense>
-      </Form>
+      </chakra.div>
     </Frame>
   );
 }
@@ -164,16 +160,16 @@ const canReapply = 8;
 
 function Lapsed({ detail: { reason, statusNote, dueBy, company }, onRefresh }: PartProps) {
   const send = useSend();
-  const { what, when, apply, look } = words.lapsed;
+  const { what, when, apply, look } = texts.lapsed;
   const state = company?.state ?? -1;
   return (
     <Frame
       asks
       why={reason ?? statusNote}
       what={what[state] ?? statusNote}
-      when={dueBy ? when(dueBy) : words.whenever}
+      when={dueBy ? when(dueBy) : texts.whenever}
     >
-      <Deeds>
+      <Actions mt="5" _print={{ display: "none" }}>
         {company && state === canReapply && (
           <Button onClick={() => send({ type: "OFFICE", action: "authorise", companyId: company.id })}>
             {apply}
@@ -182,7 +178,7 @@ function Lapsed({ detail: { reason, statusNote, dueBy, company }, onRefresh }: P
         <Button variant="quiet" onClick={onRefresh}>
           {look}
         </Button>
-      </Deeds>
+      </Actions>
     </Frame>
   );
 }
@@ -190,10 +186,10 @@ function Lapsed({ detail: { reason, statusNote, dueBy, company }, onRefresh }: P
 function Refused({ detail: { id, reason, statusNote } }: PartProps) {
   const send = useSend();
   return (
-    <Frame asks why={reason ?? statusNote} what={words.refused.what} when={words.whenever}>
-      <Deeds>
-        <Button onClick={() => send({ type: "OFFICE", action: "reapply", id })}>{words.refused.again}</Button>
-      </Deeds>
+    <Frame asks why={reason ?? statusNote} what={texts.refused.what} when={texts.whenever}>
+      <Actions mt="5" _print={{ display: "none" }}>
+        <Button onClick={() => send({ type: "OFFICE", action: "reapply", id })}>{texts.refused.again}</Button>
+      </Actions>
     </Frame>
   );
 }

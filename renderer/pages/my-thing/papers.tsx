@@ -1,18 +1,17 @@
-// In: the materials of a declaration and what was handed in later. Out: each with its files to look at or download, or where it came from instead.
+// The files of a declaration to view or download, or where else a material came from.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { type ApplicationDetail, shownTypes } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
+import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts } from "../../portal.ts";
-import { detailWords } from "../../words/detail-page.ts";
+import { detailTexts as texts } from "../../texts/applications.ts";
 
-const words = detailWords;
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
-const Title = chakra("h2", { base: { mb: "2", textStyle: "cardTitle" } });
 const Row = chakra("li", {
   base: { py: "2.5", "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" } },
 });
@@ -43,7 +42,6 @@ const line = {
 } as const;
 const Anchor = chakra("a", { base: line });
 const Look = chakra("button", { base: line });
-const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
 interface Shown {
   name: string;
@@ -65,7 +63,7 @@ export function Papers({
       <Look key={url} type="button" onClick={() => setShown({ name, url, type })}>
         <Icon name="document" size={20} />
         <span>
-          <VisuallyHidden>{words.view}</VisuallyHidden>
+          <VisuallyHidden>{texts.view}</VisuallyHidden>
           {name}
         </span>
         <Icon name="eye" size={16} />
@@ -74,7 +72,7 @@ export function Papers({
       <Anchor key={url} href={url} download={name}>
         <Icon name="document" size={20} />
         <span>
-          <VisuallyHidden>{words.download}</VisuallyHidden>
+          <VisuallyHidden>{texts.download}</VisuallyHidden>
           {name}
         </span>
         <Icon name="download" size={16} />
@@ -85,8 +83,8 @@ export function Papers({
   const matterName = (id: string) => matters.find(({ matterInfoId }) => matterInfoId === id)?.name ?? "";
   return (
     <Card>
-      <Title>{words.papers}</Title>
-      {materials.length + supplements.length === 0 && <Small>{words.noFiles}</Small>}
+      <CardTitle mb="2">{texts.papers}</CardTitle>
+      {materials.length + supplements.length === 0 && <Small>{texts.noFiles}</Small>}
       <ul>
         {materials.map((paper) => (
           <Row key={paper.name}>
@@ -108,9 +106,9 @@ export function Papers({
           <Row key={`${supplement.matterInfoId}-${supplement.time}`}>
             <Head>
               {supplement.matterInfoId === ""
-                ? words.authorityPaper
-                : words.mended(matterName(supplement.matterInfoId))}
-              <Tag>{words.later}</Tag>
+                ? texts.authorityPaper
+                : texts.mended(matterName(supplement.matterInfoId))}
+              <Tag>{texts.later}</Tag>
             </Head>
             {supplement.note && <Small>{supplement.note}</Small>}
             {filesOf(supplement)}
@@ -126,7 +124,7 @@ export function Papers({
 
 /** What really stands for the material, which need not be what was planned for it. */
 function sourceWords({ source, files, licence }: Paper): string {
-  if (licence) return words.source["e-licence"];
-  if (files.length > 0) return words.source.upload;
-  return source === "upload" || source === "e-licence" ? words.notHandedIn : words.source[source];
+  if (licence) return texts.source["e-licence"];
+  if (files.length > 0) return texts.source.upload;
+  return source === "upload" || source === "e-licence" ? texts.notHandedIn : texts.source[source];
 }

@@ -1,36 +1,22 @@
-// In: one submitted declaration. Out: the head of its page: name, status, number to copy, how far it is and when it is promised.
+// The head of an application's page: name, status, number to copy, progress and promised date.
 import { chakra } from "@chakra-ui/react";
 import type { ApplicationDetail } from "../../../engine/index.ts";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
+import { Row } from "../../look/parts/layout.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
-import { detailWords } from "../../words/detail-page.ts";
-import { groupsOfFour, toMinute } from "../../words/written.ts";
+import { Muted } from "../../look/parts/text.tsx";
+import { detailTexts as texts } from "../../texts/applications.ts";
+import { groupsOfFour, toMinute } from "../../texts/formats.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { StatusTag } from "../parts/status-tag.tsx";
 import { ThingTile } from "../parts/thing-tile.tsx";
 
-const words = detailWords;
-
 const Root = chakra(Card, { base: { display: "grid", gap: "4" } });
-const Head = chakra("div", {
-  base: { display: "flex", alignItems: { base: "flex-start", md: "center" }, gap: "4" },
-});
 const Name = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", "& h1": { fontSize: "26px" } },
 });
-const Facts = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "3",
-    textStyle: "small",
-    color: "fg.muted",
-  },
-});
-const Digits = chakra("span", { base: { display: "inline-flex", alignItems: "center", flexWrap: "wrap" } });
 const Line = chakra("div", {
   base: {
     display: "flex",
@@ -41,43 +27,42 @@ const Line = chakra("div", {
     textStyle: "small",
   },
 });
-const Muted = chakra("span", { base: { color: "fg.muted" } });
 
 export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
   const { number, matters, townshipName, companyName, promisedBy, status, kind, time } = detail;
   // While a department waits for the person, the day that it promised is not the day it will be.
   const isGoingOn = status === "已申请" || (status === "办理中" && detail.dueBy === null);
   const done = matters.filter(({ status }) => status === "已办结").length;
-  const finished = words.finished(done, matters.length);
+  const finished = texts.finished(done, matters.length);
   return (
     <Root as="div">
-      <Head>
+      <chakra.div display="flex" alignItems={{ base: "flex-start", md: "center" }} gap="4">
         <ThingTile size="l" hue={detail.hue} icon={detail.icon} />
         <div>
           <Name>
             <PageTitle takeFocus={useTakeFocus()}>{detail.oneThingName}</PageTitle>
             <StatusTag status={detail.status} />
           </Name>
-          <Facts>
+          <Row columnGap="3" textStyle="small" color="fg.muted">
             {number && (
-              <Digits>
-                {words.number} {groupsOfFour(number)}
-                <CopyButton text={number} what={words.number} />
-              </Digits>
+              <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap">
+                {texts.number} {groupsOfFour(number)}
+                <CopyButton text={number} what={texts.number} />
+              </chakra.span>
             )}
-            <span>{kind === "draft" ? words.saved(toMinute(time)) : words.submitted(toMinute(time))}</span>
+            <span>{kind === "draft" ? texts.saved(toMinute(time)) : texts.submitted(toMinute(time))}</span>
             {companyName && <span>{companyName}</span>}
             {townshipName && <span>{townshipName}</span>}
-          </Facts>
+          </Row>
         </div>
-      </Head>
+      </chakra.div>
       {matters.length > 0 && (
         <div>
           <Line>
-            <Muted>{finished}</Muted>
-            {isGoingOn && done < matters.length && promisedBy && <b>{words.promised(promisedBy)}</b>}
+            <Muted as="span">{finished}</Muted>
+            {isGoingOn && done < matters.length && promisedBy && <b>{texts.promised(promisedBy)}</b>}
           </Line>
-          <Meter tone="success" label={words.meter} value={done} max={matters.length} valueText={finished} />
+          <Meter tone="success" label={texts.meter} value={done} max={matters.length} valueText={finished} />
         </div>
       )}
     </Root>

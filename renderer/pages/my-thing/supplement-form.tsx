@@ -1,10 +1,12 @@
-// In: what an application waits for: its authority paper, or what one matter lacks. Out: the place to upload it, to explain it and to hand it in.
+// Hands in what an application waits for: its authority paper, or what one matter lacks.
 import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { authorityBlank, type SupplementOf, supplements } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { Actions, Stack } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts, useSupplement } from "../../portal.ts";
 import { ChooseButton, DropArea } from "../../steps/submit-materials/drop-area.tsx";
@@ -13,15 +15,12 @@ import type { ShownPaper } from "../../steps/submit-materials/material-actions.t
 import { type FileLimits, readChosen } from "../../steps/submit-materials/read-chosen.ts";
 import { ErrorLine, UploadLine } from "../../steps/submit-materials/upload-line.tsx";
 import { useFilesOnTheirWay } from "../../steps/submit-materials/use-files-on-their-way.ts";
-import { materialWords } from "../../words/steps/materials-step.ts";
-import { nextWords } from "../../words/steps/next-step.ts";
+import { nextTexts } from "../../texts/applications.ts";
+import { materialTexts } from "../../texts/materials.ts";
 
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
-const Stack = chakra("div", { base: { display: "grid", gap: "3", _print: { display: "none" } } });
-const Files = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 const Label = chakra("label", { base: { fontWeight: "bold" } });
-const Help = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 const Area = chakra("textarea", {
   base: {
     w: "full",
@@ -34,7 +33,6 @@ const Area = chakra("textarea", {
     resize: "vertical",
   },
 });
-const Deeds = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 
 type Held = NonNullable<ReturnType<typeof useSupplement>>;
 
@@ -45,18 +43,18 @@ export default function SupplementForm({ of, about }: { of: SupplementOf; about?
   return of.matterInfoId === undefined ? (
     <Gathering
       held={held}
-      name={nextWords.authority.file}
+      name={nextTexts.authority.file}
       limits={supplements.authority}
-      {...nextWords.authority}
+      {...nextTexts.authority}
     >
       <Blank />
     </Gathering>
   ) : (
     <Gathering
       held={held}
-      name={`${nextWords.mend.file}${about ?? ""}`}
+      name={`${nextTexts.mend.file}${about ?? ""}`}
       limits={supplements.mended}
-      {...nextWords.mend}
+      {...nextTexts.mend}
     >
       <Note held={held} />
     </Gathering>
@@ -89,11 +87,11 @@ function Gathering({
   const room = limits.maxFiles - files.length - uploads.length;
 
   async function take(chosen: File[]): Promise<void> {
-    setMessages(chosen.length > room ? [materialWords.tooMany(limits.maxFiles)] : []);
+    setMessages(chosen.length > room ? [materialTexts.tooMany(limits.maxFiles)] : []);
     for (const file of chosen.slice(0, Math.max(0, room))) {
       const read = await readChosen(file, limits).catch(() => ({
         ok: false as const,
-        message: materialWords.unreadable(file.name),
+        message: materialTexts.unreadable(file.name),
       }));
       if (read.ok) send({ type: "ADD", file: read.file });
       else setMessages((before) => [...before, read.message]);
@@ -109,10 +107,10 @@ function Gathering({
   const upload = (id: string) => uploads.find((one) => one.getSnapshot().context.id === id);
 
   return (
-    <Stack>
-      <VisuallyHidden role="status">{arrived && materialWords.done(arrived)}</VisuallyHidden>
+    <Stack gap="3" _print={{ display: "none" }}>
+      <VisuallyHidden role="status">{arrived && materialTexts.done(arrived)}</VisuallyHidden>
       {files.length > 0 && (
-        <Files>
+        <Actions as="ul">
           {files.map((file) => (
             <FileThumb
               key={file.fileId}
@@ -122,7 +120,7 @@ function Gathering({
               onRemove={({ fileId }) => send({ type: "REMOVE", fileId })}
             />
           ))}
-        </Files>
+        </Actions>
       )}
       {onTheirWay.map((file) => (
         <UploadLine
@@ -139,23 +137,23 @@ function Gathering({
           <div>
             <ChooseButton {...choose} variant="text">
               <Icon name="plus" size={20} />
-              {materialWords.more}
+              {materialTexts.more}
             </ChooseButton>
           </div>
         )
       )}
       {children}
       <div role="alert">
-        {[...(tooEarly && uploads.length > 0 ? [nextWords.onTheWay] : []), ...messages].map((message) => (
+        {[...(tooEarly && uploads.length > 0 ? [nextTexts.onTheWay] : []), ...messages].map((message) => (
           <ErrorLine key={message}>
             <Icon name="alert" size={16} />
             <span>{message}</span>
           </ErrorLine>
         ))}
       </div>
-      <Deeds>
+      <Actions>
         <Button onClick={handIn}>{submit}</Button>
-      </Deeds>
+      </Actions>
       <Suspense fallback={null}>
         {shown && <PreviewDialog {...shown} onClose={() => setShown(undefined)} />}
       </Suspense>
@@ -168,9 +166,9 @@ function Blank() {
   return (
     <div>
       <Button variant="text" asChild>
-        <a href={client.sampleUrl(authorityBlank)} download={`${nextWords.authority.file}.pdf`}>
+        <a href={client.sampleUrl(authorityBlank)} download={`${nextTexts.authority.file}.pdf`}>
           <Icon name="download" size={20} />
-          {nextWords.authority.blank}
+          {nextTexts.authority.blank}
         </a>
       </Button>
     </div>
@@ -181,8 +179,8 @@ function Note({ held: { snapshot, send } }: { held: Held }) {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>{nextWords.mend.note}</Label>
-      <Help id={`${id}-help`}>{nextWords.mend.noteHelp}</Help>
+      <Label htmlFor={id}>{nextTexts.mend.note}</Label>
+      <Small id={`${id}-help`}>{nextTexts.mend.noteHelp}</Small>
       <Area
         id={id}
         aria-describedby={`${id}-help`}

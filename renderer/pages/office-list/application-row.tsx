@@ -1,19 +1,19 @@
-// In: one application or draft. Out: its row: what it is, how it stands and why, and the next thing to do.
+// The row of an application or draft: what it is, its status and why, and the next thing to do.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { ApplicationStatus, ApplicationSummary } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
+import { Stack } from "../../look/parts/layout.tsx";
+import { Small } from "../../look/parts/text.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useSend } from "../../portal.ts";
 import { Link } from "../../router.tsx";
-import { mineWords } from "../../words/mine-page.ts";
-import { groupsOfFour, toMinute } from "../../words/written.ts";
+import { mineTexts as texts } from "../../texts/applications.ts";
+import { groupsOfFour, toMinute } from "../../texts/formats.ts";
 import { places } from "../parts/places.ts";
 import { StatusTag } from "../parts/status-tag.tsx";
 import { ThingTile } from "../parts/thing-tile.tsx";
-
-const words = mineWords;
 
 const Row = chakra("li", {
   base: {
@@ -32,14 +32,9 @@ const Row = chakra("li", {
     "& > :nth-of-type(n + 2)": { gridColumn: { base: "2", lg: "auto" } },
   },
 });
-const Name = chakra("h2", { base: { fontSize: "md", lineHeight: "snug" } });
 const NameLink = chakra(TextLink, {
   base: { color: "fg", textDecoration: "none", _hover: { textDecoration: "underline" } },
 });
-const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
-const Unbroken = chakra("span", { base: { display: "inline-block" } });
-const Dot = chakra("span", { base: { mx: "1.5" } });
-const Next = chakra("div", { base: { display: "grid", gap: "1" } });
 
 const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 
@@ -49,34 +44,34 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
     <Row>
       <ThingTile hue={hue} icon={icon} />
       <div>
-        <Name>
+        <chakra.h2 fontSize="md" lineHeight="snug">
           <NameLink to={places.detail(id)}>{oneThingName}</NameLink>
-        </Name>
+        </chakra.h2>
         <Small>
           {factsOf(application).map((fact, place, { length }) => (
-            <Unbroken key={fact}>
+            <chakra.span key={fact} display="inline-block">
               {fact}
-              {place + 1 < length && <Dot>·</Dot>}
-            </Unbroken>
+              {place + 1 < length && <chakra.span mx="1.5">·</chakra.span>}
+            </chakra.span>
           ))}
         </Small>
       </div>
       <div>
         <StatusTag status={status} />
         <Small>{status === "不予批准" && reason ? reason : statusNote}</Small>
-        {dueBy && <Small>{words.dueBy(dueBy)}</Small>}
+        {dueBy && <Small>{texts.dueBy(dueBy)}</Small>}
       </div>
-      <Next>
+      <Stack gap="1">
         <NextStep application={application} />
-      </Next>
+      </Stack>
     </Row>
   );
 }
 
 function factsOf({ kind, number, time, townshipName, companyName }: ApplicationSummary): string[] {
-  const when = kind === "draft" ? words.savedAt(toMinute(time)) : toMinute(time);
+  const when = kind === "draft" ? texts.savedAt(toMinute(time)) : toMinute(time);
   return [
-    number ? words.number(groupsOfFour(number)) : "",
+    number ? texts.number(groupsOfFour(number)) : "",
     companyName ?? "",
     townshipName ?? "",
     when,
@@ -93,8 +88,8 @@ function NextStep({ application }: { application: ApplicationSummary }) {
   return (
     <Button variant={mends || asksFor.has(status) ? "primary" : "quiet"} asChild>
       <Link to={places.detail(id)}>
-        {mends ? words.mend : words.actions[status]}
-        <VisuallyHidden>{words.of(oneThingName)}</VisuallyHidden>
+        {mends ? texts.mend : texts.actions[status]}
+        <VisuallyHidden>{texts.of(oneThingName)}</VisuallyHidden>
       </Link>
     </Button>
   );
@@ -106,25 +101,25 @@ function DraftSteps({ application: { id, code, oneThingName } }: { application: 
   return (
     <>
       <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>
-        {words.actions.暂存件}
-        <VisuallyHidden>{words.of(oneThingName)}</VisuallyHidden>
+        {texts.actions.暂存件}
+        <VisuallyHidden>{texts.of(oneThingName)}</VisuallyHidden>
       </Button>
       <Button variant="text" onClick={() => setAsking(true)}>
-        {words.remove}
-        <VisuallyHidden>{words.of(oneThingName)}</VisuallyHidden>
+        {texts.remove}
+        <VisuallyHidden>{texts.of(oneThingName)}</VisuallyHidden>
       </Button>
       <Suspense fallback={null}>
         {asking && (
           <ConfirmDialog
-            title={words.removeTitle}
-            deed={words.remove}
+            title={texts.removeTitle}
+            deed={texts.remove}
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
               send({ type: "OFFICE", action: "delete", draftId: id });
             }}
           >
-            {words.removeLead(oneThingName)}
+            {texts.removeLead(oneThingName)}
           </ConfirmDialog>
         )}
       </Suspense>

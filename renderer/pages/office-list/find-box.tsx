@@ -1,12 +1,10 @@
-// In: what was looked for before. Out: a small search form over one's own applications; 查找 and Enter hand the trimmed words up.
+// A small search form over one's own applications.
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId } from "react";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { mineWords } from "../../words/mine-page.ts";
-
-const words = mineWords;
+import { mineTexts as texts } from "../../texts/applications.ts";
 
 const Form = chakra("form", {
   base: { display: "flex", gap: "2", w: { base: "full", md: "auto" } },
@@ -34,9 +32,9 @@ export function FindBox({ find, onFind }: { find: string; onFind: (words: string
     onFind(typeof typed === "string" ? typed.trim() : "");
   };
   return (
-    <Form role="search" aria-label={words.search} onSubmit={submit}>
+    <Form role="search" aria-label={texts.search} onSubmit={submit}>
       <VisuallyHidden asChild>
-        <label htmlFor={id}>{words.search}</label>
+        <label htmlFor={id}>{texts.search}</label>
       </VisuallyHidden>
       <Input
         key={find}
@@ -47,12 +45,12 @@ export function FindBox({ find, onFind }: { find: string; onFind: (words: string
         enterKeyHint="search"
         maxLength={60}
         defaultValue={find}
-        placeholder={words.search}
+        placeholder={texts.search}
         autoComplete="off"
       />
       <Button variant="quiet" type="submit">
         <Icon name="search" size={20} />
-        {words.searchGo}
+        {texts.searchGo}
       </Button>
     </Form>
   );

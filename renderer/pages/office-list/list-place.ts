@@ -1,4 +1,4 @@
-// Reads from the address which part of the list is shown, and writes the address of another part.
+// Reads and writes the query of the list's address: status, words and page.
 import type { ApplicationStatus, Ask } from "../../../engine/index.ts";
 import { places } from "../parts/places.ts";
 import { statuses } from "../parts/status-tag.tsx";

@@ -1,12 +1,10 @@
-// In: the page that is shown and how many there are. Out: links to the one before and the one after.
+// Links to the previous and the next page.
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Link } from "../../router.tsx";
-import { mineWords } from "../../words/mine-page.ts";
+import { mineTexts as texts } from "../../texts/applications.ts";
 import { addressOf, type ListPlace } from "./list-place.ts";
-
-const words = mineWords;
 
 const Bar = chakra("nav", {
   base: {
@@ -21,19 +19,19 @@ const Bar = chakra("nav", {
 export function Pager({ place, pages }: { place: ListPlace; pages: number }) {
   const { page } = place;
   return (
-    <Bar aria-label={words.pager}>
+    <Bar aria-label={texts.pager}>
       {page > 1 && (
         <Button variant="quiet" asChild>
           <Link to={addressOf({ ...place, page: page - 1 })}>
             <Icon name="chevron-left" size={20} />
-            {words.previous}
+            {texts.previous}
           </Link>
         </Button>
       )}
       {page < pages && (
         <Button variant="quiet" asChild>
           <Link to={addressOf({ ...place, page: page + 1 })}>
-            {words.next}
+            {texts.next}
             <Icon name="chevron-right" size={20} />
           </Link>
         </Button>

@@ -1,12 +1,10 @@
-// In: how many applications there are of each status, once it is known, and which is shown. Out: a chip a status with its count; each is a link.
+// A chip with a count for each status; each is a link.
 import { chakra } from "@chakra-ui/react";
 import type { ApplicationPage, ApplicationStatus } from "../../../engine/index.ts";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
-import { mineWords } from "../../words/mine-page.ts";
+import { mineTexts as texts } from "../../texts/applications.ts";
 import { statuses } from "../parts/status-tag.tsx";
 import { addressOf, type ListPlace } from "./list-place.ts";
-
-const words = mineWords;
 
 const List = chakra("ul", {
   base: {
@@ -42,9 +40,9 @@ export function StatusChips({
     </ChipLink>
   );
   return (
-    <nav aria-label={words.chips}>
+    <nav aria-label={texts.chips}>
       <List>
-        <li>{chip(undefined, words.all, known?.all)}</li>
+        <li>{chip(undefined, texts.all, known?.all)}</li>
         {statuses.map((status) => (
           <li key={status}>{chip(status, status, known?.counts[status])}</li>
         ))}

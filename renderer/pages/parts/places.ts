@@ -1,4 +1,4 @@
-// In: names of places. Out: their addresses, as the pages link to them; routes.tsx says what stands there.
+// The addresses that pages link to; routes.tsx says what stands there.
 import type { NavPlace } from "../../frame/main-nav.tsx";
 
 export const places = {

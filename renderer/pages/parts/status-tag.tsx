@@ -1,4 +1,4 @@
-// In: the status of an application. Out: its tag with icon and tone; the words always say it too.
+// The status of an application as a tag with icon and tone.
 import type { ApplicationStatus } from "../../../engine/index.ts";
 import type { IconName } from "../../look/icons.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";

@@ -1,4 +1,4 @@
-// In: what stands on the card of a one-thing. Out: the card; the whole card is the link.
+// The card of a one-thing; the whole card is the link.
 import { chakra } from "@chakra-ui/react";
 import { Link } from "../../router.tsx";
 

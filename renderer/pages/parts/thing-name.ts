@@ -1,4 +1,4 @@
-// In: the name of a one-thing. Out: its short name; what stands in brackets moves to its description.
+// The short name of a one-thing, without the part in brackets.
 
 /** 二手房过户一件事（不动产登记与水电气网联动） → name 二手房过户一件事, aside 不动产登记与水电气网联动 */
 export function thingName(whole: string): { name: string; aside: string } {

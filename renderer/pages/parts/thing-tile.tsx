@@ -1,8 +1,10 @@
-// In: the hue and the picture word of a one-thing. Out: its tile, in its own colours wherever it stands.
+// The tile of a one-thing in its own colours.
+
+import type { CSSProperties } from "react";
+import { hueStyle, isHue } from "../../look/hues.ts";
 import { Icon } from "../../look/icons.tsx";
 import { isMotif, Motif } from "../../look/motifs.tsx";
 import { IconTile } from "../../look/parts/icon-tile.tsx";
-import { themeStyle } from "./theme-style.ts";
 
 export function ThingTile({ hue, icon, size = "m" }: { hue: string; icon: string; size?: "m" | "l" }) {
   const pixels = size === "l" ? 34 : 26;
@@ -11,4 +13,8 @@ export function ThingTile({ hue, icon, size = "m" }: { hue: string; icon: string
       {isMotif(icon) ? <Motif name={icon} size={pixels} /> : <Icon name="document" size={pixels} />}
     </IconTile>
   );
+}
+
+export function themeStyle(hue: string): CSSProperties | undefined {
+  return isHue(hue) ? hueStyle(hue) : undefined;
 }

@@ -1,4 +1,4 @@
-// In: a one-thing and a click on its link. Out: the portal leads through the rules of handling (Spec 4); other clicks stay the link's own.
+// Turns a plain click on a one-thing's link into the rules of handling (Spec 4); other clicks stay the link's own.
 import type { MouseEvent } from "react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { useSend } from "../../portal.ts";

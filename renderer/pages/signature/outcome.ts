@@ -1,4 +1,4 @@
-// In: what the gateway knows of a draft's signing, and perhaps which flow is meant. Out: what has become of it, as the address says it.
+// What has become of a draft's signing, by what the gateway says about its flows.
 import type { SignHistory, SignState } from "../../../engine/index.ts";
 
 /** The statuses of `/signature/:status`. */

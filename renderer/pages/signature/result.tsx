@@ -1,4 +1,4 @@
-// In: what is to be said of a signing. Out: the card that says it, and what can be done next.
+// The card with the outcome of a signing and what can be done next.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Container } from "../../frame/container.tsx";
@@ -6,8 +6,9 @@ import { PageTitle } from "../../frame/page-title.tsx";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { Muted } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { signatureWords } from "../../words/steps/seal.ts";
+import { signatureTexts } from "../../texts/sign.ts";
 
 type Tone = "success" | "warning" | "danger" | "info";
 
@@ -35,7 +36,6 @@ const Sign = chakra("span", {
     "&[data-tone=success]": { bg: "success.solid", color: "white" },
   },
 });
-const Words = chakra("p", { base: { maxW: "34rem", color: "fg.muted", textWrap: "pretty" } });
 const Actions = chakra("div", {
   base: {
     display: "flex",
@@ -56,7 +56,7 @@ export interface ResultLook {
 export function Asking() {
   return (
     <Container py="10">
-      <VisuallyHidden as="h1">{signatureWords.asking}</VisuallyHidden>
+      <VisuallyHidden as="h1">{signatureTexts.asking}</VisuallyHidden>
       <SkeletonRows rows={3} />
     </Container>
   );
@@ -83,7 +83,7 @@ export function Result({
         <PageTitle takeFocus focusKey={heading}>
           {heading}
         </PageTitle>
-        <Words>{sentence}</Words>
+        <Muted maxW="34rem">{sentence}</Muted>
         <Actions>{action}</Actions>
       </Sheet>
     </Container>

@@ -1,8 +1,8 @@
-// In: the chosen matters and what the gateway promised for each. Out: the stages that come next, in the order of their dates.
+// The stages after submission, in the order of their promised dates.
 import type { ApplicationDetail, ChosenMatter } from "../../../engine/index.ts";
 import type { Stage } from "../../look/parts/timeline.tsx";
-import { doneWords } from "../../words/steps/done-step.ts";
-import { toMinute } from "../../words/written.ts";
+import { toMinute } from "../../texts/formats.ts";
+import { doneTexts } from "../../texts/steps.ts";
 
 export function stagesOf({
   matters,
@@ -27,8 +27,8 @@ export function stagesOf({
     ({ id, name, departmentName, by }): Stage => ({
       key: id,
       state: "todo",
-      title: doneWords.finished(name),
-      ...(by && { time: doneWords.by(by) }),
+      title: doneTexts.finished(name),
+      ...(by && { time: doneTexts.by(by) }),
       note: departmentName,
     }),
   );
@@ -36,11 +36,11 @@ export function stagesOf({
     {
       key: "submitted",
       state: "ok",
-      title: doneWords.submitted,
+      title: doneTexts.submitted,
       time: toMinute(submittedAt),
-      note: doneWords.submittedNote(departments),
+      note: doneTexts.submittedNote(departments),
     },
-    { key: "accepted", state: "now", title: doneWords.accepted, note: doneWords.acceptedNote },
+    { key: "accepted", state: "now", title: doneTexts.accepted, note: doneTexts.acceptedNote },
     ...finished,
   ];
 }

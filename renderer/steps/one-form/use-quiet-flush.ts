@@ -1,4 +1,4 @@
-// In: how to hand over what is typed. Out: a ref for the element around the form; a quiet second after a key, the record has it.
+// Hands typed text to the record after a quiet second.
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Milliseconds. With the autosave's own second, what is typed is at the gateway two seconds after the last key. */

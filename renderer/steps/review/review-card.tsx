@@ -1,10 +1,10 @@
-// In: one part of the answers. Out: its card: label and text side by side, 修改 for the part or for each line.
+// One part of the answers: label and text side by side, 修改 for the part or for each line.
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { Button } from "../../look/parts/button.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { reviewWords } from "../../words/steps/review-step.ts";
+import { reviewTexts } from "../../texts/steps.ts";
 
 export interface ReviewLine {
   key: string;
@@ -13,7 +13,6 @@ export interface ReviewLine {
   onChange?: () => void;
 }
 
-const List = chakra("dl", { base: { py: "2" } });
 const Line = chakra("div", {
   base: {
     display: "grid",
@@ -26,13 +25,12 @@ const Line = chakra("div", {
 });
 const Label = chakra("dt", { base: { color: "fg.muted", gridColumn: { base: "1 / -1", md: "auto" } } });
 const Text = chakra("dd", { base: { overflowWrap: "anywhere", whiteSpace: "pre-line" } });
-const Empty = chakra("span", { base: { color: "fg.subtle" } });
 const Change = chakra("dd", { base: { my: "-2", _empty: { display: "none" } } });
 
 function ChangeButton({ what, onClick }: { what: string; onClick: () => void }) {
   return (
     <Button variant="text" onClick={onClick}>
-      {reviewWords.change}
+      {reviewTexts.change}
       <VisuallyHidden>{what}</VisuallyHidden>
     </Button>
   );
@@ -55,15 +53,15 @@ export function ReviewCard({
         title={title}
         aside={onChange && <ChangeButton what={title} onClick={onChange} />}
       />
-      <List>
+      <chakra.dl py="2">
         {lines.map(({ key, label, text, onChange: change }) => (
           <Line key={key}>
             <Label>{label}</Label>
-            <Text>{text || <Empty>{reviewWords.empty}</Empty>}</Text>
+            <Text>{text || <chakra.span color="fg.subtle">{reviewTexts.empty}</chakra.span>}</Text>
             <Change>{change && <ChangeButton what={label} onClick={change} />}</Change>
           </Line>
         ))}
-      </List>
+      </chakra.dl>
     </Card>
   );
 }

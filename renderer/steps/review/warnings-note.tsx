@@ -1,11 +1,11 @@
-// In: what a rule or a check digit makes doubtful. Out: a note that asks to look again; it never stands in the way.
+// Asks to look again at what a rule or a check digit makes doubtful; it never blocks.
 import { chakra } from "@chakra-ui/react";
 import type { AnswerProblem, Definition } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
+import { Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { reviewWords } from "../../words/steps/review-step.ts";
+import { reviewTexts } from "../../texts/steps.ts";
 
-const Lines = chakra("ul", { base: { display: "grid", gap: "1" } });
 const Line = chakra("li", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" },
 });
@@ -25,23 +25,23 @@ export function WarningsNote({
       ?.title ?? "";
   return (
     <Note tone="warning">
-      <b>{reviewWords.check}</b>
-      <Lines>
+      <b>{reviewTexts.check}</b>
+      <Stack as="ul" gap="1">
         {warnings.map((warning) => (
           <Line key={`${warning.section} ${warning.rowId} ${warning.field} ${warning.message}`}>
-            {reviewWords.checkLine(titleOf(warning), warning.message)}
+            {reviewTexts.checkLine(titleOf(warning), warning.message)}
             {warning.section && (
               <Button
                 variant="text"
-                aria-label={`${reviewWords.change}${titleOf(warning)}`}
+                aria-label={`${reviewTexts.change}${titleOf(warning)}`}
                 onClick={() => onChange(warning)}
               >
-                {reviewWords.change}
+                {reviewTexts.change}
               </Button>
             )}
           </Line>
         ))}
-      </Lines>
+      </Stack>
     </Note>
   );
 }

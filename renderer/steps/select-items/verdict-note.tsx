@@ -1,13 +1,9 @@
-// In: what the gateway chose instead of what was chosen here. Out: its matters and materials, and the ways on.
+// What the gateway chose instead of what was chosen here, and the ways on.
 import { chakra } from "@chakra-ui/react";
 import type { FilteredBusiness } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { verdictWords } from "../../words/steps/verdict.ts";
-
-const words = verdictWords;
-
-const List = chakra("ul", { base: { ps: "5", my: "1", listStyleType: "disc" } });
+import { verdictTexts as texts } from "../../texts/steps.ts";
 
 export interface VerdictNoteProps {
   /** Why the step was not left. */
@@ -26,20 +22,20 @@ export default function VerdictNote({ message, verdict, onReload }: VerdictNoteP
       role="alert"
       action={
         <Button variant="secondary" onClick={onReload}>
-          {words.reload}
+          {texts.reload}
         </Button>
       }
     >
-      <b>{words.title}</b>
+      <b>{texts.title}</b>
       <p>{message}</p>
-      <p>{words.matters(matters.length)}</p>
-      <List>
+      <p>{texts.matters(matters.length)}</p>
+      <chakra.ul ps="5" my="1" listStyleType="disc">
         {matters.map(({ matterInfoId, name, departmentName }) => (
-          <li key={matterInfoId}>{words.matter(name, departmentName)}</li>
+          <li key={matterInfoId}>{texts.matter(name, departmentName)}</li>
         ))}
-      </List>
-      <p>{names.length > 0 ? words.materials(names) : words.noMaterials}</p>
-      <p>{words.goOn}</p>
+      </chakra.ul>
+      <p>{names.length > 0 ? texts.materials(names) : texts.noMaterials}</p>
+      <p>{texts.goOn}</p>
     </Note>
   );
 }

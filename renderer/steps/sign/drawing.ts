@@ -1,4 +1,4 @@
-// In: a canvas on the screen. Out: drawing on it, kept in the size of the screen and given out as the picture of 600 × 600 that is asked for.
+// Drawing on a canvas, exported as the picture of 600 × 600 that is asked for.
 import SignaturePad, { type PointGroup } from "signature_pad";
 import { signatureCanvas } from "../../../engine/index.ts";
 

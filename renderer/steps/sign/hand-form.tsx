@@ -1,10 +1,12 @@
-// In: the pad, the typed name and what of them is missing. Out: the form to sign by hand, and what was given in it on demand.
+// The form to sign by hand: pad, typed name and statement.
 import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 import { type GivenSignature, normaliseName } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
+import { Stack } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
-import { signWords } from "../../words/steps/sign-step.ts";
+import { CardTitle } from "../../look/parts/text.tsx";
+import { signTexts } from "../../texts/sign.ts";
 import type { PadHandle } from "./pad.tsx";
 
 const Pad = lazy(() => import("./pad.tsx"));
@@ -12,17 +14,7 @@ const TypedName = lazy(() => import("./typed-name.tsx"));
 
 // As high as the window allows, so that the whole name is written without scrolling.
 const pad = "clamp(320px, 100dvh - 300px, 600px)";
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", lg: `calc(${pad} + 50px) minmax(0,1fr)` },
-    gap: "5",
-    alignItems: "start",
-  },
-});
 const PadCard = chakra(Card, { base: { "& > div": { maxW: pad, mx: { base: "auto", lg: "0" } } } });
-const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
-const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
 const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted" } });
 
 export interface HandFormHandle {
@@ -69,17 +61,23 @@ export function HandForm({
   }));
 
   return (
-    <Columns id="sign">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0,1fr)", lg: `calc(${pad} + 50px) minmax(0,1fr)` }}
+      gap="5"
+      alignItems="start"
+      id="sign"
+    >
       <PadCard>
         <div>
-          <Title>{signWords.drawnTitle}</Title>
-          <Lead>{signWords.drawnLead}</Lead>
+          <CardTitle>{signTexts.drawnTitle}</CardTitle>
+          <Lead>{signTexts.drawnLead}</Lead>
           <Suspense fallback={<SkeletonRows rows={3} />}>
             <Pad ref={drawn} empty={missing === "pad"} onStroke={() => setMissing(null)} />
           </Suspense>
         </div>
       </PadCard>
-      <Stack>
+      <Stack gap="5">
         {statement}
         <Card>
           <Suspense fallback={<SkeletonRows rows={2} />}>
@@ -97,6 +95,6 @@ export function HandForm({
           </Suspense>
         </Card>
       </Stack>
-    </Columns>
+    </chakra.div>
   );
 }

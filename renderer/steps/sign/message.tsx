@@ -1,4 +1,4 @@
-// In: what is to be mended. Out: the sentence under its place, told at once to who cannot see it.
+// A sentence about what is wrong, under its place, announced at once to screen readers.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "../../look/icons.tsx";

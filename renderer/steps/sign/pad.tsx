@@ -1,11 +1,12 @@
-// In: whether the pad was left empty. Out: the pad to write one's name on, with line width, ink, 撤销一笔 and 清除; its picture on demand.
+// The pad to write one's name on, with line width, ink, 撤销一笔 and 清除.
 import { chakra } from "@chakra-ui/react";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { signatureCanvas } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { Stack } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { signWords } from "../../words/steps/sign-step.ts";
+import { signTexts } from "../../texts/sign.ts";
 import { createDrawing, type Drawing } from "./drawing.ts";
 import { Message } from "./message.tsx";
 import { InkChoice, LineWidth } from "./pen-choice.tsx";
@@ -16,7 +17,6 @@ export interface PadHandle {
   focus(): void;
 }
 
-const Root = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "4" } });
 const Paper = chakra("div", {
   base: {
     position: "relative",
@@ -55,9 +55,6 @@ const Tools = chakra("div", {
     columnGap: "5",
     rowGap: "3",
   },
-});
-const Buttons = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0,auto))", gap: "3" },
 });
 
 export default function Pad({
@@ -114,30 +111,30 @@ export default function Pad({
     setStrokes(drawing.current.strokes());
   };
   return (
-    <Root>
+    <Stack gap="4">
       <div>
         <Paper
           ref={paper}
           role="group"
           tabIndex={-1}
-          aria-label={signWords.padName}
+          aria-label={signTexts.padName}
           aria-describedby={empty ? `${id}-empty` : undefined}
           data-invalid={empty || undefined}
         >
-          <canvas ref={canvas} role="img" aria-label={signWords.strokes(strokes)} />
+          <canvas ref={canvas} role="img" aria-label={signTexts.strokes(strokes)} />
         </Paper>
-        {empty && <Message id={`${id}-empty`}>{signWords.padEmpty}</Message>}
+        {empty && <Message id={`${id}-empty`}>{signTexts.padEmpty}</Message>}
       </div>
       <Tools>
         <LineWidth value={lineWidth} onChange={setLineWidth} />
-        <Buttons>
+        <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0,auto))" gap="3">
           <Button
             variant="quiet"
             aria-disabled={strokes === 0 || undefined}
             onClick={change((made) => made.undo())}
           >
             <Icon name="undo" size={20} />
-            {signWords.undo}
+            {signTexts.undo}
           </Button>
           <Button
             variant="quiet"
@@ -145,12 +142,12 @@ export default function Pad({
             onClick={change((made) => made.clear())}
           >
             <Icon name="trash" size={20} />
-            {signWords.clear}
+            {signTexts.clear}
           </Button>
-        </Buttons>
-        <VisuallyHidden role="status">{strokes > 0 ? signWords.strokes(strokes) : ""}</VisuallyHidden>
+        </chakra.div>
+        <VisuallyHidden role="status">{strokes > 0 ? signTexts.strokes(strokes) : ""}</VisuallyHidden>
       </Tools>
       <InkChoice value={colour} onChange={setColour} />
-    </Root>
+    </Stack>
   );
 }

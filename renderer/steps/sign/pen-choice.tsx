@@ -1,28 +1,15 @@
-// In: width and ink of the line. Out: a slider from 5 to 30 (Spec 9) and the inks to choose from.
+// A slider for the line width from 5 to 30 (Spec 9) and the inks to choose from.
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { signatureCanvas } from "../../../engine/index.ts";
-import { signWords } from "../../words/steps/sign-step.ts";
+import { signTexts } from "../../texts/sign.ts";
 
 const { min, max } = signatureCanvas.lineWidth;
 
-const WidthField = chakra("div", { base: { flex: { base: "none", md: "1 1 10rem" }, minW: "0" } });
-const Head = chakra("div", {
-  base: { display: "flex", justifyContent: "space-between", gap: "3", textStyle: "small" },
-});
 const Label = chakra("label", { base: { fontWeight: "bold" } });
 const Muted = chakra("span", { base: { color: "fg.muted" } });
 const Slider = chakra("input", {
   base: { display: "block", w: "full", h: "tap", accentColor: "{colors.brand.solid}", cursor: "pointer" },
-});
-const Inks = chakra("fieldset", {
-  base: {
-    display: { base: "grid", md: "flex" },
-    gridTemplateColumns: "repeat(3, minmax(0,1fr))",
-    flexWrap: "wrap",
-    gap: "2",
-    minW: "0",
-  },
 });
 const Legend = chakra("legend", { base: { textStyle: "small", fontWeight: "bold", mb: "1" } });
 const Ink = chakra("label", {
@@ -54,16 +41,15 @@ const Ink = chakra("label", {
     },
   },
 });
-const Name = chakra("span", { base: { color: "fg" } });
 
 export function LineWidth({ value, onChange }: { value: number; onChange: (width: number) => void }) {
   const id = useId();
   return (
-    <WidthField>
-      <Head>
-        <Label htmlFor={id}>{signWords.lineWidth}</Label>
-        <Muted aria-hidden="true">{signWords.lineWidthOf(value, min, max)}</Muted>
-      </Head>
+    <chakra.div flex={{ base: "none", md: "1 1 10rem" }} minW="0">
+      <chakra.div display="flex" justifyContent="space-between" gap="3" textStyle="small">
+        <Label htmlFor={id}>{signTexts.lineWidth}</Label>
+        <Muted aria-hidden="true">{signTexts.lineWidthOf(value, min, max)}</Muted>
+      </chakra.div>
       <Slider
         type="range"
         id={id}
@@ -73,15 +59,21 @@ export function LineWidth({ value, onChange }: { value: number; onChange: (width
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-    </WidthField>
+    </chakra.div>
   );
 }
 
 export function InkChoice({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
   const name = useId();
   return (
-    <Inks>
-      <Legend>{signWords.ink}</Legend>
+    <chakra.fieldset
+      display={{ base: "grid", md: "flex" }}
+      gridTemplateColumns="repeat(3, minmax(0,1fr))"
+      flexWrap="wrap"
+      gap="2"
+      minW="0"
+    >
+      <Legend>{signTexts.ink}</Legend>
       {signatureCanvas.lineColours.map((each, at) => (
         <Ink key={each} data-ring="" style={{ color: each }}>
           <input
@@ -91,9 +83,9 @@ export function InkChoice({ value, onChange }: { value: string; onChange: (colou
             checked={each === value}
             onChange={() => onChange(each)}
           />
-          <Name>{signWords.inks[at]}</Name>
+          <chakra.span color="fg">{signTexts.inks[at]}</chakra.span>
         </Ink>
       ))}
-    </Inks>
+    </chakra.fieldset>
   );
 }

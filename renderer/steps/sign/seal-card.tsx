@@ -1,13 +1,12 @@
-// In: a company's declaration. Out: what its electronic seal will stand under, and that the platform for it is another page.
+// What an enterprise's electronic seal will cover, and the way to the platform for it.
 import { chakra } from "@chakra-ui/react";
 import type { Asked, DeclarationRecord, Definition } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
-import { sealWords } from "../../words/steps/seal.ts";
+import { CardTitle, Small } from "../../look/parts/text.tsx";
+import { sealTexts } from "../../texts/sign.ts";
 
-const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
 const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted", textWrap: "pretty" } });
-const Small = chakra("p", { base: { mt: "4", textStyle: "small", color: "fg.muted" } });
 
 export function SealCard({
   record,
@@ -21,17 +20,17 @@ export function SealCard({
   const { company } = record.principal;
   return (
     <Card id="sign" tabIndex={-1}>
-      <Title>{sealWords.title}</Title>
-      <Lead>{sealWords.lead}</Lead>
+      <CardTitle>{sealTexts.title}</CardTitle>
+      <Lead>{sealTexts.lead}</Lead>
       <DataPairs
         wide
         pairs={[
-          { label: sealWords.company, value: company?.name ?? "" },
-          { label: sealWords.creditCode, value: company?.creditCode ?? "" },
-          { label: sealWords.thing, value: sealWords.covers(definition.oneThing.name, asked.matters.length) },
+          { label: sealTexts.company, value: company?.name ?? "" },
+          { label: sealTexts.creditCode, value: company?.creditCode ?? "" },
+          { label: sealTexts.thing, value: sealTexts.covers(definition.oneThing.name, asked.matters.length) },
         ]}
       />
-      <Small>{sealWords.validFor}</Small>
+      <Small mt="4">{sealTexts.validFor}</Small>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-// In: the draft of a company's declaration. Out: its ways to the platform of electronic seals (签章记录), and how one that is open is gone on with.
+// The signing flows on the platform of electronic seals (签章记录); an open one can be continued.
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import type { SealTrace, SignFlow, SignState } from "../../../engine/index.ts";
@@ -6,12 +6,13 @@ import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { FailedNote } from "../../look/parts/failed-note.tsx";
+import { Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
 import { useLoad, usePortalParts } from "../../portal.ts";
-import { sealWords } from "../../words/steps/seal.ts";
-import { toMinute } from "../../words/written.ts";
+import { toMinute } from "../../texts/formats.ts";
+import { sealTexts } from "../../texts/sign.ts";
 
 const tones: Record<SignState, Tone> = {
   open: "info",
@@ -21,9 +22,7 @@ const tones: Record<SignState, Tone> = {
   failed: "danger",
 };
 
-const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)", gap: "5" } });
 const Title = chakra("h2", { base: { textStyle: "cardTitle", mb: "2" } });
-const List = chakra("ol", { base: { listStyleType: "none" } });
 const Item = chakra("li", {
   base: {
     display: "flex",
@@ -35,7 +34,6 @@ const Item = chakra("li", {
     "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
   },
 });
-const Words = chakra("div", { base: { flex: "1 1 14rem", minW: "0" } });
 const Muted = chakra("p", {
   base: {
     textStyle: "small",
@@ -72,8 +70,8 @@ export default function SealRecords(props: SealRecordsProps) {
   useReturn(refresh);
   if (!data && status === "failed") {
     return (
-      <FailedNote quiet retry={sealWords.reload} onRetry={refresh}>
-        {sealWords.recordsFailed}
+      <FailedNote quiet retry={sealTexts.reload} onRetry={refresh}>
+        {sealTexts.recordsFailed}
       </FailedNote>
     );
   }
@@ -85,25 +83,25 @@ export default function SealRecords(props: SealRecordsProps) {
   );
   if (flows.length === 0) return null;
   return (
-    <Stack>
+    <Stack gap="5">
       {elsewhere && !signatureId && (
-        <Note tone="success" role="status" action={<Button onClick={onTake}>{sealWords.take}</Button>}>
-          {sealWords.elsewhere}
+        <Note tone="success" role="status" action={<Button onClick={onTake}>{sealTexts.take}</Button>}>
+          {sealTexts.elsewhere}
         </Note>
       )}
       {seal.away && !elsewhere && !signatureId && flows[0]?.state === "open" && (
         <Note tone="warning" role="status">
-          <b>{sealWords.away}</b>
-          <p>{sealWords.awayLead}</p>
+          <b>{sealTexts.away}</b>
+          <p>{sealTexts.awayLead}</p>
         </Note>
       )}
       <Card aria-labelledby="seal-records">
-        <Title id="seal-records">{sealWords.records}</Title>
-        <List>
+        <Title id="seal-records">{sealTexts.records}</Title>
+        <chakra.ol listStyleType="none">
           {flows.map((flow) => (
             <Flow key={flow.flowId} flow={flow} {...props} />
           ))}
-        </List>
+        </chakra.ol>
       </Card>
     </Stack>
   );
@@ -132,33 +130,33 @@ function Flow({ flow, signatureId, busy, onResume }: SealRecordsProps & { flow: 
   const file = flow.fileUrl === null ? null : client.fileUrl(flow.fileUrl);
   return (
     <Item>
-      <Tag tone={tones[state]}>{sealWords.states[state]}</Tag>
-      <Words>
+      <Tag tone={tones[state]}>{sealTexts.states[state]}</Tag>
+      <chakra.div flex="1 1 14rem" minW="0">
         <p>{companyName}</p>
         <Muted>
-          <span>{sealWords.began(began)}</span>
-          <span>{endedAt ? sealWords.ended(toMinute(endedAt)) : sealWords.until(toMinute(expiresAt))}</span>
+          <span>{sealTexts.began(began)}</span>
+          <span>{endedAt ? sealTexts.ended(toMinute(endedAt)) : sealTexts.until(toMinute(expiresAt))}</span>
         </Muted>
-      </Words>
+      </chakra.div>
       {signatureId !== undefined && flow.signatureId === signatureId && (
         <Tag tone="success" icon="check">
-          {sealWords.inForce}
+          {sealTexts.inForce}
         </Tag>
       )}
       {state === "open" && (
         <Button
           variant="secondary"
-          aria-label={sealWords.resumeOf(began)}
+          aria-label={sealTexts.resumeOf(began)}
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : () => onResume(flowId)}
         >
-          {sealWords.resume}
+          {sealTexts.resume}
         </Button>
       )}
       {file !== null && (
-        <FileLink href={file} target="_blank" rel="noopener noreferrer" aria-label={sealWords.fileOf(began)}>
+        <FileLink href={file} target="_blank" rel="noopener noreferrer" aria-label={sealTexts.fileOf(began)}>
           <Icon name="file" size={20} />
-          {sealWords.file}
+          {sealTexts.file}
         </FileLink>
       )}
     </Item>

@@ -1,4 +1,4 @@
-// In: a signature that the gateway keeps. Out: how it looks, when it was given, what it covers, and the way to sign again.
+// A signature that the gateway keeps: its picture, when it was given, what it covers, and the way to sign again.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useState } from "react";
 import { type Asked, type DeclarationRecord, maskName, type Signature } from "../../../engine/index.ts";
@@ -6,22 +6,11 @@ import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
+import { CardTitle, Muted } from "../../look/parts/text.tsx";
 import { usePortalParts } from "../../portal.ts";
-import { signWords } from "../../words/steps/sign-step.ts";
-import { toMinute } from "../../words/written.ts";
+import { toMinute } from "../../texts/formats.ts";
+import { signTexts } from "../../texts/sign.ts";
 
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", md: "minmax(0,17rem) minmax(0,1fr)" },
-    columnGap: "10",
-    rowGap: "6",
-    alignItems: "start",
-  },
-});
-const Title = chakra("h2", {
-  base: { display: "flex", alignItems: "center", gap: "2", textStyle: "cardTitle", color: "success.solid" },
-});
 const Sheet = chakra("div", {
   base: {
     display: "grid",
@@ -50,10 +39,6 @@ const Stamp = chakra("div", {
     overflowWrap: "anywhere",
   },
 });
-const Muted = chakra("p", { base: { color: "fg.muted" } });
-const Side = chakra("div", { base: { display: "grid", gap: "5", justifyItems: "start" } });
-const Pairs = chakra("div", { base: { w: "full", maxW: "32rem" } });
-const Covers = chakra("ul", { base: { listStyleType: "none" } });
 
 export function SignedCard({
   ref,
@@ -73,55 +58,61 @@ export function SignedCard({
   const { kind, signedAt } = signature;
   const fields = asked.sections.reduce((sum, section) => sum + section.fields.length, 0);
   const required = asked.materials.filter((material) => material.required).length;
-  const covers = signWords.covers({ matters: asked.matters.length, fields, required, township });
+  const covers = signTexts.covers({ matters: asked.matters.length, fields, required, township });
   return (
     <Card id="sign" ref={ref} tabIndex={-1} aria-labelledby="signed">
-      <Columns>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0,1fr)", md: "minmax(0,17rem) minmax(0,1fr)" }}
+        columnGap="10"
+        rowGap="6"
+        alignItems="start"
+      >
         <Sheet data-kind={kind}>
           {kind === "drawn" && <Picture signatureId={signature.signatureId} />}
           {kind === "typed" && <Name>{record.principal.name}</Name>}
           {kind === "seal" && <Seal company={record.principal.company?.name ?? ""} />}
         </Sheet>
-        <Side>
-          <Title id="signed">
+        <chakra.div display="grid" gap="5" justifyItems="start">
+          <CardTitle display="flex" alignItems="center" gap="2" color="success.solid" id="signed">
             <Icon name="check" size={20} />
-            {signWords.signed}
-          </Title>
-          <Pairs>
+            {signTexts.signed}
+          </CardTitle>
+          <chakra.div w="full" maxW="32rem">
             <DataPairs
               wide
               pairs={[
                 {
-                  label: signWords.signer,
+                  label: signTexts.signer,
                   value:
                     kind === "seal"
                       ? (record.principal.company?.name ?? "")
                       : maskName(record.principal.name),
                 },
-                { label: signWords.way, value: signWords.kinds[kind] },
-                ...(signedAt ? [{ label: signWords.time, value: toMinute(signedAt) }] : []),
-                { label: signWords.coversTitle, value: <Lines lines={covers} /> },
+                { label: signTexts.way, value: signTexts.kinds[kind] },
+                ...(signedAt ? [{ label: signTexts.time, value: toMinute(signedAt) }] : []),
+                { label: signTexts.coversTitle, value: <Lines lines={covers} /> },
               ]}
             />
-          </Pairs>
-          <Muted>{signWords.signedNote}</Muted>
+          </chakra.div>
+          <Muted>{signTexts.signedNote}</Muted>
           <Button variant="quiet" onClick={onAgain}>
             <Icon name="refresh" size={20} />
-            {signWords.again}
+            {signTexts.again}
           </Button>
-        </Side>
-      </Columns>
+        </chakra.div>
+      </chakra.div>
     </Card>
   );
 }
 
 function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   return (
-    <Covers>
+    <chakra.ul listStyleType="none">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </Covers>
+    </chakra.ul>
   );
 }
 
@@ -131,7 +122,7 @@ function Seal({ company }: { company: string }) {
     <Stamp>
       <Icon name="building" size={32} />
       <b>{company}</b>
-      {signWords.sealedBy}
+      {signTexts.sealedBy}
     </Stamp>
   );
 }
@@ -140,8 +131,8 @@ function Seal({ company }: { company: string }) {
 function Picture({ signatureId }: { signatureId: string }) {
   const { client } = usePortalParts();
   const [failed, setFailed] = useState(false);
-  if (failed) return <Muted>{signWords.pictureFailed}</Muted>;
+  if (failed) return <Muted>{signTexts.pictureFailed}</Muted>;
   return (
-    <img src={client.downloadUrl(signatureId)} alt={signWords.pictureName} onError={() => setFailed(true)} />
+    <img src={client.downloadUrl(signatureId)} alt={signTexts.pictureName} onError={() => setFailed(true)} />
   );
 }

@@ -1,13 +1,13 @@
-// In: whether the statement is agreed to. Out: the statement that goes with every signature, and its box.
+// The statement that goes with every signature, and its box.
 import { chakra } from "@chakra-ui/react";
 import { type Ref, useId } from "react";
 import { signatureWords } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
 import { Card } from "../../look/parts/card.tsx";
-import { signWords } from "../../words/steps/sign-step.ts";
+import { CardTitle } from "../../look/parts/text.tsx";
+import { signTexts } from "../../texts/sign.ts";
 import { Message } from "./message.tsx";
 
-const Title = chakra("h2", { base: { textStyle: "cardTitle", mb: "2" } });
 const Text = chakra("p", { base: { mb: "4" } });
 
 export function Statement({
@@ -24,7 +24,7 @@ export function Statement({
   const id = useId();
   return (
     <Card>
-      <Title>{signWords.before}</Title>
+      <CardTitle mb="2">{signTexts.before}</CardTitle>
       <Text id={`${id}-text`}>{signatureWords.statement}</Text>
       <OptionCard
         type="checkbox"
@@ -34,9 +34,9 @@ export function Statement({
         aria-describedby={missing ? `${id}-text ${id}-missing` : `${id}-text`}
         onChange={(event) => onChange(event.target.checked)}
       >
-        {signWords.agree}
+        {signTexts.agree}
       </OptionCard>
-      {missing && <Message id={`${id}-missing`}>{signWords.agreeFirst}</Message>}
+      {missing && <Message id={`${id}-missing`}>{signTexts.agreeFirst}</Message>}
     </Card>
   );
 }

@@ -1,15 +1,12 @@
-// In: the name as typed and whether it is wrong. Out: the way to sign for who cannot draw: the name in writing, and its button.
+// The way to sign without drawing: the name in writing, and its button.
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, type Ref, useId } from "react";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
-import { signWords } from "../../words/steps/sign-step.ts";
+import { CardTitle, Small } from "../../look/parts/text.tsx";
+import { signTexts } from "../../texts/sign.ts";
 import { Message } from "./message.tsx";
 
-const Form = chakra("form", { base: { display: "grid", gap: "4" } });
-const Title = chakra("h2", { base: { textStyle: "cardTitle" } });
-const Small = chakra("p", { base: { mt: "1", textStyle: "small", color: "fg.muted" } });
-const Label = chakra("label", { base: { display: "grid", gap: "1.5", textStyle: "label" } });
 const Input = chakra("input", {
   base: {
     minH: "field",
@@ -39,31 +36,31 @@ export default function TypedName({ ref, typed, wrong, busy, onChange, onSign }:
     if (!busy) onSign();
   };
   return (
-    <Form noValidate onSubmit={sign}>
+    <chakra.form display="grid" gap="4" noValidate onSubmit={sign}>
       <div>
-        <Title>{signWords.typedTitle}</Title>
-        <Small>{signWords.typedLead}</Small>
+        <CardTitle>{signTexts.typedTitle}</CardTitle>
+        <Small mt="1">{signTexts.typedLead}</Small>
       </div>
       <div>
-        <Label htmlFor={id}>
-          {signWords.name}
+        <chakra.label display="grid" gap="1.5" textStyle="label" htmlFor={id}>
+          {signTexts.name}
           <Input
             ref={ref}
             id={id}
             value={typed}
             autoComplete="off"
-            placeholder={signWords.namePlaceholder}
+            placeholder={signTexts.namePlaceholder}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? `${id}-wrong` : undefined}
             onChange={(event) => onChange(event.target.value)}
           />
-        </Label>
-        {wrong && <Message id={`${id}-wrong`}>{signWords.nameDiffers}</Message>}
+        </chakra.label>
+        {wrong && <Message id={`${id}-wrong`}>{signTexts.nameDiffers}</Message>}
       </div>
       <Button type="submit" variant="secondary" aria-disabled={busy || undefined}>
         <Icon name="signature" size={20} />
-        {signWords.signTyped}
+        {signTexts.signTyped}
       </Button>
-    </Form>
+    </chakra.form>
   );
 }

@@ -1,14 +1,13 @@
-// In: what was changed after the signature. Out: the note that it counts for nothing any more, and the way to sign again.
+// Says that a signature no longer counts because something changed, with the way to sign again.
 import { chakra } from "@chakra-ui/react";
 import type { Definition, SigningState } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { signWords } from "../../words/steps/sign-step.ts";
+import { signTexts } from "../../texts/sign.ts";
 
 // Empty it must be there, to be heard when it fills, and take no room.
-const Live = chakra("div", { base: { display: "contents" } });
 
-const leads = { behind: signWords.voidBehind, ahead: signWords.voidAhead, here: signWords.voidHere };
+const leads = { behind: signTexts.voidBehind, ahead: signTexts.voidAhead, here: signTexts.voidHere };
 
 /** `from`: where the person stands, seen from the sign step. `onSign`: only where signing again is a way back; from the steps before it, it comes by itself. */
 export function VoidNote({
@@ -23,26 +22,26 @@ export function VoidNote({
   onSign?: () => void;
 }) {
   return (
-    <Live role="status">
+    <chakra.div display="contents" role="status">
       {signing.status === "void" && (
         <Note
           tone="warning"
           action={
             onSign && (
               <Button variant="secondary" onClick={onSign}>
-                {signWords.again}
+                {signTexts.again}
               </Button>
             )
           }
         >
-          <b>{signWords.voidTitle}</b>
+          <b>{signTexts.voidTitle}</b>
           <p>
-            {signWords.voidBy(namesOf(signing.changed, definition))}
+            {signTexts.voidBy(namesOf(signing.changed, definition))}
             {leads[from]}
           </p>
         </Note>
       )}
-    </Live>
+    </chakra.div>
   );
 }
 
@@ -53,7 +52,7 @@ function namesOf(changed: readonly string[], { form, oneThing }: Definition): st
   const told = changed.filter((part) => !follow.includes(part));
   return told.flatMap((part) => {
     const section = part.startsWith("answers.") && form.sections.find(({ key }) => part === `answers.${key}`);
-    if (section) return signWords.section(section.title);
-    return signWords.parts[part as keyof typeof signWords.parts] ?? [];
+    if (section) return signTexts.section(section.title);
+    return signTexts.parts[part as keyof typeof signTexts.parts] ?? [];
   });
 }

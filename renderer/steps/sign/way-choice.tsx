@@ -1,40 +1,36 @@
-// In: how a company's declaration is to be signed. Out: the choice between its electronic seal and a signature by hand.
+// The choice between a company's electronic seal and a signature by hand.
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { OptionCard } from "../../frame/option-card.tsx";
-import { sealWords } from "../../words/steps/seal.ts";
+import { sealTexts } from "../../texts/sign.ts";
 
-export type Way = keyof typeof sealWords.ways;
+export type Way = keyof typeof sealTexts.ways;
 
-const Group = chakra("fieldset", { base: { minW: "0" } });
 const Legend = chakra("legend", { base: { textStyle: "cardTitle", mb: "3" } });
-const Cards = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", md: "repeat(2, minmax(0,1fr))" },
-    gap: "3",
-  },
-});
 
 export function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
   const name = useId();
   return (
-    <Group>
-      <Legend>{sealWords.wayTitle}</Legend>
-      <Cards>
+    <chakra.fieldset minW="0">
+      <Legend>{sealTexts.wayTitle}</Legend>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0,1fr)", md: "repeat(2, minmax(0,1fr))" }}
+        gap="3"
+      >
         {(["seal", "hand"] as const).map((each) => (
           <OptionCard
             key={each}
             type="radio"
             name={name}
             checked={each === way}
-            help={sealWords.ways[each].help}
+            help={sealTexts.ways[each].help}
             onChange={() => onChange(each)}
           >
-            {sealWords.ways[each].label}
+            {sealTexts.ways[each].label}
           </OptionCard>
         ))}
-      </Cards>
-    </Group>
+      </chakra.div>
+    </chakra.fieldset>
   );
 }

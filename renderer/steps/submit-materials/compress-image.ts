@@ -1,4 +1,4 @@
-// In: a picture. Out: the same picture as a smaller JPEG, or itself when that is not smaller or does not work (Spec 9).
+// Makes a picture a smaller JPEG; where that does not help or does not work, it stays itself (Spec 9).
 
 /** `quality` of 1 (Spec 9). */
 const compression = { quality: 0.92, mimeType: "image/jpeg" } as const;

@@ -1,11 +1,11 @@
-// In: what may be uploaded. Out: a place for dropped files with a button that opens the browser's own chooser.
+// A place to drop files, with a button that opens the browser's own chooser.
 import { chakra } from "@chakra-ui/react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { fileKinds } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button, type ButtonProps } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/steps/materials-step.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import type { FileLimits } from "./read-chosen.ts";
 
 const Area = chakra("div", {
@@ -26,7 +26,6 @@ const Area = chakra("div", {
     "& > button": { w: { base: "full", md: "auto" } },
   },
 });
-const Words = chakra("div", { base: { flex: "1 1 12rem", minW: "0", textStyle: "small" } });
 const Muted = chakra("div", { base: { color: "fg.muted" } });
 
 interface ChooserProps {
@@ -93,13 +92,13 @@ export function DropArea({ limits, material, onFiles }: ChooserProps) {
       onDrop={drop}
     >
       <Icon name="picture" />
-      <Words>
-        <b>{materialWords.drop}</b>
-        <Muted>{limits.maxFiles > 1 ? materialWords.dropHelp(limits.maxFiles) : materialWords.dropOne}</Muted>
-      </Words>
+      <chakra.div flex="1 1 12rem" minW="0" textStyle="small">
+        <b>{materialTexts.drop}</b>
+        <Muted>{limits.maxFiles > 1 ? materialTexts.dropHelp(limits.maxFiles) : materialTexts.dropOne}</Muted>
+      </chakra.div>
       <ChooseButton limits={limits} material={material} onFiles={onFiles}>
         <Icon name="upload" size={20} />
-        {materialWords.upload}
+        {materialTexts.upload}
       </ChooseButton>
     </Area>
   );

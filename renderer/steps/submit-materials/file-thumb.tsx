@@ -1,14 +1,14 @@
-// In: an uploaded file and its address. Out: a small picture or sign of it with its name; it opens the viewer, or is downloaded where no browser shows it.
+// An uploaded file as a small picture; it opens the viewer, or a download where no browser can show it.
 import { chakra } from "@chakra-ui/react";
 import { kindOfType, type MaterialFile, shownTypes } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { previewWords } from "../../words/dialogs.ts";
-import { materialWords } from "../../words/steps/materials-step.ts";
+import { previewTexts } from "../../texts/dialogs.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import type { ShownPaper } from "./material-actions.ts";
 
-const Item = chakra("li", { base: { w: "128px" } });
 const view = {
   display: "grid",
   placeItems: "center",
@@ -28,16 +28,6 @@ const view = {
 } as const;
 const View = chakra("button", { base: view });
 const LinkView = chakra("a", { base: view });
-const Name = chakra("p", {
-  base: {
-    mt: "1",
-    textStyle: "small",
-    color: "fg.muted",
-    whiteSpace: "nowrap",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-  },
-});
 
 export interface FileThumbProps {
   file: MaterialFile;
@@ -49,13 +39,13 @@ export interface FileThumbProps {
 export function FileThumb({ file, url, onShow, onRemove }: FileThumbProps) {
   const { name, type } = file;
   return (
-    <Item>
+    <chakra.li w="128px">
       {!shownTypes.includes(type) ? (
         <LinkView href={url} download={name}>
           <Icon name="file" size={32} />
           <b aria-hidden="true">{kindOfType(type)?.toUpperCase()}</b>
           <VisuallyHidden>
-            {previewWords.download}
+            {previewTexts.download}
             {name}
           </VisuallyHidden>
         </LinkView>
@@ -66,14 +56,16 @@ export function FileThumb({ file, url, onShow, onRemove }: FileThumbProps) {
           ) : (
             <img src={url} alt="" loading="lazy" />
           )}
-          <VisuallyHidden>{materialWords.previewFile(name)}</VisuallyHidden>
+          <VisuallyHidden>{materialTexts.previewFile(name)}</VisuallyHidden>
         </View>
       )}
-      <Name title={name}>{name}</Name>
+      <Small mt="1" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis" title={name}>
+        {name}
+      </Small>
       <Button variant="text" color="danger.solid" fontSize="sm" px="1" ms="-1" onClick={() => onRemove(file)}>
-        {materialWords.remove}
+        {materialTexts.remove}
         <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
-    </Item>
+    </chakra.li>
   );
 }

@@ -1,9 +1,9 @@
-// In: a material that comes by itself, or was found as an e-licence. Out: its row: where it comes from, a look at it, and what to do instead.
+// The row of a material that comes by itself or was found as an e-licence: its source, a look at it, and what to do instead.
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/steps/materials-step.ts";
-import { toMinute } from "../../words/written.ts";
+import { toMinute } from "../../texts/formats.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import type { ShownPaper } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
 import type { MaterialState } from "./material-state.ts";
@@ -34,7 +34,7 @@ export function GivenMaterial(props: GivenMaterialProps) {
       lines={[
         ...linesOf(props),
         ...(because ? [because] : []),
-        ...(usedBy.length > 0 ? [materialWords.usedBy(usedBy)] : []),
+        ...(usedBy.length > 0 ? [materialTexts.usedBy(usedBy)] : []),
       ]}
       actions={answer.licence ? <FoundActions {...props} /> : <OwnActions {...props} />}
     />
@@ -52,12 +52,12 @@ function FoundActions({ state, licenceUrl, onShow, onReplace }: GivenMaterialPro
     <>
       <Button variant="text" onClick={() => onShow(paper)}>
         <Icon name="eye" size={20} />
-        {materialWords.view}
+        {materialTexts.view}
         <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       {orElse === "upload" && (
         <Button variant="text" onClick={() => onReplace(asked.key)}>
-          {materialWords.replace}
+          {materialTexts.replace}
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
@@ -77,7 +77,7 @@ function OwnActions({ state, licence, sampleUrl, onShow, onFetch }: GivenMateria
           aria-disabled={licence === "looking" || undefined}
           onClick={() => onFetch(key)}
         >
-          {licence === "looking" ? materialWords.sharedLooking : materialWords.sharedLook}
+          {licence === "looking" ? materialTexts.sharedLooking : materialTexts.sharedLook}
           <VisuallyHidden>{material.name}</VisuallyHidden>
         </Button>
       )}
@@ -86,8 +86,8 @@ function OwnActions({ state, licence, sampleUrl, onShow, onFetch }: GivenMateria
 }
 
 function tagOf({ asked: { material } }: MaterialState): string {
-  if (material.from === "form") return materialWords.state.made;
-  return material.from === "shared-data" ? materialWords.state.shared : materialWords.state.fetched;
+  if (material.from === "form") return materialTexts.state.made;
+  return material.from === "shared-data" ? materialTexts.state.shared : materialTexts.state.fetched;
 }
 
 function linesOf({ state, licence: looked }: GivenMaterialProps): string[] {
@@ -98,13 +98,13 @@ function linesOf({ state, licence: looked }: GivenMaterialProps): string[] {
     const { name, numberText, issuer, fetchedAt } = licence;
     const time = toMinute(fetchedAt);
     return [
-      ...(shared ? [materialWords.shared] : []),
-      shared ? materialWords.sharedFound(time) : materialWords.fetched(time),
-      materialWords.licence(name, numberText, issuer),
+      ...(shared ? [materialTexts.shared] : []),
+      shared ? materialTexts.sharedFound(time) : materialTexts.fetched(time),
+      materialTexts.licence(name, numberText, issuer),
     ];
   }
-  if (!shared) return [materialWords.made];
-  const told = { none: materialWords.sharedNone, failed: materialWords.sharedFailed, looking: undefined };
+  if (!shared) return [materialTexts.made];
+  const told = { none: materialTexts.sharedNone, failed: materialTexts.sharedFailed, looking: undefined };
   const line = looked && told[looked];
-  return [materialWords.shared, ...(line ? [line] : [])];
+  return [materialTexts.shared, ...(line ? [line] : [])];
 }

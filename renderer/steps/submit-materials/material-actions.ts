@@ -1,4 +1,4 @@
-// Nothing goes in; what can be done in the row of a material.
+// What can be done in the row of a material.
 import type { MaterialFile } from "../../../engine/index.ts";
 
 /** What the viewer is to show. */

@@ -1,4 +1,4 @@
-// In: the title of a group and its rows. Out: the card of one of the three groups; without rows there is none.
+// The card of one of the three groups; without rows there is none.
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";

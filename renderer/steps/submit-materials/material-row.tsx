@@ -1,8 +1,9 @@
-// In: one material with its state. Out: its row: sign, name, tag, what it is for, its files and what can be done.
+// The row of a material: sign, name, tag, what it is for, its files and what can be done.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
+import { Small } from "../../look/parts/text.tsx";
 
 const Row = chakra("li", {
   base: {
@@ -40,7 +41,6 @@ const Head = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
 });
 const Name = chakra("h3", { base: { fontSize: "md", lineHeight: "snug" } });
-const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 const Actions = chakra("div", {
   base: {
     display: "flex",

@@ -1,4 +1,4 @@
-// In: the materials that are asked, what is given for each and what is on its way. Out: which need the person, which are ready.
+// Says which materials still need the person and which are ready.
 import type { AskedMaterial, MaterialAnswer } from "../../../engine/index.ts";
 
 /** A file on its way to the gateway. */

@@ -1,12 +1,12 @@
-// In: the materials of a declaration. Out: three groups: what needs the person, what is ready, what is not needed and why.
+// The materials in three groups: what needs the person, what is ready, what is not needed and why.
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { fileLimits, type MaterialFile } from "../../../engine/index.ts";
 import { focusOn } from "../../form/focus-on.ts";
 import { Tag } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts } from "../../portal.ts";
-import { materialWords } from "../../words/steps/materials-step.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import type { StepProps } from "../step-props.ts";
 import { GivenMaterial } from "./given-material.tsx";
 import type { ShownPaper } from "./material-actions.ts";
@@ -14,13 +14,10 @@ import { MaterialGroup } from "./material-group.tsx";
 import { MaterialRow } from "./material-row.tsx";
 import { comesByItself, type MaterialState } from "./material-state.ts";
 import { UploadedMaterial } from "./uploaded-material.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import type { Materials } from "./use-materials.ts";
 
 const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
-
-const Rows = chakra("div", { base: { display: "contents" } });
 
 export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials }) {
   const { definition, asked, problems, focus, sendMaterial, onTheWay } = props;
@@ -68,26 +65,26 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
     );
 
   return (
-    <Rows ref={keptFocus}>
-      <VisuallyHidden role="status">{said || (arrived && materialWords.done(arrived))}</VisuallyHidden>
+    <chakra.div display="contents" ref={keptFocus}>
+      <VisuallyHidden role="status">{said || (arrived && materialTexts.done(arrived))}</VisuallyHidden>
       {todo.length > 0 && (
         <MaterialGroup
-          title={materialWords.todo}
-          aside={counts.left > 0 && <Tag tone="warning">{materialWords.count(counts.left)}</Tag>}
+          title={materialTexts.todo}
+          aside={counts.left > 0 && <Tag tone="warning">{materialTexts.count(counts.left)}</Tag>}
         >
           {todo.map(row)}
         </MaterialGroup>
       )}
       {ready.length > 0 && (
         <MaterialGroup
-          title={materialWords.ready}
-          aside={<Tag tone="success">{materialWords.count(ready.length)}</Tag>}
+          title={materialTexts.ready}
+          aside={<Tag tone="success">{materialTexts.count(ready.length)}</Tag>}
         >
           {ready.map(row)}
         </MaterialGroup>
       )}
       {asked.notNeeded.length > 0 && (
-        <MaterialGroup title={materialWords.notNeeded} aside={materialWords.byAnswers}>
+        <MaterialGroup title={materialTexts.notNeeded} aside={materialTexts.byAnswers}>
           {asked.notNeeded.map(({ key, material, because }) => (
             <MaterialRow
               key={key}
@@ -104,17 +101,17 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
       <Suspense fallback={null}>
         {removing && (
           <ConfirmDialog
-            title={materialWords.removeTitle}
-            deed={materialWords.remove}
+            title={materialTexts.removeTitle}
+            deed={materialTexts.remove}
             onCancel={() => setRemoving(undefined)}
             onConfirm={() => {
               const { material, file } = removing;
               sendMaterial({ type: "FILE_DELETE", material, fileId: file.fileId });
-              setSaid(materialWords.removed(file.name));
+              setSaid(materialTexts.removed(file.name));
               setRemoving(undefined);
             }}
           >
-            {materialWords.removeLead(
+            {materialTexts.removeLead(
               removing.file.name,
               definition.oneThing.materials[removing.material]?.name ?? "",
             )}
@@ -122,6 +119,30 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
         )}
         {shown && <PreviewDialog {...shown} onClose={() => setShown(undefined)} />}
       </Suspense>
-    </Rows>
+    </chakra.div>
   );
+}
+
+/** Each row carries `data-row`, the id of its heading, which takes the focus over. */
+function useKeptFocus(): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef<{ element: HTMLElement; row: string }>(undefined);
+  useEffect(() => {
+    const element = list.current;
+    // React tells nothing of the focus that a closing dialog gives back while it draws.
+    const hold = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+      last.current = row ? { element: target, row } : undefined;
+    };
+    element?.addEventListener("focusin", hold);
+    return () => element?.removeEventListener("focusin", hold);
+  }, []);
+  useEffect(() => {
+    const held = last.current;
+    if (!held || held.element.isConnected || document.activeElement !== document.body) return;
+    last.current = undefined;
+    document.getElementById(held.row)?.focus({ preventScroll: true });
+  });
+  return list;
 }

@@ -1,4 +1,4 @@
-// In: a step that takes the materials besides its own. Out: the panel of the materials alone.
+// The panel of the materials for a step that collects them besides its own.
 import type { StepProps } from "../step-props.ts";
 import { MaterialsPanel } from "./materials-panel.tsx";
 import { useMaterials } from "./use-materials.ts";

@@ -1,6 +1,6 @@
-// In: a file that a person chose, and what the material takes. Out: what can be sent, or the sentence why it cannot.
+// Checks a chosen file: what can be sent, or the sentence why it cannot.
 import { type FilePort, fileKinds, type FileKind as Kind, kindOfType } from "../../../engine/index.ts";
-import { materialWords } from "../../words/steps/materials-step.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import { compressImage } from "./compress-image.ts";
 
 export interface FileLimits {
@@ -21,14 +21,14 @@ const beginnings = {
 export type Chosen = { ok: true; file: FilePort } | { ok: false; message: string };
 
 export async function readChosen(file: File, limits: FileLimits): Promise<Chosen> {
-  if (file.size === 0) return { ok: false, message: materialWords.empty(file.name) };
+  if (file.size === 0) return { ok: false, message: materialTexts.empty(file.name) };
   const kind = await kindOf(file);
   if (!kind || !limits.accept.includes(kind)) {
-    return { ok: false, message: materialWords.wrongType(file.name, limits.accept) };
+    return { ok: false, message: materialTexts.wrongType(file.name, limits.accept) };
   }
   // Any ZIP begins as an OFD does, so here its name must say so too.
   if (kind === "ofd" && !file.name.toLowerCase().endsWith(".ofd")) {
-    return { ok: false, message: materialWords.wrongType(file.name, limits.accept) };
+    return { ok: false, message: materialTexts.wrongType(file.name, limits.accept) };
   }
   const isPicture = kind === "jpg" || kind === "png";
   // Where JPEG is not taken, the picture is a PNG and stays one.
@@ -37,8 +37,8 @@ export async function readChosen(file: File, limits: FileLimits): Promise<Chosen
     : file;
   const sent = kindOfType(blob.type);
   if (blob.size > limits.maxMB * 1024 * 1024) {
-    const size = materialWords.megabytes(blob.size);
-    return { ok: false, message: materialWords.tooLarge(file.name, size, limits.maxMB) };
+    const size = materialTexts.megabytes(blob.size);
+    return { ok: false, message: materialTexts.tooLarge(file.name, size, limits.maxMB) };
   }
   return { ok: true, file: filePort(blob, named(file.name, sent && blob !== file ? sent : kind)) };
 }

@@ -1,8 +1,8 @@
-// In: a material. Out: buttons that show its sample and its blank form in the viewer, where it has them.
+// Buttons that show a material's sample and blank form in the viewer.
 import type { Material } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/steps/materials-step.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import type { ShownPaper } from "./material-actions.ts";
 
 export function SampleLink({
@@ -15,8 +15,8 @@ export function SampleLink({
   onShow: (paper: ShownPaper) => void;
 }) {
   const papers = [
-    { words: materialWords.sample, of: sample, title: materialWords.sampleTitle(name) },
-    { words: materialWords.blank, of: blank, title: materialWords.blankTitle(name) },
+    { words: materialTexts.sample, of: sample, title: materialTexts.sampleTitle(name) },
+    { words: materialTexts.blank, of: blank, title: materialTexts.blankTitle(name) },
   ];
   return papers.map(
     ({ words, of, title }) =>

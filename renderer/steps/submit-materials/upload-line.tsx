@@ -1,17 +1,13 @@
-// In: a file on its way. Out: its progress with 取消, or why it failed with 重新上传.
+// A file on its way: its progress with 取消, or why it failed with 重新上传.
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { Row } from "../../look/parts/layout.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/steps/materials-step.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import type { FileOnItsWay } from "./material-state.ts";
 
-const Line = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "3", maxW: "640px" },
-});
-const Going = chakra("div", { base: { flex: "1 1 14rem", minW: "0", textStyle: "small" } });
-const Between = chakra("div", { base: { display: "flex", justifyContent: "space-between", gap: "3" } });
 const Name = chakra("span", { base: { overflowWrap: "anywhere" } });
 export const ErrorLine = chakra("p", {
   base: {
@@ -35,39 +31,39 @@ export interface UploadLineProps {
 
 export function UploadLine({ file, onCancel, onRetry }: UploadLineProps) {
   const { id, name, progress, state, message } = file;
-  const percent = materialWords.percent(Math.round(progress * 100));
+  const percent = materialTexts.percent(Math.round(progress * 100));
   if (state === "failed") {
     return (
-      <Line>
+      <Row gap="3" mt="3" maxW="640px">
         <ErrorLine role="alert">
           <Icon name="alert" size={16} />
-          <span>{materialWords.failedFile(name, message ?? "")}</span>
+          <span>{materialTexts.failedFile(name, message ?? "")}</span>
         </ErrorLine>
         <Button variant="text" onClick={() => onCancel(id)}>
-          {materialWords.forget}
+          {materialTexts.forget}
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button variant="secondary" onClick={() => onRetry(id)}>
           <Icon name="refresh" size={20} />
-          {materialWords.retry}
+          {materialTexts.retry}
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-      </Line>
+      </Row>
     );
   }
   return (
-    <Line>
-      <Going>
-        <Between>
-          <Name>{materialWords.file(name, materialWords.megabytes(file.size))}</Name>
-          <b>{state === "preparing" ? materialWords.preparing : percent}</b>
-        </Between>
+    <Row gap="3" mt="3" maxW="640px">
+      <chakra.div flex="1 1 14rem" minW="0" textStyle="small">
+        <chakra.div display="flex" justifyContent="space-between" gap="3">
+          <Name>{materialTexts.file(name, materialTexts.megabytes(file.size))}</Name>
+          <b>{state === "preparing" ? materialTexts.preparing : percent}</b>
+        </chakra.div>
         <Meter label={name} value={Math.round(progress * 100)} max={100} valueText={percent} />
-      </Going>
+      </chakra.div>
       <Button variant="quiet" onClick={() => onCancel(id)}>
-        {materialWords.cancel}
+        {materialTexts.cancel}
         <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
-    </Line>
+    </Row>
   );
 }

@@ -1,11 +1,10 @@
-// In: a material that the person gives, with its files so far. Out: its row: files, files on their way, and the place for more.
-import { chakra } from "@chakra-ui/react";
+// The row of a material that the person uploads: its files, those on their way, and the place for more.
 import { Icon, type IconName } from "../../look/icons.tsx";
-
 import { Button } from "../../look/parts/button.tsx";
+import { Actions } from "../../look/parts/layout.tsx";
 import type { Tone } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { materialWords } from "../../words/steps/materials-step.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import { ChooseButton, DropArea } from "./drop-area.tsx";
 import { FileThumb } from "./file-thumb.tsx";
 import type { MaterialActions } from "./material-actions.ts";
@@ -14,8 +13,6 @@ import type { MaterialState } from "./material-state.ts";
 import type { FileLimits } from "./read-chosen.ts";
 import { SampleLink } from "./sample-link.tsx";
 import { ErrorLine, UploadLine } from "./upload-line.tsx";
-
-const Files = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "3" } });
 
 export interface UploadedMaterialProps extends MaterialActions {
   state: MaterialState;
@@ -38,20 +35,20 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
   const canFetch = material.from === "e-licence" && answer.files.length === 0 && onItsWay.length === 0;
   const missed = licence === "none" || licence === "failed";
   const lines = [
-    ...(canFetch && !missed ? [materialWords.fetchLead] : []),
+    ...(canFetch && !missed ? [materialTexts.fetchLead] : []),
     ...(canFetch && licence === "none"
-      ? [mayUpload ? materialWords.notFound : materialWords.notFoundLicence]
+      ? [mayUpload ? materialTexts.notFound : materialTexts.notFoundLicence]
       : []),
     ...(because ? [because] : []),
-    ...(usedBy.length > 0 ? [materialWords.usedBy(usedBy)] : []),
-    ...(mayUpload ? [materialWords.limits(limits.accept, limits.maxMB)] : []),
+    ...(usedBy.length > 0 ? [materialTexts.usedBy(usedBy)] : []),
+    ...(mayUpload ? [materialTexts.limits(limits.accept, limits.maxMB)] : []),
     ...(material.help ? [material.help] : []),
   ];
   const given = answer.files.length > 0 || onItsWay.length > 0;
   const messages = [
     ...refused,
     ...(canFetch && licence === "failed"
-      ? [mayUpload ? materialWords.fetchFailed : materialWords.fetchFailedLicence]
+      ? [mayUpload ? materialTexts.fetchFailed : materialTexts.fetchFailedLicence]
       : []),
     ...(problem && !given ? [problem] : []),
   ];
@@ -68,7 +65,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
           {answer.files.length > 0 && !full && (
             <ChooseButton {...choose} variant="text">
               <Icon name="plus" size={20} />
-              {materialWords.more}
+              {materialTexts.more}
             </ChooseButton>
           )}
           {canFetch && (
@@ -78,10 +75,10 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
               onClick={() => props.onFetch(key)}
             >
               {licence === "looking"
-                ? materialWords.fetching
+                ? materialTexts.fetching
                 : missed
-                  ? materialWords.again
-                  : materialWords.fetch}
+                  ? materialTexts.again
+                  : materialTexts.fetch}
               <VisuallyHidden>{material.name}</VisuallyHidden>
             </Button>
           )}
@@ -100,7 +97,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
         <UploadLine key={file.id} file={file} onCancel={props.onCancel} onRetry={props.onRetry} />
       ))}
       {answer.files.length > 0 && (
-        <Files>
+        <Actions as="ul" mt="3">
           {answer.files.map((file) => (
             <FileThumb
               key={file.fileId}
@@ -110,7 +107,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
               onRemove={(removed) => props.onRemove(key, removed)}
             />
           ))}
-        </Files>
+        </Actions>
       )}
       {answer.files.length === 0 && !full && mayUpload && <DropArea {...choose} />}
     </MaterialRow>
@@ -123,12 +120,12 @@ function lookOf({ state, refused, licence }: UploadedMaterialProps): {
   tag?: string;
 } {
   const { asked, answer, onItsWay } = state;
-  const words = materialWords.state;
+  const words = materialTexts.state;
   const failed = refused.length > 0 || onItsWay.some((file) => file.state === "failed");
   if (failed) return { icon: "alert", tone: "danger", tag: words.failed };
   if (onItsWay.length > 0) return { icon: "refresh", tone: "brand", tag: words.uploading };
   if (answer.files.length > 0) {
-    return { icon: "check", tone: "success", tag: materialWords.uploaded(answer.files.length) };
+    return { icon: "check", tone: "success", tag: materialTexts.uploaded(answer.files.length) };
   }
   if (!asked.required) return { icon: "upload", tone: "neutral", tag: words.optional };
   const fetched = asked.material.from === "e-licence" && licence !== "none";

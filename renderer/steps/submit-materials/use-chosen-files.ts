@@ -1,7 +1,7 @@
-// In: the files that a person chose for a material. Out: those that can be sent, given on one by one, and why the others cannot.
+// Sends the chosen files that fit one by one, and keeps the reasons why others do not.
 import { useRef, useState } from "react";
 import { type Definition, type FilePort, fileLimits, type MaterialAnswer } from "../../../engine/index.ts";
-import { materialWords } from "../../words/steps/materials-step.ts";
+import { materialTexts } from "../../texts/materials.ts";
 import type { FileOnItsWay } from "./material-state.ts";
 import { readChosen } from "./read-chosen.ts";
 
@@ -35,7 +35,7 @@ export function useChosenFiles(
     const limits = fileLimits(material);
     const coming = [...onTheirWay, ...preparing].filter((file) => file.material === key).length;
     const room = limits.maxFiles - (answers[key]?.files.length ?? 0) - coming;
-    if (files.length > room) refuse(key, materialWords.tooMany(limits.maxFiles));
+    if (files.length > room) refuse(key, materialTexts.tooMany(limits.maxFiles));
     for (const file of files.slice(0, Math.max(0, room))) {
       counter.current += 1;
       const id = `preparing-${counter.current}`;
@@ -43,7 +43,7 @@ export function useChosenFiles(
       setPreparing((before) => [...before, { ...facts, progress: 0, state: "preparing", message: null }]);
       const chosen = await readChosen(file, limits).catch(() => ({
         ok: false as const,
-        message: materialWords.unreadable(file.name),
+        message: materialTexts.unreadable(file.name),
       }));
       setPreparing((before) => before.filter((each) => each.id !== id));
       if (chosen.ok) send(key, chosen.file);

@@ -1,4 +1,4 @@
-// In: the uploads of the portal. Out: the same as plain facts, drawn anew with each of their changes, and the file that came last.
+// The uploads as plain facts, redrawn with each change, and the file that came last.
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { MaterialAnswer, UploadRef } from "../../../engine/index.ts";
 import type { FileOnItsWay } from "./material-state.ts";

@@ -1,4 +1,4 @@
-// In: a declaration with its uploads. Out: the state of each material, how many are ready, and how chosen files are taken.
+// The state of each material, how many are ready, and how chosen files are taken.
 import type { StepProps } from "../step-props.ts";
 import { countMaterials, type MaterialState, materialStates } from "./material-state.ts";
 import { type ChosenFiles, useChosenFiles } from "./use-chosen-files.ts";

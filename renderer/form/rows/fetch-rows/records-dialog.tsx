@@ -19,8 +19,8 @@ import { EmptyState } from "../../../look/parts/empty-state.tsx";
 import { Note } from "../../../look/parts/note.tsx";
 import { SkeletonRows } from "../../../look/parts/skeleton-rows.tsx";
 import { Tag } from "../../../look/parts/tag.tsx";
-import { dialogWords } from "../../../words/dialogs.ts";
-import { fetchWords } from "../../../words/form.ts";
+import { dialogTexts } from "../../../texts/dialogs.ts";
+import { fetchTexts } from "../../../texts/form.ts";
 import { linesOf, writtenIn } from "./record-lines.ts";
 
 const Records = chakra("div", { base: { display: "grid", gap: "3" } });
@@ -69,7 +69,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
     if (fields.length > 0) setAsking({ record: first, fields });
     else onPick(picked, "replace");
   };
-  const title = fetchWords.title(register);
+  const title = fetchTexts.title(register);
 
   if (asking) {
     const before = answers as FieldAnswers;
@@ -82,18 +82,18 @@ export default function RecordsDialog(props: RecordsDialogProps) {
         actions={
           <>
             <Button variant="quiet" onClick={() => onPick([asking.record], "keep")}>
-              {fetchWords.keep}
+              {fetchTexts.keep}
             </Button>
-            <Button onClick={() => onPick([asking.record], "replace")}>{fetchWords.replace}</Button>
+            <Button onClick={() => onPick([asking.record], "replace")}>{fetchTexts.replace}</Button>
           </>
         }
       >
         <Note tone="warning" role="alert">
-          {fetchWords.replaced}
+          {fetchTexts.replaced}
           <Changes>
             {asking.fields.map((field) => (
               <li key={field.key}>
-                {fetchWords.change(
+                {fetchTexts.change(
                   field.title,
                   writtenIn(field, before[field.key]),
                   writtenIn(field, told[field.key]),
@@ -115,10 +115,10 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       actions={
         <>
           <Button variant={some ? "quiet" : "primary"} onClick={onClose}>
-            {some ? dialogWords.cancel : dialogWords.close}
+            {some ? dialogTexts.cancel : dialogTexts.close}
           </Button>
           {some && (
-            <Button onClick={pick}>{many ? fetchWords.fillMany(chosen.length) : fetchWords.fill}</Button>
+            <Button onClick={pick}>{many ? fetchTexts.fillMany(chosen.length) : fetchTexts.fill}</Button>
           )}
         </>
       }
@@ -129,20 +129,20 @@ export default function RecordsDialog(props: RecordsDialogProps) {
           role="alert"
           action={
             <Button variant="secondary" onClick={props.onRetry}>
-              {fetchWords.retry}
+              {fetchTexts.retry}
             </Button>
           }
         >
-          {fetchWords.failed}
+          {fetchTexts.failed}
         </Note>
       )}
       {!records && !props.failed && <SkeletonRows rows={2} />}
-      {records?.length === 0 && <EmptyState>{fetchWords.none(thing)}</EmptyState>}
+      {records?.length === 0 && <EmptyState>{fetchTexts.none(thing)}</EmptyState>}
       {some && (
         <fieldset aria-describedby={missing ? `${id}-missing` : undefined}>
-          <Lead>{fetchWords.lead(thing, many)}</Lead>
+          <Lead>{fetchTexts.lead(thing, many)}</Lead>
           <div role="alert" id={`${id}-missing`}>
-            {missing && <Note tone="danger">{fetchWords.choose(thing)}</Note>}
+            {missing && <Note tone="danger">{fetchTexts.choose(thing)}</Note>}
           </div>
           <Records mt={missing ? "3" : "0"}>
             {records.map((record, at) => {
@@ -159,7 +159,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
                 >
                   <Head>
                     {head}
-                    {listed && <Tag>{fetchWords.listed}</Tag>}
+                    {listed && <Tag>{fetchTexts.listed}</Tag>}
                   </Head>
                   {lines.map((line) => (
                     <Line key={line}>{line}</Line>

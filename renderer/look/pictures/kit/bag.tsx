@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the bag motif: a packed school bag on the way from one school to the next.
+// The guide picture of the bag motif: a packed school bag on the way from one school to the next.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function BagPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the book motif: an open book on a pile, a paper plane above it.
+// The guide picture of the book motif: an open book on a pile, a paper plane above it.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function BookPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the bowl motif: a hot bowl on the counter of a new eating house.
+// The guide picture of the bowl motif: a hot bowl on the counter of a new eating house.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function BowlPicture() {

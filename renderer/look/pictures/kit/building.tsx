@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the building motif: a new company's house, its door just opened.
+// The guide picture of the building motif: a new company's house, its door just opened.
 import { Tree } from "../pieces.tsx";
 import { DoneSheet, Scene } from "../scene.tsx";
 

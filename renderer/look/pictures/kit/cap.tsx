@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the cap motif: a graduate's cap over a case for the first job, the new home town marked.
+// The guide picture of the cap motif: a graduate's cap over a case for the first job, the new home town marked.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function CapPicture() {

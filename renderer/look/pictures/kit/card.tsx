@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the card motif: one card in a reader, and where else it is good.
+// The guide picture of the card motif: one card in a reader, and where else it is good.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function CardPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the document-cross motif: a licence that has ended goes into the archive.
+// The guide picture of the document-cross motif: a licence that has ended goes into the archive.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function DocumentCrossPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the drop-bolt motif: water, power, gas and network come through one pipe.
+// The guide picture of the drop-bolt motif: water, power, gas and network come through one pipe.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function DropBoltPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the gavel motif: the gavel falls, the house behind it is sold.
+// The guide picture of the gavel motif: the gavel falls, the house behind it is sold.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function GavelPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the heavy-truck motif: a load larger than its trailer, on its way with leave.
+// The guide picture of the heavy-truck motif: a load larger than its trailer, on its way with leave.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function HeavyTruckPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the house-arrows motif: a house changes hands, water, power, gas and network with it.
+// The guide picture of the house-arrows motif: a house changes hands, water, power, gas and network with it.
 import { House } from "../pieces.tsx";
 import { DoneSheet, Scene } from "../scene.tsx";
 

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the house-key motif: a house and the key that is handed on.
+// The guide picture of the house-key motif: a house and the key that is handed on.
 import { House } from "../pieces.tsx";
 import { DoneSheet, Scene } from "../scene.tsx";
 

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the pram motif.
+// The guide picture of the pram motif.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function PramPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the rings motif: two rings, one linked into the other, on a cushion.
+// The guide picture of the rings motif: two rings, one linked into the other, on a cushion.
 import { Heart } from "../pieces.tsx";
 import { DoneSheet, Scene } from "../scene.tsx";
 

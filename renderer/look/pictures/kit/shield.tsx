@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the shield motif: a mended shield, good again.
+// The guide picture of the shield motif: a mended shield, good again.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function ShieldPicture() {

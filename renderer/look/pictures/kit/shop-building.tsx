@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the shop-building motif: a small shop becomes a company's house.
+// The guide picture of the shop-building motif: a small shop becomes a company's house.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function ShopBuildingPicture() {

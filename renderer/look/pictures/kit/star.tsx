@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the star motif: points pile up, a star stands on the highest pile.
+// The guide picture of the star motif: points pile up, a star stands on the highest pile.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 const star = "M0-46l14 28 31 5-23 22 6 31-28-15-28 15 6-31-23-22 31-5z";

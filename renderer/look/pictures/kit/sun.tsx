@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the sun motif: two children at a table, a summer sun above.
+// The guide picture of the sun motif: two children at a table, a summer sun above.
 import { Face } from "../pieces.tsx";
 import { DoneSheet, Scene } from "../scene.tsx";
 

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the truck motif: a lorry sets out on its first tour.
+// The guide picture of the truck motif: a lorry sets out on its first tour.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function TruckPicture() {

@@ -1,4 +1,4 @@
-// In: nothing. Out: the guide picture of the wheelchair motif: a person on the way, a ramp instead of steps.
+// The guide picture of the wheelchair motif: a person on the way, a ramp instead of steps.
 import { Face } from "../pieces.tsx";
 import { DoneSheet, Scene } from "../scene.tsx";
 

@@ -1,7 +1,64 @@
-// In: states of a signing flow. Out: the words of the enterprise's electronic seal, at the sign step and on the pages after it.
-import type { SignState } from "../../../engine/index.ts";
+// Texts of signing: by hand, by typed name, and with the enterprise's electronic seal.
+import type { SignState } from "../../engine/index.ts";
 
-export const sealWords = {
+export const signTexts = {
+  title: "请签名",
+  lead: (matters: number) => `签一次，用于 ${matters} 个事项的全部申请文书。`,
+  confirm: (changing: boolean) => (changing ? "确认签名，返回核对" : "确认签名，下一步"),
+  drawnTitle: "手写签名",
+  drawnLead: "请在框内写下姓名，字迹清楚、不出框",
+  padName: "手写签名框",
+  padEmpty: "请在框内写下姓名，或者用文字签名",
+  strokes: (count: number) => (count > 0 ? `已写 ${count} 笔` : "还没有写"),
+  lineWidth: "笔画粗细",
+  lineWidthOf: (width: number, min: number, max: number) => `${width}（${min} 至 ${max}）`,
+  ink: "墨色",
+  inks: ["墨黑", "藏青", "朱红"],
+  undo: "撤销一笔",
+  clear: "清除",
+  before: "签名前请确认",
+  agree: "我已阅读并同意",
+  agreeFirst: "请阅读承诺内容，并勾选同意",
+  typedTitle: "不方便手写？",
+  typedLead: "可以用文字签名，与手写签名同样用于本次申请。",
+  name: "输入您的姓名",
+  namePlaceholder: "与实名认证姓名一致",
+  signTyped: "用文字签名",
+  nameDiffers: "输入的姓名与实名认证姓名不一致，请检查",
+  signed: "已签名",
+  signer: "签名人",
+  way: "签名方式",
+  kinds: { drawn: "手写签名", typed: "文字签名", seal: "企业电子签章" },
+  time: "签名时间",
+  coversTitle: "签名涵盖",
+  covers: (covered: { matters: number; fields: number; required: number; township: string | undefined }) => [
+    `${covered.matters} 个事项`,
+    `申请表 ${covered.fields} 项内容`,
+    ...(covered.required > 0 ? [`需要提交的 ${covered.required} 份材料`] : []),
+    ...(covered.township ? [`所属乡镇：${covered.township}`] : []),
+  ],
+  signedNote: "签名后改动以上内容，签名失效，需要重新签名。",
+  again: "重新签名",
+  sealedBy: "电子签章",
+  pictureName: "您的手写签名",
+  pictureFailed: "签名图片暂时无法显示",
+  voidTitle: "签名已失效",
+  voidBy: (changed: readonly string[]) =>
+    changed.length > 0 ? `签名后改动了${changed.join("、")}。` : "签名后内容有改动。",
+  voidHere: "请核对后重新签名。",
+  voidAhead: "改完以后，请重新签名。",
+  voidBehind: "提交前请重新签名。",
+  section: (title: string) => `“${title}”`,
+  parts: {
+    definition: "办理内容（已有更新）",
+    areaId: "所属乡镇",
+    matters: "办理的事项",
+    choices: "选择的情形",
+    materials: "需要提交的材料",
+  },
+};
+
+export const sealTexts = {
   wayTitle: "签名方式",
   ways: {
     seal: { label: "企业电子签章", help: "在电子签章平台用企业的电子印章签署" },
@@ -40,7 +97,7 @@ export const sealWords = {
 };
 
 /** What the pages of `/signature/…` say, by what has become of the signing. */
-export const signatureWords = {
+export const signatureTexts = {
   asking: "正在核对签章结果",
   success: {
     heading: "签章成功",

@@ -1,6 +1,6 @@
-// In: names, seconds and reasons. Out: the words of the legal person's login, and of the choice between the two logins.
+// Texts of logging in and of proving who one is with a QR code.
 
-export const legalLoginWords = {
+export const legalLoginTexts = {
   /** Spec 2, exactly. */
   title: "法人登录二维码",
   lead: "企业法定代表人或已授权的办事人员，用电子营业执照登录。",
@@ -32,11 +32,35 @@ function timeOf(seconds: number): string {
   return minutes > 0 ? `${minutes} 分 ${seconds % 60} 秒` : `${seconds} 秒`;
 }
 
-export const loginChoiceWords = {
+export const loginChoiceTexts = {
   title: "请先登录",
   lead: (name: string) => `“${name}”由企业办理，请选择登录方式。`,
   personal: "个人登录（经办人）",
   personalHelp: "省统一身份认证，登录后选择已为您授权的企业",
   legal: "法人登录",
   legalHelp: "用电子营业执照扫码，以本企业办理",
+};
+
+export const realNameTexts = {
+  title: "实名认证",
+  lead: (name: string) => `办理“${name}”需要核验是您本人。`,
+  opening: "正在获取二维码",
+  qr: "实名认证二维码",
+  scan: "请使用微信扫一扫，完成实名认证",
+  closes: "认证完成后，本窗口自动关闭",
+  inHand: "正在使用手机？",
+  open: "点此直接认证",
+  opensNew: "（在新窗口打开）",
+  confirmed: "认证成功",
+  goesOn: (name: string) => `${name}，正在进入下一步`,
+  refused: "您在手机上拒绝了认证",
+  refusedHelp: "如需继续办理，请重新获取二维码",
+  failed: "认证未通过",
+  failedHelp: "请由本人在光线充足处重新认证",
+  expired: "二维码已失效",
+  expiredHelp: "请刷新后重新扫码",
+  unreachable: "二维码没有取到",
+  unreachableHelp: "网络繁忙，请稍后再试",
+  refresh: "点击刷新",
+  again: "重新认证",
 };

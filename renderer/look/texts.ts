@@ -1,6 +1,6 @@
-// In: nothing. Out: the few words the building blocks say by themselves.
+// The few texts that the building blocks say by themselves.
 
-export const lookWords = {
+export const lookTexts = {
   empty: "暂无数据",
   loading: "正在加载",
   loadingWait: "正在加载，请稍候",

@@ -1,6 +1,6 @@
-// In: nothing. Out: the words of the home page.
+// Texts of the home page.
 
-export const homeWords = {
+export const homeTexts = {
   headline: "一件事，一次办",
   lead: "多个部门的事项，合成一次申请、一张表、一套材料。您只说要办什么事，其余由我们分送。",
   personal: "个人办事",

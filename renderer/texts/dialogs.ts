@@ -1,6 +1,6 @@
-// In: names, numbers and reasons. Out: the Chinese words of the dialogs.
+// Texts of the dialogs.
 
-export const dialogWords = {
+export const dialogTexts = {
   close: "关闭",
   cancel: "取消",
   confirm: "确定",
@@ -10,7 +10,7 @@ export const dialogWords = {
   tip: "提示",
 };
 
-export const townshipWords = {
+export const townshipTexts = {
   title: "选择乡镇",
   handling: "您正在办理",
   choose: "，请选择乡镇",
@@ -20,17 +20,17 @@ export const townshipWords = {
   missingOfCompany: "请选择企业注册地址所属乡镇",
 };
 
-export const noticeWords = {
+export const noticeTexts = {
   title: "公告",
   goOn: "已了解，继续办理",
   back: "返回列表",
 };
 
-export const tipsWords = {
+export const tipsTexts = {
   known: "知道了",
 };
 
-export const conflictWords = {
+export const conflictTexts = {
   title: "另一处已修改",
   lead: "这份申报已在其他窗口或设备上修改过，和您这里的内容不一样。请选择保留哪一份。",
   savedAt: (time: string) => `另一处保存于 ${time}`,
@@ -40,7 +40,7 @@ export const conflictWords = {
   mineHelp: "另一处的修改会被替换",
 };
 
-export const resumeWords = {
+export const resumeTexts = {
   title: "继续上次的申报",
   lead: (name: string) => `您有一份没有提交的“${name}”申报。`,
   savedAt: (time: string) => `保存于 ${time}`,
@@ -48,7 +48,7 @@ export const resumeWords = {
   anew: "重新填写",
 };
 
-export const previewWords = {
+export const previewTexts = {
   title: (name: string) => `预览：${name}`,
   image: (name: string) => `文件“${name}”的图片`,
   page: (name: string, page: number, pages: number) => `“${name}”第 ${page} 页，共 ${pages} 页`,
@@ -69,31 +69,7 @@ export const previewWords = {
   pageOf: (page: number, pages: number) => `${page} / ${pages}`,
 };
 
-export const realNameWords = {
-  title: "实名认证",
-  lead: (name: string) => `办理“${name}”需要核验是您本人。`,
-  opening: "正在获取二维码",
-  qr: "实名认证二维码",
-  scan: "请使用微信扫一扫，完成实名认证",
-  closes: "认证完成后，本窗口自动关闭",
-  inHand: "正在使用手机？",
-  open: "点此直接认证",
-  opensNew: "（在新窗口打开）",
-  confirmed: "认证成功",
-  goesOn: (name: string) => `${name}，正在进入下一步`,
-  refused: "您在手机上拒绝了认证",
-  refusedHelp: "如需继续办理，请重新获取二维码",
-  failed: "认证未通过",
-  failedHelp: "请由本人在光线充足处重新认证",
-  expired: "二维码已失效",
-  expiredHelp: "请刷新后重新扫码",
-  unreachable: "二维码没有取到",
-  unreachableHelp: "网络繁忙，请稍后再试",
-  refresh: "点击刷新",
-  again: "重新认证",
-};
-
-export const companyWords = {
+export const companyTexts = {
   title: "选择企业",
   lead: (name: string) => `“${name}”由企业办理。请选择已通过授权的企业。`,
   applied: (time: string) => `申请时间 ${time}`,
@@ -105,4 +81,34 @@ export const companyWords = {
   noneApproved: "暂无可以办理的企业，授权通过后再来办理。",
   unreachable: "企业没有取到，请稍后再试",
   confirm: "以该企业办理",
+};
+
+export const announcementTexts = {
+  title: "公告",
+  known: "知道了",
+};
+
+export const notForCompaniesTexts = {
+  closed: (name: string) => `“${name}”不面向企业办理`,
+  company: (company: string) => `您登录的企业是“${company}”，企业可以办理的事项在“企业服务”中。`,
+  person: "如由个人办理，请换个人账户登录后再来。",
+  services: "查看企业服务",
+  logIn: "换个人账户登录",
+};
+
+export const draftChangesTexts = {
+  title: "办理内容有更新",
+  stopped: "不能继续办理",
+  lead: "您上次保存之后，这个事项的填报内容有调整。其余已填的内容都在，请看看下面的变化。",
+  again: "需要重新填写",
+  newly: "新增的必填内容",
+  notAsked: "不再填写的内容",
+  kept: "这些内容不会提交，已另外留存，可在“我的申报”中查看。",
+  signature: "签名需要重做",
+  signatureWhy: "签名之后填报内容有调整，提交前请核对并重新签名。",
+  later: (step: string) => `办到“${step}”时填写`,
+  look: "查看已填内容",
+  go: "知道了，继续办理",
+  close: "知道了",
+  keptTitle: "不再填写的内容（不会提交）",
 };

@@ -1,4 +1,4 @@
-// In: the hotline. Out: the words of the help page.
+// Texts of the help page and of the accessibility statement.
 
 /** A part of a page of words: paragraphs, then steps in their order or pairs of a question and its answer. */
 export interface Part {
@@ -9,7 +9,7 @@ export interface Part {
   pairs?: readonly (readonly [name: string, words: string])[];
 }
 
-export const helpWords = {
+export const helpTexts = {
   heading: "使用帮助",
   lead: "第一次来？从“怎样办一件事”看起；办的过程中遇到问题，可以按下面的目录查找。",
   call: (hotline: string) => `不会操作，或不方便上网？请拨打 ${hotline}，工作人员一步一步帮您办。`,
@@ -88,5 +88,60 @@ export const helpWords = {
     inGuides: "在该事项办事指南的“咨询与投诉”中",
     barrier: "遇到无障碍问题",
     statement: "看无障碍声明",
+  },
+};
+
+export const accessibilityTexts = {
+  heading: "无障碍声明",
+  lead: "我们希望每个人都能自己办成事。本平台按《信息技术 互联网内容无障碍可访问性技术要求与测试方法》（GB/T 37668—2019）和 WCAG 2.2 AA 级的要求设计，并在每次改动后自动检查。",
+  call: (hotline: string) => `有地方用不了？请拨打 ${hotline} 告诉我们。`,
+  contents: "本页目录",
+  parts: [
+    {
+      id: "supported",
+      title: "已经支持",
+      pairs: [
+        ["键盘", "不用鼠标也能完成全部办理，当前位置有明显的边框。"],
+        ["读屏软件", "标题、表单、提示和进度都有文字说明，出错时会读出哪里错了、怎样改。"],
+        ["长辈版", "页面上方的开关：字更大、对比更强、一屏只办一件事，切换后不丢失已填的内容。"],
+        ["放大", "浏览器放大到 400% 仍可阅读和填写，不用左右拖动。"],
+        ["颜色", "文字与背景的对比不低于 4.5:1；不只用颜色表示状态，都配有图标和文字。"],
+        ["动画", "系统设置了“减少动态效果”时，页面不再有动画。"],
+        ["签名", "不方便手写的，可以改为输入姓名。"],
+      ],
+    },
+    {
+      id: "keys",
+      title: "键盘操作",
+      pairs: [
+        ["Tab、Shift + Tab", "到下一个、上一个可操作的地方"],
+        ["Enter", "打开链接、按下按钮"],
+        ["空格", "按下按钮、勾选或取消"],
+        ["方向键", "在一组标签或选项中移动；预览文件时移动画面"],
+        ["Esc", "关闭打开的对话框"],
+        ["“跳到主要内容”", "每页按第一次 Tab 就会出现，可以跳过页头"],
+      ],
+    },
+    {
+      id: "limits",
+      title: "还有不足",
+      pairs: [
+        [
+          "预览的文件",
+          "部门提供的 PDF 可能没有文字，读屏软件读不出；可以下载后使用，或来电由工作人员读给您听。",
+        ],
+        ["其他平台", "个别事项要到其他平台办理，那里的无障碍情况由该平台负责。"],
+      ],
+    },
+  ] as const satisfies readonly Part[],
+  report: {
+    id: "report",
+    title: "反馈和求助",
+    words: [
+      "请告诉我们：在哪个页面、要做什么、用什么设备和软件、哪里用不了。办不成的，工作人员先帮您把事办成，再改进页面。",
+    ],
+    hotline: "电话反馈",
+    toHelp: "使用帮助",
+    see: "看怎样办事",
   },
 };

@@ -1,11 +1,11 @@
-// In: names, numbers and dates. Out: the words of the pages and their titles.
+// Texts of the pages and their titles, and of what stands around the steps of a declaration.
 
 /** The title of the list (Spec 2); the other titles end in it. */
 const platform = "一件事集成服务平台";
 
 const titled = (name: string) => `${name} - ${platform}`;
 
-export const pageWords = {
+export const pageTexts = {
   title: {
     platform,
     list: platform,
@@ -53,5 +53,25 @@ export const pageWords = {
     other: { heading: "页面出现问题", words: "请重新加载页面。已保存的内容不受影响。" },
     reload: "重新加载",
     home: "返回首页",
+  },
+};
+
+export const declaringTexts = {
+  saving: "正在保存",
+  saved: (time: string) => `已保存 ${time}`,
+  failed: "未保存，正在重试",
+  conflict: "有冲突",
+  opening: "正在打开申报",
+  acts: "正在为",
+  actsFor: "代表",
+  self: "本人",
+  handles: "办理",
+  township: (name: string) => `所属乡镇：${name}`,
+  changeTownship: "更换所属乡镇",
+  review: "核对并提交",
+  progress: {
+    title: "办理进度",
+    done: (total: number) => `共 ${total} 步，已全部完成`,
+    left: (count: number) => (count > 1 ? `还有 ${count} 步` : "下一步即完成"),
   },
 };

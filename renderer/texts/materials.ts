@@ -1,6 +1,6 @@
-// In: names, numbers and reasons. Out: the Chinese words of 上传材料.
+// Texts of the step that collects the materials (上传材料).
 
-export const materialWords = {
+export const materialTexts = {
   title: "提交材料",
   lead: (all: number, ready: number, left: number) =>
     left > 0 ? `${all} 份材料，${ready} 份已备好，还有 ${left} 份需要处理。` : `${all} 份材料已全部备好。`,

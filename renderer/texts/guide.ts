@@ -1,6 +1,31 @@
-// In: numbers and names of a guide. Out: the words of its parts.
+// Texts of a guide: the page, its parts, and the list of what is needed before starting (一次告知).
 
-export const guideWords = {
+export const guidePageTexts = {
+  listing: { national: "国家重点事项", local: "本市事项" },
+  audience: "服务对象",
+  departments: "涉及部门",
+  departmentsOf: (departments: number, matters: number) => `${departments} 个部门，${matters} 个事项`,
+  prepare: "办理前请准备",
+  face: "人脸核验",
+  company: "企业授权",
+  signature: "手写签名",
+  seal: "企业电子签章或手写签名",
+  account: "实名登录",
+  parts: "指南目录",
+  township: (name: string) => `所属乡镇：${name}`,
+  change: "更换",
+  changeWhat: "所属乡镇",
+  keeps: "可随时保存，下次接着填",
+  resume: "继续暂存件",
+  apply: "立即办理",
+  instead: (name: string) => `改办“${name}”`,
+  unknown: "暂无该事项",
+  unknownWords: "这个事项不存在或已下线。可以从列表中选择，或在上方搜索要办的事。",
+  toList: "去事项列表",
+  toHome: "返回首页",
+};
+
+export const guideTexts = {
   nothing: "暂无相关信息",
   counts: {
     title: "改革前后对比",
@@ -103,4 +128,35 @@ export const guideWords = {
     unit: "个部门",
     call: (phone: string, whom: string) => `${phone}，${whom}`,
   },
+};
+
+export const neededTexts = {
+  township: "所属乡镇",
+  townshipHelp: "不同乡镇，要准备的可能不同",
+  choose: "请选择",
+  many: "（可多选）",
+  adds: (names: readonly string[]) => `将办理：${names.join("、")}`,
+  none: "都不需要",
+  notNow: "暂不选择",
+  title: "您需要准备",
+  matters: (count: number, most: boolean) => `${most ? "最多 " : ""}${count} 个事项`,
+  materials: (count: number, most: boolean) => `${most ? "最多 " : ""}${count} 份材料`,
+  noMaterials: "不用准备材料",
+  said: (matters: string, materials: string) => `您需要准备：${matters}，${materials}`,
+  shrinks: "每回答一个问题，不需要的就从清单中去掉。",
+  kept: "这些选择会带入申报，不用再答，也可以再改。",
+  again: "重新选择",
+  forbidden: "按现在的选择不能办理。改选后，这里会列出您要准备的材料。",
+  mattersTitle: "要办的事项",
+  groups: {
+    upload: "请您备好，办理时上传",
+    fetched: "系统调取，不用您提交",
+    made: "填完申请表后由系统生成",
+  },
+  ifWanted: "（选交）",
+  orElse: "取不到时请上传",
+  atOnce: "即时办结",
+  days: { "working-day": "个工作日", "calendar-day": "天" },
+  inDays: (days: number, unit: string) => `${days} ${unit}`,
+  dot: " · ",
 };

@@ -1,6 +1,6 @@
-// In: names, numbers and reasons. Out: the Chinese words of the form, its navigation, its questions and its lists of rows.
+// Texts of the form: fields, sections, lists of rows, questions and picking from a register.
 
-export const formWords = {
+export const formTexts = {
   optional: "选填",
   errorPrefix: "错误：",
   check: "请核对",
@@ -24,7 +24,7 @@ export const formWords = {
   loading: "正在加载",
 };
 
-export const sectionWords = {
+export const sectionTexts = {
   navigation: "表单目录",
   contents: "目录",
   closeContents: "关闭目录",
@@ -38,7 +38,7 @@ export const sectionWords = {
   states: { empty: "未填", going: "填写中", done: "已填好", error: "有错误" },
 };
 
-export const rowWords = {
+export const rowTexts = {
   label: (name: string, who: string) => (who ? `${name}（${who}）` : name),
   facts: (facts: readonly string[]) => facts.join(" · "),
   open: "修改",
@@ -66,7 +66,7 @@ export const rowWords = {
   found: (count: number, unit: string) => `，现有 ${count} ${unit}`,
 };
 
-export const summaryWords = {
+export const summaryTexts = {
   title: (problems: number) => `有 ${problems} 处需要修改`,
   line: (title: string, message: string) => `${title}：${message}`,
   /** A row's line need not name the field twice. */
@@ -74,7 +74,7 @@ export const summaryWords = {
     `${row}：${message.includes(title) ? message : `${title}，${message}`}`,
 };
 
-export const questionWords = {
+export const questionTexts = {
   many: "（可多选）",
   optionalMany: "（选填，可多选）",
   optional: "（选填）",
@@ -92,12 +92,12 @@ export const questionWords = {
   list: (names: readonly string[]) => names.join("、"),
 };
 
-export const pageWords = {
+export const pageTexts = {
   next: (title: string) => `下一节：${title}`,
   previous: (title: string) => `上一节：${title}`,
 };
 
-export const fetchWords = {
+export const fetchTexts = {
   button: (register: string) => `从${register}选取`,
   title: (register: string) => `从${register}选取`,
   lead: (thing: string, many: boolean) =>

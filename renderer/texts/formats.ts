@@ -1,4 +1,4 @@
-// In: a number or time of the gateway. Out: it as it is read.
+// Writes numbers and times of the gateway as people read them.
 
 /** 20 digits in groups of four. */
 export function groupsOfFour(number: string): string {

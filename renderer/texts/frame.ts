@@ -1,6 +1,6 @@
-// In: names of the city and of things. Out: the words of the frame around every page.
+// Texts of the frame around every page: header, footer, login sheet and the line that says for whom the visitor acts.
 
-export const frameWords = {
+export const frameTexts = {
   skip: "跳到主要内容",
   platform: (city: string) => `${city}“一件事一次办”服务平台`,
   platformShort: "一件事一次办",
@@ -43,4 +43,23 @@ export const frameWords = {
     keys: "键盘操作",
     host: (host: string) => `主办：${host}`,
   },
+};
+
+export const sheetTexts = {
+  personalLogin: "个人登录",
+  personalLoginBy: "省统一身份认证",
+  legalLogin: "法人登录",
+  legalLoginBy: "电子营业执照扫码",
+  legalOf: (name: string) => `法人用户，法定代表人 ${name}`,
+  realName: "已实名",
+  logout: "退出登录",
+};
+
+export const companyModeTexts = {
+  label: "办理身份",
+  acting: "您正在代表",
+  actingFor: "办理企业事项",
+  itself: "当前以企业身份登录：",
+  leave: "改为本人办理",
+  left: "现以本人身份办理",
 };
