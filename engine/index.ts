@@ -56,6 +56,13 @@ export { type Evaluation, evaluate } from "./declaration/evaluate.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
 export { type FormatRule, formats } from "./declaration/formats/formats.ts";
 export {
+  comesByItself,
+  countMaterials,
+  type FileOnItsWay,
+  type MaterialState,
+  materialStates,
+} from "./declaration/material-state.ts";
+export {
   type Certainty,
   type ListedMaterial,
   type ListedMatter,
@@ -162,8 +169,10 @@ export type {
   MaterialsState,
 } from "./portal/session/materials.ts";
 export type { DeclarationSession } from "./portal/session/session.ts";
+export { isSignOutcome, type SignOutcome, signOutcome } from "./portal/session/sign-outcome.ts";
 export type { UploadRef } from "./portal/session/upload.ts";
 export { uploadRefusal } from "./portal/session/upload-limits.ts";
+export { type ShownDialog, shownDialog } from "./portal/shown-dialog.ts";
 export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
 export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";

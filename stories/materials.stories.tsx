@@ -1,11 +1,17 @@
 // Each state of a material's row, the viewer, and what registers give.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type AskedMaterial, fileLimits, type Material, type Section } from "../engine/index.ts";
+import {
+  type AskedMaterial,
+  type FileOnItsWay,
+  fileLimits,
+  type Material,
+  type MaterialState,
+  type Section,
+} from "../engine/index.ts";
 import PreviewDialog from "../renderer/dialogs/preview.tsx";
 import RecordsDialog from "../renderer/form/rows/fetch-rows/records-dialog.tsx";
 import { GivenMaterial } from "../renderer/steps/submit-materials/given-material.tsx";
 import { MaterialGroup } from "../renderer/steps/submit-materials/material-group.tsx";
-import type { FileOnItsWay, MaterialState } from "../renderer/steps/submit-materials/material-state.ts";
 import {
   UploadedMaterial,
   type UploadedMaterialProps,

@@ -1,20 +1,20 @@
 // Shows the one dialog that the portal wants over the page.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import type { DialogName } from "../../engine/index.ts";
+import { type ShownDialog, shownDialog } from "../../engine/index.ts";
 import { useAutosave, useDialog, usePortal } from "../portal.ts";
 import { useLocation } from "../router.tsx";
 
 // The pages behind are measured without any dialog: each comes with its first use.
 const loadPopup = () => import("./popup.tsx");
 const loadTownship = () => import("./township.tsx");
-const Popup = lazy(loadPopup);
-const LegalLogin = lazy(() => import("./legal-login.tsx"));
-// Nobody asked for it, so that it does not come is told to nobody.
+// Nobody asked for it, so nobody is told when it does not come.
 const Announcement = lazy(() => import("./announcement.tsx").catch(() => ({ default: () => null })));
-const Conflict = lazy(() => import("./conflict.tsx"));
 
-/** Dialog of the handling → its component. */
+/** Dialog → its component. */
 export const dialogs = {
+  popup: lazy(loadPopup),
+  legal: lazy(() => import("./legal-login.tsx")),
+  conflict: lazy(() => import("./conflict.tsx")),
   notice: lazy(() => import("./notice.tsx")),
   "education-tips": lazy(() => import("./education-tips.tsx")),
   "real-name": lazy(() => import("./real-name.tsx")),
@@ -24,18 +24,16 @@ export const dialogs = {
   login: lazy(() => import("./login.tsx")),
   "not-for-companies": lazy(() => import("./not-for-companies.tsx")),
   resume: lazy(() => import("./resume.tsx")),
-} satisfies Record<DialogName, ComponentType>;
+} satisfies Record<ShownDialog, ComponentType>;
 
-/** Mounted once. Dialogs never stand on each other: a failure is told first, then what the handling asks. `waiting`: while its chunk is loaded. */
+/** Mounted once. `waiting` is shown while a dialog's chunk is loaded. */
 export function DialogHost({ waiting = null }: { waiting?: ReactNode }) {
   const { dialog } = useDialog();
-  const popup = usePortal((portal) => portal.popup !== null);
   const conflict = useAutosave().status === "conflict";
+  const name = usePortal((portal) => shownDialog(portal, { conflict, asked: dialog }));
   useEffect(fetchEarly, []);
-  const legal = usePortal((portal) => portal.legal !== null);
   const where = useAnnouncementPlace();
-  const name = popup ? "popup" : legal ? "legal" : conflict ? "conflict" : dialog;
-  const Dialog = popup ? Popup : legal ? LegalLogin : conflict ? Conflict : dialog && dialogs[dialog];
+  const Dialog = name && dialogs[name];
   // With its own boundary a dialog leaves the page at once: one that is only hidden until the next is loaded says that it was closed.
   return (
     <Suspense key={name} fallback={waiting}>

@@ -1,6 +1,12 @@
 // The pages after a signing: its outcome, and the way back into the declaration.
 import { useEffect } from "react";
-import { type SignHistory, stepPath } from "../../engine/index.ts";
+import {
+  isSignOutcome,
+  type SignHistory,
+  type SignOutcome,
+  signOutcome,
+  stepPath,
+} from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import { useLoad, usePortal, usePortalParts, useSend } from "../portal.ts";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "../router.tsx";
@@ -9,10 +15,9 @@ import { signatureTexts as texts } from "../texts/sign.ts";
 import NotFoundPage from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
-import { isOutcome, type Outcome, outcomeOf } from "./signature/outcome.ts";
 import { Asking, Result, type ResultLook } from "./signature/result.tsx";
 
-const looks: Record<Outcome, ResultLook> = {
+const looks: Record<SignOutcome, ResultLook> = {
   success: { tone: "success", icon: "check" },
   refused: { tone: "danger", icon: "alert" },
   expired: { tone: "warning", icon: "clock" },
@@ -23,12 +28,12 @@ const looks: Record<Outcome, ResultLook> = {
 /** Only the gateway says what has become of a signing: the address merely says of which one, and is put right. */
 export default function SignaturePage() {
   const { status = "success" } = useParams();
-  const exists = isOutcome(status);
+  const exists = isSignOutcome(status);
   useTitle(exists ? undefined : pageTexts.title.notFound);
   return exists ? <Known status={status} /> : <NotFoundPage />;
 }
 
-function Known({ status }: { status: Outcome }) {
+function Known({ status }: { status: SignOutcome }) {
   const ready = usePortal((portal) => portal.ready);
   const user = usePortal((portal) => portal.user);
   const send = useSend();
@@ -60,7 +65,15 @@ function Known({ status }: { status: Outcome }) {
 
 const idIn = (text: string | null) => (text && /^[0-9a-f]{32}$/.test(text) ? text : undefined);
 
-function OfDraft({ draftId, flowId, status }: { draftId: string; flowId: string | null; status: Outcome }) {
+function OfDraft({
+  draftId,
+  flowId,
+  status,
+}: {
+  draftId: string;
+  flowId: string | null;
+  status: SignOutcome;
+}) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const {
@@ -69,7 +82,7 @@ function OfDraft({ draftId, flowId, status }: { draftId: string; flowId: string 
     failure,
     refresh,
   } = useLoad("getSignHistoryList", { draftId }, { fresh: true });
-  const outcome = data && loading !== "loading" ? outcomeOf(data, flowId) : undefined;
+  const outcome = data && loading !== "loading" ? signOutcome(data, flowId) : undefined;
   const other = outcome && outcome.status !== null && outcome.status !== status ? outcome.status : null;
   useEffect(() => {
     if (other) navigate(`/signature/${other}${search}`, { replace: true });

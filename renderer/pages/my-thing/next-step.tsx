@@ -1,7 +1,7 @@
 // Why an application stands as it does, what can be done next and by when, and the button or form that does it.
 import { chakra } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense } from "react";
-import type { ApplicationDetail, ApplicationStatus } from "../../../engine/index.ts";
+import { type ApplicationDetail, type ApplicationStatus, companyState } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
@@ -156,8 +156,6 @@ function Authority({ detail: { id, reason, statusNote, dueBy } }: PartProps) {
   );
 }
 
-const canReapply = 8;
-
 function Lapsed({ detail: { reason, statusNote, dueBy, company }, onRefresh }: PartProps) {
   const send = useSend();
   const { what, when, apply, look } = texts.lapsed;
@@ -170,7 +168,7 @@ function Lapsed({ detail: { reason, statusNote, dueBy, company }, onRefresh }: P
       when={dueBy ? when(dueBy) : texts.whenever}
     >
       <Actions mt="5" _print={{ display: "none" }}>
-        {company && state === canReapply && (
+        {company && companyState(state).canReapply && (
           <Button onClick={() => send({ type: "OFFICE", action: "authorise", companyId: company.id })}>
             {apply}
           </Button>

@@ -1,4 +1,5 @@
 // The row of a material that comes by itself or was found as an e-licence: its source, a look at it, and what to do instead.
+import type { MaterialState } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
@@ -6,7 +7,6 @@ import { toMinute } from "../../texts/formats.ts";
 import { materialTexts } from "../../texts/materials.ts";
 import type { ShownPaper } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
-import type { MaterialState } from "./material-state.ts";
 import { SampleLink } from "./sample-link.tsx";
 
 export interface GivenMaterialProps {

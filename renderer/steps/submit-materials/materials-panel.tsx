@@ -1,7 +1,7 @@
 // The materials in three groups: what needs the person, what is ready, what is not needed and why.
 import { chakra } from "@chakra-ui/react";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { fileLimits, type MaterialFile } from "../../../engine/index.ts";
+import { comesByItself, fileLimits, type MaterialFile, type MaterialState } from "../../../engine/index.ts";
 import { focusOn } from "../../form/focus-on.ts";
 import { Tag } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
@@ -12,7 +12,6 @@ import { GivenMaterial } from "./given-material.tsx";
 import type { ShownPaper } from "./material-actions.ts";
 import { MaterialGroup } from "./material-group.tsx";
 import { MaterialRow } from "./material-row.tsx";
-import { comesByItself, type MaterialState } from "./material-state.ts";
 import { UploadedMaterial } from "./uploaded-material.tsx";
 import type { Materials } from "./use-materials.ts";
 

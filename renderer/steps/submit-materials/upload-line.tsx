@@ -1,12 +1,13 @@
 // A file on its way: its progress with 取消, or why it failed with 重新上传.
+
 import { chakra } from "@chakra-ui/react";
+import type { FileOnItsWay } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialTexts } from "../../texts/materials.ts";
-import type { FileOnItsWay } from "./material-state.ts";
 
 const Name = chakra("span", { base: { overflowWrap: "anywhere" } });
 export const ErrorLine = chakra("p", {

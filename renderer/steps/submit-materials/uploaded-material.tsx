@@ -1,4 +1,5 @@
 // The row of a material that the person uploads: its files, those on their way, and the place for more.
+import type { MaterialState } from "../../../engine/index.ts";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Actions } from "../../look/parts/layout.tsx";
@@ -9,7 +10,6 @@ import { ChooseButton, DropArea } from "./drop-area.tsx";
 import { FileThumb } from "./file-thumb.tsx";
 import type { MaterialActions } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
-import type { MaterialState } from "./material-state.ts";
 import type { FileLimits } from "./read-chosen.ts";
 import { SampleLink } from "./sample-link.tsx";
 import { ErrorLine, UploadLine } from "./upload-line.tsx";

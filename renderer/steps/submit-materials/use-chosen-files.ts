@@ -1,8 +1,13 @@
 // Sends the chosen files that fit one by one, and keeps the reasons why others do not.
 import { useRef, useState } from "react";
-import { type Definition, type FilePort, fileLimits, type MaterialAnswer } from "../../../engine/index.ts";
+import {
+  type Definition,
+  type FileOnItsWay,
+  type FilePort,
+  fileLimits,
+  type MaterialAnswer,
+} from "../../../engine/index.ts";
 import { materialTexts } from "../../texts/materials.ts";
-import type { FileOnItsWay } from "./material-state.ts";
 import { readChosen } from "./read-chosen.ts";
 
 type Refused = Record<string, readonly string[]>;

@@ -1,7 +1,6 @@
 // The uploads as plain facts, redrawn with each change, and the file that came last.
 import { useEffect, useReducer, useRef, useState } from "react";
-import type { MaterialAnswer, UploadRef } from "../../../engine/index.ts";
-import type { FileOnItsWay } from "./material-state.ts";
+import type { FileOnItsWay, MaterialAnswer, UploadRef } from "../../../engine/index.ts";
 
 const states = {
   hashing: "preparing",

@@ -1,6 +1,6 @@
 // The state of each material, how many are ready, and how chosen files are taken.
+import { countMaterials, type MaterialState, materialStates } from "../../../engine/index.ts";
 import type { StepProps } from "../step-props.ts";
-import { countMaterials, type MaterialState, materialStates } from "./material-state.ts";
 import { type ChosenFiles, useChosenFiles } from "./use-chosen-files.ts";
 import { useFilesOnTheirWay } from "./use-files-on-their-way.ts";
 

@@ -1,5 +1,6 @@
 // Says which materials still need the person and which are ready.
-import type { AskedMaterial, MaterialAnswer } from "../../../engine/index.ts";
+import type { AskedMaterial } from "./asked/asked-materials.ts";
+import type { MaterialAnswer } from "./record.ts";
 
 /** A file on its way to the gateway. */
 export interface FileOnItsWay {

@@ -1,13 +1,14 @@
 // What has become of a draft's signing, by what the gateway says about its flows.
-import type { SignHistory, SignState } from "../../../engine/index.ts";
+import type { SignHistory, SignState } from "../../contract/types.gen.ts";
 
-/** The statuses of `/signature/:status`. */
 const outcomes = ["success", "refused", "expired", "failed", "unknown"] as const;
-export type Outcome = (typeof outcomes)[number];
+/** The statuses of `/signature/:status`. */
+export type SignOutcome = (typeof outcomes)[number];
 
-export const isOutcome = (status: string): status is Outcome => outcomes.some((each) => each === status);
+export const isSignOutcome = (status: string): status is SignOutcome =>
+  outcomes.some((each) => each === status);
 
-const ofState: Record<SignState, Outcome> = {
+const ofState: Record<SignState, SignOutcome> = {
   open: "unknown",
   signed: "success",
   refused: "refused",
@@ -16,12 +17,13 @@ const ofState: Record<SignState, Outcome> = {
 };
 
 /**
- * Of the flow that is meant, else of the newest one; `byHand`: no flow, but a signature all the same. A null status: nothing was signed, nor begun.
+ * The outcome of the flow `flowId`, else of the newest one. `byHand`: signed without any flow. The status is null when
+ * nothing was signed and no flow was begun.
  */
-export function outcomeOf(
+export function signOutcome(
   { flows, signatureId }: SignHistory,
   flowId: string | null,
-): { status: Outcome | null; byHand: boolean } {
+): { status: SignOutcome | null; byHand: boolean } {
   const flow = flows.find((each) => each.flowId === flowId) ?? flows[0];
   const byHand = signatureId !== null && !flows.some((each) => each.signatureId === signatureId);
   if (byHand && flow?.flowId !== flowId) return { status: "success", byHand };

@@ -1,0 +1,18 @@
+// Says which of the dialogs that could stand over the page does.
+import type { DialogName } from "./handling/handling-rules.ts";
+import type { PortalContext } from "./portal-state.ts";
+
+export type ShownDialog = DialogName | "popup" | "legal" | "conflict";
+
+/**
+ * Dialogs never stand on each other: a failure comes first, then the legal person's login, a conflict of drafts,
+ * and last what the handling asks (`asked`).
+ */
+export function shownDialog(
+  { popup, legal }: Pick<PortalContext, "popup" | "legal">,
+  { conflict, asked }: { conflict: boolean; asked: DialogName | null },
+): ShownDialog | null {
+  if (popup) return "popup";
+  if (legal) return "legal";
+  return conflict ? "conflict" : asked;
+}
