@@ -1,13 +1,8 @@
 // Sums up what has to be mended in any step; takes the focus and links each problem to its control.
 import { useEffect, useRef } from "react";
 import { type AnswerProblem, type Answers, type Definition, rowName, rowPlace } from "../../engine/index.ts";
-<<<<<<< HEAD
-import { rowWords, summaryWords } from "../words/form.ts";
-import { placeInForm, questionId } from "./field-id.ts";
-=======
 import { rowTexts, summaryTexts } from "../texts/form.ts";
-import { questionId } from "./field-id.ts";
->>>>>>> 832b27b (A few layout and text parts replace half of the local styled elements; texts are fourteen files by concept; files open with what they are for)
+import { placeInForm, questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
