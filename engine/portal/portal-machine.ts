@@ -78,7 +78,7 @@ export const portalMachine = portal.createMachine({
               actions: [
                 assign(({ context, event: { started } }) => {
                   const { settings, user, token, visitor, userFrom, actsFor, note, alert } = started;
-                  // A ticket that was spent has told so meanwhile.
+                  // A ticket that was used before has shown its popup already.
                   const popup = alert === null ? context.popup : tip(alert);
                   return {
                     settings,

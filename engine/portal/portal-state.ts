@@ -1,4 +1,4 @@
-// What the portal knows of a visit, and everything it can be told.
+// The state of a visit, and the events that change it.
 
 import { setup } from "xstate";
 import type { GatewayFailure } from "../client/gateway-failure.ts";

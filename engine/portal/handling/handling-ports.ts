@@ -39,7 +39,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       const ask = { oneThingId, userFrom: root().userFrom, ...(instanceId && { instanceId }) };
       return (await client.call("catalogBindList", ask)).drafts;
     },
-    // Face check and choice of a company are loaded with their dialog, which tells itself what goes wrong.
+    // Face check and choice of a company are loaded with their dialog, which shows itself what goes wrong.
     face: async (oneThingId, confirmed) => {
       const { createFaceCheck } = await import("./face-check.ts");
       const begin = () => client.call("cardIdToRandomId", { oneThingId }, { quiet: true });

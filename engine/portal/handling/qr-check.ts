@@ -112,7 +112,7 @@ function endingOf(error: unknown): Ending | undefined {
 }
 
 /**
- * Spec 4: fetches a QR code and polls with one poll in flight, rests while hidden; what confirms it is entered, shown as done and told.
+ * Spec 4: fetches a QR code and polls with one poll in flight, rests while hidden; what confirms it is entered, shown as done, and then ends it.
  * Where a code has an end the timer of 2000 ms counts down to it, and another one is fetched.
  */
 export const qrCheckMachine = check.createMachine({

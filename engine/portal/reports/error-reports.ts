@@ -53,9 +53,9 @@ export interface ErrorReports {
   end(): void;
 }
 
-/** The trail keeps the last so many. */
+/** Steps that a trail keeps; older ones go. */
 const longest = 60;
-/** An error that comes again and again is told of no more. */
+/** Errors that a visit reports; one that repeats itself would flood the operator. */
 const mostErrors = 20;
 
 /** Sends JSON of three kinds: `error`, `trace` and `replay` (Spec 9). All names in it come from the portal's own code. */
@@ -123,7 +123,7 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
   };
 }
 
-/** A message may quote what a person typed, so none is told: a name, and the lines of the code. */
+/** A message may quote what a person typed, so none is reported: only a name and the lines of the code. */
 function factsOf(error: unknown) {
   if (error instanceof GatewayFailure) {
     const { kind, call, status } = error;

@@ -14,15 +14,15 @@ export interface Reports {
 }
 
 /** What happened before the reports' code is here. */
-const mostHeld = 30;
+const mostWaiting = 30;
 
 export function createReports({ clock, random, reports: way }: PortalPorts): Reports {
   let running: ErrorReports | undefined;
-  let held: ((reports: ErrorReports) => void)[] | null = way ? [] : null;
+  let waiting: ((reports: ErrorReports) => void)[] | null = way ? [] : null;
 
   const note = (happened: (reports: ErrorReports) => void) => {
     if (running) happened(running);
-    else if (held && held.length < mostHeld) held.push(happened);
+    else if (waiting && waiting.length < mostWaiting) waiting.push(happened);
   };
 
   return {
@@ -51,10 +51,10 @@ export function createReports({ clock, random, reports: way }: PortalPorts): Rep
           running = reports;
           reports.watch(portal);
           // In the order in which it happened: an error's trail has the call that failed.
-          for (const happened of held ?? []) happened(reports);
+          for (const happened of waiting ?? []) happened(reports);
         }
       }
-      held = null;
+      waiting = null;
     },
     end: () => running?.end(),
   };

@@ -32,7 +32,7 @@ export interface JudgePorts {
 
 /**
  * Spec 7, filter/handleCondition and filter/business: both are asked at once, and only for another choice than the gateway
- * agreed to. A verdict that differs is told once: who goes on knowing it goes on. Rejects with OtherVerdict, or with
+ * agreed to. A verdict that differs is shown once: whoever goes on after that may. Rejects with OtherVerdict, or with
  * a GatewayFailure.
  */
 export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) {

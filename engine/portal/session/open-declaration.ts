@@ -30,7 +30,7 @@ export type Opening =
 export interface Opened extends SessionStart {
   /** The one-thing has another definition than the one it was filled in with. */
   outdated: boolean;
-  /** What the gateway found that must be told of it; null: nothing; absent: it was not asked. */
+  /** What the gateway found to have changed; null: nothing; absent: it was not asked. */
   changes?: DraftChanges | null;
 }
 

@@ -11,7 +11,7 @@ export interface CompanyMode {
   alert: string | null;
 }
 
-/** Spec 2, 5: an instanceId is a company's id; only an approved one of the person's own puts the page into company mode, anything else is told. */
+/** Spec 2, 5: an instanceId is a company's id; only an approved one of the person's own puts the page into company mode, anything else brings an alert. */
 export async function findCompanyMode(
   list: () => Promise<CompanyInfo[]>,
   user: Pick<UserInfo, "userType" | "company">,

@@ -45,7 +45,7 @@ export async function start({ client, address, memory }: StartPorts): Promise<St
   if (instanceId !== null) memory.remember({ instanceId });
   const [settings, person] = await Promise.all([
     client.settings(),
-    // Few people come by an encrypted address: nobody else loads the cipher for it.
+    // Few addresses are encrypted: nobody else loads the cipher.
     userInfo === null ? null : import("../../person/user-info.ts"),
   ]);
   const { queryKey: key, queryIv: iv } = settings.wireKeys;
@@ -76,7 +76,7 @@ async function exchanged(client: GatewayClient, ask: Credential): Promise<string
   return asked.catch(() => null);
 }
 
-/** Name, mobile and number of a person who has just come by a credential are retrieved with its token (Spec 2). */
+/** Name, mobile and number are asked for with the token of a credential that was just exchanged (Spec 2). */
 async function whoIsHere(
   client: GatewayClient,
   came: string | null,
