@@ -81,7 +81,7 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   "engine/client": [40, 12, 150, "signed calls"],
   "engine/flow": [310, 12, 150, "the machine"],
   "engine/change": [660, 11, 150, "a draft of an old version"],
-  "engine/contract": [40, 13, 150, "the table of calls"],
+  "engine/contract": [40, 16, 150, "the table of calls"],
   "engine/declaration": [400, 13, 150, "asked, checked, sent"],
   "engine/reader": [820, 13, 150, "JSON → checked"],
   "engine/one-thing": [640, 14, 150, "its definition"],
@@ -92,8 +92,8 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   "engine/privacy": [250, 16, 130],
   "engine/check": [520, 16, 130],
   "engine/problem": [740, 16, 130],
-  flows: [920, 16, 120, "content, JSON only"],
-  schemas: [1080, 16, 120, "contracts, JSON only"],
+  flows: [900, 16, 140, "content, JSON only"],
+  schemas: [1070, 16, 150, "contracts, JSON only"],
 };
 
 /** The picture as SVG text. Throws when a room has no place in it. */
