@@ -19,7 +19,7 @@ export interface Asking {
 
 type Tell = ReturnType<typeof teller>;
 
-/** More often is tighter. `what`: the thing that is asked, in quotation marks. */
+/** Asking more often is stricter. `what` is the thing that is asked, in quotation marks. */
 export function askingChanges(
   { before, after }: Versions,
   what: string,
@@ -29,7 +29,7 @@ export function askingChanges(
 ): Change[] {
   const ids = (definition: Definition, keys: string[]) =>
     keys.map((key) => definition.oneThing.matters[key]?.id ?? key);
-  // No list stands for all matters.
+  // Without a list, all matters are meant.
   const matters: Compared =
     was.for && now.for
       ? compareSets(ids(before, was.for), ids(after, now.for))
@@ -50,7 +50,7 @@ export function askingChanges(
   ];
 }
 
-/** `sentence`: makes the whole of `原来……时问，现在……时问`. */
+/** `sentence` completes the words `原来……时问，现在……时问`. */
 export function whenChanges(
   { before, after }: Versions,
   was: Condition | undefined,
@@ -65,7 +65,7 @@ export function whenChanges(
   return [tell(kindOf(compared), sentence(`原来${old}${verb}，现在${fresh}${verb}`))];
 }
 
-/** What is asked of more people is tighter; in doubt it is. */
+/** Asking more people is stricter, and so is whatever cannot be compared. */
 const kindOf = (compared: Compared) => (compared === "narrower" ? "loosened" : "tightened");
 
 export function whenWords(when: Condition | undefined, definition: Definition): string {

@@ -3,7 +3,7 @@
 import { below } from "../problem/pointer.ts";
 import { canonicalText } from "../signature/covers.ts";
 
-/** From what weighs most for those who are filling it in to what they hardly notice. */
+/** From what affects people who are filling in the form most to what they hardly notice. */
 export const changeKinds = [
   "lost",
   "tightened",
@@ -20,19 +20,19 @@ export interface Change {
   kind: ChangeKind;
   /** A whole Chinese sentence without its full stop. */
   words: string;
-  /** The file of the pair it is seen in; what was lost is seen in the former one. */
+  /** The file it is seen in: the former one for what was lost. */
   side: "before" | "after";
   file: "one-thing" | "form";
   /** JSON pointer into that file. */
   pointer: string;
 }
 
-/** Stable: what is of one kind stays in the order of the files. */
+/** Keeps the order of the files within one kind. */
 export function worstFirst(changes: readonly Change[]): Change[] {
   return changeKinds.flatMap((kind) => changes.filter((change) => change.kind === kind));
 }
 
-/** Makes the changes of one place in both files. `word`: the steps from there to the word that is another now. */
+/** Makes the changes of one place in both files. `word`: the path from there to the word that changed. */
 export function teller(file: Change["file"], pointer: string, before = pointer) {
   return (kind: ChangeKind, words: string, ...word: (string | number)[]): Change =>
     kind === "lost"
@@ -46,7 +46,7 @@ export interface Pairs<Part> {
   gained: [string, Part][];
 }
 
-/** By name, and where the name is gone by `isSame`: each part has one partner at most. */
+/** Pairs parts by name; a part whose name is gone is paired by `isSame`. Each part has at most one partner. */
 export function pairsOf<Part>(
   before: Readonly<Record<string, Part>>,
   after: Readonly<Record<string, Part>>,

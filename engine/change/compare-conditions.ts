@@ -9,7 +9,7 @@ import {
 } from "../condition/condition.ts";
 import { isEqual } from "./change.ts";
 
-/** `wider`: it holds wherever it held, and elsewhere too. `other` also where it cannot be told. */
+/** `wider`: it holds wherever it held before, and elsewhere too. `other`: neither, or it cannot be decided. */
 export type Compared = "same" | "wider" | "narrower" | "other";
 
 const turned: Record<Compared, Compared> = {
@@ -37,7 +37,7 @@ export function compareConditions(before: Condition | undefined, after: Conditio
 const partsOf = (condition: Condition, word: "all" | "any"): Condition[] =>
   word in condition ? (condition as Record<typeof word, Condition[]>)[word] : [condition];
 
-/** By the parts that came or went, as if each of them made it wider. */
+/** Compares by the parts that came or went, as if each of them made it wider. */
 function compareParts(before: readonly Condition[], after: readonly Condition[]): Compared {
   const lost = before.filter((one) => !after.some((other) => isEqual(one, other)));
   const gained = after.filter((one) => !before.some((other) => isEqual(one, other)));
@@ -59,7 +59,7 @@ function compareAnswers(before: AnswerCondition, after: AnswerCondition): Compar
   return now.bound > was.bound === (now.more === "wider") ? "wider" : "narrower";
 }
 
-/** What of an operator can be compared: the values it lets through or keeps out, or a bound and what a greater one does. */
+/** What can be compared about an operator: the values it lets through or keeps out, or a bound and the effect of a greater one. */
 interface Reading {
   lets?: string[];
   keepsOut?: string[];
@@ -104,7 +104,7 @@ function readingOf(condition: AnswerCondition): Reading & { operator?: Operator 
   return first ? { ...readings[first[0]](first[1]), operator: first[0] } : {};
 }
 
-/** Lists in which each entry lets something through. */
+/** Compares lists in which each entry lets something more through. */
 export function compareSets(before: readonly string[], after: readonly string[]): Compared {
   const lost = before.some((one) => !after.includes(one));
   const gained = after.some((one) => !before.includes(one));

@@ -27,7 +27,7 @@ export function conditionWords(condition: Condition, definition: Definition): st
   })(false);
 }
 
-/** What a sentence about one answer is made of. */
+/** The parts of a sentence about one answer. */
 interface Parts {
   /** The quoted title of the answer. */
   name: string;

@@ -1,4 +1,4 @@
-// Reads from the migrations of a one-thing which former name leads to which name of today.
+// Reads from the migrations of a one-thing which former name leads to which current one.
 
 import type { MigrationOp, OneThing } from "../one-thing/one-thing.ts";
 
@@ -29,7 +29,7 @@ export function renamedSections(oneThing: OneThing): Map<string, string> {
   );
 }
 
-/** `room`: the section with rows that the field lies in; absent: everything without rows. */
+/** `room`: the repeatable section that the field belongs to; absent for all other fields. */
 export function renamedFields(oneThing: OneThing, room: string | undefined): Map<string, string> {
   return followed(
     opsOf(oneThing).flatMap((op) =>
@@ -46,7 +46,7 @@ export function movedFields(oneThing: OneThing, room: string | undefined): Map<s
   );
 }
 
-/** What was let go on purpose, as `kind:name`; a field in rows as `field:section.name`. */
+/** What was dropped on purpose, as `kind:name`; a field in rows as `field:section.name`. */
 export function droppedNames(oneThing: OneThing): Set<string> {
   return new Set(
     opsOf(oneThing).flatMap((op) => {
@@ -58,7 +58,7 @@ export function droppedNames(oneThing: OneThing): Set<string> {
   );
 }
 
-/** A name that was changed twice leads to the last one. */
+/** A name that was changed twice leads to the latest one. */
 function followed(steps: readonly string[][]): Map<string, string> {
   const next = new Map(steps.map(([from = "", to = ""]) => [from, to]));
   const last = (name: string, left: number): string => {

@@ -1,4 +1,4 @@
-// Lists what was really answered in a record, and the name under which each answer stands in the new version.
+// Lists what a record really answers, and the name that each answer has in the new version.
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { Answer } from "../condition/facts.ts";
@@ -20,7 +20,7 @@ import { roomOf } from "./field-pairs.ts";
 
 export type DraftAnswer = {
   title: string;
-  /** As its reader sees it; names, numbers and telephones masked. */
+  /** As its reader sees it, with names, numbers and telephones masked. */
   text: string;
   answer: Answer;
 } & (
@@ -29,7 +29,7 @@ export type DraftAnswer = {
   | { kind: "material"; key: string }
 );
 
-/** Only what is asked and answered; what is given by the login or the register was typed by nobody and is left out. */
+/** Only asked and answered fields. Values given by the login or the register are left out, since nobody typed them. */
 export function draftAnswers(
   definition: Definition,
   record: DeclarationRecord,
@@ -71,13 +71,13 @@ export function draftAnswers(
   }
 }
 
-/** One name for one answer: of a field without rows its section is no part of it. */
+/** The name of an answer. The section counts only for fields in rows. */
 export function nameOf(held: DraftAnswer): string {
   if (held.kind !== "field") return `${held.kind}:${held.key}`;
   return held.rowId === undefined ? `field:${held.key}` : `field:${held.section}.${held.rowId}.${held.key}`;
 }
 
-/** Names as `nameOf` gives them. Only what travels and what is declared counts: a title that stayed the same carries no answer over. */
+/** Maps names as `nameOf` gives them. Only keys, wire names and migrations count: an unchanged title alone carries no answer over. */
 export function todayNames({ before, after }: Versions): (held: DraftAnswer) => string {
   const { oneThing } = after;
   const [questions, materials, sections] = [

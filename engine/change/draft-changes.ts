@@ -1,4 +1,4 @@
-// Works out what the owner of a draft must be told when its one-thing has changed: what falls away, and what is asked again or anew.
+// Works out what a changed one-thing means for the owner of a draft: what falls away, and what is asked again or for the first time.
 
 import type { AnswerLetGo, AnswerWanted, DraftChanges } from "../contract/types.gen.ts";
 import { placeOfProblem } from "../declaration/check/place-of-problem.ts";
@@ -18,14 +18,14 @@ import { changeTexts } from "./texts.ts";
 export type { DraftChanges } from "../contract/types.gen.ts";
 
 export interface Draft {
-  /** As it travelled, under its former names. */
+  /** As it was stored, under its former names. */
   view: HeldDraft;
   principal: Principal;
   /** yyyy-MM-dd */
   today: string;
 }
 
-/** Whether anything of it must be told. */
+/** True when the owner needs to hear of nothing. */
 export function isUntouched({ notAsked, again, newly, signatureVoid, stopped }: DraftChanges): boolean {
   return [notAsked, again, newly].every(({ length }) => length === 0) && !signatureVoid && stopped === null;
 }
@@ -58,7 +58,7 @@ export function draftChanges(
   };
 }
 
-/** Of everything but the signature. */
+/** All problems except those of the signature. */
 function problemsOf(
   { definition, checks }: DefinitionWithChecks,
   record: DeclarationRecord,
@@ -70,7 +70,7 @@ function problemsOf(
     .filter(({ severity }) => severity === "error");
 }
 
-/** The place as `nameOf` names an answer there. */
+/** Names the place as `nameOf` names an answer there. */
 function placeOf({ question, section, field, rowId, material, rule, message }: AnswerProblem): string {
   if (question !== undefined) return `question:${question}`;
   if (material !== undefined) return `material:${material}`;
@@ -99,7 +99,7 @@ function isAnswered(
   return problem.rule === "rule" || formerly.has(placeOf(problem));
 }
 
-/** The rows of a list are told in one line. */
+/** Lists all rows of a list in one line. */
 function together(held: readonly DraftAnswer[]): AnswerLetGo[] {
   const lines = new Map<string, AnswerLetGo>();
   for (const { title, text } of held) {
@@ -110,7 +110,7 @@ function together(held: readonly DraftAnswer[]): AnswerLetGo[] {
   return [...lines.values()];
 }
 
-/** What is the same in several rows leads to the first of them. */
+/** Keeps the first of several rows that want the same. */
 function once(wanted: readonly AnswerWanted[]): AnswerWanted[] {
   const name = ({ title, message }: AnswerWanted) => `${title} ${message}`;
   return wanted.filter((one, at) => wanted.findIndex((other) => name(other) === name(one)) === at);
@@ -129,7 +129,7 @@ function wantedOf({ oneThing, form }: Definition, problem: AnswerProblem): Answe
   return { title, message, step, ...(place !== undefined && { place }) };
 }
 
-/** Undefined: there is no signature to judge. */
+/** Undefined when there is no signature to judge. */
 function isVoid(definition: Definition, record: DeclarationRecord, today: string): boolean | undefined {
   if (!record.signature || !definition.oneThing.sign) return undefined;
   return evaluate(definition, record, today).signing.status === "void";

@@ -26,7 +26,7 @@ export interface FieldPairs {
   gained: PlacedField[];
 }
 
-/** Those of a section that came or went whole are among them. */
+/** Includes the fields of a section that came or went as a whole. */
 export function fieldPairs(both: Versions): FieldPairs {
   const sections = new Map(sectionPairs(both).kept.map(({ was, now }) => [was, now]));
   const open = new Set(placed(both.after.form.sections));
@@ -50,7 +50,7 @@ export function fieldPairs(both: Versions): FieldPairs {
   return { ...pairs, lost: left, gained: [...open] };
 }
 
-/** The section whose rows hold it; undefined: it stands by itself. */
+/** The section whose rows hold the field; undefined when it stands by itself. */
 export const roomOf = ({ section }: PlacedField): string | undefined =>
   section.repeat ? section.key : undefined;
 
@@ -65,7 +65,7 @@ function isDeclared({ after }: Versions, was: PlacedField, now: PlacedField): bo
 const placed = (sections: readonly Section[]): PlacedField[] =>
   sections.flatMap((section) => section.fields.map((field) => ({ section, field })));
 
-/** What the schema of an answer says and the field does not. */
+/** The part of an answer's schema that the field itself does not state. */
 function schemaOf({ section, field }: PlacedField): JsonSchema {
   const properties = section.schema.properties as Record<string, JsonSchema> | undefined;
   return properties?.[field.key] ?? {};
@@ -76,7 +76,7 @@ export function patternOf(placed: PlacedField): string | undefined {
   return typeof pattern === "string" ? pattern : undefined;
 }
 
-/** Least or most of its characters; of several choices least or most of them. */
+/** The limit on the number of characters, or on the number of choices. */
 export function limitOf(
   placed: PlacedField,
   word: "minLength" | "maxLength" | "minItems" | "maxItems",

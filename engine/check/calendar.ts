@@ -12,7 +12,7 @@ export interface CalendarDate {
   day: number;
 }
 
-/** The parts of a real calendar date between 0001-01-01 and 9999-12-31, or undefined: 31 April and 29 February 1900 are none. */
+/** The parts of a real calendar date between 0001-01-01 and 9999-12-31; undefined for others, such as 31 April or 29 February 1900. */
 export function parseDate(value: string): CalendarDate | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!parts) return undefined;
@@ -21,12 +21,12 @@ export function parseDate(value: string): CalendarDate | undefined {
   return { year, month, day };
 }
 
-/** True for a date of the calendar in the form 'yyyy-MM-dd'. */
+/** True for a real date written 'yyyy-MM-dd'. */
 export function isCalendarDate(value: string): boolean {
   return parseDate(value) !== undefined;
 }
 
-/** Full years on that day; who was born on 29 February turns a year older on 1 March of other years. NaN when either is no date. */
+/** Full years on that day. Somebody born on 29 February turns a year older on 1 March of other years. NaN when either is no date. */
 export function ageOn(birth: string, today: string): number {
   const from = parseDate(birth);
   const to = parseDate(today);
@@ -35,19 +35,19 @@ export function ageOn(birth: string, today: string): number {
   return to.year - from.year - (hadBirthday ? 0 : 1);
 }
 
-/** Days from the one date to the other, negative backwards. NaN when either is no date. */
+/** Days from one date to the other, negative backwards. NaN when either is no date. */
 export function daysBetween(from: string, to: string): number {
   const start = parseDate(from);
   const end = parseDate(to);
   return start && end ? dayNumber(end) - dayNumber(start) : Number.NaN;
 }
 
-/** The date n days later, or earlier when negative. Throws a RangeError for what is no date or leaves the years 1-9999. */
+/** The date n days later, or earlier when negative. Throws a RangeError when the input is no date or the result leaves the years 1-9999. */
 export function addDays(date: string, n: number): string {
   return writeDay(dayNumber(demandDate(date)) + n);
 }
 
-/** The date n months later; 31 January plus one month is the last of February. Throws a RangeError like addDays. */
+/** The date n months later; 31 January plus one month is the last day of February. Throws a RangeError like addDays. */
 export function addMonths(date: string, n: number): string {
   const { year, month, day } = demandDate(date);
   const months = year * 12 + (month - 1) + n;
@@ -85,12 +85,12 @@ export function addWorkingDays(
   return writeDay(day);
 }
 
-/** The date in Shanghai at that point in time, 'yyyy-MM-dd': eight hours a day it is one later than in UTC. */
+/** The date in Shanghai at that point in time, 'yyyy-MM-dd'. For eight hours a day it is one later than in UTC. */
 export function todayInShanghai(epochMs: number): string {
   return formatDateTime(epochMs).slice(0, 10);
 }
 
-/** Date and time in Shanghai, 'yyyy-MM-dd HH:mm:ss' (Spec 9). Throws a RangeError when it is no point in time. */
+/** Date and time in Shanghai, 'yyyy-MM-dd HH:mm:ss' (Spec 9). Throws a RangeError for an invalid point in time. */
 export function formatDateTime(epochMs: number): string {
   return new Date(epochMs + SHANGHAI_OFFSET).toISOString().slice(0, 19).replace("T", " ");
 }
@@ -106,7 +106,7 @@ function demandDate(value: string): CalendarDate {
   return date;
 }
 
-/** Days since 1970-01-01. Through ISO text, because Date.UTC reads the years 0-99 as 1900-1999. */
+/** Days since 1970-01-01. It goes through ISO text because Date.UTC reads the years 0-99 as 1900-1999. */
 function dayNumber(date: CalendarDate): number {
   return Date.parse(`${writeDate(date)}T00:00:00Z`) / MS_PER_DAY;
 }

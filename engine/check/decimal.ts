@@ -1,6 +1,6 @@
 // Compares and adds decimals written as text exactly, so that 33.33 + 33.33 + 33.34 is 100.
 
-// Longer than any amount of money, short enough that a hostile text costs nothing.
+// Longer than any amount of money, yet short enough that a hostile text costs nothing.
 const LONGEST = 64;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
@@ -9,14 +9,14 @@ interface Scaled {
   scale: number;
 }
 
-/** True for an unsigned decimal without superfluous zeros in front, with at most so many places before and after the point. */
+/** True for an unsigned decimal without leading zeros and with at most that many digits before and after the point. */
 export function isDecimal(value: string, integerDigits: number, fractionDigits: number): boolean {
   const parts = /^(0|[1-9]\d*)(?:\.(\d+))?$/.exec(value);
   if (!parts) return false;
   return (parts[1] ?? "").length <= integerDigits && (parts[2] ?? "").length <= fractionDigits;
 }
 
-/** -1, 0 or 1 as a is less than, equal to or greater than b; undefined when either is not a decimal. */
+/** -1, 0 or 1 when a is less than, equal to or greater than b; undefined when either is not a decimal. */
 export function compareDecimal(a: string, b: string): -1 | 0 | 1 | undefined {
   const left = read(a);
   const right = read(b);
@@ -27,7 +27,7 @@ export function compareDecimal(a: string, b: string): -1 | 0 | 1 | undefined {
   return difference < 0n ? -1 : 1;
 }
 
-/** The exact sum without trailing zeros ("100", "12.5"); "0" of nothing; undefined when one value is not a decimal. */
+/** The exact sum without trailing zeros ("100", "12.5"), "0" for an empty list; undefined when one value is not a decimal. */
 export function sumDecimals(values: readonly string[]): string | undefined {
   const amounts = values.map(read);
   const scale = Math.max(0, ...amounts.map((value) => value?.scale ?? 0));

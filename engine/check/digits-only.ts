@@ -4,8 +4,8 @@ const FULL_WIDTH_ASCII = /[\uFF01-\uFF5E]/g;
 const DISTANCE_TO_ASCII = 0xfee0;
 
 /**
- * Full-width ASCII and the ideographic space become half-width; every other character stays.
- * Not NFKC, which would turn ① into 1 and ½ into 1⁄2.
+ * Turns full-width ASCII and the ideographic space into half-width and keeps every other character.
+ * NFKC is no choice here: it would turn ① into 1 and ½ into 1⁄2.
  */
 export function foldFullWidth(value: string): string {
   return value
@@ -13,7 +13,7 @@ export function foldFullWidth(value: string): string {
     .replaceAll("\u3000", " ");
 }
 
-/** Keeps the digits 0-9, full-width ones folded first; leading zeros stay (Spec 5). */
+/** Keeps the digits 0-9 after folding full-width ones. Leading zeros stay (Spec 5). */
 export function digitsOnly(value: string): string {
   return foldFullWidth(value).replace(/\D/g, "");
 }

@@ -12,6 +12,6 @@ export function isEmpty(value: unknown): boolean {
   if (typeof value !== "object") return false;
   if (Array.isArray(value)) return value.length === 0;
   if (value instanceof Map || value instanceof Set) return value.size === 0;
-  // A Date, a file or a buffer has no keys of its own and still is an answer: only plain objects are counted by keys.
+  // A Date, a file or a buffer has no keys of its own and still is an answer, so only plain objects are counted by keys.
   return Object.prototype.toString.call(value) === "[object Object]" && Object.keys(value).length === 0;
 }

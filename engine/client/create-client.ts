@@ -1,4 +1,4 @@
-// The one way to the gateway: signs each call, sends it and gives back its data or throws a GatewayFailure.
+// The one way to the gateway: signs each call, sends it, and returns its data or throws a GatewayFailure.
 
 import { type Ask, type CallContract, type CallName, calls, type Data } from "../contract/calls.ts";
 
@@ -14,15 +14,15 @@ import { createTransport, noAnswer } from "./transport.ts";
 /** HTTP timeout in milliseconds (Spec 9). */
 export const callTimeout = 60_000;
 
-/** What the client tells: it shows nothing itself. */
+/** What the client reports. It shows nothing itself. */
 export interface ClientListener {
   /** A call that wants the spinner begins (1) or has ended (-1). */
   spinner(change: 1 | -1): void;
-  /** A call has failed, and how that is to be told: not at all where the caller tells it itself. */
+  /** A call has failed. `shown` is null where the caller shows the failure itself. */
   failed(failure: GatewayFailure, shown: "popup" | "toast" | null): void;
-  /** A call begins; what is given back is told how it ended: `ok` or the kind of its failure. */
+  /** A call begins. The returned function receives how it ended: `ok` or the kind of its failure. */
   called?(name: CallName): (outcome: "ok" | FailureKind) => void;
-  /** The gateway does not know the session any more (401 on a call with a token, or on the signing of any call). */
+  /** The gateway no longer knows the session (401 on a call with a token, or on the signing of any call). */
   sessionEnded(): void;
 }
 
@@ -43,7 +43,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Revision that the write builds on. */
   ifMatch?: number;
-  /** Of a login that is not over yet, instead of the token of who was here before. */
+  /** The token of a login in progress, used instead of the current one. */
   token?: string;
   /** The caller shows the failure itself: no popup, no toast. */
   quiet?: boolean;
@@ -57,19 +57,19 @@ export interface UploadOptions extends CallOptions {
 export interface GatewayClient {
   call<Name extends CallName>(name: Name, ask: Ask<Name>, options?: CallOptions): Promise<Data<Name>>;
   uploadFile(ask: Ask<"uploadFile">, file: FilePort, options?: UploadOptions): Promise<Data<"uploadFile">>;
-  /** The deployment's settings, asked for once; a failure is asked again next time. */
+  /** The deployment's settings, asked for once; after a failure they are asked for again. */
   settings(): Promise<Settings>;
   /** Address of an uploaded file. */
   downloadUrl(fileId: string): string;
   /** Address of a sample by its name. */
   sampleUrl(name: string): string;
-  /** Address of a file that the gateway names by an address of its own; null when it is none to open (Spec 7). */
+  /** Address of a file that the gateway names by a URL of its own; null when it must not be opened (Spec 7). */
   fileUrl(url: string): string | null;
-  /** Address of the paper of a licence that was found. */
+  /** Address of the document of a licence that was found. */
   licenceUrl(licenceId: string): string;
 }
 
-/** The one way to the gateway (Spec 7): signs, adds the token, retries a lost read once, tells failures and spinner. */
+/** Creates the client (Spec 7): signs, adds the token, retries a lost read once, reports failures and the spinner. */
 export function createGatewayClient(ports: ClientPorts): GatewayClient {
   const { listener, origin } = ports;
   const transport = createTransport(ports.fetch, origin, ports.timeout ?? callTimeout);
@@ -79,7 +79,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     fileAddress(`${path}?${name}=${encodeURIComponent(value)}`, bases.files) ?? "";
 
   function settings(): Promise<Settings> {
-    // The keys are asked for to sign with them: the cipher comes meanwhile. Whoever signs is told when it does not come.
+    // The cipher loads while the keys are on their way. A call that needs it reports the failure if it does not load.
     void import("./sign-request.ts").catch(() => undefined);
     known ??= (told("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>)
       .then((settings) => {
@@ -103,11 +103,11 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     return signed;
   }
 
-  /** Without spinner and popup: those belong to the call a person knows of. */
+  /** Without spinner or popup: both belong to the call that the person started. */
   async function plain(name: CallName, ask: Record<string, unknown>, options: CallOptions): Promise<unknown> {
     const call: CallContract = calls[name];
     const query = call.method === "GET" ? written(ask) : {};
-    // The string that is signed is the string that is sent: it is never written twice.
+    // The string that is signed is the very string that is sent; it is never serialised twice.
     const body = call.method === "GET" ? undefined : JSON.stringify(ask);
     const attempt = async () => {
       const headers = headersOf(call, options);
@@ -149,7 +149,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     } catch (thrown) {
       const failure = asFailure(thrown, name);
       ended?.(failure.kind);
-      // A ticket that is spent is a 401 as well, and ends nothing.
+      // A used login ticket also gives 401, and ends no session.
       const over = failure.kind === "session" && (call.token || failure.call === "sign");
       const silent = options.quiet || over || failure.kind === "cancelled";
       listener.failed(failure, silent ? null : shownAs(call, failure));
@@ -200,7 +200,7 @@ function fitting(call: CallContract, data: unknown): unknown {
   throw new GatewayFailure({ kind: "unreadable", call: call.name, status: 200 });
 }
 
-/** The licence call and others without a popup still say that the network failed, in a toast (Spec 8). */
+/** Calls without a popup, such as the licence call, still report a failed network in a toast (Spec 8). */
 function shownAs(call: CallContract, failure: GatewayFailure): "popup" | "toast" | null {
   if (call.absent === "page" && failure.status === 404) return null;
   if (call.popup) return "popup";

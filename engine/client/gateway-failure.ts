@@ -3,8 +3,8 @@
 import type { AnswerProblem } from "../problem/problem.ts";
 
 /**
- * session: not logged in any more (401) · refused: the gateway says no · conflict: a newer revision (409) · problems: answers to mend (422)
- * tooLarge: more than the gateway takes (413) · busy: later (429, 503) · server: other 5xx · nothing: 204 · unreadable: empty, no JSON or not the agreed shape
+ * session: no longer logged in (401) · refused: the gateway says no · conflict: there is a newer revision (409) · problems: answers to correct (422)
+ * tooLarge: more than the gateway accepts (413) · busy: try later (429, 503) · server: other 5xx · nothing: 204 · unreadable: empty, not JSON, or not the agreed shape
  * network: no answer · timeout · cancelled: by the person
  */
 export type FailureKind =
@@ -21,7 +21,7 @@ export type FailureKind =
   | "timeout"
   | "cancelled";
 
-/** The message of a failure without a message of the server (Spec 8). */
+/** The message of a failure for which the server sent none (Spec 8). */
 const failureSentences = {
   session: "登录已失效，请重新登录",
   refused: "网络繁忙，请稍后再试",
@@ -37,7 +37,7 @@ const failureSentences = {
   cancelled: "操作已取消",
 } satisfies Record<FailureKind, string>;
 
-/** The gateway has said how long: `seconds` from now. */
+/** The gateway has said how long to wait: `seconds` from now. */
 const waitSentence = (seconds: number) =>
   seconds < 120
     ? `当前办理人数较多，请 ${seconds} 秒后再试`
@@ -52,7 +52,7 @@ const unsureKinds: ReadonlySet<FailureKind> = new Set([
   "cancelled",
 ]);
 
-/** `data` of a refused submission (422). */
+/** The `data` of a refused submission (422). */
 export interface RefusedAnswers {
   problems: AnswerProblem[];
 }
@@ -60,13 +60,13 @@ export interface RefusedAnswers {
 export interface FailureFacts {
   kind: FailureKind;
   call: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when no answer arrived. */
   status?: number;
-  /** The server's own sentence. */
+  /** The server's own message. */
   said?: string;
-  /** `data` of the answer, e.g. the newer draft of a conflict. */
+  /** The `data` of the answer, e.g. the newer draft of a conflict. */
   data?: unknown;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds to wait before the server wants another request. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -91,13 +91,13 @@ export class GatewayFailure extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** The gateway may have done what was asked: only the same request under the same key may be sent again. */
+  /** True when the gateway may have done what was asked. Only the same request under the same key may then be sent again. */
   get unsure(): boolean {
     return unsureKinds.has(this.kind);
   }
 }
 
-/** Anything thrown, as a failure of that call. */
+/** Turns anything thrown into a failure of that call. */
 export function asFailure(thrown: unknown, call: string): GatewayFailure {
   return thrown instanceof GatewayFailure
     ? thrown

@@ -1,13 +1,13 @@
-// What the client needs from outside, in the smallest shapes that a browser's and Node's own types fit.
+// What the client needs from outside, as the smallest shapes that a browser's and Node's own types satisfy.
 
-/** The part of `AbortSignal` that is looked at. */
+/** The part of `AbortSignal` that the client uses. */
 export interface AbortSignalPort {
   readonly aborted: boolean;
   addEventListener(type: "abort", listener: () => void): void;
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
-/** The part of `Response` that is read. */
+/** The part of `Response` that the client reads. */
 export interface ResponsePort {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
@@ -17,12 +17,12 @@ export interface ResponsePort {
 /** `fetch` of a browser, of Node, or `app.request` of a Hono app: takes a `Request`. */
 export type FetchPort = (request: never) => ResponsePort | Promise<ResponsePort>;
 
-/** A file that a person chose; its bytes are read only when they are needed. */
+/** A file that a person chose. Its bytes are read only when they are needed. */
 export interface FilePort {
   name: string;
   /** Bytes. */
   size: number;
-  /** Media type as the browser tells it; not trusted. */
+  /** Media type as the browser reports it; not trusted. */
   type: string;
   bytes(): Promise<Uint8Array>;
 }
@@ -38,5 +38,5 @@ export interface UploadRequest {
   signal?: AbortSignalPort;
 }
 
-/** Sends a file with progress, which `fetch` cannot tell. Rejects when the connection fails or the signal aborts. */
+/** Sends a file and reports progress, which `fetch` cannot. Rejects when the connection fails or the signal aborts. */
 export type UploadPort = (request: UploadRequest) => Promise<ResponsePort>;

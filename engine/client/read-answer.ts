@@ -24,14 +24,14 @@ const kindOfStatus: Record<number, FailureKind> = {
   503: "busy",
 };
 
-/** `data` of a 200 under `{ code: 200 }`; everything else throws a GatewayFailure with the server's own message where it has one (Spec 8). */
+/** Returns `data` of a 200 with `{ code: 200 }`. Anything else throws a GatewayFailure, with the server's own message if there is one (Spec 8). */
 export function readAnswer(call: string, { status, text, retryAfter }: RawAnswer): unknown {
   if (status === 204) throw new GatewayFailure({ kind: "nothing", call, status });
   const envelope = envelopeOf(text);
   if (status === 200 && envelope?.code === 200 && envelope.data !== undefined) return envelope.data;
   if (status === 200 && (!envelope || envelope.code === 200))
     throw new GatewayFailure({ kind: "unreadable", call, status });
-  // A gateway behind an old proxy may wrap its refusals in a 200: then the code inside is the verdict.
+  // A gateway behind an old proxy may wrap its refusals in a 200; the code inside then decides.
   const verdict = status === 200 && envelope ? envelope.code : status;
   throw new GatewayFailure({
     kind: kindOfStatus[verdict] ?? (verdict >= 500 ? "server" : "refused"),
@@ -70,8 +70,8 @@ const types: Record<string, (data: unknown) => boolean> = {
 };
 
 /**
- * The outermost type and the required names, no deeper: enough that the page of a captive network or of another gateway is never
- * taken for data. The gateway's own tests hold every answer to the whole schema.
+ * Checks the outermost type and the required names only. That is enough to reject the page of a captive network or of another gateway;
+ * the gateway's own tests check every answer against the whole schema.
  */
 export function fitsAnswer({ type, required = [] }: AnswerShape, data: unknown): boolean {
   if (type !== undefined && types[type]?.(data) === false) return false;

@@ -17,22 +17,22 @@ export interface PreparedRequest {
   signal?: AbortSignalPort;
 }
 
-// ky's own declarations speak of DOM types, which the engine is compiled without.
+// ky's own declarations use DOM types, which the engine is compiled without.
 type Ky = (path: string, options: Record<string, unknown>) => Promise<ResponsePort>;
 interface KyModule {
   create(options: Record<string, unknown>): Ky;
 }
 
-/** Sends requests to `origin`, each at most `timeout` milliseconds long, its body included. */
+/** Sends requests to `origin`, each with a timeout that includes reading the body. */
 export function createTransport(fetch: FetchPort, origin: string, timeout: number) {
   const texts = new WeakMap<ResponsePort, string>();
   const send = (ky as unknown as KyModule).create({
     prefixUrl: origin,
     timeout,
-    // Retries need a new signature: they are made by the client, not by ky.
+    // A retry needs a new signature, so the client makes it, not ky.
     retry: 0,
     throwHttpErrors: false,
-    // ky stops its clock at the headers; an answer whose body never ends would hang for ever.
+    // ky stops its clock at the headers; an answer whose body never ends would hang forever.
     fetch: async (request: never) => {
       const response = await fetch(request);
       texts.set(response, await response.text());

@@ -1,4 +1,4 @@
-// Says what a citizen may do with a company, by the state of its authorisation.
+// Says what a citizen may do with a company, depending on the state of its authorisation.
 
 import { companyStateNotes, companyStateTexts } from "./texts.ts";
 
@@ -12,7 +12,7 @@ export interface CompanyState {
   note?: string;
 }
 
-/** The states of the specification; 0 is a state like the others, so it is never put to the empty check. */
+/** The states of the specification. 0 is a state like the others, so it never goes through the empty check. */
 export const companyStates = {
   0: closed(companyStateTexts.pending, companyStateNotes.notYet),
   1: closed(companyStateTexts.underReview, companyStateNotes.notYet),
@@ -21,7 +21,7 @@ export const companyStates = {
   9: closed(companyStateTexts.rejected, companyStateNotes.notAtAll),
 } satisfies Record<number, CompanyState>;
 
-/** What a state means (Spec 4); a number that is none of the states cannot be chosen. */
+/** What a state means (Spec 4). A company in an unknown state cannot be chosen. */
 export function companyState(state: number): CompanyState {
   return isCompanyState(state)
     ? companyStates[state]

@@ -1,4 +1,4 @@
-// Checks a unified social credit code: what the portal takes, and whether it also follows GB 32100.
+// Checks a unified social credit code: whether the portal accepts it, and whether it also follows GB 32100.
 
 import { foldFullWidth } from "../check/digits-only.ts";
 import { isEmpty } from "../check/is-empty.ts";
@@ -6,7 +6,7 @@ import { codePoints } from "../check/text.ts";
 
 const ALPHABET = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
-// The organisation code within has an alphabet of its own, in which X is 33 as a letter and 10 as a check.
+// The embedded organisation code has its own alphabet, in which X is worth 33 as a letter and 10 as a check character.
 const ORGANISATION_ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ORGANISATION_WEIGHTS = [3, 7, 9, 10, 5, 8, 4, 2];
 
@@ -16,7 +16,7 @@ export function isSocialCreditCode(value: string): boolean {
   return codePoints(value) === 15 && !isEmpty(value);
 }
 
-/** False when department, region or one of the check characters is wrong, or 15 places are no old registration number: a warning only. */
+/** False when the department, the region or a check character is wrong, or 15 characters are no old registration number. This only warns. */
 export function creditCodeCheckOk(value: string): boolean {
   if (/^\d{15}$/.test(value)) return registrationCheck(value.slice(0, 14)) === value.slice(14);
   // Department and type, six digits of region, organisation code, check.
@@ -27,7 +27,7 @@ export function creditCodeCheckOk(value: string): boolean {
   );
 }
 
-/** Trimmed, half-width, in capitals: the form that is checked and stored, so that a company exists once. */
+/** Trimmed, half-width and in capitals: the form that is checked and stored, so that each company exists once. */
 export function normaliseCreditCode(value: string): string {
   return foldFullWidth(value).trim().toUpperCase();
 }

@@ -9,11 +9,11 @@ export const companyStateTexts = {
   unknown: "状态未知",
 } as const;
 
-/** Why a company that is shown cannot be chosen: "<state> cannot be applied" (Spec 4). */
+/** Why a visible company cannot be chosen: "<state> cannot be applied" (Spec 4). */
 export const companyStateNotes = {
   notYet: (state: string) => `${state}，暂不能办理`,
   notAtAll: (state: string) => `${state}，不能办理`,
 } as const;
 
-/** Shown beside the field when creditCodeCheckOk is false; submitting stays possible. */
+/** Shown beside the field when creditCodeCheckOk is false; the form can still be submitted. */
 export const creditCodeCheckWarning = "统一社会信用代码校验位不符，请核对";

@@ -1,4 +1,4 @@
-// Finds the parts of a condition that decide it: those that would have to be otherwise for it to turn.
+// Finds the parts of a condition that decide it: those that would have to change for it to change.
 
 import type { Condition, ConditionAtom } from "./condition.ts";
 import type { Facts } from "./facts.ts";
@@ -7,7 +7,7 @@ import { allOf, anyOf, inverse, judgeAtom, type Verdict } from "./holds.ts";
 
 export interface DecidingPart {
   condition: ConditionAtom;
-  /** It helps by holding; false: by not holding. */
+  /** True when the part contributes by holding, false when by not holding. */
   held: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Explained {
   why(held: boolean): DecidingPart[];
 }
 
-/** `held`: the condition holds, and why is asked; false: it does not. Of parts one of which is enough, the first. */
+/** `held` says whether the condition holds. Where one part alone is enough, the first such part is returned. */
 export function decidingParts(condition: Condition, held: boolean, facts: Facts): DecidingPart[] {
   return foldCondition<Explained>(condition, {
     all: (parts) => ({
@@ -33,7 +33,7 @@ export function decidingParts(condition: Condition, held: boolean, facts: Facts)
   }).why(held);
 }
 
-/** All parts hold together, or all of `any` fail together: then each of them decides, else one is enough. */
+/** When all parts had to hold, or all had to fail, each of them decides; otherwise one is enough. */
 function whyOf(parts: readonly Explained[], held: boolean, isAll: boolean): DecidingPart[] {
   if (isAll === held) return parts.flatMap(({ why }) => why(held));
   const enough =

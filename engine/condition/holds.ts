@@ -13,12 +13,12 @@ export type { Verdict } from "./operators/answered.ts";
 
 const judges: Judges<Operators> = { ...choiceJudges, ...numberJudges, ...dateJudges, ...rowJudges };
 
-/** True when the condition surely holds. What is not answered makes nothing hold, except `filled: false`. */
+/** True when the condition certainly holds. A missing answer lets nothing hold, except `filled: false`. */
 export function holds(condition: Condition, facts: Facts): boolean {
   return judge(condition, facts) === true;
 }
 
-/** True, false, or undefined while the answers it needs are missing or cannot be read; `not` of unknown stays unknown. */
+/** True, false, or undefined while answers it needs are missing or unreadable; `not` of undefined stays undefined. */
 export function judge(condition: Condition, facts: Facts): Verdict {
   return foldCondition<Verdict>(condition, {
     all: allOf,
@@ -36,7 +36,7 @@ export function judgeAtom(atom: ConditionAtom, facts: Facts): Verdict {
 
 function judgeAnswer(condition: AnswerCondition, facts: Facts): Verdict {
   let verdict: Verdict = true;
-  // Only ages carry two operators. They are walked in place: this runs for every field at every answer.
+  // Only ages carry two operators. A plain loop, because this runs for every field on every answer.
   for (const name in condition) {
     if (name === "answer") continue;
     const operand = (condition as Record<string, unknown>)[name];

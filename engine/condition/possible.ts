@@ -1,25 +1,25 @@
-// Judges a condition while only some answers are known: every verdict that it may still come to.
+// Judges a condition while only some answers are known: finds every verdict that is still possible.
 
 import type { AnswerCondition, Condition, ConditionAtom } from "./condition.ts";
 import type { Answer, Facts } from "./facts.ts";
 import { conditionKeys, foldCondition, isAboutRows } from "./fold.ts";
 import { judge, type Verdict } from "./holds.ts";
 
-/** A set of verdicts as bits: it may hold, may not hold, may stay open because nothing is answered. */
+/** A set of verdicts as bits: it may hold, may not hold, or may stay open because an answer is missing. */
 export type Verdicts = number;
 export const yes: Verdicts = 1;
 export const no: Verdicts = 2;
 const open: Verdicts = 4;
 export const anyVerdict: Verdicts = yes | no | open;
 
-/** What an answer may still be, `undefined` for none; null: anything. */
+/** The values an answer may still have, with `undefined` for none; null means anything. */
 export type Candidates = readonly (Answer | undefined)[] | null;
 
-/** What is known while not everything is answered. */
+/** What is known while some answers are missing. */
 export interface PartFacts {
   /** yyyy-MM-dd */
   today: string;
-  /** Names of the townships that may still be chosen; empty where there is none. */
+  /** Names of the townships that may still be chosen; empty when there is none. */
   townships: readonly string[];
   candidates(key: string): Candidates;
   /** Whether one of these matters is chosen: `yes`, `no` or both. */
@@ -50,9 +50,9 @@ export function mustHold(verdicts: Verdicts): boolean {
   return verdicts === yes;
 }
 
-/** All of them together, each being free to be what it may whatever the others are. */
+/** Combines verdicts that must all hold, each of them free to vary on its own. */
 export function bothOf(parts: readonly Verdicts[]): Verdicts {
-  // No beats open, open beats yes: the strongest that is possible decides, and yes needs all of them.
+  // A no beats open, and open beats yes: the strongest possible verdict decides, and yes needs all of them.
   return parts.reduce<Verdicts>((so, one) => {
     const some = so | one;
     const isYes = (so & one & yes) !== 0 ? yes : 0;

@@ -52,28 +52,28 @@ import withdrawApplication from "../../schemas/calls/withdrawApplication.json" w
 import withdrawDraft from "../../schemas/calls/withdrawDraft.json" with { type: "json" };
 import type { Calls } from "./types.gen.ts";
 
-/** The part of an answer's schema that the client looks at. */
+/** The part of an answer's schema that the client checks. */
 export interface AnswerShape {
   type?: string;
   required?: string[];
   [keyword: string]: unknown;
 }
 
-/** A file of `schemas/calls`. A browser's build keeps the members that the client reads, and of `answer` the outermost shape. */
+/** A file of `schemas/calls`. The browser's build keeps only the members that the client reads, and the outermost shape of `answer`. */
 export interface CallContract {
   name: string;
   method: string;
   path: string;
   summary: string;
-  /** A Bearer token is needed besides the session. */
+  /** Needs a Bearer token besides the session. */
   token: boolean;
-  /** An `X-Signature` header is needed. */
+  /** Needs an `X-Signature` header. */
   signed: boolean;
-  /** The fullscreen spinner is shown while it runs. */
+  /** Shows the fullscreen spinner while it runs. */
   spinner: boolean;
-  /** A failure is told in a popup. */
+  /** Shows a failure in a popup. */
   popup: boolean;
-  /** `page`: a page shows by itself that the thing is not there (404), so nobody is told of a failure. */
+  /** `page`: the page itself shows that the thing does not exist (404), so no failure is reported. */
   absent?: string;
   effect: string;
   headers?: { "Idempotency-Key"?: string; "If-Match"?: string };
@@ -136,7 +136,7 @@ export const calls = {
 
 export const allCalls: CallContract[] = Object.values(calls);
 
-/** Calls that a browser only follows, or that the platform of electronic seals makes. */
+/** Calls that a browser only follows as links, or that the platform of electronic seals makes. */
 type LinkName = "download" | "sample" | "licencePaper" | "signatureReturn" | "signatureTold";
 /** The calls that the portal makes. */
 export type CallName = Exclude<keyof Calls, LinkName>;

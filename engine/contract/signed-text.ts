@@ -1,4 +1,4 @@
-// Writes the text that a request is signed by, for the client and the gateway alike (Spec 7, 9).
+// Writes the text that a request's signature covers, for the client and the gateway alike (Spec 7, 9).
 
 import type { Ask } from "./calls.ts";
 
@@ -6,24 +6,24 @@ export interface SignedParts {
   method: string;
   /** With the leading slash, without query. */
   path: string;
-  /** Empty for everything but a GET. */
+  /** Empty for anything but a GET. */
   query: Record<string, unknown>;
-  /** SHA-256 of the body as it is sent, in hex; of an upload that of its `uploadText`. */
+  /** SHA-256 of the body as it is sent, in hex; for an upload, of its `uploadText`. */
   bodyHash: string;
 }
 
-/** Method, path, canonical query and SHA-256 of the body, one a line. */
+/** Method, path, canonical query and SHA-256 of the body, one per line. */
 export function signedText({ method, path, query, bodyHash }: SignedParts): string {
   return [method, path, canonicalQuery(query), bodyHash].join("\n");
 }
 
-/** What stands for the body of an upload: the file itself is bound by its hash. */
+/** The text that is signed in place of an upload's body; it binds the file by its hash. */
 export function uploadText({ draftId, material, fileHash }: Ask<"uploadFile">): string {
   return `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;
 }
 
 /**
- * The query as it is signed: keys in code unit order, null and undefined left out, `k=v` joined by `&`, not URL-encoded.
+ * The query as it is signed: keys in code unit order, without null and undefined, `k=v` joined by `&`, not URL-encoded.
  * Lists and objects are written as JSON, the way they are sent.
  */
 export function canonicalQuery(query: Record<string, unknown>): string {

@@ -1,7 +1,7 @@
 // How this portal names itself to the gateway (Spec 6, 7, 9).
 
-/** The terminal that notices and licences are asked for, and where a declaration comes from. */
+/** Sent when asking for notices and licences, and as the origin of a declaration. */
 export const terminal = "pc";
 
-/** The same where the lists of subjects are asked. */
+/** The same for the lists of subjects. */
 export const plat = "PC";

@@ -5,7 +5,7 @@ import { firstStep } from "../one-thing/step-of.ts";
 import { prefill } from "./asked/prefill.ts";
 import type { DeclarationRecord, Principal } from "./record.ts";
 
-/** Nothing answered but what is known already: prefills and defaults, applicantPaperType '1' among them (Spec 3). One township is taken directly (Spec 4). */
+/** Holds only what is already known: prefills and defaults, including applicantPaperType '1' (Spec 3). A single township is chosen directly (Spec 4). */
 export function blankRecord(definition: Definition, principal: Principal): DeclarationRecord {
   const [areaId, ...others] = Object.keys(definition.townships);
   return prefill(definition, {

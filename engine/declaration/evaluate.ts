@@ -1,4 +1,4 @@
-// Works out what follows from a record: what is asked, chosen, wrong, signed and sent; once a change, for all who read it.
+// Works out everything that follows from a record: what is asked, chosen, wrong, signed and sent.
 
 import type { WireDeclaration } from "../contract/types.gen.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
@@ -15,20 +15,20 @@ import { type ChoiceVerdict, choiceVerdict } from "./wire/choice-verdict.ts";
 import { formContent } from "./wire/content.ts";
 import { toWire } from "./wire/to-wire.ts";
 
-/** Each member is worked out when it is first read. */
+/** Each member is computed when it is first read. */
 export interface Evaluation extends Answered {
   /** What a signature covers. */
   readonly covered: Covered;
   /** Its digest, lower-case hex. */
   readonly covers: string;
   readonly signing: SigningState;
-  /** What was declared as its reader sees it, masked. */
+  /** The declaration as its reader sees it, masked. */
   readonly content: WireDeclaration["formContent"];
-  /** The declaration as it travels. */
+  /** The declaration as it is sent. */
   readonly wire: WireDeclaration;
   /** What the filter calls answer. */
   readonly verdict: ChoiceVerdict;
-  /** Everything wrong in one step, warnings among it. Throws when a section has no compiled check. */
+  /** Everything wrong in one step, including warnings. Throws when a section has no compiled check. */
   problems(step: StepName, checks: SectionChecks): AnswerProblem[];
 }
 
@@ -65,7 +65,7 @@ for (const [name, work] of Object.entries(members))
 
 const evaluations = new WeakMap<DeclarationRecord, Evaluation>();
 
-/** The same evaluation for the same record, which never changes. `today`: yyyy-MM-dd. Portal and gateway judge by it. */
+/** Returns the same evaluation for the same record, which never changes. `today`: yyyy-MM-dd. Portal and gateway both judge by it. */
 export function evaluate(definition: Definition, record: DeclarationRecord, today: string): Evaluation {
   const known = evaluations.get(record);
   if (known?.definition === definition && known.today === today) return known;
@@ -74,7 +74,7 @@ export function evaluate(definition: Definition, record: DeclarationRecord, toda
   return evaluation;
 }
 
-/** Without reasons, and forgotten at once: for who evaluates thousands of records. */
+/** Without reasons and not cached, for evaluating thousands of records. */
 export function evaluateBriefly(
   definition: Definition,
   record: DeclarationRecord,

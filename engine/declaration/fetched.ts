@@ -1,4 +1,4 @@
-// Fills a section from the records of a register, and tells which typed answers that would replace.
+// Fills a section from the records of a register, and reports which typed answers that would replace.
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { Field, Section } from "../one-thing/form.ts";
@@ -8,11 +8,11 @@ import type { FieldAnswers, Row } from "./record.ts";
 
 export interface Filling {
   answers: FieldAnswers;
-  /** Fields whose answer was another one: ask before these are taken over. */
+  /** Fields that held a different answer: ask before replacing these. */
   replaced: Field[];
 }
 
-/** What a record says for the fields of a section; a choice by its value or its words. A field it says nothing for is left out. */
+/** What a record says about the fields of a section; a choice is matched by its value or its label. Fields it does not mention are left out. */
 export function answersFrom({ from, fields }: Section, record: SourceRecord): FieldAnswers {
   const answers: FieldAnswers = {};
   for (const field of fields) {
@@ -23,7 +23,7 @@ export function answersFrom({ from, fields }: Section, record: SourceRecord): Fi
   return answers;
 }
 
-/** A plain section with one record over it. */
+/** Writes one record over a plain section. */
 export function fillFrom(section: Section, before: FieldAnswers, record: SourceRecord): Filling {
   const told = answersFrom(section, record);
   const replaced = section.fields.filter(({ key, default: usual }) => {
@@ -33,14 +33,14 @@ export function fillFrom(section: Section, before: FieldAnswers, record: SourceR
   return { answers: { ...before, ...told }, replaced };
 }
 
-/** The same record with nothing of what was typed lost: only empty fields take something. */
+/** Fills only empty fields, so nothing that was typed is lost. */
 export function fillGaps(section: Section, before: FieldAnswers, record: SourceRecord): FieldAnswers {
   const { answers, replaced } = fillFrom(section, before, record);
   const kept = replaced.map(({ key }) => [key, before[key]]);
   return { ...answers, ...Object.fromEntries(kept) };
 }
 
-/** Whether a row of the section is this very record. */
+/** Whether a row of the section already is this very record. */
 export function isListed({ from }: Section, rows: readonly Row[], record: SourceRecord): boolean {
   if (!from) return false;
   const known: readonly string[] = sources[from.source].knownBy;
@@ -51,7 +51,7 @@ export function isListed({ from }: Section, rows: readonly Row[], record: Source
 
 /**
  * A repeatable section with the records as rows: rows without a typed answer are filled first, then rows are added, up to the section's
- * most; a record that is listed already is left out. `newId` gives the id of a new row.
+ * maximum. A record that is already listed is left out. `newId` makes the id of a new row.
  */
 export function rowsFrom(
   section: Section,

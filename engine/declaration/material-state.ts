@@ -1,8 +1,8 @@
-// Says which materials still need the person and which are ready.
+// Says which materials still need something from the person and which are ready.
 import type { AskedMaterial } from "./asked/asked-materials.ts";
 import type { MaterialAnswer } from "./record.ts";
 
-/** A file on its way to the gateway. */
+/** A file that is being uploaded. */
 export interface FileOnItsWay {
   id: string;
   material: string;
@@ -12,7 +12,7 @@ export interface FileOnItsWay {
   /** 0 to 1. */
   progress: number;
   state: "preparing" | "sending" | "failed";
-  /** Why it failed, Chinese. */
+  /** Why it failed, in Chinese. */
   message: string | null;
 }
 
@@ -20,13 +20,13 @@ export interface MaterialState {
   asked: AskedMaterial;
   answer: MaterialAnswer;
   onItsWay: FileOnItsWay[];
-  /** The person has nothing more to do for it. */
+  /** True when the person has nothing more to do for it. */
   ready: boolean;
 }
 
 const nothing: MaterialAnswer = { files: [] };
 
-/** Made by the form or by shared data: nobody uploads it. */
+/** The form or shared data supplies it, so nobody uploads it. */
 export function comesByItself({ material }: AskedMaterial): boolean {
   return material.from === "form" || material.from === "shared-data";
 }
@@ -47,7 +47,7 @@ export function materialStates(
   });
 }
 
-/** What the heads of the page count: an optional material counts only once it is given. */
+/** What the headings of the page count: an optional material counts only once it is given. */
 export function countMaterials(states: readonly MaterialState[]): {
   all: number;
   ready: number;

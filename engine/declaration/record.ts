@@ -30,7 +30,7 @@ export interface MaterialFile {
   sha256: string;
 }
 
-/** What stands for a material: uploaded files, or a licence found for the person. */
+/** What was given for a material: uploaded files, or a licence found for the person. */
 export interface MaterialAnswer {
   files: MaterialFile[];
   licence?: { licenceId: string; name: string; numberText: string; issuer: string; fetchedAt: string } | null;
@@ -38,39 +38,39 @@ export interface MaterialAnswer {
 
 export interface Signature {
   signatureId: string;
-  /** `seal`: the enterprise's electronic seal, given on the platform that keeps it. */
+  /** `seal`: the company's electronic seal, applied on the platform that keeps it. */
   kind: "drawn" | "typed" | "seal";
-  /** Digest of what was signed; when the record's digest differs, the signature is void. */
+  /** Digest of what was signed. When the record's digest differs, the signature is void. */
   covers: string;
   /** `yyyy-MM-dd HH:mm:ss`, the gateway's time. */
   signedAt?: string;
-  /** Digest of each covered part, by which a change is told; without it a void signature says only that something changed. */
+  /** Digest of each covered part, which shows what has changed; without it a void signature only says that something has. */
   parts?: CoveredParts;
 }
 
-/** What a person hands in as signature. Never part of a record: the picture must not reach session storage. */
+/** What a person gives as a signature. It is never part of a record: the picture must not reach session storage. */
 export type GivenSignature =
   /** `image`: a PNG in Base64, without the `data:` prefix. */
   { kind: "drawn"; image: string } | { kind: "typed"; name: string };
 
-/** Wants to sign with the enterprise's electronic seal, on the platform that keeps it. `flowId`: goes on with a flow that is open. */
+/** A wish to sign with the company's electronic seal, on the platform that keeps it. `flowId` continues an open flow. */
 export interface SealWish {
   kind: "seal";
   flowId?: string;
 }
 
-/** What is known here of the ways to that platform and back (Spec 3: electronicIds, isClickNetSignBtn). */
+/** What is known here of the visits to that platform (Spec 3: electronicIds, isClickNetSignBtn). */
 export interface SealTrace {
-  /** Flows that were begun or gone on with, newest last. */
+  /** Flows that were started or continued, newest last. */
   flowIds: string[];
-  /** The person was led to the platform, and no seal has come back. */
+  /** The person was sent to the platform, and no seal has come back yet. */
   away: boolean;
 }
 
-/** `good` also where nothing is signed; `void`: what was signed is no longer what stands there. */
+/** `good` also when nothing has to be signed; `void` when the record has changed since. */
 export type SigningState =
   | { status: "none" | "good" }
-  /** Changed parts as `coveredParts` names them; empty when they cannot be told. */
+  /** Changed parts as `coveredParts` names them; empty when they cannot be determined. */
   | { status: "void"; changed: string[] };
 
 /** Who declares: a person, or a person for a company. */
@@ -83,7 +83,7 @@ export interface Principal {
     id: string;
     name: string;
     creditCode: string;
-    /** What the register tells of it; absent until it has answered. It never travels, only the answers made of it do. */
+    /** What the register says about it; absent until it has answered. It is never sent, only the answers made from it are. */
     registered?: CompanyRegistration;
   };
 }
@@ -91,17 +91,17 @@ export interface Principal {
 export interface DeclarationRecord {
   /** `undefined` until the gateway knows the draft. */
   draftId?: string;
-  /** Revision of the last acknowledged save; 0: never saved. */
+  /** Revision of the last acknowledged save; 0 when never saved. */
   revision: number;
   principal: Principal;
-  /** Chosen township's area id; absent where none is asked. */
+  /** Area id of the chosen township; absent when none is asked. */
   areaId?: string;
   /** Question key → option key(s). */
   choices: Record<string, string | string[]>;
   answers: Answers;
   materials: Record<string, MaterialAnswer>;
   signature?: Signature | null;
-  /** What registers gave for this declaration (Spec 3, houseInfo), by their names; it never travels, only the answers made of it do. */
+  /** What registers returned for this declaration (Spec 3, houseInfo), by their names. It is never sent, only the answers made from it are. */
   fetched?: Partial<Record<SourceName, SourceRecord[]>>;
   step: StepName;
 }

@@ -1,4 +1,4 @@
-// Says what a signature covers and how it stands: none, good, or void and through which change.
+// Says what a signature covers and what its state is: none, good, or void and through which change.
 
 import { changedParts, coveredParts } from "../signature/covered-parts.ts";
 import type { Covered } from "../signature/covers.ts";
@@ -17,7 +17,7 @@ export function coveredBy({ definition, record, asked, answers, choices }: Answe
   };
 }
 
-/** Any change of what it covers voids the signature (design 8); whoever takes the change back has signed again what stands there. */
+/** Any change to what it covers voids the signature (design 8); taking the change back makes it good again. */
 export function signingState(
   { definition, record: { signature } }: Answered,
   covered: Covered,

@@ -1,4 +1,4 @@
-// Takes a record and what a person changed; gives the changed record, the old one untouched.
+// Applies a change by the person to a record, leaving the old record untouched.
 
 import type { DeclarationRecord } from "../declaration/record.ts";
 import type { ChangedMatters, RecordEvent } from "./declaration-types.ts";
@@ -16,7 +16,7 @@ const changes: { [Type in RecordEvent["type"]]: Change<Type> } = {
   FETCHED: ({ fetched }, event) => ({ fetched: { ...fetched, [event.source]: event.records } }),
 };
 
-/** The event is a change of the record by the person. */
+/** True for an event in which the person changes the record. */
 export function isRecordEvent(event: { type: string }): event is RecordEvent {
   return Object.hasOwn(changes, event.type);
 }

@@ -1,4 +1,4 @@
-// Takes a checked one-thing; gives its declaration machine: a state for each step, each editing → checking → saving → left.
+// Compiles a one-thing into its declaration machine: one state per step, each editing → checking → saving → left.
 
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { DeclarationRecord, Signature } from "../declaration/record.ts";
@@ -46,7 +46,7 @@ const declaration = setup({
       verdict: null,
       focus: event.type === "GO" ? (event.focus ?? null) : null,
     })),
-    // The rest of the engine is handed in by `withLogic`: alone, every step holds and nothing follows from an answer.
+    // Defaults under which every step is valid; `withLogic` replaces them with the rest of the engine.
     check: (_, __: { step: StepName }) => {},
     noteMatters: () => {},
     noteSigning: () => {},
@@ -84,7 +84,7 @@ const declaration = setup({
   },
 });
 
-/** Under way to the gateway. The picture travels with the event and stays in no context. */
+/** Waiting for the gateway. The picture travels in the event and is kept in no context. */
 const signingState = declaration.createStateConfig({
   tags: ["busy", "signing"],
   on: { GO: {} },
@@ -102,11 +102,11 @@ const signingState = declaration.createStateConfig({
   },
 });
 
-/** The states of one step: the last one also holds the review and the submission (Spec 2, design: the review is `/step/review`). */
+/** The states of one step; the last step also holds the review and the submission (Spec 2, design: the review is `/step/review`). */
 function stepState(step: StepName, steps: readonly StepName[]) {
   const at = steps.indexOf(step);
   const last = at === steps.length - 2;
-  // The review and the submission stand only behind a good signature: who changed what was signed signs again first.
+  // The review and the submission need a good signature: after a change to what was signed, the person signs again first.
   const signs = steps.includes("sign");
   const next = steps[at + 1];
   const previous = steps[at - 1];
@@ -193,8 +193,8 @@ function stepState(step: StepName, steps: readonly StepName[]) {
 }
 
 /**
- * The declaration machine of a one-thing (design: 6). Alone it runs with every step holding; `withLogic` hands in checks, saving and submission.
- * It opens at the step of its record, or at the first one when the record's step is none of the flow.
+ * The declaration machine of a one-thing (design: 6). On its own every step is valid; `withLogic` adds checks, saving and submission.
+ * It opens at the step of its record, or at the first one when the flow has no such step.
  */
 export function compileFlow(oneThing: StepPlan & { code: string }) {
   const steps = flowSteps(oneThing);
@@ -255,7 +255,7 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
 export type DeclarationMachine = ReturnType<typeof compileFlow>;
 export type DeclarationRef = ActorRefFrom<DeclarationMachine>;
 
-/** The same machine with checks, saving and submission of the rest of the engine. */
+/** The same machine with the checks, saving and submission of the rest of the engine. */
 export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic): DeclarationMachine {
   return machine.provide({
     actors: {

@@ -1,4 +1,4 @@
-// Nothing goes in; the shapes the declaration machine speaks in: its context, its events, and the logic handed to it.
+// The types of the declaration machine: its context, its events, and the logic it needs from the rest of the engine.
 
 import type { FilteredBusiness } from "../contract/types.gen.ts";
 import type {
@@ -17,7 +17,7 @@ import type { StepName } from "../one-thing/one-thing.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 
-/** What the gateway gives for a submitted declaration. */
+/** What the gateway returns for a submitted declaration. */
 export interface SubmissionReceipt {
   id: string;
   /** 20 digits. */
@@ -33,14 +33,14 @@ export interface ChangedMatters {
 
 export interface DeclarationContext {
   record: DeclarationRecord;
-  /** Of the last check; empty again when the step is left. */
+  /** Problems of the last check; empty again when the step is left. */
   problems: AnswerProblem[];
   /** Why the last save or submission failed, in Chinese. */
   failure: string | null;
-  /** What the gateway chose instead, where it is not what was chosen here: why the step was not left. */
+  /** What the gateway chose instead, when that differs from the choice here; it is why the step was not left. */
   verdict: FilteredBusiness | null;
   furthest: StepName;
-  /** Came from the review to change something: NEXT returns to it. */
+  /** The person came from the review to change something, and NEXT returns there. */
   changing: boolean;
   changed: ChangedMatters | null;
   /** Keys of the matters when the step was entered; null until they are known. */
@@ -48,9 +48,9 @@ export interface DeclarationContext {
   /** Where to put the focus after GO: a field's, question's or material's key. */
   focus: string | null;
   receipt: SubmissionReceipt | null;
-  /** How the signature stands; judged anew with each change. */
+  /** The state of the signature, judged again after each change. */
   signing: SigningState;
-  /** Whether the step is left as soon as the signature is acknowledged. */
+  /** Whether to leave the step as soon as the signature is acknowledged. */
   onward: boolean;
   seal: SealTrace;
 }
@@ -67,7 +67,7 @@ export type DeclarationEvent =
   | RecordEvent
   | { type: "NEXT" }
   | { type: "BACK" }
-  /** At the sign step; the record has the signature once the gateway has acknowledged it. `onward`: then on, as NEXT does. */
+  /** At the sign step. The record gets the signature once the gateway has acknowledged it; with `onward` the step is then left, as by NEXT. */
   | { type: "SIGN"; given: GivenSignature | SealWish; onward?: boolean }
   | { type: "GO"; step: StepName; focus?: string }
   | { type: "SAVED"; draftId: string; revision: number }
@@ -82,25 +82,25 @@ export interface DeclarationInput {
   seal?: SealTrace;
 }
 
-/** The page is being left for the platform of electronic seals; what comes of it comes with the draft. */
+/** The browser is leaving for the platform of electronic seals; its result comes back with the draft. */
 export interface LedAway {
   away: true;
   flowId: string;
 }
 
-/** What a machine needs of the rest of the engine; without it every step holds and saving does nothing. */
+/** What a machine needs from the rest of the engine. Without it every step is valid and saving does nothing. */
 export interface DeclarationLogic {
-  /** Everything wrong in one step, warnings among it. */
+  /** Everything wrong in one step, including warnings. */
   problemsOf(record: DeclarationRecord, step: StepName): AnswerProblem[];
   /** Keys of the matters that the record chooses. */
   mattersOf(record: DeclarationRecord): string[];
-  /** The record after a change: prefilled anew. */
+  /** The record after a change, prefilled again. */
   settle(record: DeclarationRecord): DeclarationRecord;
   signingOf(record: DeclarationRecord): SigningState;
   /** Resolves with the signature that the gateway keeps. Rejects with an Error whose message is shown. */
   sign(record: DeclarationRecord, given: GivenSignature | SealWish): Promise<Signature | LedAway>;
   /** Resolves when the gateway has acknowledged the record. Rejects with an Error whose message is shown. */
   save(record: DeclarationRecord): Promise<void>;
-  /** Rejects with an Error; its `problems`, where it has some, are shown. */
+  /** Rejects with an Error; its `problems`, if any, are shown. */
   submit(record: DeclarationRecord): Promise<SubmissionReceipt>;
 }

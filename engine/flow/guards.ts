@@ -1,4 +1,4 @@
-// Takes what the declaration machine knows; says whether a way in it is open.
+// The guards of the declaration machine: they decide which transitions are open.
 
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { DeclarationContext, DeclarationEvent } from "./declaration-types.ts";

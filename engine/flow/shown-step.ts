@@ -1,4 +1,4 @@
-// Takes a snapshot of a declaration; gives what is shown of it.
+// Finds what to show for a snapshot of a declaration.
 
 import type { DeclarationContext } from "./declaration-types.ts";
 import type { StepView } from "./step-path.ts";

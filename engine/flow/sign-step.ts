@@ -1,4 +1,4 @@
-// Nothing goes in; what the declaration machine does about signing: where a signature is demanded, and what follows from one.
+// How the declaration machine handles signing: where it demands a signature, and what follows from one.
 
 import type {
   DeclarationRecord,
@@ -19,7 +19,7 @@ export type SigningOutcome = Signature | LedAway;
 export const noSignature: Signature = { signatureId: "", kind: "typed", covers: "" };
 const noSeal: SealTrace = { flowIds: [], away: false };
 
-/** Who comes back with a seal is away no longer. */
+/** A person who comes back with a seal is no longer away. */
 export function sealOf({ record, seal = noSeal }: DeclarationInput): SealTrace {
   return { ...seal, away: seal.away && record.signature?.kind !== "seal" };
 }
@@ -28,7 +28,7 @@ export function ledAway({ flowIds }: SealTrace, flowId: string): SealTrace {
   return { flowIds: [...flowIds.filter((id) => id !== flowId), flowId], away: true };
 }
 
-/** Nobody comes to the review, or past it, behind a signature that is void: it leads to signing again and from there back. */
+/** A void signature blocks the review and everything after it: the person signs again and returns from there. */
 export function toSign(signs: boolean, guard: "mustSign" | "mustSignBeforeReview") {
   const way = { guard, target: "#sign" as const, actions: ["leave" as const, "beginChanging" as const] };
   return signs ? [way] : [];
@@ -38,7 +38,7 @@ interface Done {
   event: { output: SigningOutcome };
 }
 
-/** The page is being left, or there is a signature: then on, or back to the step that shows it. */
+/** Either the browser leaves for the seal platform, or there is a signature: then the step is left, or shown again with it. */
 export const afterSigning = [
   {
     guard: ({ event }: Done) => "away" in event.output,

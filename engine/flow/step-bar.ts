@@ -1,4 +1,4 @@
-// Takes a one-thing and where the person is; gives the titled bar of its steps (Spec 2).
+// Builds the titled bar of a one-thing's steps, with where the person is (Spec 2).
 
 import type { OneThing, StepName } from "../one-thing/one-thing.ts";
 import { stepLabels } from "../one-thing/step-labels.ts";
@@ -8,14 +8,14 @@ import type { StepView } from "./step-path.ts";
 export interface StepBarItem {
   name: StepName;
   label: string;
-  /** `again`: what was done there holds no more. */
+  /** `again`: the step has to be repeated. */
   state: "done" | "current" | "todo" | "again";
 }
 
 /**
- * One item a step, in their order; the review belongs to the last step before completion.
+ * One item per step, in their order; the review belongs to the last step before completion.
  * `finished`: the declaration is submitted, so the last item is done as well.
- * `signatureVoid`: the sign step is to be done again.
+ * `signatureVoid`: the sign step has to be repeated.
  */
 export function stepBar(
   oneThing: Pick<OneThing, "steps" | "sign" | "stepLabels">,

@@ -1,11 +1,11 @@
-// Takes a step's name and gives its path, and back (Spec 2); the review stands beside the last step.
+// Maps the steps of a declaration to their paths and back (Spec 2); the review has a path of its own.
 
 import type { StepName } from "../one-thing/one-thing.ts";
 
-/** What a citizen can be shown of a declaration: a step, or the review before submitting. */
+/** What can be shown of a declaration: a step, or the review before submitting. */
 export type StepView = StepName | "review";
 
-/** What an address asks to be shown; `first`: the step the flow begins with, whatever its name. */
+/** What an address asks for; `first` is the step the flow begins with, whatever its name. */
 export type StepAim = StepView | "first";
 
 /** Step → its path. `/step` itself leads to the current one. */
@@ -24,7 +24,7 @@ export function stepPath(step: StepView): string {
   return stepPaths[step];
 }
 
-/** The step of a path; undefined for `/step` and for every path that is none of a step. */
+/** The step of a path; undefined for `/step` and for any other path. */
 export function stepOfPath(path: string): StepView | undefined {
   const trimmed = path.replace(/\/+$/, "");
   return (Object.keys(stepPaths) as StepView[]).find((step) => stepPaths[step] === trimmed);

@@ -1,8 +1,8 @@
-// Keeps what a section asks the same object as long as it asks the same, so that only what changed is drawn anew.
+// Keeps a section's object the same while it asks the same, so that only what changed is drawn again.
 import type { AskedField, AskedSection } from "../declaration/asked/asked-section.ts";
 import { sameAnswer } from "./outside-changes.ts";
 
-/** The chosen matters that use anything of the section. */
+/** The chosen matters that use any part of the section. */
 export function usersOf({ fields }: Pick<AskedSection, "fields">): string[] {
   return [...new Set(fields.flatMap(({ usedBy }) => usedBy))];
 }
@@ -19,7 +19,7 @@ export function askedOfRow(asked: AskedSection, rowId: string): AskedSection {
   return row;
 }
 
-/** What is asked is worked out anew after each answer; without this every section would be drawn anew too. */
+/** Every answer makes new objects for what is asked; without this, every section would be drawn again. */
 export function keepAsked(before: readonly AskedSection[], now: readonly AskedSection[]): AskedSection[] {
   const known = new Map(before.map((asked) => [asked.section.key, asked]));
   return now.map((asked) => {
@@ -38,7 +38,7 @@ function keepSection(old: AskedSection, now: AskedSection): AskedSection {
   return { section, fields, ...(because && { because }), ...(rows && { rows }), ...(aims && { aims }) };
 }
 
-/** The engine keeps each aim; only which of them run now changes. */
+/** The engine keeps the aim objects; only which of them apply can change. */
 function sameAims(old: AskedSection["aims"] = [], now: AskedSection["aims"] = []): boolean {
   return old.length === now.length && now.every((aim, at) => aim === old[at]);
 }

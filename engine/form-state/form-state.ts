@@ -17,20 +17,20 @@ export interface FormStart {
   definition: Definition;
   checks: SectionChecks;
   today: () => string;
-  /** Somebody else must know the answers of the section now. */
+  /** Called when the rest of the portal must learn the answers of a section. */
   onAnswers: (section: string, answers: FieldAnswers | Row[]) => void;
   newRowId: () => string;
 }
 
 export interface FormState {
-  /** Made when first asked for; a section that is no longer asked keeps its state, so its answers come back. */
+  /** Created on first use. A section that is no longer asked keeps its state, so its answers can come back. */
   section(asked: AskedSection, answers: Answers): AnySectionState;
   ask(sections: readonly AskedSection[]): void;
-  /** The answers of the record, which come back a moment after they were handed on. */
+  /** Takes the answers of the record, which come back a moment after they were passed on. */
   receive(answers: Answers): void;
-  /** What NEXT found: from now on every problem may be seen. */
+  /** Shows what NEXT found; from now on every problem is visible. */
   show(problems: readonly AnswerProblem[]): void;
-  /** Everything that was typed, handed on or not. */
+  /** Everything that was typed, whether passed on or not. */
   flush(): Answers;
 }
 

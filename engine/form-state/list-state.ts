@@ -1,4 +1,4 @@
-// Keeps what concerns all rows of a list together: its totals and the problems that no single row has.
+// Keeps what concerns all rows of a list together: its totals and the problems that belong to no single row.
 
 import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import { type CountedRow, type ListAim, type ListTotal, listTotal } from "../declaration/asked/list-aims.ts";
@@ -7,25 +7,25 @@ import type { AnswerProblem } from "../problem/problem.ts";
 export interface ShownTotal {
   aim: ListAim;
   total: ListTotal;
-  /** NEXT found the rule broken and nothing has mended it since. */
+  /** NEXT found the rule broken, and it has not been corrected since. */
   broken: boolean;
 }
 
 export interface ListView {
   totals: readonly ShownTotal[];
-  /** What is neither a row's nor a total's: too few rows, too many. */
+  /** Problems that belong neither to a row nor to a total: too few rows, too many. */
   problems: readonly AnswerProblem[];
   errors: number;
-  /** A total that blocks is not reached yet. */
+  /** A blocking total is not reached yet. */
   unmet: boolean;
 }
 
 export interface ListState {
   view(): ListView;
   show(problems: readonly AnswerProblem[]): void;
-  /** What a rule said of the list is no longer known to hold. */
+  /** After a change, the verdict of a rule on the list no longer counts. */
   answerChanged(): void;
-  /** Whether something is shown differently now. */
+  /** Returns true when something is shown differently now. */
   update(asked: AskedSection, rows: readonly CountedRow[]): boolean;
 }
 

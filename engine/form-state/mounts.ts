@@ -1,20 +1,20 @@
-// Says which sections of a form are drawn already: the first at once, the others when there is time, any one on demand.
+// Says which sections of a form are already drawn: the first at once, the others when there is time, any of them on demand.
 
 import { createSubscribers } from "./subscribers.ts";
 
-/** The first screen holds that many sections. */
+/** The number of sections on the first screen. */
 const atOnce = 2;
 
 export interface Mounts {
   has(section: string): boolean;
-  /** Draw it now: the person goes there. */
+  /** Draws it now, because the person goes there. */
   add(section: string): void;
-  /** Draw it when there is time; returns how to call it off. */
+  /** Draws it when there is time; returns a function that cancels this. */
   addWhenIdle(section: string): () => void;
   subscribe(listener: () => void, section: string): () => void;
 }
 
-/** One section is drawn in each idle slot, in the order they were asked for. */
+/** Draws one section in each idle slot, in the order of the requests. */
 export function createMounts(sections: readonly string[], whenIdle: (work: () => void) => void): Mounts {
   const drawn = new Set(sections.slice(0, atOnce));
   const waiting: string[] = [];

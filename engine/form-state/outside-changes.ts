@@ -1,4 +1,4 @@
-// Tells a change from outside apart from an answer of the form's own that comes back late.
+// Tells changes from outside apart from the form's own answers that come back late.
 import type { Answer } from "../condition/facts.ts";
 import type { FieldAnswers } from "../declaration/record.ts";
 
@@ -11,18 +11,18 @@ export function sameAnswer(one: Answer | undefined, other: Answer | undefined): 
 }
 
 export interface OutsideChanges {
-  /** The form handed these answers on; they will come back. */
+  /** The form passed these answers on; they will come back. */
   sent(answers: FieldAnswers): void;
   /** The keys that somebody else changed; `current` is what the person sees now. */
   in(incoming: FieldAnswers, current: FieldAnswers): string[];
 }
 
-/** How many answers of a field may be on their way at a time. */
+/** How many answers of one field may be in flight at a time. */
 const mostOnTheWay = 8;
 
 /**
- * Answers come back a moment after they were sent, and meanwhile the person has typed on: such an echo must never
- * be taken for a change, or it would put back what was there a moment ago.
+ * Answers come back a moment after they were sent, and the person may have typed on meanwhile. Treating such an echo
+ * as a change would put back an old value.
  */
 export function outsideChanges(first: FieldAnswers): OutsideChanges {
   let received = first;

@@ -1,4 +1,4 @@
-// Finds the few words by which a person knows a row again: who or what it is, and two or three masked facts.
+// Finds a short title by which a person recognises a row: who or what it is, and two or three masked facts.
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { AskedSection } from "../declaration/asked/asked-section.ts";
@@ -8,11 +8,11 @@ import { fieldText } from "../one-thing/field-text.ts";
 import type { Field, FieldFormat, Section } from "../one-thing/form.ts";
 import { rowTexts } from "./texts.ts";
 
-/** At most that many facts stand beside the name. */
+/** At most this many facts stand beside the name. */
 const mostFacts = 3;
-/** What says little only fills up to that many. */
+/** Less telling facts only fill up to this number. */
 const fewFacts = 2;
-/** More choices than this tell rows apart; yes or no does not. */
+/** A field with more choices than this tells rows apart; yes or no does not. */
 const tellingChoices = 2;
 
 const isPerson = ({ mask, format }: Field) => mask === "name" || format === "name";
@@ -28,7 +28,7 @@ const isName = ({ mask, format, choices, many, widget }: Field) =>
 
 const nameFields = new WeakMap<readonly Field[], readonly Field[]>();
 
-/** Fields that may name a row: those of a person's name, or else free texts. */
+/** Fields that may name a row: a person's name, or else free text. */
 function namesIn(fields: readonly Field[]): readonly Field[] {
   let names = nameFields.get(fields);
   if (!names) {
@@ -50,18 +50,18 @@ export function rowName({ fields }: { fields: readonly Field[] }, answers: Field
   return field ? textOf(field, answers[field.key], {}) : "";
 }
 
-/** `股东 2`: the noun of the button that adds a row, where the list's title holds it; else the title. */
+/** `股东 2`: the noun of the button that adds a row, if the list's title contains it; otherwise the title. */
 export function rowPlace({ title, repeat }: Pick<Section, "title" | "repeat">, position: number): string {
   const noun = repeat?.addText.replace(rowTexts.addVerb, "") ?? "";
   return rowTexts.place(noun && title.includes(noun) ? noun : title, position);
 }
 
-/** `位` where the rows are persons. */
+/** `位` when the rows are persons. */
 export function rowUnit({ fields }: { fields: readonly Field[] }): string {
   return fields.some(isPerson) ? rowTexts.unit.person : rowTexts.unit.thing;
 }
 
-/** What a rule wants of all rows tells most, then what was chosen, then numbers, dates and papers. */
+/** What a rule demands of all rows is most telling, then choices, then numbers, dates and papers. */
 function weightOf(field: Field, { aims = [], section }: AskedSection): number {
   if (aims.some((aim) => aim.field.key === field.key)) return 4;
   if (field.choices) {

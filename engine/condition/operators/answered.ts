@@ -1,17 +1,17 @@
-// What all operators share: a verdict, and that nothing is known of an answer that is not there.
+// What all operators share: a verdict, which stays unknown while the answer is missing.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Facts } from "../facts.ts";
 
-/** `undefined`: nothing is known yet, because what it asks is not answered. */
+/** `undefined`: not known yet, because the answer is missing. */
 export type Verdict = boolean | undefined;
 
-/** Judges one operator: what is written behind it, the key of the answer it asks, and the facts. */
+/** Judges one operator, given its operand, the key of the answer it asks, and the facts. */
 export type Judge<Operand> = (operand: Operand, key: string, facts: Facts) => Verdict;
 
 export type Judges<Operators> = { [Name in keyof Operators]: Judge<Operators[Name]> };
 
-/** `test` sees the values of the answer, one or several. */
+/** `test` receives the values of the answer, one or several. */
 export function answered<Operand>(
   test: (values: readonly string[], operand: Operand, facts: Facts) => Verdict,
 ): Judge<Operand> {

@@ -1,4 +1,4 @@
-// Judges the operators over dates and ages, as they lie from today.
+// Judges the operators over dates and ages, counted from today.
 
 import { addDays, addMonths, addYears, ageOn, daysBetween, parseDate } from "../../check/calendar.ts";
 import type { DateOperators } from "../condition.ts";
@@ -15,7 +15,7 @@ export const dateJudges: Judges<DateOperators> = {
     return value >= first && value <= last;
   }),
   olderThanDays: date((value, days, { today }) => value <= addDays(today, -days)),
-  // Counted from the date on: three months after 31 August is 30 November. A day to come would leave the calendar.
+  // Counted from the date on: three months after 31 August is 30 November. Future dates are excluded, since adding to them could leave the calendar.
   olderThanMonths: date((value, months, { today }) => value <= today && addMonths(value, months) <= today),
   ageFrom: date((birth, from, { today }) => isAged(birth, today, from)),
   ageTo: date((birth, to, { today }) => isAged(birth, today, 0, to)),
@@ -34,13 +34,13 @@ function date<Operand>(test: (date: string, operand: Operand, facts: Facts) => V
   });
 }
 
-/** The date of an answer: of a moment its day, of a month its first day; undefined when it is none. */
+/** The date of an answer: the day of a moment, the first day of a month; undefined when it is neither. */
 function dateOf(value: string): string | undefined {
   const written = /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value.slice(0, 10);
   return parseDate(written) ? written : undefined;
 }
 
-/** Full years, both ends included; somebody not yet born has no age. */
+/** Full years, both bounds included. Somebody not yet born has no age. */
 function isAged(birth: string, today: string, from = 0, to = Number.POSITIVE_INFINITY): boolean {
   const age = ageOn(birth, today);
   return age >= from && age <= to;

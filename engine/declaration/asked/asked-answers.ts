@@ -7,11 +7,11 @@ import { type AskedField, type AskedSection, fieldsOfRow } from "./asked-section
 import type { Place } from "./prepare.ts";
 import type { Situation } from "./situation.ts";
 
-/** A situation of which it is known what is answered among what is asked. */
+/** A situation together with its answers to what is asked. */
 export interface Answered extends AskedSituation {
-  /** Section → its asked answers; a field without an answer has no key, a repeatable section keeps all its rows. */
+  /** Section → its asked answers. A field without an answer has no key; a repeatable section keeps all its rows. */
   readonly answers: Answers;
-  /** Question key → chosen options, only of asked questions that are answered. */
+  /** Question key → chosen options, only for questions that are asked and answered. */
   readonly choices: Record<string, Answer>;
 }
 
@@ -21,7 +21,7 @@ export function askedAnswers(seen: AskedSituation): Answers {
   );
 }
 
-/** The same with the fields that were emptied: without them a draft would come back with its defaults filled in anew. */
+/** The same plus the fields that were emptied: without them a draft would come back with its defaults filled in again. */
 export function keptAnswers(seen: AskedSituation): Answers {
   return Object.fromEntries(
     seen.asked.sections.map((asked) => [asked.section.key, answersOf(seen, asked, true)]),
@@ -57,7 +57,7 @@ function answersOf(seen: Situation, asked: AskedSection, withEmpty: boolean): Fi
   }));
 }
 
-/** The empty answer of a field that somebody touched. */
+/** The empty answer of a field that somebody has touched. */
 function emptied({ record }: Situation, { section, field }: Place, row: Row | undefined): Answer | undefined {
   const held = row?.answers ?? record.answers[section.key];
   if (!held || Array.isArray(held) || held[field.key] === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Sorts the materials into those that are asked and those that are not, each with why.
+// Sorts the materials into those that are asked and those that are not, each with the reason.
 
 import type { Material } from "../../one-thing/one-thing.ts";
 import { matterWords, reasonWords } from "../../one-thing/sentences.ts";
@@ -12,14 +12,14 @@ export interface AskedMaterial {
   material: Material;
   required: boolean;
   usedBy: string[];
-  /** Why a material is asked that is not always asked, Chinese. */
+  /** Why a conditional material is asked, in Chinese. */
   because?: string;
 }
 
 export interface NotAskedMaterial {
   key: string;
   material: Material;
-  /** `因为…`, Chinese. */
+  /** `因为…`, in Chinese. */
   because: string;
 }
 

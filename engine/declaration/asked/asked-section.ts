@@ -1,4 +1,4 @@
-// Lists the fields that a section asks now, at the top level or in each row, and why.
+// Lists the fields that a section asks now, at the top level or in each row, with the reasons.
 
 import type { Facts } from "../../condition/facts.ts";
 import { holds } from "../../condition/holds.ts";
@@ -15,27 +15,27 @@ export interface AskedField {
   field: Field;
   required: boolean;
   locked?: Lock;
-  /** Present: a register has filled it in, and it may be changed; Chinese, which register. */
+  /** Which register filled it in, in Chinese; the answer may still be changed. */
   register?: string;
   /** Names of the chosen matters that use the field. */
   usedBy: string[];
-  /** Why a conditional field is asked, or must be answered: `因为您在“车位性质”中选择了“长期租赁车位”`. */
+  /** Why a conditional field is asked or must be answered: `因为您在“车位性质”中选择了“长期租赁车位”`. */
   because?: string;
 }
 
 export interface AskedSection {
   section: Section;
-  /** Why a conditional section is asked as a whole, Chinese; its fields do not repeat it. */
+  /** Why a conditional section is asked as a whole, in Chinese; its fields do not repeat it. */
   because?: string;
-  /** Of a repeatable section: what a new row asks. */
+  /** For a repeatable section: what a new row asks. */
   fields: AskedField[];
-  /** Only of a repeatable section: rowId → what that row asks, because a row's own answers decide it. */
+  /** Only for a repeatable section: rowId → what that row asks, since a row's own answers decide it. */
   rows?: Readonly<Record<string, AskedField[]>>;
-  /** Only of a repeatable section: what all rows together must come to. */
+  /** Only for a repeatable section: what all rows together must add up to. */
   aims?: ListAim[];
 }
 
-/** The section with what it asks now; undefined when it asks nothing at all. */
+/** Returns undefined when the section asks nothing at all. */
 export function askedSection(seen: Situation, prepared: PreparedSection): AskedSection | undefined {
   const { section, places, words } = prepared;
   const usedBy = new Map(places.map((place) => [place, namesOfUsers(seen, place)]));
@@ -54,18 +54,18 @@ export function askedSection(seen: Situation, prepared: PreparedSection): AskedS
   const held = Array.isArray(answers) ? answers : [];
   const rows = Object.fromEntries(held.map((row) => [row.rowId, ofRow(row)]));
   const fields = ofRow({ rowId: "", answers: {} });
-  // A row may ask nothing of itself and still be a row once something is answered; a section for no chosen matter is none.
+  // A row that asks nothing at first is still a row, since it may ask once something is answered; a section used by no chosen matter has none.
   if (fields.length === 0 && Object.values(rows).every((row) => row.length === 0)) return undefined;
   const aims = listAims(seen, prepared);
   return { section, fields, rows, ...because, ...(aims.length > 0 && { aims }) };
 }
 
-/** What one row of a repeatable section asks; a row that is not known yet asks what a new one asks. */
+/** What one row of a repeatable section asks. An unknown row asks what a new one would. */
 export function fieldsOfRow({ fields, rows }: AskedSection, rowId: string | undefined): AskedField[] {
   return (rowId !== undefined && rows && Object.hasOwn(rows, rowId) && rows[rowId]) || fields;
 }
 
-/** One row of a repeatable section as a section of its own. */
+/** Treats one row of a repeatable section as a section of its own. */
 export function askedRow(asked: AskedSection, rowId: string): AskedSection {
   return { section: asked.section, fields: fieldsOfRow(asked, rowId) };
 }

@@ -1,4 +1,4 @@
-// Lists what a declaration asks for at this moment: questions, sections with their fields, materials, each with its reason.
+// Lists what a declaration currently asks for: questions, sections with their fields, materials, each with its reason.
 
 import type { ChosenMatter } from "../../one-thing/choose-matters.ts";
 import type { Definition } from "../../one-thing/definition.ts";
@@ -12,7 +12,7 @@ import { whenOf, whyOf } from "./why.ts";
 export interface AskedQuestion {
   key: string;
   question: Question;
-  /** Why a conditional question is asked, Chinese. */
+  /** Why a conditional question is asked, in Chinese. */
   because?: string;
 }
 
@@ -20,11 +20,11 @@ export interface Asked extends AskedMaterials {
   questions: AskedQuestion[];
   matters: ChosenMatter[];
   sections: AskedSection[];
-  /** A chosen option forbids going on: its sentence. */
+  /** The sentence of a chosen option that forbids going on. */
   forbidden?: string;
 }
 
-/** A situation of which it is known what is asked. */
+/** A situation together with what it asks. */
 export interface AskedSituation extends Situation {
   readonly asked: Asked;
 }
@@ -47,7 +47,7 @@ export function whatIsAsked(seen: Situation): Asked {
   };
 }
 
-/** Keys of the answers on which anything asked depends: a change of any other one leaves what is asked as it is. */
+/** Keys of the answers that influence what is asked. Changing any other answer leaves it as it is. */
 export function conditionDependencies(definition: Definition): ReadonlySet<string> {
   return prepare(definition).dependencies;
 }

@@ -1,4 +1,4 @@
-// Reads a record while certain matters are chosen: the facts that conditions ask, and whether a field is asked.
+// Reads from a record, for a given set of matters, the facts that conditions ask and which fields are asked.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import { type Facts, rowFacts } from "../../condition/facts.ts";
@@ -13,9 +13,9 @@ export interface RecordFacts extends Facts {
   isQuestionAsked(question: string): boolean;
   isAsked(place: Place, row?: Row): boolean;
   lock(place: Place): Lock | undefined;
-  /** Locked or typed, normalised; asked or not. */
+  /** The locked or typed value, normalised, whether it is asked or not. */
   value(place: Place, row?: Row): Answer | undefined;
-  /** The row first, then the top level. */
+  /** Facts that look in the row first, then at the top level. */
   ofRow(section: PreparedSection, row: Row): Facts;
 }
 
@@ -25,17 +25,17 @@ export interface FactsInput {
   /** yyyy-MM-dd */
   today: string;
   matters: ReadonlySet<string>;
-  /** The facts while everything that was added is chosen: deciding fields are judged by them. */
+  /** The facts with every added matter chosen; deciding fields are judged by them. */
   reach?: RecordFacts;
 }
 
 const noAnswers: FieldAnswers = {};
 
-/** An answer that is not asked is no fact (design: what is not asked is neither checked nor sent). Reads, never writes, the record. */
+/** An answer that is not asked is no fact (design: what is not asked is neither checked nor sent). Never writes to the record. */
 export function factsOf({ prepared, record, today, matters, reach }: FactsInput): RecordFacts {
   const { definition, places } = prepared;
   const questions = definition.oneThing.questions;
-  // While a field is being judged it counts as not asked: two fields that wait for each other are both left out.
+  // A field counts as not asked while it is being judged, so two fields that wait for each other are both left out.
   const fieldsAsked = new Map<Place, boolean>();
   const questionsAsked = new Map<string, boolean>();
   const rowsAsked = new WeakMap<Row, { facts: Facts; asked: Map<string, boolean> }>();
@@ -125,7 +125,7 @@ export function isWanted({ for: users, when }: Pick<AskedWord, "for" | "when">, 
   return (!users || users.some((key) => facts.matters.has(key))) && (!when || holds(when, facts));
 }
 
-/** The paper type that stands beside a paper number. */
+/** The paper type that belongs to a paper number. */
 function paperTypeOf({ field }: Place, answers: FieldAnswers): string | undefined {
   const type = field.paperType === undefined ? undefined : answers[field.paperType];
   return typeof type === "string" ? type : undefined;

@@ -1,4 +1,4 @@
-// Finds what all rows of a list together must come to, and how far they are.
+// Finds what all rows of a list together must add up to, and how far they are.
 
 import { compareDecimal, sumDecimals } from "../../check/decimal.ts";
 import { isEmpty } from "../../check/is-empty.ts";
@@ -13,24 +13,24 @@ import type { Answer, FieldAnswers } from "../record.ts";
 import type { PreparedSection } from "./prepare.ts";
 import { ruleRuns, type Situation } from "./situation.ts";
 
-/** What a rule wants of all rows together: a sum of one field, or so many rows with one answer. */
+/** What a rule demands of all rows together: a sum of one field, or a number of rows with one answer. */
 export type ListAim = {
   /** Key of the rule. */
   rule: string;
   severity: "error" | "warning";
   field: Field;
-  /** What the rule says where it is broken. */
+  /** What the rule says when it is broken. */
   sentence: string;
 } & ({ kind: "sum"; sum: string } | { kind: "count"; value: string; count: number });
 
-/** How far the rows are. `missing` is below zero where there is too much. */
+/** How far the rows are. `missing` is negative when there is too much. */
 export type ListTotal = {
   reached: boolean;
-  /** Rows whose answer is no number, so that it is not in the sum. */
+  /** The number of rows that the sum leaves out because their answer is no number. */
   unreadable: number;
 } & ({ kind: "sum"; sum: string; missing: string } | { kind: "count"; count: number });
 
-/** A row as far as a total asks it: what it asks and what was answered. */
+/** The part of a row that a total looks at. */
 export interface CountedRow {
   fields: readonly { field: Field }[];
   answers: FieldAnswers;
@@ -43,7 +43,7 @@ interface Written {
 
 const known = new WeakMap<PreparedSection, Written[]>();
 
-/** The aims of the rules that run now; the same objects at each look. Only `sumIs` and `countAtLeast` standing alone or under `all` are aims. */
+/** The aims of the rules that apply now, always as the same objects. Only a `sumIs` or `countAtLeast` standing alone or under `all` is an aim. */
 export function listAims(seen: Situation, prepared: PreparedSection): ListAim[] {
   if (!prepared.section.repeat) return [];
   let written = known.get(prepared);
@@ -55,7 +55,7 @@ export function listAims(seen: Situation, prepared: PreparedSection): ListAim[] 
   return written.filter(runs).map(({ aim }) => aim);
 }
 
-/** Exact to the last place: 33.33 + 33.33 + 33.34 is 100. `undefined` while no row asks the field. */
+/** Exact to the last digit: 33.33 + 33.33 + 33.34 is 100. `undefined` while no row asks the field. */
 export function listTotal(aim: ListAim, rows: readonly CountedRow[]): ListTotal | undefined {
   const answers = rows.flatMap(({ fields, answers }) =>
     fields.some(({ field }) => field.key === aim.field.key) ? [given(aim.field, answers)] : [],
@@ -86,7 +86,7 @@ function writtenAims({ rules }: OneThing, { byKey }: PreparedSection): Written[]
   );
 }
 
-/** The parts that must all hold by themselves. */
+/** The parts that must each hold on their own. */
 function partsOf(condition: Condition | undefined): ConditionAtom[] {
   if (!condition) return [];
   return foldCondition<ConditionAtom[]>(condition, {

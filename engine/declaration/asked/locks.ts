@@ -1,4 +1,4 @@
-// Finds the value of a field that is known already, and where it comes from.
+// Finds the value of a field that is already known, and where it comes from.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Prefill } from "../../one-thing/form.ts";
@@ -13,13 +13,13 @@ type Registered = keyof NonNullable<NonNullable<Principal["company"]>["registere
 
 interface Source {
   value(record: DeclarationRecord): string;
-  /** Chinese: where it comes from. */
+  /** Where it comes from, in Chinese. */
   from: string;
-  /** False: a proposal that may be changed. */
+  /** False for a proposal that the person may change. */
   locks: boolean;
 }
 
-/** What a register tells may have changed since: it is proposed, and the person says what is true now. */
+/** A register may be out of date: it only proposes, and the person says what is true now. */
 const registered = (name: Registered): Source => ({
   value: ({ principal }) => principal.company?.registered?.[name] ?? "",
   from: sourceTexts.companyRegister,
@@ -33,7 +33,7 @@ const sources = {
     from: sourceTexts.login,
     locks: true,
   },
-  // Who logged in with another paper than the identity card chooses its type; a locked wrong one could never be mended.
+  // Somebody who logged in without an identity card chooses the type of paper; a wrong locked one could never be corrected.
   "login.paperType": {
     value: ({ principal }) => (birthOf(principal.certificateNumber) ? "1" : ""),
     from: sourceTexts.login,
@@ -62,16 +62,16 @@ const sources = {
   township: { value: ({ areaId }) => areaId ?? "", from: sourceTexts.township, locks: true },
 } satisfies Record<Prefill, Source>;
 
-/** A value that is given and cannot be typed. */
+/** A given value that cannot be typed over. */
 export interface Lock {
   value: string | string[];
-  /** Chinese: where it comes from. */
+  /** Where it comes from, in Chinese. */
   source: string;
-  /** The step to go to for changing it. */
+  /** The step in which it can be changed. */
   step?: string;
 }
 
-/** The given value of a field of the top level, undefined when it is typed freely. A row's fields are never locked: a row is about somebody else. */
+/** The given value of a top-level field, undefined when it is typed freely. Fields in rows are never locked: a row is about somebody else. */
 export function lockOf(
   { definition }: Prepared,
   { field, section, filledBy }: Place,
@@ -82,7 +82,7 @@ export function lockOf(
   const question = filledBy === undefined ? undefined : definition.oneThing.questions[filledBy];
   if (question && filledBy !== undefined && isQuestionAsked(filledBy)) {
     const value = filledIn(question, record.choices[filledBy], field.many);
-    // An optional question without an answer leaves the field to be typed; any other one is answered first.
+    // An optional question without an answer leaves the field open for typing; any other question is answered first.
     if (value === null || (question.optional && isEmpty(value))) return undefined;
     return {
       value,
@@ -97,7 +97,7 @@ export function lockOf(
   return { value, source: source.from };
 }
 
-/** What the chosen options put into the field; null: an option leaves it to be typed. */
+/** What the chosen options put into the field; null when an option leaves it open for typing. */
 export function filledIn(
   { options }: Question,
   choice: Answer | undefined,
@@ -113,7 +113,7 @@ export function filledIn(
   return many ? texts : (texts[0] ?? "");
 }
 
-/** Where a value that a register proposed comes from, Chinese; undefined: no register has one for this field. */
+/** Which register proposed the value, in Chinese; undefined when none does for this field. */
 export function registerOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
   const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
   return source?.from === sourceTexts.companyRegister && source.value(record) !== ""
@@ -121,7 +121,7 @@ export function registerOf({ field, section }: Place, record: DeclarationRecord)
     : undefined;
 }
 
-/** What a field holds before anybody touched it; undefined: nothing. */
+/** What a field holds before anybody touched it; undefined for nothing. */
 export function proposalOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
   const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
   return source?.value(record) || field.default;

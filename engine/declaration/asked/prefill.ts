@@ -1,4 +1,4 @@
-// Fills in everything that is known already.
+// Fills in everything that is already known.
 
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../record.ts";
@@ -7,8 +7,8 @@ import type { PreparedSection } from "./prepare.ts";
 import { situationOf } from "./situation.ts";
 
 /**
- * Locked fields get their given value each time; others their prefill or default only while nobody has touched them.
- * Gives the same record back when nothing changes. No date is known here: a question that depends on one fills nothing.
+ * Locked fields get their given value each time; others get their prefill or default only while nobody has touched them.
+ * Returns the same record when nothing changes. No date is known here, so a question that depends on one fills nothing.
  */
 export function prefill(definition: Definition, record: DeclarationRecord): DeclarationRecord {
   const { prepared, facts } = situationOf(definition, record, "");

@@ -1,4 +1,4 @@
-// Prepares what every evaluation needs of a definition, once for each definition.
+// Prepares, once per definition, what every evaluation of it needs.
 
 import { conditionKeys } from "../../condition/fold.ts";
 import { conditionPlaces } from "../../one-thing/condition-places.ts";
@@ -6,20 +6,20 @@ import type { Definition } from "../../one-thing/definition.ts";
 import type { Field, Section } from "../../one-thing/form.ts";
 import type { AskedWord } from "../../one-thing/one-thing.ts";
 
-/** A field with everything written about when it is asked. */
+/** A field with every condition on when it is asked. */
 export interface Place {
   section: Section;
   field: Field;
-  /** Of the whole section, then of the field: all must hold. */
+  /** The conditions of the whole section, then of the field; all must hold. */
   words: AskedWord[];
-  /** Those that are not said of the section already. */
+  /** Those that the section does not state already. */
   own: AskedWord[];
   /** Key of the question that fills and locks it. */
   filledBy?: string;
-  /** Something may give its value; most fields are only typed. */
+  /** True when something else may give its value; most fields are only typed. */
   lockable: boolean;
   /**
-   * The choice of matters depends on it. It stays asked when its own answer takes its matter away:
+   * True when the choice of matters depends on it. Such a field stays asked even when its own answer takes its matter away:
    * otherwise the answer would vanish and bring the matter back.
    */
   deciding: boolean;
@@ -27,7 +27,7 @@ export interface Place {
 
 export interface PreparedSection {
   section: Section;
-  /** What is written about the section as a whole; a word that reads a row's own answers is each row's. */
+  /** The conditions of the section as a whole. A condition that reads a row's own answers belongs to each row instead. */
   words: AskedWord[];
   places: Place[];
   byKey: ReadonlyMap<string, Place>;
@@ -39,7 +39,7 @@ export interface Prepared {
   bySection: ReadonlyMap<Section, PreparedSection>;
   /** Field key → its first place. */
   places: ReadonlyMap<string, Place>;
-  /** Keys of the answers on which anything asked depends. */
+  /** Keys of the answers that influence what is asked. */
   dependencies: ReadonlySet<string>;
 }
 
@@ -92,7 +92,7 @@ function hasField({ fields }: Section, key: string): boolean {
   return fields.some((field) => field.key === key);
 }
 
-/** What matter-changing rules and questions read, and what decides whether that is asked. */
+/** Whatever matter-changing rules and questions read, and whatever decides whether that is asked. */
 function decidingKeys({ oneThing }: Definition, places: ReadonlyMap<string, Place>): ReadonlySet<string> {
   const changing = Object.values(oneThing.rules).filter(({ adds, removes }) => adds || removes);
   const whens = [...changing, ...Object.values(oneThing.questions)].map(({ when }) => when);

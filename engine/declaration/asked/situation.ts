@@ -1,4 +1,4 @@
-// The situation of a declaration: its facts and the matters it chooses, from which everything else follows.
+// The facts of a declaration and the matters it chooses, from which everything else follows.
 
 import { type Chosen, type ChosenMatter, chooseMatters } from "../../one-thing/choose-matters.ts";
 import type { Definition } from "../../one-thing/definition.ts";
@@ -15,7 +15,7 @@ export interface Situation {
   today: string;
   chosen: Chosen;
   facts: RecordFacts;
-  /** Nobody reads why something is asked: the model check looks thousands of times. */
+  /** No reasons are wanted: the model check evaluates thousands of records. */
   unreasoned?: true;
 }
 
@@ -27,12 +27,12 @@ export function situationOf(definition: Definition, record: DeclarationRecord, t
   return { definition, prepared, record, today, chosen, facts };
 }
 
-/** Whether a rule is about what is being done: one of its matters is chosen. */
+/** A rule applies when one of its matters is chosen. */
 export function ruleRuns({ chosen }: Pick<Situation, "chosen">, { for: guarded }: Rule): boolean {
   return !guarded || guarded.some((key) => chosen.keys.has(key));
 }
 
-/** The chosen matters that use what has these annotations. */
+/** The chosen matters that use the thing with these conditions. */
 export function usersOf(
   { chosen }: Pick<Situation, "chosen">,
   words: readonly Pick<AskedWord, "for">[],

@@ -1,4 +1,4 @@
-// Says why something is asked that is not always asked, and which answers decide it.
+// Explains why something conditional is asked, and which answers decide it.
 
 import { type DecidingPart, decidingParts } from "../../condition/explain.ts";
 import type { Facts } from "../../condition/facts.ts";
@@ -12,9 +12,9 @@ import type { Place, PreparedSection } from "./prepare.ts";
 import { type Situation, usersOf } from "./situation.ts";
 
 export interface Why {
-  /** `因为您在“车位性质”中选择了“长期租赁车位”`. No masked answer is repeated. */
+  /** `因为您在“车位性质”中选择了“长期租赁车位”`. Masked answers are never repeated. */
   because: string;
-  /** What decides: a field or a question by its key, the township, or chosen matters of which one is enough. */
+  /** What decides: a field or question by its key, the township, or chosen matters any one of which is enough. */
   by: Decider[];
 }
 
@@ -23,27 +23,27 @@ export type Decider = { answer: string } | { township: true } | { matters: strin
 export interface WhyField {
   section: string;
   field: string;
-  /** Only in a repeatable section: the row in which it is asked. */
+  /** The row in which it is asked, in a repeatable section. */
   rowId?: string;
   asked?: Why;
-  /** It need not be answered always, but now it must. */
+  /** Why an answer that is not always required is required now. */
   required?: Why;
 }
 
-/** What is always asked, and what is not asked now, is not in it. */
+/** Holds nothing about what is always asked or not asked now. */
 export interface WhyAsked {
   /** Question → why. */
   questions: Record<string, Why>;
   /** Matter → why an option or a rule has added it. */
   matters: Record<string, Why>;
-  /** Section → why, where its `*` has a condition; a reason of the whole section is not repeated for its fields. */
+  /** Section → why, where its `*` has a condition. Its fields do not repeat a reason of the whole section. */
   sections: Record<string, Why>;
   fields: WhyField[];
   /** Material → why. */
   materials: Record<string, Why>;
 }
 
-/** Why it is asked now; undefined where it is always asked. `facts`: as a row sees them, where it stands in one. */
+/** Why it is asked now; undefined when it is always asked. `facts` are those of the row, if it stands in one. */
 export function whyOf(seen: Situation, words: readonly AskedWord[], facts: Facts): Why | undefined {
   if (seen.unreasoned) return undefined;
   const { matters } = seen.definition.oneThing;
@@ -59,7 +59,7 @@ export function whyOf(seen: Situation, words: readonly AskedWord[], facts: Facts
   return { because: because.join(reasonWords.and), by };
 }
 
-/** Keys of the chosen matters for which it is asked; none where one is always handled, or any would do. */
+/** Keys of the chosen matters it is asked for; none when one of them is always handled, or any matter would do. */
 function decidingUsers(seen: Situation, words: readonly AskedWord[]): string[] {
   const named = words.filter((word) => word.for);
   if (named.length === 0) return [];
@@ -77,12 +77,12 @@ function decidersOf({ condition }: DecidingPart): Decider[] {
   return "ageBySex" in condition ? [{ answer }, { answer: condition.ageBySex.sex }] : [{ answer }];
 }
 
-/** The conditions alone: which matters use a field is said beside it in another way. */
+/** The conditions alone, for places that show the matters in another way. */
 export function whenOf(words: readonly AskedWord[]): AskedWord[] {
   return words.flatMap(({ when }) => (when ? [{ when }] : []));
 }
 
-/** Why it must be answered now; undefined where it always must, or need not. */
+/** Why an answer is required now; undefined when it is always or never required. */
 export function whyRequired(seen: Situation, { field, words }: Place, facts: Facts): Why | undefined {
   if (field.required) return undefined;
   const when = words.find(({ requiredWhen }) => requiredWhen && holds(requiredWhen, facts))?.requiredWhen;
@@ -90,7 +90,7 @@ export function whyRequired(seen: Situation, { field, words }: Place, facts: Fac
   return why && { ...why, because: reasonWords.required(why.because) };
 }
 
-/** All reasons at once, those of the matters among them, for who explains a whole declaration. */
+/** All reasons at once, including those of the matters, for an explanation of the whole declaration. */
 export function whyAsked(seen: Situation): WhyAsked {
   const { definition, prepared, chosen, facts } = seen;
   const { questions, materials } = definition.oneThing;
@@ -118,7 +118,7 @@ export function whyAsked(seen: Situation): WhyAsked {
   };
 }
 
-/** Once at the top level, or each row. */
+/** The top level counts as one row. */
 function rowsOf({ record }: Situation, { section }: PreparedSection): (Row | undefined)[] {
   if (!section.repeat) return [undefined];
   const rows = record.answers[section.key];

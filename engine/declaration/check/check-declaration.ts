@@ -1,4 +1,4 @@
-// Judges a whole declaration: either it may be submitted, or everything that is wrong in any of its steps.
+// Judges a whole declaration: either it may be submitted, or it lists everything that is wrong in any step.
 
 import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition, SectionChecks } from "../../one-thing/definition.ts";
@@ -13,7 +13,7 @@ export type DeclarationVerdict =
   | { ok: true; declaration: WireDeclaration; warnings: AnswerProblem[] }
   | { ok: false; problems: AnswerProblem[] };
 
-/** All steps at once; warnings alone do not stop it. Portal and gateway judge by this one function. */
+/** Checks all steps at once; warnings alone do not stop it. Portal and gateway both judge by this function. */
 export function checkDeclaration(
   definition: Definition,
   record: DeclarationRecord,
@@ -26,7 +26,7 @@ export function checkDeclaration(
   return { ok: true, declaration: evaluation.wire, warnings: problems };
 }
 
-/** Each step in which something is answered, once, in the order of the flow. */
+/** Each step with something to answer, in the order of the flow. */
 function answeredSteps({ oneThing }: Definition): StepName[] {
   const form = stepOf(oneThing, "form");
   const signed: StepName[] = oneThing.sign ? ["sign"] : [];

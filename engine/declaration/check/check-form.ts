@@ -8,7 +8,7 @@ import type { FieldAnswers, Row } from "../record.ts";
 import { checkSection } from "./check-section.ts";
 import { problemTexts } from "./texts.ts";
 
-/** Section by section, row by row. Throws when a section has no compiled check: no answer may pass unchecked. */
+/** Goes section by section, row by row. Throws when a section has no compiled check: no answer may pass unchecked. */
 export function checkForm(seen: AskedSituation, checks: SectionChecks, step: string): AnswerProblem[] {
   return seen.asked.sections.flatMap((asked) => {
     const { section } = asked;
@@ -38,7 +38,7 @@ function checkRowCount({ section }: AskedSection, rows: readonly Row[], step: st
     : [{ severity: "error", rule: "rows", message, step, section: section.key }];
 }
 
-/** A township taken in the form must be one that the field offers; the section's own check cannot know them. */
+/** A township chosen in the form must be one that the field offers; the section's own check cannot know them. */
 function checkTownships(
   { definition: { fieldTownships: townships } }: AskedSituation,
   { section, fields }: AskedSection,

@@ -11,7 +11,7 @@ import { materialTexts } from "./texts.ts";
 
 const nothing: MaterialAnswer = { files: [] };
 
-/** Required materials are there; every file fits the material's number, size and kind. Materials that others make are never missing. */
+/** Required materials are there, and every file fits the material's number, size and kind. Materials that others supply are never missing. */
 export function checkMaterials(
   { record, asked: { materials } }: AskedSituation,
   step: string,

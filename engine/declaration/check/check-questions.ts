@@ -5,7 +5,7 @@ import type { AnswerProblem } from "../../problem/problem.ts";
 import type { AskedQuestion, AskedSituation } from "../asked/asked.ts";
 import { problemTexts } from "./texts.ts";
 
-/** A township of the list, an option for every mandatory question, nothing forbidden, and at least one matter (Spec 5). */
+/** Wants a township of the list, an option for every mandatory question, nothing forbidden, and at least one matter (Spec 5). */
 export function checkQuestions(seen: AskedSituation, step: string): AnswerProblem[] {
   const { definition, record, chosen, asked } = seen;
   const error = (rule: string, message: string, question?: string): AnswerProblem => ({

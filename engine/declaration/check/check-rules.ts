@@ -1,4 +1,4 @@
-// Finds the rules over answers that are broken, those that block and those that only warn.
+// Finds broken rules over answers, both those that block and those that only warn.
 
 import type { Condition } from "../../condition/condition.ts";
 import type { Facts } from "../../condition/facts.ts";
@@ -11,13 +11,13 @@ import type { AnswerProblem } from "../../problem/problem.ts";
 import type { PreparedSection } from "../asked/prepare.ts";
 import { ruleRuns, type Situation } from "../asked/situation.ts";
 
-/** Where a verdict was made: at the top level, or in one row. */
+/** Where a verdict was reached: at the top level, or in one row. */
 interface Scope {
   facts: Facts;
   rowId?: string;
 }
 
-/** The rules whose answers stand in `step` (quotaList of Spec 3). A rule over an answer that is wrong by itself, see `known`, stays silent. */
+/** The rules whose answers stand in `step` (quotaList of Spec 3). A rule over an answer that is itself wrong, see `known`, stays silent. */
 export function checkRules(seen: Situation, step: string, known: readonly AnswerProblem[]): AnswerProblem[] {
   return Object.entries(seen.definition.oneThing.rules).flatMap(([key, rule]) => {
     if (!rule.must || !ruleRuns(seen, rule)) return [];
@@ -39,7 +39,7 @@ export function checkRules(seen: Situation, step: string, known: readonly Answer
   });
 }
 
-/** Rules that run and whose verdict is known: id → whether it holds (in every row). */
+/** Applicable rules with a known verdict: id → whether it holds (in every row). */
 export function ruleResults(seen: Situation): { id: string; result: boolean }[] {
   return Object.entries(seen.definition.oneThing.rules).flatMap(([key, rule]) => {
     const { id = key, must, when } = rule;
@@ -64,7 +64,7 @@ function scopesOf({ prepared, facts, record }: Situation, must: Condition): Scop
     : [];
 }
 
-/** The repeatable section whose every row must hold; a sum or a count is about all rows together and has none. */
+/** The repeatable section whose every row must satisfy the rule; a sum or a count is about all rows together and has none. */
 function rowSectionOf(sections: readonly PreparedSection[], must: Condition): PreparedSection | undefined {
   const keys = keysInRow(must);
   return sections.find(({ section, byKey }) => section.repeat && keys.some((key) => byKey.has(key)));
@@ -76,7 +76,7 @@ function placeOf({ definition, prepared }: Situation, ruleKey: string, must: Con
     const place = prepared.places.get(key);
     if (place) {
       const where = { section: place.section.key, field: place.field.key };
-      // A filled field is mended where its question stands.
+      // A field that a question fills is corrected at that question.
       return place.filledBy === undefined
         ? { step: stepOf(oneThing, "form"), ...where }
         : { step: stepOf(oneThing, "questions"), question: place.filledBy };

@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Judges only what is asked: required by the empty rule, then its format, then its shape; at most one problem a field, in their order (Spec 5).
- * `step` is where the problems are shown. Of a repeatable section the answers are those of the row `rowId`.
+ * Judges only what is asked: required by the empty rule, then its format, then its shape, at most one problem per field, in their order (Spec 5).
+ * `step` is where the problems are shown. For a repeatable section, pass the answers of the row `rowId`.
  */
 export function checkSection(
   asked: AskedSection,
@@ -52,7 +52,7 @@ export function checkSection(
   return problems;
 }
 
-/** Normalised answers of the asked fields, without the empty ones; given values stand before typed ones. */
+/** Normalised answers of the asked fields, without the empty ones; given values come before typed ones. */
 function givenValues(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswers {
   const typeOf = (field: Field) => {
     const asking = field.paperType && fields.find((one) => one.field.key === field.paperType);
@@ -76,7 +76,7 @@ function problemOf(
 ): Found | undefined {
   const value = values[field.key];
   const error = (rule: string, message: string): Found => ({ severity: "error", rule, message });
-  // A given value cannot be mended here: what a question fills is asked there, the rest the gateway vouches for.
+  // A given value cannot be corrected here: a question has its own place, and the gateway vouches for the rest.
   if (locked) return undefined;
   if (value === undefined) return required ? error("required", missing(field)) : undefined;
   if (broken(value)) return error("text", problemTexts.forbiddenCharacter(field.title));

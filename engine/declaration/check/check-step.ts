@@ -1,4 +1,4 @@
-// Finds everything that is wrong in one step, warnings among it.
+// Finds everything that is wrong in one step, including warnings.
 
 import type { SectionChecks } from "../../one-thing/definition.ts";
 import type { StepName } from "../../one-thing/one-thing.ts";
@@ -17,7 +17,7 @@ interface Judged extends AskedSituation {
 }
 
 /**
- * Questions, township, sections, rules, materials or signature, as far as they belong to `step` (Spec 5); in the order of the page.
+ * Checks questions, township, sections, rules, materials or signature, as far as they belong to `step` (Spec 5), in the order of the page.
  * Throws when a section has no compiled check.
  */
 export function checkStep(seen: Judged, step: StepName, checks: SectionChecks): AnswerProblem[] {
@@ -32,7 +32,7 @@ export function checkStep(seen: Judged, step: StepName, checks: SectionChecks): 
   return problems;
 }
 
-/** A change of anything that was signed voids the signature. */
+/** Any change to what was signed voids the signature. */
 function checkSignature({ status }: SigningState): AnswerProblem[] {
   if (status === "good") return [];
   const message = status === "void" ? problemTexts.staleSignature : problemTexts.signature;

@@ -1,8 +1,8 @@
-// Names the place where a problem is mended: a field of the form, a question or a material.
+// Names the place where a problem is corrected: a field of the form, a question or a material.
 
 import type { AnswerProblem } from "../../problem/problem.ts";
 
-/** Where GO puts the focus: `section.field.rowId`, `question-…`, `material-…`; undefined: it stands in no one place. */
+/** Where GO puts the focus: `section.field.rowId`, `question-…`, `material-…`; undefined when it belongs to no single place. */
 export function placeOfProblem({
   section,
   field,

@@ -40,7 +40,7 @@ const shapes: Record<string, Shape> = {
 };
 const other: Shape = { rule: "shape", sentence: problemTexts.shape };
 
-/** The rule that an error breaks and its sentence. */
+/** The rule that an error breaks, and its sentence. */
 export function shapeProblem(
   { title }: Field,
   { keyword, params }: ShapeError,

@@ -1,6 +1,6 @@
-// The Chinese texts that a citizen reads while answering: what is wrong, where it is, how to mend it.
+// The Chinese texts that a citizen reads while answering: what is wrong, where it is, how to correct it.
 
-/** What is wrong in one answer. Where and how to mend it, in one sentence (look 8). */
+/** Where one answer is wrong, what is wrong with it and how to correct it, in one sentence (look 8). */
 export const problemTexts = {
   fill: (title: string) => `请填写${title}`,
   choose: (title: string) => `请选择${title}`,
@@ -42,7 +42,7 @@ export const sourceTexts = {
   question: (title: string) => `来自“${title}”的选择`,
 };
 
-/** What a value of each format must be. */
+/** What a value of each format must look like. */
 export const formatTexts = {
   name: (title: string) => `${title}不能含有“*”，请填写完整姓名`,
   mobile: (title: string) => `${title}为 11 位，以 1 开头，请检查`,
@@ -79,7 +79,7 @@ export const formatTexts = {
   studentNumber: (title: string) => `${title}为 G 或 L 加 18 位身份证号码，请检查`,
 };
 
-/** Titles of what is reviewed. */
+/** The titles shown on the review. */
 export const contentTexts = {
   row: (title: string, number: number) => `${title} ${number}`,
 };

@@ -8,7 +8,7 @@ import type { FormatRule } from "./format-rule.ts";
 
 const withoutGaps = (value: string) => foldFullWidth(value).replace(/\s/g, "");
 const capitals = (value: string) => withoutGaps(value).toUpperCase();
-// A thousands comma may be pasted, a second point may not be typed away: it is told instead.
+// A pasted thousands comma is dropped, but a second point is kept, to be reported as wrong.
 const amount = (value: string) => foldFullWidth(value).replace(/[^\d.]/g, "");
 
 const code = (pattern: RegExp, sentence: (title: string) => string): FormatRule => ({

@@ -13,7 +13,7 @@ const TIME = /^(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2})?秒?)?$/;
 const folded = (value: string) => foldFullWidth(value).trim();
 const two = (digits = "0") => digits.padStart(2, "0");
 
-/** `2026年1月5日`, `2026/1/5` and `20260105` are the same day; what is none stays as it is. */
+/** `2026年1月5日`, `2026/1/5` and `20260105` are the same day; anything else is left unchanged. */
 function writtenDay(value: string): string {
   const parts = DAY.exec(value) ?? SHORT_DAY.exec(value);
   return parts ? `${parts[1]}-${two(parts[2])}-${two(parts[3])}` : value;

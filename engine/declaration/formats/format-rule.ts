@@ -1,15 +1,15 @@
-// A format: how a value is checked, explained, tidied up and typed.
+// What a format is: how a value is checked, explained, tidied up and typed.
 
 export interface FormatRule {
-  /** Whether a normalised value that is not empty fits. `today` is yyyy-MM-dd; `paperType` only concerns papers. */
+  /** Whether a normalised, non-empty value fits. `today` is yyyy-MM-dd; `paperType` matters only for papers. */
   check(value: string, today: string, paperType?: string): boolean;
-  /** What is wrong with a value that does not fit, in Chinese, naming the field. */
+  /** What is wrong with a value, in Chinese, naming the field. */
   sentence(title: string, value?: string, today?: string, paperType?: string): string;
-  /** On leaving the field: the form that is checked, compared and sent. Doing it twice changes nothing. */
+  /** Applied on leaving the field: gives the form that is checked, compared and sent. Idempotent. */
   normalise?(value: string, paperType?: string): string;
-  /** While typing, never during composition: takes away what can never belong there. */
+  /** Applied while typing, never during composition: removes what can never belong there. */
   clean?(value: string): string;
-  /** Chinese; the value fits and may be right all the same. */
+  /** In Chinese; the value fits but may be a mistake. */
   warn?(value: string, paperType?: string): string | undefined;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   autocomplete?: string;

@@ -1,4 +1,4 @@
-// All formats in one table, by which the browser and the gateway judge.
+// All formats in one table, used by the browser and the gateway alike.
 
 import type { Field, FieldFormat } from "../../one-thing/form.ts";
 import type { Answer } from "../record.ts";
@@ -17,8 +17,8 @@ export const formats: Readonly<Record<FieldFormat, FormatRule>> = {
 } satisfies Record<FieldFormat, FormatRule>;
 
 /**
- * The form in which an answer is checked, compared and sent, by the field's format; other text is trimmed, a list stays as it is. The same object or text when nothing changes.
- * What would be left with nothing, a money of "," or a mobile of "+86", stays as typed: it is an answer, and a wrong one.
+ * The form in which an answer is checked, compared and sent, by the field's format; other text is trimmed, a list stays as it is. Returns the same value when nothing changes.
+ * A value that normalising would empty, such as an amount of "," or a mobile of "+86", stays as typed: it is an answer, and a wrong one.
  */
 export function normaliseAnswer({ format, choices }: Field, value: Answer, paperType?: string): Answer {
   if (typeof value !== "string") return value;

@@ -11,7 +11,7 @@ import { idCardCheckWarning } from "../../person/texts.ts";
 import { formatTexts } from "../check/texts.ts";
 import type { FormatRule } from "./format-rule.ts";
 
-// What people paste between the groups of a number.
+// People paste these between the groups of a number.
 const withoutGaps = (value: string) => foldFullWidth(value).replace(/[\s\u200B-\u200F\u202A-\u202E]/g, "");
 const capitals = (value: string) => withoutGaps(value).toUpperCase();
 
@@ -24,7 +24,7 @@ const idCard: FormatRule = {
   warn: (value) => (idCardCheckOk(value) ? undefined : idCardCheckWarning),
 };
 
-/** Of a paper number, those types that carry a resident identity number (rules 9.5). */
+/** The paper types whose number is a resident identity number (rules 9.5). */
 const isIdCardType = (type: string) => type === "1" || type === "6";
 const paperTexts: Record<string, (title: string) => string> = formatTexts.paper;
 

@@ -12,7 +12,7 @@ import { neededWords } from "./needed-words.ts";
 import type { PartAnswers } from "./possible-asks.ts";
 
 export interface HangsOn {
-  /** Titles of questions that are asked and open, the township's among them. */
+  /** Titles of open questions that are asked, including the township's. */
   questions: string[];
   /** Titles of fields of the form. */
   fields: string[];
@@ -25,7 +25,7 @@ export interface StillOpen {
   township: boolean;
 }
 
-/** Whatever is read on the way to a verdict about it, in the order of the file. */
+/** Everything that is read to decide about it, in the order of the file. */
 export function hangsOn(
   definition: Definition,
   open: StillOpen,
@@ -92,7 +92,7 @@ export function hangsOn(
   return { questions: [...found.questions], fields: [...found.fields] };
 }
 
-/** Whether a question, a matter or a material depends on the township. */
+/** Whether any question, matter or material depends on the township. */
 export function readsTownship({ oneThing }: Definition): boolean {
   return conditionPlaces(oneThing).some(
     ({ owner, word, condition }) =>

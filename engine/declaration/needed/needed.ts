@@ -1,4 +1,4 @@
-// Lists what a declaration will need before it is begun: whatever may still be asked, less with each answer (一次告知).
+// Lists, before a declaration is begun, everything it may still ask for; each answer shortens the list (一次告知).
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Answer } from "../../condition/facts.ts";
@@ -11,13 +11,13 @@ import { hangsOn, readsTownship } from "./hangs-on.ts";
 import { neededWords } from "./needed-words.ts";
 import { type PartAnswers, possibleAsks } from "./possible-asks.ts";
 
-/** `sure`: whatever follows; `answers`: open questions decide it; `form`: what will be filled in decides it. */
+/** `sure`: needed in any case; `answers`: open questions decide; `form`: the form's fields decide. */
 export type Certainty = "sure" | "answers" | "form";
 
 interface NeededThing {
   key: string;
   certainty: Certainty;
-  /** Chinese, why it is needed or what it hangs on; absent where it is always needed. */
+  /** Why it is needed or what it depends on, in Chinese; absent when it is always needed. */
   because?: string;
 }
 
@@ -31,19 +31,19 @@ export interface ListedMaterial extends NeededThing {
 }
 
 export interface Needed {
-  /** Those that are asked after these answers. */
+  /** The questions that are asked after these answers. */
   questions: AskedQuestion[];
-  /** The township is asked here, because something hangs on it. */
+  /** The township is asked here because something depends on it. */
   asksTownship: boolean;
-  /** Nothing that is asked here is left open. */
+  /** Every question asked here has an answer. */
   answered: boolean;
   matters: ListedMatter[];
   materials: ListedMaterial[];
-  /** A chosen option forbids going on. */
+  /** The sentence of a chosen option that forbids going on. */
   forbidden?: { question: string; sentence: string };
 }
 
-/** A declaration of which nothing is known but what was chosen. */
+/** A declaration that knows nothing but the choices made. */
 const nothing: DeclarationRecord = {
   revision: 0,
   principal: { kind: "person", name: "", certificateNumber: "", mobile: "" },
@@ -54,7 +54,7 @@ const nothing: DeclarationRecord = {
 };
 
 /**
- * Never leaves out what a declaration with these answers may ask. An answer that is empty (`""`, `[]`) says that nothing is
+ * Never leaves out what a declaration with these answers may ask. An empty answer (`""`, `[]`) says that nothing is
  * chosen; a question without an answer is open. `today`: yyyy-MM-dd.
  */
 export function whatIsNeeded(definition: Definition, given: PartAnswers, today: string): Needed {
@@ -99,7 +99,7 @@ export function whatIsNeeded(definition: Definition, given: PartAnswers, today: 
   };
 }
 
-/** Question key → option key(s). What was kept may be of an older definition, or edited. */
+/** Question key → option key(s). Stored choices may belong to an older definition, or may have been edited. */
 function knownChoices(
   { oneThing }: Definition,
   choices: Readonly<Record<string, Answer>>,
@@ -117,10 +117,10 @@ function knownChoices(
   );
 }
 
-/** So many ways are looked at one by one; the questions beyond that stay open, and the list a little longer. */
+/** This many combinations are tried one by one; further questions stay open, which makes the list a little longer. */
 const mostWays = 512;
 
-/** Of questions with one option each; those that take many stay open. An option that forbids going on is no way. */
+/** Combines questions that take one option each; those that take several stay open. An option that forbids going on is skipped. */
 function possibleChoices(
   { oneThing }: Definition,
   choices: PartAnswers["choices"],

@@ -1,4 +1,4 @@
-// Works out which matters and materials are asked whatever comes, and which may be, while some answers are open.
+// Works out which matters and materials are asked in any case, and which may be, while some answers are open.
 
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Answer } from "../../condition/facts.ts";
@@ -22,7 +22,7 @@ import { normaliseAnswer } from "../formats/formats.ts";
 import { type MatterRange, possibleMatters } from "./possible-matters.ts";
 
 export interface PartAnswers {
-  /** Question key → option key(s), an empty one where nothing is chosen; a question without a key is open. */
+  /** Question key → option key(s), empty when nothing is chosen; a question without a key is open. */
   choices: Readonly<Record<string, Answer>>;
   areaId?: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface PossibleAsks {
   materials: MatterRange;
 }
 
-/** `today`: yyyy-MM-dd. What the form's fields decide is open here, but for those that a question fills. */
+/** `today`: yyyy-MM-dd. Whatever form fields decide stays open here, except for fields that a question fills. */
 export function possibleAsks(definition: Definition, given: PartAnswers, today: string): PossibleAsks {
   const prepared = prepare(definition);
   const { questions, materials } = definition.oneThing;
@@ -45,7 +45,7 @@ export function possibleAsks(definition: Definition, given: PartAnswers, today: 
     const once = <Key>(memo: Map<Key, Verdicts>, key: Key, verdict: () => Verdicts): Verdicts => {
       const known = memo.get(key);
       if (known !== undefined) return known;
-      // What waits for itself may come to anything.
+      // A verdict that depends on itself may turn out either way.
       memo.set(key, anyVerdict);
       const found = verdict();
       memo.set(key, found);
@@ -90,7 +90,7 @@ export function possibleAsks(definition: Definition, given: PartAnswers, today: 
       if (!question || filledBy === undefined || !mustHold(facts.isQuestionAsked(filledBy))) return null;
       const options = chosenFrom(question, given.choices[filledBy]);
       const values = options?.map((choice) => filledIn(question, choice, field.many));
-      // Where an option leaves it to be typed, it may be anything.
+      // When an option leaves it open for typing, it may be anything.
       if (!values || values.some((value) => value === null || (question.optional && isEmpty(value))))
         return null;
       return values.map((value) =>
@@ -127,7 +127,7 @@ function ifAsked(asked: Verdicts, held: () => Candidates): Candidates {
   return candidates === null || mustHold(asked) ? candidates : [...candidates, undefined];
 }
 
-/** So many options of a question that takes many are tried in every combination. */
+/** Up to this many options of a multiple-choice question are tried in every combination. */
 const mostCombined = 5;
 
 function chosenFrom({ options, many, optional }: Question, choice: Answer | undefined): Candidates {

@@ -1,4 +1,4 @@
-// Works out which matters may be handled, and which surely are, while some answers are open.
+// Works out which matters may be handled, and which certainly are, while some answers are open.
 
 import {
   bothOf,
@@ -22,11 +22,11 @@ export interface MatterRange {
 export interface PossibleAnswers {
   /** The facts while the chosen matters lie in that range. */
   factsAt(range: MatterRange): PartFacts;
-  /** Whether the question is asked and the option is taken. */
+  /** Whether the question is asked and the option is chosen. */
   isTaken(question: string, option: string, facts: PartFacts): Verdicts;
 }
 
-/** As `chooseMatters` does it: what is added is added turn by turn, then what is removed goes. */
+/** Follows `chooseMatters`: additions are made round by round, then removals. */
 export function possibleMatters(
   { definition: { oneThing } }: Prepared,
   { factsAt, isTaken }: PossibleAnswers,
@@ -57,7 +57,7 @@ export function possibleMatters(
       reach = { ...reach, [bound]: new Set([...reach[bound], ...changed("adds", reach)[bound]]) };
     }
   };
-  // What surely comes is judged while everything else may have come: so `may` grows first.
+  // What is certain is judged as if everything else may have come, so `may` grows first.
   grow("may");
   grow("must");
   const added = changed("adds", reach);
@@ -74,7 +74,7 @@ function runs({ for: guarded, when }: Rule, facts: PartFacts): Verdicts {
   return bothOf([guarded ? facts.oneOf(guarded) : yes, possibleVerdicts(when, facts)]);
 }
 
-/** Of two that each are enough. */
+/** Combines two verdicts when either is enough. */
 function strongest(one: Verdicts = no, other: Verdicts): Verdicts {
   if (mustHold(one) || mustHold(other)) return yes;
   return mayHold(one | other) ? yes | no : no;

@@ -1,4 +1,4 @@
-// Judges what was chosen: may it be handled, which matters, which materials are needed.
+// Judges what was chosen: whether it may be handled, for which matters and with which materials.
 
 import type { FilteredBusiness, HandleCondition } from "../../contract/types.gen.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
@@ -43,7 +43,7 @@ export function choiceVerdict(seen: AskedSituation): ChoiceVerdict {
   };
 }
 
-/** The same matters are handled and the same materials are needed. */
+/** True when the same matters are handled and the same materials are needed. */
 export function sameBusiness(one: FilteredBusiness, other: FilteredBusiness): boolean {
   const facts = ({ matters, materials }: FilteredBusiness) =>
     JSON.stringify([

@@ -1,4 +1,4 @@
-// Writes what was declared as its reader sees it: on the review, the receipt and the detail page.
+// Writes a declaration as its reader sees it on the review, the receipt and the detail page.
 
 import type { WireDeclaration } from "../../contract/types.gen.ts";
 import { fieldText } from "../../one-thing/field-text.ts";
@@ -12,7 +12,7 @@ import type { Answer, FieldAnswers } from "../record.ts";
 
 type Content = WireDeclaration["formContent"];
 
-/** Every asked field in the order of the form, "" where nothing was answered; each row is a part of its own. Masked: names, numbers and telephones. */
+/** Every asked field in the order of the form, "" when unanswered; each row is a part of its own. Names, numbers and telephones are masked. */
 export function formContent({ definition, asked, answers }: Answered, masked = true): Content {
   const lines = (fields: readonly AskedField[], values: FieldAnswers) =>
     fields.map(({ field }) => ({
@@ -37,11 +37,11 @@ export function formContent({ definition, asked, answers }: Answered, masked = t
 const masks: Record<NonNullable<Field["mask"]>, (value: string) => string> = {
   name: maskName,
   id: maskIdCard,
-  // A prefix would move the shown digits.
+  // A prefix would shift the digits that stay visible.
   phone: (value) => maskPhone(normaliseMobile(value)),
 };
 
-/** The *Text variant of Spec 3; undefined for a field that is shown as it is. */
+/** The *Text variant of Spec 3; undefined for a field that is not masked. */
 export function maskedText({ mask }: Field, answer: Answer | undefined): string | undefined {
   return mask && typeof answer === "string" ? masks[mask](answer) : undefined;
 }

@@ -1,4 +1,4 @@
-// Picks what the filter calls are asked with: what was chosen, and only the answers that decide something.
+// Picks what the filter calls send: what was chosen, and only the answers that decide something.
 
 import { conditionKeys } from "../../condition/fold.ts";
 import type { Ask } from "../../contract/calls.ts";
@@ -28,7 +28,7 @@ export function filterAsk(definition: Definition, declaration: WireDeclaration):
   };
 }
 
-/** The record that an ask tells of, as far as it decides something; the rest of it is blank. Never throws. */
+/** Rebuilds a record from the answers in the request; everything else is blank. Never throws. */
 export function recordOfFilter(
   definition: Definition,
   { oneThingId, areaId, platChooseCondition, formData }: FilterAsk,
@@ -44,7 +44,7 @@ export function recordOfFilter(
   return fromWire(definition, view, principal);
 }
 
-/** Fields that a condition or a rule reads, and the paper type beside a paper number. */
+/** Fields that a condition or a rule reads, and the paper type that belongs to a paper number. */
 function decidingNames(definition: Definition): ReadonlySet<string> {
   const { dependencies, places } = prepare(definition);
   const rules = Object.values(definition.oneThing.rules).flatMap(({ when, must }) => [when, must]);

@@ -17,14 +17,14 @@ import type {
   Signature,
 } from "../record.ts";
 
-/** A draft as it is held: its company and the changes of its one-thing are found when it is shown. */
+/** A draft as it is stored: its company and the changes to its one-thing are added when it is shown. */
 export type HeldDraft = Omit<DraftView, "company" | "changes" | "signature"> & {
   signature?: Signature | null;
 };
 
 /**
- * Never throws: what travels is not trusted. Unknown keys, masked texts and values of another type are left out;
- * given values are the principal's and the township's own, whatever the draft says.
+ * Never throws: the draft is not trusted. Unknown keys, masked texts and values of the wrong type are left out;
+ * given values always come from the principal and the township, whatever the draft says.
  */
 export function fromWire(definition: Definition, view: HeldDraft, principal: Principal): DeclarationRecord {
   const { declaration } = view;
@@ -55,7 +55,7 @@ function entryOf(section: Section, data: Record<string, unknown>): [string, Fiel
   const taken = new Set<string>();
   const rows = list.filter(isObject).map((row, at): Row => {
     const given = own(row, "rowId");
-    // What a row asks is found by its name, so two rows of one name would hide behind each other.
+    // Rows are told apart by their ids, so a duplicate id would hide one of them.
     const isFree = isText(given) && given !== "" && !taken.has(given);
     const rowId = isFree ? given : `row${at}x${taken.size}`;
     taken.add(rowId);
@@ -92,7 +92,7 @@ function choicesOf(
   );
 }
 
-/** Files are found by their material, so that those of a material that is not asked at the moment are kept too. */
+/** Files are looked up by material, so those of a material that is currently not asked are kept too. */
 function materialOf(key: string, { files, licences, declaration }: HeldDraft): MaterialAnswer {
   const handed = isObject(declaration.materials) ? declaration.materials[key] : undefined;
   const fileIds = listOf(handed?.fileIds);

@@ -1,4 +1,4 @@
-// Writes what one matter's own form would have held, taken from the one form: what its department is sent.
+// Takes out of the one form what one matter's own form would have held, for its department.
 
 import type { Answered } from "../asked/asked-answers.ts";
 import { type AskedField, type AskedSection, fieldsOfRow } from "../asked/asked-section.ts";
@@ -9,7 +9,7 @@ import type { Answer, FieldAnswers } from "../record.ts";
 export type MatterPayload = Record<string, Answer | FieldAnswers[]>;
 
 /**
- * The answers that the matter uses, flattened under the specification's names, lists as lists (Spec 3, formData); plain, never masked.
+ * The answers that the matter uses, flattened under the specification's names, with lists as lists (Spec 3, formData), never masked.
  * Undefined when the matter is not handled.
  */
 export function matterPayload(seen: Answered, matterKey: string): MatterPayload | undefined {
@@ -28,7 +28,7 @@ export function matterPayload(seen: Answered, matterKey: string): MatterPayload 
   return payload;
 }
 
-/** A field that names no matters belongs to all. */
+/** A field that names no matters belongs to all of them. */
 function usedIn({ bySection }: Prepared, { section }: AskedSection, matter: string) {
   const places = bySection.get(section)?.byKey;
   return ({ field }: Pick<AskedField, "field">): boolean =>

@@ -1,4 +1,4 @@
-// Brings a record that was filled in under a former version, before the gateway knew all of it, under today's names.
+// Brings a record filled in under a former version under the current names, even if the gateway has never seen all of it.
 
 import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
@@ -9,7 +9,7 @@ import { migrated } from "./migrated.ts";
 
 export { migrated } from "./migrated.ts";
 
-/** As if it had travelled. Answers that have no name today are left out. */
+/** Goes through the wire form, like a stored draft. Answers without a current name are left out. */
 export function migratedRecord(definition: Definition, record: DeclarationRecord): DeclarationRecord {
   const { oneThing } = definition;
   const today = fromWire(definition, migrated(oneThing, asDraft(definition, record)), record.principal);

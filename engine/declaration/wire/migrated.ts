@@ -1,4 +1,4 @@
-// Brings a stored draft under today's names, as the one-thing's migrations say.
+// Brings a stored draft under the current names, as the one-thing's migrations say.
 
 import type { MigrationOp, OneThing } from "../../one-thing/one-thing.ts";
 import type { HeldDraft } from "./from-wire.ts";
@@ -6,15 +6,15 @@ import type { HeldDraft } from "./from-wire.ts";
 type Bag = Record<string, unknown>;
 
 /**
- * The former names are gone from the one-thing (`npm run check` sees to it), so that a draft of today is left as it is,
- * and what was moved is not moved again. An answer that stands under both names keeps the one of today. Never throws.
+ * The former names are gone from the one-thing (`npm run check` makes sure), so a current draft stays as it is
+ * and nothing is moved twice. An answer stored under both names keeps the current one. Never throws.
  */
 export function migrated<Draft extends HeldDraft>(oneThing: OneThing, draft: Draft): Draft {
   const ops = (oneThing.migrations ?? []).flatMap(({ ops }) => ops);
   return ops.reduce((so, op) => (isUntold(op) ? so : moved(oneThing, so, op)), draft);
 }
 
-/** What is dropped falls away by itself: no field, question or material has its name any more. */
+/** Dropped names need no step of their own: no field, question or material has them any more. */
 const isUntold = (op: MigrationOp): boolean => "dropped" in op;
 
 function moved<Draft extends HeldDraft>(oneThing: OneThing, draft: Draft, op: MigrationOp): Draft {
@@ -58,7 +58,7 @@ function inRows(data: Bag, section: string, change: (row: Bag) => Bag): Bag {
   return { ...data, [section]: rows.map((row: unknown) => (bag(row) ? change(row as Bag) : row)) };
 }
 
-/** Between rows and what has none: into every row, or out of the first row that has it. Between single sections nothing moves. */
+/** Moves a field between a list and a single section: into every row, or out of the first row that has it. Between single sections nothing moves. */
 function placed(data: Bag, field: string, from: string | undefined, to: string): Bag {
   const rows = from === undefined ? [] : list(Object.hasOwn(data, from) ? data[from] : undefined);
   const holder = from === undefined ? data : rows.find((row) => bag(row) && Object.hasOwn(row as Bag, field));
@@ -110,7 +110,7 @@ function without(holder: Bag, key: string): Bag {
   return rest;
 }
 
-/** A value that has no entry stays; two that become one stand once. */
+/** A value without an entry stays; values that become the same are kept once. */
 function mapped(value: unknown, values: Readonly<Record<string, string>>): unknown {
   const one = (text: unknown) =>
     typeof text === "string" && Object.hasOwn(values, text) ? values[text] : text;

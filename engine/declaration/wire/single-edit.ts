@@ -1,13 +1,13 @@
-// Finds the one section in which two declarations differ as they travel, and puts it in.
+// Finds the one section in which two stored declarations differ, and puts it in.
 
 import type { Ask } from "../../contract/calls.ts";
 import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Section } from "../../one-thing/form.ts";
 
-/** What POST …/edit/single carries (Spec 7): one section as a whole, the place the person is at, and the rules' results. */
+/** The body of POST …/edit/single (Spec 7): one whole section, the current step, and the rules' results. */
 export type SingleEdit = Omit<Ask<"editSingle">, "draftId">;
 
-/** Null where anything but this section, the step and the rules' results differs: then only the whole declaration will do. */
+/** Null when anything but this section, the step and the rules' results differs: then the whole declaration must be sent. */
 export function singleEdit(
   before: WireDeclaration,
   after: WireDeclaration,
@@ -26,7 +26,7 @@ export function singleEdit(
   return content && besides(before, names) === besides(after, names) ? single : null;
 }
 
-/** The kept declaration with the section put in: what the whole one would have been. */
+/** The stored declaration with the section put in, equal to what the whole one would have been. */
 export function withSingle(kept: WireDeclaration, single: SingleEdit, section: Section): WireDeclaration {
   const names = sectionNames(section);
   const { fields, instanceId, declareIds, ...answers } = kept.formData;
@@ -40,7 +40,7 @@ export function withSingle(kept: WireDeclaration, single: SingleEdit, section: S
   };
 }
 
-/** Names of `formData` that are this section's. */
+/** Names in `formData` that belong to this section. */
 export function sectionNames({ key, repeat, fields }: Section): ReadonlySet<string> {
   return new Set(repeat ? [key] : fields.flatMap((field) => [field.key, `${field.key}Text`]));
 }
@@ -52,7 +52,7 @@ function contentWith({ formContent }: WireDeclaration, single: SingleEdit): Wire
   return [...others.slice(0, at), ...single.formContent, ...others.slice(at)];
 }
 
-/** Everything that a single edit leaves as it is, as a text. Both are made in the same order. */
+/** Everything that a single edit leaves unchanged, as text. Both sides are built in the same order. */
 function besides(declaration: WireDeclaration, names: ReadonlySet<string>): string {
   const { step: _step, formContent: _content, formData, platChooseCondition, ...rest } = declaration;
   const { quotaList: _results, ...chosen } = platChooseCondition;

@@ -1,4 +1,4 @@
-// Writes the declaration as it travels: only what is asked, normalised, never a mask in place of a value.
+// Writes the declaration as it is sent: only what is asked, normalised, never a mask in place of a value.
 
 import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Section } from "../../one-thing/form.ts";
@@ -8,7 +8,7 @@ import { ruleResults } from "../check/check-rules.ts";
 import type { DeclarationRecord, FieldAnswers } from "../record.ts";
 import { maskedText } from "./content.ts";
 
-/** Spec 3, user input. Invalid values travel as typed: a draft may hold them. Files of materials not asked stay with the draft, not here. */
+/** Spec 3, user input. Invalid values are sent as typed, since a draft may hold them. Files of materials not asked stay in the draft, not here. */
 export function toWire(seen: Answered, formContent: WireDeclaration["formContent"]): WireDeclaration {
   const { definition, record, asked, choices } = seen;
   const { oneThing } = definition;
@@ -34,7 +34,7 @@ export function toWire(seen: Answered, formContent: WireDeclaration["formContent
   };
 }
 
-/** Sections flattened under the specification's field names, the masked text beside each masked value; lists stay lists. */
+/** Sections flattened under the specification's field names, with the masked text beside each masked value; lists stay lists. */
 function formData(seen: AskedSituation): WireDeclaration["formData"] {
   const { asked, record } = seen;
   const answers = keptAnswers(seen);
