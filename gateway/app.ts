@@ -79,7 +79,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
       sessionCookie(parts, each.name === "settings"),
       bearer((sessionId) => tokenOf(sessionId, secrets)),
       limited,
-      readAsk({ guardJson, guardValue }),
+      readAsk({ guardJson, guardValue }, secrets),
       signature(parts),
       contract(asks),
       writeHeaders(),

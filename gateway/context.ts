@@ -18,7 +18,9 @@ export interface GatewayEnv {
     contract: CallContract;
     /** The body as it came. */
     raw: Uint8Array;
-    /** Body or query; of an upload its fields. */
+    /** As it was sent: of a signed GET its one encrypted parameter. */
+    query: Record<string, string>;
+    /** Body or opened query; of an upload its fields. */
     ask: Record<string, unknown>;
     file: File | null;
     session: Session | null;

@@ -1,6 +1,7 @@
 // Makes the OpenAPI document of the gateway from the calls' contracts.
 
 import { allCalls, type CallContract } from "../engine/contract/calls.ts";
+import { queryParameter } from "../engine/contract/signed-text.ts";
 import answers from "../schemas/answers.schema.json" with { type: "json" };
 
 const shared = "../answers.schema.json#/$defs/";
@@ -36,10 +37,12 @@ function operation(contract: CallContract): object {
     ...{ name: header, in: "header", required: need === "required", description: need },
     schema: { type: "string" },
   }));
-  const inQuery = Object.entries(method === "GET" ? properties : {}).map(([key, schema]) => ({
+  const open = method === "GET" && !signed ? properties : {};
+  const inQuery = Object.entries(open).map(([key, schema]) => ({
     ...{ name: key, in: "query", required: required.includes(key) },
     schema: moved(schema),
   }));
+  if (method === "GET" && signed) inQuery.push(encrypted(contract));
   return {
     operationId: name,
     summary,
@@ -50,6 +53,21 @@ function operation(contract: CallContract): object {
       default: { description: "Refused", content: json(envelope({})) },
     },
     security: [{ session: [], ...(token && { token: [] }), ...(signed && { signature: [] }) }],
+  };
+}
+
+/** Spec 9: JSON of what is asked, by AES-CBC with PKCS7 and the keys of the settings, as Base64; signed as it is sent. */
+function encrypted({ ask }: CallContract) {
+  return {
+    ...{ name: queryParameter, in: "query", required: true },
+    description:
+      "The ask as JSON, encrypted by AES-CBC with PKCS7 padding and the settings' wire keys, as Base64",
+    schema: {
+      type: "string",
+      contentEncoding: "base64",
+      contentMediaType: "application/json",
+      contentSchema: moved(ask),
+    },
   };
 }
 

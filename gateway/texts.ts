@@ -6,6 +6,8 @@ export const words = {
   notJson: "请求格式不正确，请刷新页面后重试",
   tooLarge: "提交的内容过大，请减少后重试",
   outsideContract: "请求内容不符合约定，请刷新页面后重试",
+  plainQuery: "请求参数未加密，请刷新页面后重试",
+  brokenQuery: "请求参数无法识别，请刷新页面后重试",
   badHeader: "请求缺少必要信息，请刷新页面后重试",
   otherSite: "请从本平台页面发起操作",
   noSession: "访问已失效，请刷新页面后重试",

@@ -95,21 +95,31 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   async function signature(parts: SignedRequest, signal?: AbortSignalPort): Promise<string> {
     const { clientId, wireKeys } = await settings();
-    const { signParameter } = await import("./sign-request.ts").catch((cause) => {
-      throw new GatewayFailure({ kind: "network", call: "sign", cause });
-    });
+    const { signParameter } = await ciphers();
     const ask = { clientId, sign: signParameter(parts, wireKeys.signKey) };
     const { signature: signed } = (await plain("sign", ask, { signal })) as Data<"sign">;
     return signed;
   }
 
+  const ciphers = () =>
+    import("./sign-request.ts").catch((cause) => {
+      throw new GatewayFailure({ kind: "network", call: "sign", cause });
+    });
+
+  /** Spec 9: a signed GET carries what it asks encrypted. */
+  async function queryOf({ method, signed }: CallContract, ask: object): Promise<Record<string, string>> {
+    if (method !== "GET" || !signed) return {};
+    const { wireKeys } = await settings();
+    return (await ciphers()).encryptedAsk(ask, wireKeys);
+  }
+
   /** Without spinner or popup: both belong to the call that the person started. */
   async function plain(name: CallName, ask: Record<string, unknown>, options: CallOptions): Promise<unknown> {
     const call: CallContract = calls[name];
-    const query = call.method === "GET" ? written(ask) : {};
     // The string that is signed is the very string that is sent; it is never serialised twice.
     const body = call.method === "GET" ? undefined : JSON.stringify(ask);
     const attempt = async () => {
+      const query = await queryOf(call, ask);
       const headers = headersOf(call, options);
       if (body !== undefined) headers["content-type"] = "application/json";
       if (call.signed) {
@@ -205,12 +215,4 @@ function shownAs(call: CallContract, failure: GatewayFailure): "popup" | "toast"
   if (call.absent === "page" && failure.status === 404) return null;
   if (call.popup) return "popup";
   return failure.status === 0 ? "toast" : null;
-}
-
-function written(ask: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(ask)
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([key, value]) => [key, typeof value === "object" ? JSON.stringify(value) : String(value)]),
-  );
 }

@@ -1,6 +1,8 @@
-// Signs a request. It is a separate file because it carries the cipher, which is loaded after the first page.
+// Encrypts and signs a request. It is a separate file because it carries the ciphers, which are loaded after the first page.
 
-import { type SignedParts, signedText } from "../contract/signed-text.ts";
+import { queryParameter, type SignedParts, signedText } from "../contract/signed-text.ts";
+import type { Settings } from "../contract/types.gen.ts";
+import { encryptQuery } from "../privacy/query-codec.ts";
 import { encryptSignParameter, sha256Hex } from "../privacy/sign-parameter.ts";
 
 /** What is signed of a request. `body` is the exact text that is sent, for an upload its `uploadText`. */
@@ -9,4 +11,12 @@ export type SignedRequest = Omit<SignedParts, "bodyHash"> & { body: string };
 /** The `sign` parameter of POST /api/sign. Throws when the key does not have 24 bytes. */
 export function signParameter({ body, ...parts }: SignedRequest, signKey: string): string {
   return encryptSignParameter(signedText({ ...parts, bodyHash: sha256Hex(body) }), signKey);
+}
+
+/** What a signed GET asks, as its one encrypted parameter (Spec 9). */
+export function encryptedAsk(
+  ask: object,
+  { queryKey, queryIv }: Settings["wireKeys"],
+): Record<string, string> {
+  return { [queryParameter]: encryptQuery(JSON.stringify(ask), { key: queryKey, iv: queryIv }) };
 }

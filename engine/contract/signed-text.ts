@@ -2,12 +2,18 @@
 
 import type { Ask } from "./calls.ts";
 
+/**
+ * The one parameter that a signed GET carries: what it asks, as JSON, encrypted with the wire keys (Spec 9). Links that a browser
+ * follows by itself are not signed and stay as Spec 7 writes them; the settings are asked for in the open, since they bring the keys.
+ */
+export const queryParameter = "params";
+
 export interface SignedParts {
   method: string;
   /** With the leading slash, without query. */
   path: string;
-  /** Empty for anything but a GET. */
-  query: Record<string, unknown>;
+  /** As it is sent: the one encrypted parameter of a GET, else empty. */
+  query: Record<string, string>;
   /** SHA-256 of the body as it is sent, in hex; for an upload, of its `uploadText`. */
   bodyHash: string;
 }
@@ -22,18 +28,10 @@ export function uploadText({ draftId, material, fileHash }: Ask<"uploadFile">): 
   return `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;
 }
 
-/**
- * The query as it is signed: keys in code unit order, without null and undefined, `k=v` joined by `&`, not URL-encoded.
- * Lists and objects are written as JSON, the way they are sent.
- */
-export function canonicalQuery(query: Record<string, unknown>): string {
+/** The query as it is signed: keys in code unit order, `k=v` joined by `&`, not URL-encoded. */
+export function canonicalQuery(query: Record<string, string>): string {
   return Object.keys(query)
     .sort()
-    .filter((key) => query[key] !== null && query[key] !== undefined)
-    .map((key) => `${key}=${written(query[key])}`)
+    .map((key) => `${key}=${query[key]}`)
     .join("&");
-}
-
-function written(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,20 +1,29 @@
 // Reads what a request asks from its query, its JSON body or the fields of an upload.
 
 import type { MiddlewareHandler } from "hono";
+import { queryParameter } from "../../engine/contract/signed-text.ts";
 import type { Call, GatewayEnv } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import type { Secrets } from "../settings/secrets.ts";
 import { words } from "../texts.ts";
+import { openQuery } from "../wire-query.ts";
 
-/** Takes the guards for parsed and unparsed data; leaves `ask`, and of an upload `file`. */
-export function readAsk(guards: {
+interface Guards {
   guardJson(bytes: Uint8Array): unknown;
   guardValue(value: unknown): void;
-}): MiddlewareHandler<GatewayEnv> {
+}
+
+/** Leaves `query` as it was sent, `ask`, and of an upload `file`. */
+export function readAsk(
+  guards: Guards,
+  secrets: Pick<Secrets, "queryKey" | "queryIv">,
+): MiddlewareHandler<GatewayEnv> {
   return async function readAsk(call, next) {
-    const { method, name } = call.get("contract");
+    const { method, name, signed } = call.get("contract");
     call.set("file", null);
     const query = readQuery(call);
-    if (method === "GET") call.set("ask", query);
+    call.set("query", query);
+    if (method === "GET") call.set("ask", signed ? opened(query, secrets, guards) : query);
     else if (Object.keys(query).length > 0) throw new Refusal(400, words.outsideContract);
     else if (name === "uploadFile") await readForm(call);
     else call.set("ask", readBody(call, guards.guardJson));
@@ -33,15 +42,31 @@ function readQuery(call: Call): Record<string, string> {
   return { ...query };
 }
 
-function readBody(call: Call, guardJson: (bytes: Uint8Array) => unknown): Record<string, unknown> {
+/** Spec 9: a signed GET carries one parameter and nothing beside it; in the open it is not taken. */
+function opened(
+  query: Record<string, string>,
+  secrets: Pick<Secrets, "queryKey" | "queryIv">,
+  { guardJson }: Guards,
+): Record<string, unknown> {
+  const { [queryParameter]: parameter, ...plain } = query;
+  if (parameter === undefined || Object.keys(plain).length > 0) throw new Refusal(400, words.plainQuery);
+  const bytes = openQuery(parameter, secrets);
+  if (!bytes) throw new Refusal(400, words.brokenQuery);
+  return asObject(guardJson(bytes));
+}
+
+function readBody(call: Call, guardJson: Guards["guardJson"]): Record<string, unknown> {
   if (!/^application\/json\s*(;|$)/i.test(call.req.header("content-type") ?? "")) {
     throw new Refusal(415, words.notJson);
   }
-  const body = guardJson(call.get("raw"));
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+  return asObject(guardJson(call.get("raw")));
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new Refusal(400, words.outsideContract);
   }
-  return body as Record<string, unknown>;
+  return value as Record<string, unknown>;
 }
 
 async function readForm(call: Call): Promise<void> {

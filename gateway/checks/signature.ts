@@ -37,8 +37,7 @@ export function signature({
 
 function textOf(call: Call): string {
   const { method, path, name } = call.get("contract");
-  const ask = call.get("ask");
   // The signature is checked before the contract: an upload's fields may be anything yet.
-  const body = name === "uploadFile" ? uploadText(ask as Ask<"uploadFile">) : call.get("raw");
-  return signedText({ method, path, query: method === "GET" ? ask : {}, bodyHash: sha256(body) });
+  const body = name === "uploadFile" ? uploadText(call.get("ask") as Ask<"uploadFile">) : call.get("raw");
+  return signedText({ method, path, query: call.get("query"), bodyHash: sha256(body) });
 }

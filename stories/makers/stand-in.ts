@@ -1,5 +1,14 @@
 // Takes who is here and what the content holds; gives a gateway that answers in the page itself, from the engine's own functions.
-import type { Ask, CallName, Data, Definition, DraftView, UserInfo } from "../../engine/index.ts";
+import {
+  type Ask,
+  type CallName,
+  type Data,
+  type Definition,
+  type DraftView,
+  decryptQuery,
+  queryParameter,
+  type UserInfo,
+} from "../../engine/index.ts";
 import catalogue from "../../flows/catalogue.json" with { type: "json" };
 import {
   applicationDetail,
@@ -56,6 +65,12 @@ const kept = ({ draft }: Known): DraftView => {
 const itemsOf = ({ definitions }: Known, codes: readonly string[]) =>
   codes.flatMap((code) => definitions.find(({ oneThing }) => oneThing.code === code) ?? []).map(itemOf);
 
+const wireKeys = {
+  queryKey: "0123456789abcdef",
+  queryIv: "fedcba9876543210",
+  signKey: "0123456789abcdef01234567",
+};
+
 export const usual: Answers = {
   settings: (_, { definitions }) => ({
     cityName: catalogue.city.name,
@@ -63,11 +78,7 @@ export const usual: Answers = {
     hotline: "12345 政务服务便民热线（测试）",
     miniProgramUrl: "",
     clientId: "stories",
-    wireKeys: {
-      queryKey: "0123456789abcdef",
-      queryIv: "fedcba9876543210",
-      signKey: "0123456789abcdef01234567",
-    },
+    wireKeys,
     demo: true,
     definitions: Object.fromEntries(definitions.map(({ oneThing, version }) => [oneThing.code, version])),
     personalLoginUrl: "/login",
@@ -177,18 +188,22 @@ interface Call {
 const callFiles = import.meta.glob<Call>("../../schemas/calls/*.json", { eager: true, import: "default" });
 const nameOf = new Map(Object.values(callFiles).map(({ name, method, path }) => [`${method} ${path}`, name]));
 
+/** What a request asks, as a gateway reads it: a GET's query is encrypted (Spec 9). */
+export async function askedOf(request: Request): Promise<unknown> {
+  const params = new URL(request.url).searchParams.get(queryParameter);
+  if (params) return JSON.parse(decryptQuery(params, { key: wireKeys.queryKey, iv: wireKeys.queryIv }));
+  return JSON.parse((request.method !== "GET" && (await request.clone().text())) || "{}");
+}
+
 /** The port of the engine's client. Answers stand in the shape of the gateway: `{ code, msg, data }`. */
 export function standIn(known: Known, answers: Answers): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const name = nameOf.get(`${request.method} ${pathname}`);
     const answering = name && answers[name];
     if (!answering) return told(404, "没有这个接口", null);
     if (answering === "never") return new Promise(() => {});
-    const ask: unknown =
-      request.method === "GET"
-        ? Object.fromEntries(searchParams)
-        : JSON.parse((await request.text()) || "{}");
+    const ask = await askedOf(request);
     try {
       return told(200, "", (answering as (ask: unknown, known: Known) => unknown)(ask, known));
     } catch (refused) {

@@ -3,6 +3,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";
+import { canonicalQuery } from "../../engine/contract/signed-text.ts";
+import { encryptQuery } from "../../engine/privacy/query-codec.ts";
 import type { Browser } from "./setup/browser.ts";
 import { goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
@@ -62,15 +64,52 @@ test("[7] a signature over anything else is refused", async () => {
   expect((await visitor.call("guideInfo", {}, { body, signature: good })).status).toBe(200);
 });
 
-test("[7] a GET signs its query, whatever the order of its names in the address", async () => {
+test("[7, 9] a GET signs its encrypted query: another one under the same signature is refused", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { draftId } = await makeDraft(browser);
-  const { data } = await browser.sign("GET", calls.draft.path, `draftId=${draftId}`, sha(""));
-  const other = await browser.sign("GET", calls.draft.path, `draftId=${"0".repeat(32)}`, sha(""));
+  const signatureOf = async (ask: Record<string, string>) => {
+    const query = canonicalQuery(await browser.queryOf("draft", ask));
+    return (await browser.sign("GET", calls.draft.path, query, sha(""))).data.signature;
+  };
   const call = (signature: string) => browser.call("draft", { draftId }, { signature });
-  expect((await call(data.signature)).status).toBe(200);
-  expect((await call(other.data.signature)).status).toBe(403);
+  expect((await call(await signatureOf({ draftId }))).status).toBe(200);
+  expect((await call(await signatureOf({ draftId: "0".repeat(32) }))).status).toBe(403);
+});
+
+test("[9] the query of a signed GET is taken encrypted only: plain, mixed, broken and repeated ones are refused, each in words", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const { draftId } = await makeDraft(browser);
+  const { params = "" } = await browser.queryOf("draft", { draftId });
+  const { wireKeys } = await browser.settings();
+  const keys = { key: wireKeys.queryKey, iv: wireKeys.queryIv };
+  const plain = "请求参数未加密，请刷新页面后重试";
+  const broken = "请求参数无法识别，请刷新页面后重试";
+  const refused: [Record<string, string>, string][] = [
+    [{ draftId }, plain],
+    [{}, plain],
+    [{ params, draftId }, plain],
+    [{ params: params.slice(0, -4) }, broken],
+    [{ params: `${params}A` }, broken],
+    [{ params: "not base64!" }, broken],
+    [{ params: "" }, broken],
+    [{ params: encryptQuery(JSON.stringify({ draftId }), { ...keys, key: "another-key-0001" }) }, broken],
+    [{ params: encryptQuery("draftId=1", keys) }, "请求内容无法识别，请刷新页面后重试"],
+    [{ params: encryptQuery("[]", keys) }, "请求内容不符合约定，请刷新页面后重试"],
+    [
+      { params: encryptQuery(JSON.stringify({ draftId, more: 1 }), keys) },
+      "请求内容不符合约定，请刷新页面后重试",
+    ],
+  ];
+  for (const [query, msg] of refused) {
+    expect([query, await browser.call("draft", {}, { query })]).toMatchObject([query, { status: 400, msg }]);
+  }
+  const search = new URLSearchParams({ params }).toString();
+  const headers = { authorization: `Bearer ${browser.token}` };
+  const twice = await browser.fetch(`${calls.draft.path}?${search}&${search}`, { headers });
+  expect(twice.status).toBe(400);
+  expect((await browser.call("draft", {}, { query: { params } })).status).toBe(200);
 });
 
 test("[7] a signature is good for 300 seconds of the gateway's own time", async () => {

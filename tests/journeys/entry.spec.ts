@@ -1,6 +1,7 @@
 // A portal over the fixtures goes in; a person comes by each address of point 2: every secret is used once, and what it says is seen.
 import { expect, type Page, test } from "@playwright/test";
 import { encryptQuery } from "../../engine/privacy/query-codec.ts";
+import { queryKeys } from "./setup/asked-of.ts";
 import { credential } from "./setup/at-the-doors/come-in.ts";
 import { chooseTownship, press, thing, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
@@ -106,9 +107,8 @@ test("[2] a known tid is activated, and an unknown one is warned of", async ({ p
 });
 
 test("[5] the encrypted user-info parameter: four alerts, each stops the login", async ({ page }) => {
-  const settings = await page.request.get(`${portal.origin}/api/portal/settings`);
-  const { queryKey: key, queryIv: iv } = (await settings.json()).data.wireKeys;
-  const given = (text: string) => encodeURIComponent(encryptQuery(text, { key, iv }));
+  const keys = await queryKeys(page, portal.origin);
+  const given = (text: string) => encodeURIComponent(encryptQuery(text, keys));
   const number = "329900198503121014";
   for (const [parameter, words] of [
     ["not-a-cipher", "用户信息获取失败，请联系管理员"],
@@ -131,9 +131,8 @@ test("[5] the encrypted user-info parameter: four alerts, each stops the login",
 });
 
 test("[5] user-info of somebody else than who is logged in is told", async ({ page }) => {
-  const settings = await page.request.get(`${portal.origin}/api/portal/settings`);
-  const { queryKey: key, queryIv: iv } = (await settings.json()).data.wireKeys;
-  const other = encodeURIComponent(encryptQuery("测试乙,13800000002,329900199007082022", { key, iv }));
+  const keys = await queryKeys(page, portal.origin);
+  const other = encodeURIComponent(encryptQuery("测试乙,13800000002,329900199007082022", keys));
   const ticket = await credential(page, portal.origin, "demo-person-1");
   await page.goto(`${portal.origin}/tListId?userInfo=${other}&ticket=${ticket}`);
   await expect(popup(page)).toContainText("链接中的身份信息与当前登录的账户不一致");

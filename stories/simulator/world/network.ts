@@ -1,6 +1,6 @@
 // The network between portal and gateway: it records every call and fails those that are meant to fail.
 import type { CallName, ResponsePort, UploadPort } from "../../../engine/index.ts";
-import { standIn } from "../../makers/stand-in.ts";
+import { askedOf, standIn } from "../../makers/stand-in.ts";
 import { simulatorTexts } from "../texts.ts";
 import { answersIn, takeFile } from "./gateway.ts";
 import type { Fault, World } from "./world.ts";
@@ -79,11 +79,9 @@ export function createLine(world: World, loadAll: () => Promise<unknown>): Line 
 
   return {
     fetch: async (request) => {
-      const { pathname: path, searchParams } = new URL(request.url);
-      const { method } = request;
-      const text = method === "GET" ? "" : await request.clone().text();
-      const asked: unknown = method === "GET" ? Object.fromEntries(searchParams) : JSON.parse(text || "{}");
-      return seen({ method, path, asked }, () => gateway(request));
+      const { pathname: path } = new URL(request.url);
+      const asked = await askedOf(request);
+      return seen({ method: request.method, path, asked }, () => gateway(request));
     },
     upload: async ({ url, fields, file, onProgress }): Promise<ResponsePort> => {
       const asked = { ...fields, file: file.name };

@@ -1,12 +1,13 @@
 // The client against a Hono app as its network: what it sends.
 
+import { createDecipheriv } from "node:crypto";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ClientPorts, createGatewayClient } from "../../../engine/client/create-client.ts";
 import type { UploadRequest } from "../../../engine/client/ports.ts";
 import { signedText } from "../../../engine/contract/signed-text.ts";
 import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
-import { drafts, draftsPath, emptyDraft, failureOf, network } from "./network.ts";
+import { drafts, draftsPath, emptyDraft, failureOf, network, settings } from "./network.ts";
 
 let app: Hono;
 let signed: string[];
@@ -49,13 +50,39 @@ describe("[7] what the client sends", () => {
     expect(seen.filter((header) => header !== null)).toEqual(["none", "Bearer T-1"]);
   });
 
-  it("[7] a GET carries its query plainly and signs it sorted", async () => {
-    app.get("/api/portal/draft", (c) =>
-      c.json({ code: 200, msg: "", data: { ...emptyDraft, draftId: c.req.query("draftId") } }),
+  it("[9] a signed GET carries what it asks in one encrypted parameter, and signs that", async () => {
+    let address = "";
+    app.get("/api/portal/draft", (c) => {
+      address = c.req.url;
+      return c.json({ code: 200, msg: "", data: { ...emptyDraft, draftId: "" } });
+    });
+    await createGatewayClient(ports).call("draft", { draftId: "a b&测" });
+    const { searchParams } = new URL(address);
+    const params = searchParams.get("params") ?? "";
+    expect([...searchParams.keys()]).toEqual(["params"]);
+    const { queryKey: key, queryIv: iv } = settings.wireKeys;
+    const decipher = createDecipheriv("aes-128-cbc", key, iv);
+    const plain = Buffer.concat([decipher.update(params, "base64"), decipher.final()]).toString();
+    expect(JSON.parse(plain)).toEqual({ draftId: "a b&测" });
+    expect(signed).toEqual([`GET\n/api/portal/draft\nparams=${params}\n${sha256Hex("")}`]);
+  });
+
+  it("[9] one that asks nothing is encrypted too; the settings, which bring the keys, and links are not", async () => {
+    const addresses: string[] = [];
+    const { fetch } = ports;
+    ports.fetch = (request: never) => {
+      addresses.push((request as Request).url);
+      return fetch(request);
+    };
+    app.get("/api/portal/session", (c) =>
+      c.json({ code: 200, msg: "", data: { user: null, aNetToken: null, expiresAt: 0 } }),
     );
-    const answer = await createGatewayClient(ports).call("draft", { draftId: "a b&c" });
-    expect(answer.draftId).toBe("a b&c");
-    expect(signed).toEqual([`GET\n/api/portal/draft\ndraftId=a b&c\n${sha256Hex("")}`]);
+    const client = createGatewayClient(ports);
+    await client.call("session", {});
+    const [first = "", , last = ""] = addresses;
+    expect(new URL(first).search).toBe("");
+    expect(new URL(last).searchParams.get("params")).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(client.downloadUrl("f1")).toBe(`${ports.origin}/api/attachment/download?fileId=f1`);
   });
 
   it("[7] a write carries its idempotency key and the revision it builds on", async () => {

@@ -2,7 +2,10 @@
 
 import { createCipheriv, createHash } from "node:crypto";
 import type { Hono } from "hono";
+import { encryptedAsk } from "../../../engine/client/sign-request.ts";
 import { calls } from "../../../engine/contract/calls.ts";
+import { canonicalQuery } from "../../../engine/contract/signed-text.ts";
+import type { Settings } from "../../../engine/contract/types.gen.ts";
 import { compileContracts } from "../../../gateway/compile-contracts.ts";
 import type { GatewayEnv } from "../../../gateway/context.ts";
 
@@ -27,6 +30,8 @@ export interface CallOptions {
   /** A body to send as it is; the signature is made for it. */
   body?: string;
   token?: string | null;
+  /** A query to send as it is, and to sign. */
+  query?: Record<string, string>;
 }
 
 const answers = compileContracts("answer");
@@ -35,7 +40,7 @@ const hash = (data: string | Uint8Array): string => createHash("sha256").update(
 export class Browser {
   readonly cookies = new Map<string, string>();
   token: string | null = null;
-  private wire: { clientId: string; signKey: string } | undefined;
+  private wire: Pick<Settings, "clientId" | "wireKeys"> | undefined;
   private readonly app: Hono<GatewayEnv>;
   readonly origin: string;
 
@@ -62,19 +67,19 @@ export class Browser {
     return this.fetch(path, { headers: { accept: "text/html" } });
   }
 
-  async settings(): Promise<{ clientId: string; signKey: string }> {
+  async settings(): Promise<Pick<Settings, "clientId" | "wireKeys">> {
     if (!this.wire) {
       if (this.cookies.size === 0) await this.open();
       const { data } = await answerOf(await this.fetch(calls.settings.path));
-      this.wire = { clientId: data.clientId, signKey: data.wireKeys.signKey };
+      this.wire = { clientId: data.clientId, wireKeys: data.wireKeys };
     }
     return this.wire;
   }
 
   /** A signature over those parts, asked for as the portal asks. */
   async sign(method: string, path: string, query: string, bodyHash: string): Promise<Answer> {
-    const { clientId, signKey } = await this.settings();
-    const cipher = createCipheriv("des-ede3-ecb", signKey, null);
+    const { clientId, wireKeys } = await this.settings();
+    const cipher = createCipheriv("des-ede3-ecb", wireKeys.signKey, null);
     const text = [method, path, query, bodyHash].join("\n");
     const sign = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]).toString("base64");
     return answerOf(await this.post(calls.sign.path, JSON.stringify({ clientId, sign })));
@@ -101,7 +106,7 @@ export class Browser {
 
   async respond(name: CallName, ask: Ask = {}, options: CallOptions = {}): Promise<Response> {
     const { method, path, signed, token } = calls[name];
-    const query = method === "GET" ? queryOf(ask) : "";
+    const query = options.query ?? (await this.queryOf(name, ask));
     const body = method === "GET" ? undefined : (options.body ?? JSON.stringify(ask));
     const headers: Record<string, string> = { ...options.headers };
     const bearer = options.token === undefined ? this.token : options.token;
@@ -110,11 +115,20 @@ export class Browser {
     if (options.ifMatch !== undefined) headers["if-match"] = String(options.ifMatch);
     if (signed && options.signature !== null) {
       headers["x-signature"] =
-        options.signature ?? (await this.sign(method, path, query, hash(body ?? ""))).data?.signature ?? "";
+        options.signature ??
+        (await this.sign(method, path, canonicalQuery(query), hash(body ?? ""))).data?.signature ??
+        "";
     }
     if (body !== undefined) return this.post(path, body, headers);
-    const search = new URLSearchParams(ask as Record<string, string>).toString();
+    const search = new URLSearchParams(query).toString();
     return this.fetch(search ? `${path}?${search}` : path, { headers });
+  }
+
+  /** The query of a GET as the portal sends it: encrypted where the call is signed, else as an address has it. */
+  async queryOf(name: CallName, ask: Ask): Promise<Record<string, string>> {
+    const { method, signed } = calls[name];
+    if (method !== "GET") return {};
+    return signed ? encryptedAsk(ask, (await this.settings()).wireKeys) : (ask as Record<string, string>);
   }
 
   async upload(
@@ -161,8 +175,3 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** Names in code unit order, not URL-encoded. */
-const queryOf = (ask: Ask): string =>
-  Object.keys(ask)
-    .sort()
-    .map((key) => `${key}=${ask[key]}`)
-    .join("&");

@@ -1,6 +1,7 @@
 // Wishes go in; lists of invented one-things come out, as the gateway would answer them, and the way to put them in its place.
 import type { Page } from "@playwright/test";
 import type { OneThingItem, ServiceGroup, SubjectItem } from "../../../engine/contract/types.gen.ts";
+import { askedOf } from "./asked-of.ts";
 
 export const itemOf = (id: string, name = `示例${id}一件事`): OneThingItem => ({
   oneThingId: id,
@@ -50,7 +51,7 @@ export async function tellServices(
 ): Promise<void> {
   await page.unroute("**/api/portal/serviceList**");
   await page.route("**/api/portal/serviceList**", async (route) => {
-    const code = new URL(route.request().url()).searchParams.get("code") as Code;
+    const { code } = (await askedOf(page, route.request())) as { code: Code };
     const told = lists[code] ?? [];
     if (told === "never") return;
     await route.fulfill(told === "fails" ? fault : bodyOf(told));
