@@ -28,10 +28,21 @@ export interface PartFacts {
 
 export function possibleVerdicts(condition: Condition, facts: PartFacts): Verdicts {
   return foldCondition<Verdicts>(condition, {
-    all: bothOf,
+    all: (parts, conditions) => (contradict(conditions) ? bothOf(parts) & ~yes || no : bothOf(parts)),
     any: (parts) => inverse(bothOf(parts.map(inverse))),
     not: inverse,
     atom: (atom) => ofAtom(atom, facts),
+  });
+}
+
+/** Whether two of them want different values of one answer. */
+function contradict(conditions: readonly Condition[]): boolean {
+  const wanted = new Map<string, string>();
+  return conditions.some((one) => {
+    if (!("answer" in one && "is" in one)) return false;
+    const other = wanted.get(one.answer) ?? one.is;
+    wanted.set(one.answer, one.is);
+    return other !== one.is;
   });
 }
 

@@ -4,6 +4,7 @@ import type { Catalogue, Definition } from "../one-thing/definition.ts";
 import { undecidedDepartment } from "../one-thing/step-labels.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { sentences } from "../problem/texts.ts";
+import { checkShape } from "./check-shape.ts";
 import { definitionVersion } from "./definition-version.ts";
 import type { Pieces } from "./follow-refs.ts";
 import { object, text } from "./loose.ts";
@@ -14,6 +15,7 @@ import { askedNames } from "./rules/asked.ts";
 import { townshipFields } from "./rules/fields.ts";
 import { fills, idleOptionFills, shadows } from "./rules/fills.ts";
 import { inThing } from "./rules/look.ts";
+import { neverReached } from "./rules/never.ts";
 
 export { definitionVersion };
 
@@ -46,12 +48,18 @@ export function readDefinition({ oneThing: json, form, shared, catalogue }: Defi
     ...(deep ? [] : crossRules.flatMap((rule) => rule(look))),
     ...inspectCatalogue(catalogue),
   ];
-  if (!looked || problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
-  return {
-    ok: true,
-    definition: definitionFrom(json, form, look.form, catalogue as Catalogue),
-    warnings: problems,
-  };
+  const isShaped = checkShape("one-thing", json).length + checkShape("catalogue", catalogue).length === 0;
+  if (!looked || !isShaped) return { ok: false, problems };
+  const definition = definitionFrom(json, form, look.form, catalogue as Catalogue);
+  // Waiting for a value that is not even written is already reported as a mistake of its own.
+  const slips = problems.filter(({ rule }) => rule === "impossible-value").map(({ pointer }) => pointer);
+  const never = neverReached(definition).filter(
+    ({ pointer }) => !slips.some((slip) => slip.startsWith(`${pointer}/`)),
+  );
+  problems.push(...never);
+  return problems.some(({ severity }) => severity === "error")
+    ? { ok: false, problems }
+    : { ok: true, definition, warnings: problems };
 }
 
 type Looked = ReturnType<typeof inspectForm>["look"];

@@ -20,7 +20,6 @@ import { duplicateIds } from "./rules/ids.ts";
 import type { Look, Rule } from "./rules/look.ts";
 import { migrations } from "./rules/migrations.ts";
 import { catalogueNames, matterNames, undecidedDepartments, wayNames } from "./rules/names.ts";
-import { neverReached } from "./rules/never.ts";
 import { offerDays } from "./rules/offer-days.ts";
 import { stepLabels, stepList } from "./rules/steps.ts";
 import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
@@ -35,7 +34,6 @@ const thingRules: Rule[] = [
   duplicateIds,
   ruleEffects,
   addsAndRemoves,
-  neverReached,
   undecidedDepartments,
   unusedQuestions,
   materialSources,

@@ -28,8 +28,8 @@ const engine = stack(
     { rooms: ["person", "company", "signature"], apart: true },
     { rooms: ["condition"] },
     { rooms: ["one-thing"] },
-    { rooms: ["reader", "declaration"], apart: true },
-    { rooms: ["form-state", "flow"], apart: true },
+    { rooms: ["declaration"] },
+    { rooms: ["reader", "form-state", "flow"], apart: true },
     { rooms: ["client"] },
     { rooms: ["change", "portal"], apart: true },
     { rooms: ["index.ts"] },
@@ -57,8 +57,8 @@ const door = "engine/index.ts";
 /** The rooms that know neither a network nor a visit: the gateway shares them with the browser. */
 const notPure = ["client", "portal", "index.ts"];
 const pure = Object.keys(engine).filter((room) => !notPure.includes(room.replace("engine/", "")));
-/** The engine's reader and what lies below it. */
-const reading = engine["engine/reader"] ?? [];
+/** The engine's reader and what a definition is made of. */
+const reading = (engine["engine/reader"] ?? []).filter((room) => room !== "engine/declaration");
 const gateway = ["gateway", "content", ...data, ...pure];
 const opensPort = [...gateway, "gateway/server.ts", "gateway/dev.ts", "vite.config.ts"];
 const build = ["renderer/build", "content", door, ...data];
@@ -78,7 +78,7 @@ export const house: House = {
   "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...data],
   // In the page of `npm run dev`, changed definitions begin the portal anew.
   "renderer/build": [...build, "renderer/main.tsx"],
-  content: ["content", "engine/reader", ...reading, ...data],
+  content: ["content", ...reading, ...data],
   workshop: ["workshop", "content", ...data, ...Object.keys(engine)],
   gateway,
   "gateway/server.ts": opensPort,

@@ -34,7 +34,8 @@ describe("the check goes red when", () => {
   const wrong: [string, string, string][] = [
     ["rooms of the engine joined by | import each other", "engine/person/a.ts", 'import "../company/b.ts"'],
     ["flow imports the client", "engine/flow/a.ts", 'export * from "../client/b.ts"'],
-    ["the reader imports the declaration", "engine/reader/a.ts", 'import "../declaration/b.ts"'],
+    ["the declaration imports the reader", "engine/declaration/a.ts", 'import "../reader/b.ts"'],
+    ["the flow imports the reader", "engine/flow/a.ts", 'import "../reader/b.ts"'],
     ["the engine imports the workshop", "engine/portal/a.ts", 'import "../../workshop/index.ts"'],
     ["the gateway imports the workshop", "gateway/app.ts", 'import "../workshop/index.ts"'],
     ["the workshop imports the gateway", "workshop/check/a.ts", 'import "../../gateway/app.ts"'],

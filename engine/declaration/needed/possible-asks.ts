@@ -15,11 +15,12 @@ import {
   yes,
 } from "../../condition/possible.ts";
 import type { Definition } from "../../one-thing/definition.ts";
+import type { Section } from "../../one-thing/form.ts";
 import type { Question } from "../../one-thing/one-thing.ts";
 import { filledIn } from "../asked/locks.ts";
 import { type Place, prepare } from "../asked/prepare.ts";
 import { normaliseAnswer } from "../formats/formats.ts";
-import { type MatterRange, possibleMatters } from "./possible-matters.ts";
+import { type MatterRange, type PossibleFacts, possibleMatters } from "./possible-matters.ts";
 
 export interface PartAnswers {
   /** Question key → option key(s), empty when nothing is chosen; a question without a key is open. */
@@ -35,11 +36,26 @@ export interface PossibleAsks {
 
 /** `today`: yyyy-MM-dd. Whatever form fields decide stays open here, except for fields that a question fills. */
 export function possibleAsks(definition: Definition, given: PartAnswers, today: string): PossibleAsks {
+  const { reach, kept, factsAt } = possibleReach(definition, given, today);
+  const facts = factsAt(kept, factsAt(reach));
+  const verdicts = Object.entries(definition.oneThing.materials).map(
+    ([key, material]) => [key, facts.isMet(material)] as const,
+  );
+  const keysOf = (test: (verdict: Verdicts) => boolean) =>
+    new Set(verdicts.filter(([, verdict]) => test(verdict)).map(([key]) => key));
+  return { matters: kept, materials: { must: keysOf(mustHold), may: keysOf(mayHold) } };
+}
+
+/**
+ * `reach`: the matters before any is taken away; `kept`: those that remain. A name that the definition
+ * does not know may be anything: the reader asks this of files that still have mistakes.
+ */
+export function possibleReach(definition: Definition, given: PartAnswers, today: string) {
   const prepared = prepare(definition);
-  const { questions, materials } = definition.oneThing;
+  const { matters, questions } = definition.oneThing;
   const names = townshipNames(definition, given.areaId);
 
-  const factsAt = (range: MatterRange, reach?: PartFacts & Judged): PartFacts & Judged => {
+  const factsAt = (range: MatterRange, reach?: PossibleFacts): PossibleFacts => {
     const questionsAsked = new Map<string, Verdicts>();
     const fieldsAsked = new Map<Place, Verdicts>();
     const once = <Key>(memo: Map<Key, Verdicts>, key: Key, verdict: () => Verdicts): Verdicts => {
@@ -51,15 +67,20 @@ export function possibleAsks(definition: Definition, given: PartAnswers, today: 
       memo.set(key, found);
       return found;
     };
-    const facts: PartFacts & Judged = {
+    const facts: PossibleFacts = {
       today,
       townships: names,
       oneOf: (keys) =>
         keys.some((key) => range.must.has(key))
           ? yes
-          : keys.some((key) => range.may.has(key))
+          : keys.some((key) => range.may.has(key) || !Object.hasOwn(matters, key))
             ? yes | no
             : no,
+      isMet: ({ for: users, when }, section) =>
+        bothOf([
+          users ? facts.oneOf(users) : yes,
+          when ? possibleVerdicts(when, section?.repeat ? inRow(section) : facts) : yes,
+        ]),
       isQuestionAsked: (key) => {
         if (reach) return reach.isQuestionAsked(key);
         const when = questions[key]?.when;
@@ -69,22 +90,26 @@ export function possibleAsks(definition: Definition, given: PartAnswers, today: 
         reach && place.deciding
           ? reach.isFieldAsked(place)
           : once(fieldsAsked, place, () =>
-              bothOf(
-                place.words.flatMap((word) => [
-                  ...(word.for ? [facts.oneOf(word.for)] : []),
-                  ...(word.when ? [possibleVerdicts(word.when, facts)] : []),
-                ]),
-              ),
+              bothOf(place.words.map((word) => facts.isMet(word, place.section))),
             ),
       candidates: (key) => {
         const place = prepared.places.get(key);
         if (place)
           return place.section.repeat ? [undefined] : ifAsked(facts.isFieldAsked(place), () => held(place));
         const question = Object.hasOwn(questions, key) ? questions[key] : undefined;
-        if (!question) return [undefined];
+        if (!question) return null;
         return ifAsked(facts.isQuestionAsked(key), () => chosenFrom(question, given.choices[key]));
       },
     };
+    const inRow = (section: Section): PartFacts => ({
+      ...facts,
+      candidates: (key) => {
+        const place = prepared.places.get(key);
+        return place?.section === section
+          ? ifAsked(facts.isFieldAsked(place), () => null)
+          : facts.candidates(key);
+      },
+    });
     const held = ({ field, filledBy }: Place): Candidates => {
       const question = filledBy === undefined ? undefined : questions[filledBy];
       if (!question || filledBy === undefined || !mustHold(facts.isQuestionAsked(filledBy))) return null;
@@ -100,25 +125,14 @@ export function possibleAsks(definition: Definition, given: PartAnswers, today: 
     return facts;
   };
 
-  const isTaken = (question: string, option: string, facts: PartFacts): Verdicts => {
-    const choice = given.choices[question];
-    const taken = choice === undefined ? yes | no : [choice].flat().includes(option) ? yes : no;
-    return bothOf([(facts as PartFacts & Judged).isQuestionAsked(question), taken]);
+  const isTaken = (key: string, option: string, facts: PossibleFacts): Verdicts => {
+    const question = questions[key];
+    const choice = given.choices[key];
+    const isOpen = choice === undefined && question && openOptions(question).includes(option);
+    const taken = isOpen ? yes | no : [choice].flat().includes(option) ? yes : no;
+    return bothOf([facts.isQuestionAsked(key), taken]);
   };
-  const { reach, kept } = possibleMatters(prepared, { factsAt: (range) => factsAt(range), isTaken });
-  const facts = factsAt(kept, factsAt(reach));
-  const verdicts = Object.entries(materials).map(
-    ([key, { for: users, when }]) =>
-      [key, bothOf([users ? facts.oneOf(users) : yes, when ? possibleVerdicts(when, facts) : yes])] as const,
-  );
-  const keysOf = (test: (verdict: Verdicts) => boolean) =>
-    new Set(verdicts.filter(([, verdict]) => test(verdict)).map(([key]) => key));
-  return { matters: kept, materials: { must: keysOf(mustHold), may: keysOf(mayHold) } };
-}
-
-interface Judged {
-  isQuestionAsked(question: string): Verdicts;
-  isFieldAsked(place: Place): Verdicts;
+  return { ...possibleMatters(prepared, { factsAt, isTaken }), factsAt };
 }
 
 function ifAsked(asked: Verdicts, held: () => Candidates): Candidates {
@@ -130,13 +144,19 @@ function ifAsked(asked: Verdicts, held: () => Candidates): Candidates {
 /** Up to this many options of a multiple-choice question are tried in every combination. */
 const mostCombined = 5;
 
-function chosenFrom({ options, many, optional }: Question, choice: Answer | undefined): Candidates {
+function chosenFrom(question: Question, choice: Answer | undefined): Candidates {
   if (choice !== undefined) return [isEmpty(choice) ? undefined : choice];
-  const keys = Object.keys(options);
+  const { many, optional } = question;
+  const keys = openOptions(question);
   if (!many) return optional ? [...keys, undefined] : keys;
   if (keys.length > mostCombined) return null;
   const some = keys.reduce<string[][]>((so, key) => so.concat(so.map((chosen) => [...chosen, key])), [[]]);
   return some.flatMap((chosen) => (chosen.length > 0 ? [chosen] : optional ? [undefined] : []));
+}
+
+/** Keys of the options that may still be chosen; one that forbids ends the declaration there and then. */
+export function openOptions({ options }: Question): string[] {
+  return Object.keys(options).filter((key) => options[key]?.forbids === undefined);
 }
 
 function townshipNames({ townships }: Definition, areaId: string | undefined): string[] {

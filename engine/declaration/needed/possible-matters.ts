@@ -1,17 +1,9 @@
 // Works out which matters may be handled, and which certainly are, while some answers are open.
 
-import {
-  bothOf,
-  mayHold,
-  mustHold,
-  no,
-  type PartFacts,
-  possibleVerdicts,
-  type Verdicts,
-  yes,
-} from "../../condition/possible.ts";
-import type { Rule } from "../../one-thing/one-thing.ts";
-import type { Prepared } from "../asked/prepare.ts";
+import { mayHold, mustHold, no, type PartFacts, type Verdicts, yes } from "../../condition/possible.ts";
+import type { Section } from "../../one-thing/form.ts";
+import type { AskedWord } from "../../one-thing/one-thing.ts";
+import type { Place, Prepared } from "../asked/prepare.ts";
 
 /** `must` ⊆ what is chosen in the end ⊆ `may`. */
 export interface MatterRange {
@@ -19,11 +11,18 @@ export interface MatterRange {
   may: ReadonlySet<string>;
 }
 
+/** What is known while the chosen matters lie in a range. */
+export interface PossibleFacts extends PartFacts {
+  isQuestionAsked(question: string): Verdicts;
+  isFieldAsked(place: Place): Verdicts;
+  /** Whether `for` and `when` are both met; in a repeated section `when` reads the answers of the same row. */
+  isMet(word: Pick<AskedWord, "for" | "when">, section?: Section): Verdicts;
+}
+
 export interface PossibleAnswers {
-  /** The facts while the chosen matters lie in that range. */
-  factsAt(range: MatterRange): PartFacts;
+  factsAt(range: MatterRange): PossibleFacts;
   /** Whether the question is asked and the option is chosen. */
-  isTaken(question: string, option: string, facts: PartFacts): Verdicts;
+  isTaken(question: string, option: string, facts: PossibleFacts): Verdicts;
 }
 
 /** Follows `chooseMatters`: additions are made round by round, then removals. */
@@ -44,7 +43,7 @@ export function possibleMatters(
     for (const [question, { options }] of Object.entries(questions))
       for (const [option, one] of Object.entries(options))
         note(one[word], () => isTaken(question, option, facts));
-    for (const rule of Object.values(rules)) note(rule[word], () => runs(rule, facts));
+    for (const rule of Object.values(rules)) note(rule[word], () => (rule.when ? facts.isMet(rule) : no));
     const keysOf = (test: (verdict: Verdicts) => boolean) =>
       [...verdicts].filter(([, verdict]) => test(verdict)).map(([key]) => key);
     return { must: keysOf(mustHold), may: keysOf(mayHold) };
@@ -69,12 +68,7 @@ export function possibleMatters(
   return { reach, kept };
 }
 
-function runs({ for: guarded, when }: Rule, facts: PartFacts): Verdicts {
-  if (!when) return no;
-  return bothOf([guarded ? facts.oneOf(guarded) : yes, possibleVerdicts(when, facts)]);
-}
-
-/** Combines two verdicts when either is enough. */
+/** Of two that each are enough. */
 function strongest(one: Verdicts = no, other: Verdicts): Verdicts {
   if (mustHold(one) || mustHold(other)) return yes;
   return mayHold(one | other) ? yes | no : no;
