@@ -1,5 +1,5 @@
-// The one door of the engine: everything that the renderer, the gateway and others may use, and nothing else.
-// `readOneThing`, `readDefinition`, `compileChecks` and `inspect…` carry Ajv: a page that leaves them alone does not load it.
+// The engine's only public entry: everything that the renderer, the gateway and others may use.
+// `readOneThing`, `readDefinition`, `compileChecks` and `inspect…` bring Ajv along; a page that does not use them does not load it.
 
 export {
   addDays,

@@ -1,4 +1,4 @@
-// Holds a section state for each row of a list; adds, removes and brings back rows.
+// Holds a section state for each row of a list; adds, removes and restores rows.
 
 import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { Row } from "../declaration/record.ts";
@@ -16,9 +16,9 @@ export interface RowState {
 
 export interface RowsView {
   rows: readonly RowState[];
-  /** The row that stands open; one at a time. */
+  /** The one row that is open. */
   open: string | undefined;
-  /** The row that was removed last and can be brought back. */
+  /** The row that was removed last and can be restored. */
   removed: { row: RowState; position: number } | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface RowsState {
   /** What concerns all rows together. */
   list(): ListView;
   summary(): Summary;
-  /** `topic` absent: rows come and go, or how far they are changes; `listTopic`: what concerns all together does. */
+  /** Without a `topic`: rows come or go, or their progress changes. `listTopic`: what concerns all rows changes. */
   subscribe(listener: () => void, topic?: string): () => void;
   add(): string;
   remove(rowId: string): void;
@@ -160,7 +160,7 @@ export function createRowsState(start: RowsStart): RowsState {
     flush: () => view.rows.map(({ rowId, state }) => ({ rowId, answers: state.flush() })),
   };
 
-  /** A card that closes hands on what was typed without an event (autofill). */
+  /** A closing card passes on what was typed without an event (autofill). */
   function leaveOpen(): void {
     const row = view.rows.find(({ rowId }) => rowId === view.open);
     const before = row?.state.answers();
@@ -170,14 +170,14 @@ export function createRowsState(start: RowsStart): RowsState {
 
 const mostTries = 36;
 
-/** Three characters meet again soon: drawn anew while taken, and at last made longer. */
+/** Three characters soon collide: draws again while the id is taken, and finally makes it longer. */
 export function freeId(make: () => string, isTaken: (id: string) => boolean): string {
   let id = make();
   for (let tries = 0; isTaken(id); tries++) id = tries < mostTries ? make() : `${id}${make()}`;
   return id;
 }
 
-/** Where there is something left to do. */
+/** The first row with something left to do. */
 function unfinished(rows: readonly RowState[]): string | undefined {
   return rows.find(({ state }) => state.summary().state !== "done")?.rowId;
 }

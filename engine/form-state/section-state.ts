@@ -8,10 +8,10 @@ import { shownProblems } from "./shown-problems.ts";
 import { createSubscribers } from "./subscribers.ts";
 import { type Summary, sameSummary, summarise } from "./summary.ts";
 
-/** What the page does for a section once it is drawn: hand over what is typed, and write what came from outside. */
+/** What the page does for a section once it is drawn: returns what is typed, and writes what came from outside. */
 export interface Drawn {
   typed(): FieldAnswers;
-  /** False: the person is composing or typing there at this moment, so nothing was written. */
+  /** False when nothing was written because the person is composing or typing there right now. */
   write(key: string, answer: FieldAnswers[string] | undefined): boolean;
 }
 
@@ -24,7 +24,7 @@ export interface SectionStart {
   check: (asked: AskedSection, answers: FieldAnswers) => AnswerProblem[];
   /** Whether anything asked depends on the field. */
   isDependedOn: (field: string) => boolean;
-  /** Somebody else must know the answers now. */
+  /** Called when the rest of the portal must learn the answers. */
   onAnswers: (answers: FieldAnswers) => void;
 }
 
@@ -32,15 +32,15 @@ export interface SectionState {
   answers(): FieldAnswers;
   problem(field: string): AnswerProblem | undefined;
   summary(): Summary;
-  /** `field` absent: called when the summary changes; `answersTopic`: when any answer does. */
+  /** Without a `field`: called when the summary changes; with `answersTopic`: when any answer does. */
   subscribe(listener: () => void, field?: string): () => void;
-  /** A pause while typing: shows a changed verdict, and hands the answers on only if a condition depends on this one. */
+  /** A pause while typing: shows a changed verdict, and passes the answers on only if a condition depends on this one. */
   pause(field: string, answer: string): void;
-  /** The field was left, or an option was taken. */
+  /** The field was left, or an option was chosen. */
   commit(field: string, answer: FieldAnswers[string]): void;
   ask(asked: AskedSection): void;
   receive(answers: FieldAnswers): void;
-  /** NEXT was pressed: every problem may be seen. */
+  /** NEXT was pressed: every problem becomes visible. */
   show(problems: readonly AnswerProblem[]): void;
   /** Every typed value at once. */
   flush(): FieldAnswers;

@@ -7,10 +7,10 @@ export interface ShownProblems {
   of(field: string): AnswerProblem | undefined;
   errors(): number;
   leave(field: string): void;
-  /** The answer changed: what a rule of the flow said about it is no longer known to hold. */
+  /** After a change of the answer, a problem that a rule of the flow found no longer counts. */
   answerChanged(field: string): void;
   showAll(found: readonly AnswerProblem[], verdict: readonly AnswerProblem[]): void;
-  /** Returns the fields that show something else now. */
+  /** Returns the fields that now show something else. */
   update(asked: AskedSection, verdict: readonly AnswerProblem[]): string[];
 }
 
@@ -34,7 +34,7 @@ export function shownProblems(): ShownProblems {
       if (fromNext.length > 0) fromNext = fromNext.filter((problem) => problem.field !== field);
     },
     showAll(found, verdict) {
-      // What the section's own check says as well is followed there, answer by answer.
+      // Problems that the section's own check also finds are kept up to date there, answer by answer.
       const known = new Set(verdict.map(({ field, message }) => `${field} ${message}`));
       fromNext = found.filter(({ field, message }) => !known.has(`${field} ${message}`));
       if (found.length > 0) everything = true;

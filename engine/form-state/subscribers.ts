@@ -1,7 +1,7 @@
-// Wakes only those who follow a topic, so that a change of one field draws that field alone.
+// Notifies only the listeners of one topic, so that a change of one field redraws that field alone.
 
 export interface Subscribers {
-  /** `topic` absent: everything that has no topic of its own. Returns how to stop. */
+  /** Without a `topic`: everything that has no topic of its own. Returns a function that unsubscribes. */
   add(listener: () => void, topic?: string): () => void;
   notify(topic?: string): void;
 }

@@ -1,4 +1,4 @@
-// Sums up how far a section is: how much is filled, what is wrong, and both in one word.
+// Sums up how far a section is: how much is filled in, what is wrong, and both in one word.
 
 import { isEmpty } from "../check/is-empty.ts";
 import type { AskedSection } from "../declaration/asked/asked-section.ts";
@@ -8,7 +8,7 @@ import type { AnswerProblem } from "../problem/problem.ts";
 export interface Summary {
   asked: number;
   filled: number;
-  /** Errors that are shown; those of untouched fields do not count. */
+  /** Visible errors only; those of untouched fields do not count. */
   errors: number;
   state: "empty" | "going" | "done" | "error";
 }
@@ -37,7 +37,7 @@ export function sameSummary(one: Summary, other: Summary): boolean {
   );
 }
 
-/** A list with too few rows, or whose rows together do not come to what they must, is not done. */
+/** A list with too few rows, or whose rows do not add up to what they must, is not done. */
 export function summariseRows(
   rows: readonly Summary[],
   min: number,

@@ -1,7 +1,7 @@
-// The Chinese words by which a row of a list is named.
+// The Chinese words that name a row of a list.
 
 export const rowTexts = {
-  /** At the head of the button that adds a row; behind it stands the noun. */
+  /** Begins the label of the button that adds a row; the noun follows it. */
   addVerb: /^(新增|添加|增加)/,
   place: (title: string, position: number) => `${title.replace(/(信息|名单|列表)$/, "")} ${position}`,
   unit: { person: "位", thing: "项" },

@@ -1,4 +1,4 @@
-// Chooses the matters that are handled, each with its reason, by the options and answers given.
+// Chooses the matters to handle, each with its reason, from the chosen options and the answers.
 
 import { type DecidingPart, decidingParts } from "../condition/explain.ts";
 import type { Answer, Facts } from "../condition/facts.ts";
@@ -14,14 +14,14 @@ export interface ChosenMatter {
   departmentName: string;
   /** Why it is chosen, in Chinese: `必办事项`, `因为选择了“公共共享车位”`, or a rule's own sentence. */
   because: string;
-  /** What decides it; nothing for one that is always handled. */
+  /** What decides it; empty for a matter that is always handled. */
   by: readonly DecidingPart[];
 }
 
 export interface Choosing {
   /** Question key → option key(s). */
   choices: Readonly<Record<string, Answer>>;
-  /** The facts as they are while those matters are chosen. */
+  /** The facts while those matters are chosen. */
   factsAt(matters: ReadonlySet<string>): Facts;
 }
 
@@ -29,11 +29,11 @@ export interface Chosen {
   /** In the order written. */
   matters: ChosenMatter[];
   keys: ReadonlySet<string>;
-  /** Everything that was added before anything was taken away: what a matter-changing rule reads is asked for these. */
+  /** Everything that was added before anything was removed; what a matter-changing rule reads is asked for these. */
   reach: ReadonlySet<string>;
-  /** Matters that an option or a rule took away, key → why. */
+  /** Matters that an option or a rule removed, key → why. */
   removed: ReadonlyMap<string, string>;
-  /** A chosen option stops here. */
+  /** The chosen option that forbids going on. */
   forbidden?: { question: string; sentence: string };
 }
 
@@ -41,13 +41,13 @@ interface Word extends Pick<ChosenMatter, "because" | "by"> {
   key: string;
 }
 
-/** Always ∪ what chosen options and rules add − what they remove (Spec 3, platChooseCondition); a forbidding option gives its sentence. */
+/** Always ∪ what chosen options and rules add − what they remove (Spec 3, platChooseCondition); a forbidding option returns its sentence. */
 export function chooseMatters(definition: Definition, { choices, factsAt }: Choosing): Chosen {
   const { matters } = definition.oneThing;
   const reach = new Set(Object.keys(matters).filter((key) => matters[key]?.always));
   let facts = factsAt(reach);
   let added = addedWords(definition, choices, facts);
-  // An added matter may ask the field whose answer adds another; each turn adds at least one, so it ends.
+  // An added matter may ask the field whose answer adds another. Each round adds at least one, so the loop ends.
   while (added.some(({ key }) => !reach.has(key))) {
     for (const { key } of added) reach.add(key);
     facts = factsAt(new Set(reach));

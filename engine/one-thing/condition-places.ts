@@ -1,4 +1,4 @@
-// Lists every place where a one-thing holds a condition; whatever looks at all conditions begins here.
+// Lists every place where a one-thing holds a condition; anything that looks at all conditions starts here.
 
 import type { Condition } from "../condition/condition.ts";
 import { below } from "../problem/pointer.ts";
@@ -9,7 +9,7 @@ export interface ConditionPlace {
   pointer: string;
   word: "when" | "requiredWhen" | "must";
   condition: Condition;
-  /** What the condition decides: a field that is asked, a question, a rule or a material. */
+  /** What the condition decides: an asked field, a question, a rule or a material. */
   owner:
     | { kind: "field"; section: string; field: string }
     | { kind: "question" | "rule" | "material"; key: string };
@@ -17,7 +17,7 @@ export interface ConditionPlace {
 
 type Holder = Partial<Record<ConditionPlace["word"], Condition>>;
 
-/** In the order: questions, rules, asked fields, materials. It also reads a file that is not checked yet, and leaves out what is no object. */
+/** In the order questions, rules, asked fields, materials. It also reads a file that is not checked yet, and skips whatever is no object. */
 export function conditionPlaces({ questions, rules, asked, materials }: Partial<OneThing>): ConditionPlace[] {
   const places: ConditionPlace[] = [];
   const note = (path: readonly string[], holder: Holder | null, owner: ConditionPlace["owner"]) => {

@@ -1,4 +1,4 @@
-// A definition: one checked one-thing with its resolved form and the catalogue facts it needs, under the hash of its content.
+// A definition: one checked one-thing with its resolved form and the catalogue facts it needs, identified by the hash of its content.
 
 import type { Form } from "./form.ts";
 import type { OneThing } from "./one-thing.ts";
@@ -14,7 +14,7 @@ export interface Subject {
 export interface Announcement {
   id: string;
   title: string;
-  /** Cleaned where it is shown. */
+  /** Sanitised where it is shown. */
   html: string;
   /** First and last day, yyyy-MM-dd in Asia/Shanghai. */
   from: string;
@@ -38,32 +38,32 @@ export interface Catalogue {
   };
   /** Code of the one-thing with the address of the judicial auction (Spec 2). */
   auction?: string;
-  /** Of the whole portal, each shown on its days (Spec 7, getSpringFrame). */
+  /** Announcements of the whole portal, each shown on its days (Spec 7, getSpringFrame). */
   announcements?: Announcement[];
 }
 
 export interface Definition {
-  /** Content hash, 64 hex digits: a draft remembers the one it was made with. */
+  /** Content hash, 64 hex digits. A draft stores the one it was made with. */
   version: string;
   oneThing: OneThing;
   form: Form;
-  /** The subject's kind: whose affair this is. */
+  /** Whom the subject is for. */
   kind: "personal" | "enterprise";
   companyRequired: boolean;
   /** Area id → name, only the townships of this one-thing, in the catalogue's order. */
   townships: Record<string, string>;
-  /** Area id → name: what a field of format township offers: its own, or all of the city's where none is asked. */
+  /** Area id → name: what a field of format township offers. These are the one-thing's own, or all of the city's when it asks for none. */
   fieldTownships: Record<string, string>;
-  /** Department id → name, only those of its matters. */
+  /** Department id → name, only the departments of its matters. */
   departments: Record<string, string>;
 }
 
-/** A compiled check of one section's shape: Ajv's standalone form. `true`, or `false` with `errors` set. */
+/** A compiled check of one section's shape, in Ajv's standalone form: returns `true`, or `false` with `errors` set. */
 export type SectionCheck = ((data: unknown) => boolean) & {
   errors?: null | { instancePath: string; keyword: string; params: Record<string, unknown> }[];
 };
 
-/** Section key → its compiled check; made at build for the browser, at start for the gateway, from the same schemas. */
+/** Section key → its compiled check. The build makes them for the browser, the gateway at start, both from the same schemas. */
 export type SectionChecks = Record<string, SectionCheck>;
 
 export interface DefinitionWithChecks {

@@ -5,7 +5,7 @@ import type { Answer } from "../condition/facts.ts";
 import type { Field } from "./form.ts";
 import { forEver } from "./sentences.ts";
 
-/** Titles instead of codes, the township's name, the unit behind a number; "" for no answer. Nothing is masked. */
+/** Titles instead of codes, the township's name, the unit after a number; "" for no answer. Nothing is masked. */
 export function fieldText(
   field: Field,
   answer: Answer | undefined,

@@ -1,10 +1,10 @@
-// The kinds of files a material may take, with their media types and file extensions.
+// The kinds of files that a material may accept, with their media types and file extensions.
 
 export const fileKinds = {
   pdf: { type: "application/pdf", extensions: ["pdf"] },
   jpg: { type: "image/jpeg", extensions: ["jpg", "jpeg"] },
   png: { type: "image/png", extensions: ["png"] },
-  /** Open Fixed-layout Document, the national format of electronic invoices and papers. */
+  /** Open Fixed-layout Document, the national format of electronic invoices and documents. */
   ofd: { type: "application/ofd", extensions: ["ofd"] },
   /** A drawing of a CAD program. */
   dwg: { type: "image/vnd.dwg", extensions: ["dwg"] },

@@ -1,12 +1,12 @@
-// The upload limits of a material, with defaults for what it leaves out.
+// The upload limits of a material, with defaults for those it leaves out.
 
 import type { FileKind } from "./file-kinds.ts";
 import type { Material } from "./one-thing.ts";
 
-/** Of which `maxMB` counts. */
+/** The unit that `maxMB` counts in. */
 export const bytesInMB = 1024 * 1024;
 
-/** `maxMB`: megabytes a file. The schema says the same to those who write a one-thing. */
+/** `maxMB`: megabytes per file. The schema tells the authors of a one-thing the same values. */
 export const usualFiles = { accept: ["pdf", "jpg", "png"] as FileKind[], maxMB: 10, maxFiles: 9 };
 
 export function fileLimits({

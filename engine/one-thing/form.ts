@@ -1,4 +1,4 @@
-// The shape of a resolved form: sections with their fields, every `$ref` written out, so that each section stands alone.
+// The type of a resolved form: sections with their fields and every `$ref` written out, so that each section stands alone.
 
 import type { FilledFrom } from "./sources.ts";
 
@@ -48,7 +48,7 @@ export interface Choice {
   title: string;
 }
 
-/** One field of a section. Values are strings, or lists of strings where `many`. */
+/** One field of a section. Values are strings, or lists of strings where `many` is set. */
 export interface Field {
   key: string;
   title: string;
@@ -63,7 +63,7 @@ export interface Field {
   default?: string;
   mask?: "name" | "id" | "phone";
   prefill?: Prefill;
-  /** The field that holds the paper type by which this paper number is judged. */
+  /** The field with the paper type that this paper number is checked by. */
   paperType?: string;
   /** The widget's name, when the designer or the format wants another than the type's own. */
   widget?: string;
@@ -75,12 +75,12 @@ export interface Section {
   key: string;
   title: string;
   help?: string;
-  /** Present: the section is a list of rows (Spec 3, formData.jcr[]). */
+  /** Makes the section a list of rows (Spec 3, formData.jcr[]). */
   repeat?: { min: number; max: number; addText: string };
-  /** Present: the section can be filled from a register. */
+  /** Says that the section can be filled from a register. */
   from?: FilledFrom;
   fields: Field[];
-  /** Self-contained JSON Schema of one section (of one row, where repeatable); no `required`, no `$ref`, no unknown keys allowed. */
+  /** Self-contained JSON Schema of one section, or of one row of a list; no `required`, no `$ref`, no unknown keys allowed. */
   schema: JsonSchema;
 }
 
@@ -97,7 +97,7 @@ export interface FoundField {
 
 const indexes = new WeakMap<Form, Map<string, FoundField>>();
 
-/** The field of that key, the first one where two sections have it; undefined when there is none. */
+/** The field with that key, the first one when two sections have it; undefined when there is none. */
 export function findField(form: Form, key: string): FoundField | undefined {
   let index = indexes.get(form);
   if (!index) {

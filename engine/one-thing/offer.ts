@@ -1,19 +1,19 @@
-// Says whether a one-thing may be begun on a day, and whether an open draft of it may still be handed in.
+// Says whether a one-thing may be started on a given day, and whether an open draft of it may still be handed in.
 
 import type { OneThing } from "./one-thing.ts";
 
 export interface Offer {
-  /** `soon`: not open yet; `over`: its days are past; `ending`: open, and going to retire. */
+  /** `soon`: not open yet; `over`: its days are past; `ending`: open, but about to retire. */
   state: "open" | "soon" | "over" | "ending" | "retired";
-  /** The day it opens, closed or retires; null: it is simply open. */
+  /** The day it opens, closes or retires; null when it is simply open. */
   day: string | null;
-  /** Last day for drafts of what has retired; null: no such end, or drafts ended with it. */
+  /** Last day for drafts of a retired one-thing; null when there is no such end, or drafts ended with it. */
   draftsUntil: string | null;
-  /** An open draft may be handed in. */
+  /** An open draft may still be handed in. */
   draftsGoOn: boolean;
 }
 
-/** `today`: yyyy-MM-dd in Asia/Shanghai. A draft that was begun while it was open goes on after its days, as long as it is not retired. */
+/** `today`: yyyy-MM-dd in Asia/Shanghai. A draft started while it was open may be finished after its days, as long as it is not retired. */
 export function offerOf({ valid, retired }: Pick<OneThing, "valid" | "retired">, today: string): Offer {
   const going = { draftsUntil: null, draftsGoOn: true };
   if (retired && today >= retired.on) {
@@ -31,5 +31,5 @@ export function offerOf({ valid, retired }: Pick<OneThing, "valid" | "retired">,
   return { ...going, state: "open", day: null };
 }
 
-/** Whether something new may be begun. */
+/** Whether something new may be started. */
 export const isOpen = ({ state }: Offer): boolean => state === "open" || state === "ending";

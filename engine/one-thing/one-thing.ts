@@ -1,4 +1,4 @@
-// The shape of a checked one-thing: what a service designer wrote in flows/one-things/<code>.json, every name looked up.
+// The type of a checked one-thing: what a service designer wrote in flows/one-things/<code>.json, with every name resolved.
 
 import type { Condition } from "../condition/condition.ts";
 import type { FileKind } from "./file-kinds.ts";
@@ -25,9 +25,9 @@ export interface Option {
   help?: string;
   adds?: string[];
   removes?: string[];
-  /** The sentence that stops here when this option is chosen (Spec 4, FORBID). */
+  /** The sentence that stops the person when this option is chosen (Spec 4, FORBID). */
   forbids?: string;
-  /** What the question's field gets when this option is chosen: absent: the option's key; `null`: nothing, the field is typed. */
+  /** What the question's field gets when this option is chosen. Absent: the option's key; `null`: nothing, the field is typed. */
   fills?: string | null;
 }
 
@@ -37,9 +37,9 @@ export interface Question {
   help?: string;
   many?: boolean;
   optional?: boolean;
-  /** Keyed by the value that is kept, sent, and filled into the linked field. */
+  /** Keyed by the value that is stored, sent, and filled into the linked field. */
   options: Record<string, Option>;
-  /** The form field that this answer fills and locks: nothing is asked twice. */
+  /** The form field that this answer fills and locks, so that nothing is asked twice. */
   fills?: string;
   when?: Condition;
 }
@@ -69,7 +69,7 @@ export interface Matter {
 export interface Rule {
   id?: string;
   name: string;
-  /** The rule runs only if one of these matters is chosen; absent: always. */
+  /** The rule applies only if one of these matters is chosen; absent: always. */
   for?: string[];
   when?: Condition;
   must?: Condition;
@@ -125,16 +125,16 @@ export type GuidePart = "counts" | "know" | "steps" | "matters" | "materials" | 
 export type GuideLayout = "band" | "card";
 
 export interface Guide {
-  /** `hue`: a colour word of the look (schema: theme.hue). Lightness and chroma are the look's own, so no theme can break contrast. */
+  /** `hue`: a colour word of the look (schema: theme.hue). The look sets lightness and chroma, so no theme can break contrast. */
   theme: {
     hue: string;
     picture: string;
-    /** Absent: "band". */
+    /** Defaults to "band". */
     layout?: GuideLayout;
-    /** `know` and `steps` stand behind the first part where the order does not name them. */
+    /** `know` and `steps` follow the first part when the order does not name them. */
     order: GuidePart[];
   };
-  /** Absent: the sum over the matters. */
+  /** Defaults to the sum over the matters. */
   before?: Counts;
   now: Counts;
   policies: Policy[] | null;
@@ -143,19 +143,19 @@ export interface Guide {
   complaint: Way[] | null;
 }
 
-/** The days on which it may be begun, yyyy-MM-dd in Asia/Shanghai, both of them included; an absent end is open. */
+/** The days on which it may be started, yyyy-MM-dd in Asia/Shanghai, both included; an absent end is open. */
 export interface Valid {
   from?: string;
   until?: string;
 }
 
 export interface Retired {
-  /** From this day on nothing new is begun, yyyy-MM-dd. */
+  /** From this day on nothing new is started, yyyy-MM-dd. */
   on: string;
   because: string;
-  /** Code of the one-thing that takes its place. */
+  /** Code of the one-thing that replaces it. */
   instead?: string;
-  /** Last day on which an open draft may still be handed in; absent: the day before `on`. */
+  /** Last day on which an open draft may still be handed in; by default the day before `on`. */
   draftsUntil?: string;
 }
 
@@ -174,7 +174,7 @@ export type MigrationOp =
   | { material: string; dropped: true };
 
 export interface DraftMigration {
-  /** Which former version it is for, in the words of those who keep the file. */
+  /** Which former version it is for, in the words of the people who maintain the file. */
   from: string;
   ops: MigrationOp[];
 }
@@ -186,23 +186,23 @@ export interface OneThing {
   summary: string;
   subject: string;
   audience?: string;
-  /** How people call it in their own words: a search finds it by them. */
+  /** What people call it in their own words; a search finds it by them. */
   keywords?: string[];
   listing?: "national" | "local";
-  /** What the authors of the file tell each other; no citizen sees it. */
+  /** Notes between the authors of the file; no citizen sees them. */
   notes?: { meaning?: string; certainty?: string; listing?: string; open?: string[] };
   valid?: Valid;
   retired?: Retired;
   /** Codes it had before: their addresses, drafts and applications lead here. */
   formerly?: string[];
-  /** What happens to the answers of drafts that were made with a former version; in this order. */
+  /** What happens to the answers of drafts made with a former version, in this order. */
   migrations?: DraftMigration[];
   icon: string;
   faceVerification: boolean;
   webHandleUrl?: string | null;
-  /** Names from the catalogue; empty: no township is asked. */
+  /** Names from the catalogue; when empty, no township is asked. */
   townships: string[];
-  /** Absent: required when the subject is a company's. */
+  /** By default required when the subject is a company's. */
   companyRequired?: boolean;
   educationTip?: { title: string; content: string; officialAccount: string } | null;
   notices: Notice[];
@@ -214,7 +214,7 @@ export interface OneThing {
   matters: Record<string, Matter>;
   rules: Record<string, Rule>;
   form: string;
-  /** section → field (or "*" for the whole section) → when it is asked. A field without an entry is asked always. */
+  /** section → field (or "*" for the whole section) → when it is asked. A field without an entry is always asked. */
   asked: Record<string, Record<string, AskedWord>>;
   materials: Record<string, Material>;
   guide: Guide;

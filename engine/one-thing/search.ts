@@ -3,14 +3,14 @@
 import type { OneThing } from "./one-thing.ts";
 
 export interface SearchText {
-  /** Of the one-thing. */
+  /** Code of the one-thing. */
   code: string;
-  /** As it is written: why a one-thing was found. */
+  /** The original text, shown as the reason for a match. */
   text: string;
-  /** Characters that count, and each two that stand side by side. */
+  /** The significant characters, and below each two neighbours of them. */
   characters: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
-  /** How much being found by it counts. */
+  /** How much a match in this text counts. */
   weight: number;
 }
 
@@ -22,21 +22,21 @@ export interface Find {
 type Searched = Pick<OneThing, "code" | "name" | "keywords" | "summary" | "matters" | "materials"> &
   Pick<Partial<OneThing>, "subject" | "audience">;
 
-/** What says nothing of the matter itself. */
+/** Words that say nothing about the matter itself. */
 const fillers =
   /一件事|一次办|怎么样?|如何|哪里|什么|可以|需要|申请|申报|办理|手续|一下|帮忙|我们?|他们?|她们?|你们?|您|给|帮|替|为|要|想|请|去|办|的|了|吗|呢|吧|啊|是|在|和|与|或|及/g;
 
-/** What counts for a text of which every two neighbours stand in the phrase; a longer one a little more. */
+/** The score of a text whose neighbouring characters all occur in the phrase; a longer one gets a little more. */
 const whole = 0.9;
 
-/** What counts where all characters of the shorter stand in the longer, but apart. */
+/** The score when all characters of the shorter text occur in the longer one, but apart. */
 const gaps = 0.7;
 
-/** At least this much of the phrase must be found in one text. */
+/** At least this share of the phrase must be found in one text. */
 const least = 0.5;
 export const mostFinds = 6;
 
-/** Its name, keywords, matters, materials, and for whom it is; each is a text of its own. */
+/** Its name, keywords, matters, materials, and whom it is for, each as a text of its own. */
 export function searchTexts(thing: Searched): SearchText[] {
   const { code, name, keywords = [], summary, subject = "", audience = "", matters, materials } = thing;
   const named = (list: Record<string, { name: string }>) => Object.values(list).map((each) => each.name);
@@ -53,8 +53,8 @@ export function searchTexts(thing: Searched): SearchText[] {
 }
 
 /**
- * Word order does not count, characters may be missing, case and full width are folded. Found is what shares with one of its texts at
- * least half of what is asked, two characters side by side counting double. Nothing that says something: nothing found.
+ * Ignores word order, case and full width, and tolerates missing characters. A match shares at least half of the phrase with one text,
+ * where two neighbouring characters count double. A phrase of fillers alone finds nothing.
  */
 export function cleverSearch(texts: readonly SearchText[], phrase: string): Find[] {
   const asked = partsOf(phrase);
@@ -63,7 +63,7 @@ export function cleverSearch(texts: readonly SearchText[], phrase: string): Find
   for (const [order, { code, text, weight, ...parts }] of texts.entries()) {
     const near = likeness(asked, parts);
     if (near < least) continue;
-    // Of two that hold the phrase, the one that says little else is nearer.
+    // Of two texts that contain the phrase, the one with less around it scores higher.
     const score = near * weight * (0.95 + 0.05 * Math.min(1, asked.characters.size / parts.characters.size));
     const before = best.get(code);
     if (!before || score > before.score)
@@ -89,7 +89,7 @@ function partsOf(text: string): Parts {
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** 0 to 1: how much of what is asked the text holds; one that holds the other as a whole is near whatever else was said. */
+/** 0 to 1: how much of the phrase the text contains. A text that lies wholly within the phrase scores high whatever else was said. */
 function likeness(asked: Parts, held: Parts): number {
   if (held.pairs.size > 0 && isWithin(held.pairs, asked.pairs)) {
     return Math.min(1, whole + held.characters.size / 100);
@@ -100,7 +100,7 @@ function likeness(asked: Parts, held: Parts): number {
     asked.characters.size < held.characters.size
       ? [asked.characters, held.characters]
       : [held.characters, asked.characters];
-  // 社保卡 for 社会保障卡, 搬新家 for 搬家: characters are missing in between.
+  // 社保卡 for 社会保障卡, 搬新家 for 搬家: characters in between are missing.
   const scattered = fewer.size > 1 && isWithin(fewer, more) ? gaps : 0;
   return Math.max(found / all, scattered);
 }
@@ -111,7 +111,7 @@ const shared = (of: ReadonlySet<string>, others: ReadonlySet<string>): number =>
 const isWithin = (of: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   shared(of, others) === of.size;
 
-/** What a list shows of a one-thing, as far as it is searched. */
+/** The parts of a listed one-thing that are searched. */
 interface Listed {
   oneThingId: string;
   oneThingName: string;
@@ -121,7 +121,7 @@ interface Listed {
 
 type Nearness = (thing: Listed, subjectName: string, word: string) => boolean;
 
-/** From near to far: the first that fits for all words is a one-thing's place. */
+/** From near to far: a one-thing ranks by the first that fits for all words. */
 const nearness: Nearness[] = [
   ({ oneThingName }, _, word) => has(oneThingName, word),
   ({ oneThingName }, _, word) => shortens(oneThingName, word),
@@ -132,8 +132,8 @@ const nearness: Nearness[] = [
 ];
 
 /**
- * Each one-thing once that has all of the words; words are parted by blanks, case and full width are folded. Found by name (also by a
- * short form of it, 社保卡 for 社会保障卡), description, subject and names of matters; among equals in the order of the list.
+ * Finds each one-thing that contains all words, separated by blanks; case and full width are ignored. It looks at the name (also in a
+ * short form, 社保卡 for 社会保障卡), description, subject and names of matters. Equal matches keep the order of the list.
  */
 export function searchLists<Thing extends Listed>(
   subjects: readonly { subjectName: string; integrations: readonly Thing[] }[],
@@ -152,7 +152,7 @@ export function searchLists<Thing extends Listed>(
 
 const has = (text: string, word: string): boolean => fold(text).includes(word);
 
-/** All characters of the word stand in the text, in their order. */
+/** All characters of the word occur in the text, in their order. */
 function shortens(text: string, word: string): boolean {
   let rest = fold(text);
   return [...word].every((character) => {

@@ -20,7 +20,7 @@ export const reasonWords = {
   township: (name: string) => `您选择的乡镇是“${name}”`,
   noTownship: "还没有选择乡镇",
   matter: (name: string) => `您办理“${name}”`,
-  /** Of more than three the first two are named: a reason is read in passing. */
+  /** Names only the first two of more than three, since a reason is read in passing. */
   wanted(names: readonly string[]) {
     const many = names.length > 3;
     return `要办理${quoted(many ? names.slice(0, 2) : names)}${many ? `等 ${names.length} 个事项` : ""}`;
@@ -31,8 +31,8 @@ export const reasonWords = {
   besides: "；",
 };
 
-/** 9999-12-31 in a date field: an identity paper without end. */
+/** 9999-12-31 in a date field: an identity paper that does not expire. */
 export const forEver = "长期";
 
-/** Its `else`, or else its name. [4.6] */
+/** Its `else`, otherwise its name. [4.6] */
 export const ruleSentence = (rule: Pick<Rule, "else" | "name">): string => rule.else ?? rule.name;

@@ -1,12 +1,12 @@
 // The registers that can fill a section of a form, and the fields of their records.
 
-/** Field of a record → what a person reads before its value. Values are texts; codes are those of the shared code tables. */
+/** Field of a record → the label before its value. Values are texts; codes are those of the shared code tables. */
 export const sources = {
   "house-info": {
     register: "不动产登记系统",
-    /** Of one record. */
+    /** The noun for one record. */
     thing: "房屋",
-    /** What a record is known by: two with the same are one. */
+    /** The identifying fields: two records that agree in them are the same. */
     knownBy: ["certificateNumber", "unitNumber"],
     fields: {
       certificateNumber: "不动产权证书号",
@@ -32,10 +32,10 @@ export const sources = {
 
 export type SourceName = keyof typeof sources;
 
-/** One record as a register gives it; a field that it does not know is absent. */
+/** One record as a register returns it; a field that the register does not know is absent. */
 export type SourceRecord = Record<string, string>;
 
-/** A section's word `from`: which register, and which of the section's fields take what. */
+/** The `from` of a section: which register, and which of the section's fields take what. */
 export interface FilledFrom {
   source: SourceName;
   /** Field of the section → field of the record. */

@@ -1,4 +1,4 @@
-// Finds the step of a one-thing in which the questions, the form or the materials are handled.
+// Finds the step of a one-thing that handles the questions, the form or the materials.
 
 import type { OneThing, StepName } from "./one-thing.ts";
 
@@ -7,11 +7,11 @@ type Plan = Pick<OneThing, "steps">;
 const places: Record<"questions" | "form" | "materials", (plan: Plan) => StepName> = {
   questions: (plan) => writtenStep(plan, "select-items") ?? firstStep(plan),
   form: (plan) => writtenStep(plan, "one-form") ?? firstStep(plan),
-  // Never the sign step: what is signed names the materials, so they come before it.
+  // Never the sign step: the signature covers the materials, so they come before it.
   materials: (plan) => writtenStep(plan, "submit-materials") ?? lastAnswered(plan),
 };
 
-/** Where the questions, the form or the materials stand; a flow without their step takes the first or the last one before completion. */
+/** The step of the questions, the form or the materials; a flow without that step uses its first one, or the last before completion. */
 export function stepOf(oneThing: Plan, what: keyof typeof places): StepName {
   return places[what](oneThing);
 }

@@ -1,10 +1,10 @@
-// What may be handed in after submission: the authority paper, and what a returned matter lacks, with its limits.
+// What may be handed in after submission: the authority paper, and what a returned matter lacks, with the limits.
 
 import type { FileKind } from "./file-kinds.ts";
 
 export interface SupplementLimits {
   accept: readonly FileKind[];
-  /** Megabytes of 1,048,576 bytes a file. */
+  /** Megabytes of 1,048,576 bytes, per file. */
   maxMB: number;
   maxFiles: number;
 }
@@ -14,18 +14,18 @@ export const supplements = {
   mended: { accept: ["pdf", "jpg", "png", "ofd", "dwg"], maxMB: 10, maxFiles: 9 },
 } satisfies Record<string, SupplementLimits>;
 
-/** Name of the empty form of the authority paper among the samples. */
+/** Name of the blank authority paper among the samples. */
 export const authorityBlank = "blank-authority-paper";
 
 const authority = "$authority";
 const mending = "$mend:";
 
-/** What stands for a material's key in an upload: no material of a definition begins so. Without a matter: the authority paper. */
+/** Used in an upload instead of a material's key; no material's key begins like this. Without a matter it means the authority paper. */
 export function supplementPlace(matterInfoId?: string): string {
   return matterInfoId === undefined || matterInfoId === "" ? authority : `${mending}${matterInfoId}`;
 }
 
-/** The matter of such a place, empty for the authority paper; undefined for a material's key. */
+/** The matter of such a key, empty for the authority paper; undefined for a material's key. */
 export function matterOfPlace(key: string): string | undefined {
   if (key === authority) return "";
   return key.startsWith(mending) ? key.slice(mending.length) : undefined;

@@ -1,4 +1,4 @@
-// Says in Chinese why a condition holds or does not, by naming what was answered.
+// Says in Chinese why a condition holds or does not, by quoting the answers.
 
 import type { Condition } from "../condition/condition.ts";
 import { type DecidingPart, decidingParts } from "../condition/explain.ts";
@@ -9,12 +9,12 @@ import { fieldText } from "./field-text.ts";
 import { findField } from "./form.ts";
 import { matterWords, reasonWords } from "./sentences.ts";
 
-/** Why a condition holds: 因为您在“车位性质”中选择了“长期租赁车位”. Of `any`, the first reason; masked answers are not repeated. */
+/** Why a condition holds: 因为您在“车位性质”中选择了“长期租赁车位”. For `any`, the first reason; masked answers are not repeated. */
 export function becauseOf(condition: Condition, definition: Definition, facts: Facts): string {
   return becauseOfParts(decidingParts(condition, true, facts), definition, facts);
 }
 
-/** Why it does not hold, by the first thing that is otherwise. */
+/** Why it does not hold, by the first part that fails. */
 export function becauseNotOf(condition: Condition, definition: Definition, facts: Facts): string {
   return becauseOfParts(decidingParts(condition, false, facts), definition, facts);
 }
@@ -46,16 +46,16 @@ function reasonOf({ condition, held }: DecidingPart, definition: Definition, fac
   if (!field || field.mask) return reasonWords.filled(title);
   const text = fieldText(field, told, definition.townships);
   if (field.choices) return reasonWords.chose(title, text);
-  // What was written at length, or only asked whether it was, need not be read again.
+  // A long text, or one that only had to be filled in, need not be read again.
   return "filled" in condition || text.length > longest
     ? reasonWords.filled(title)
     : reasonWords.wrote(title, text);
 }
 
-/** So many characters of an answer fit into a reason. */
+/** This many characters of an answer fit into a reason. */
 const longest = 20;
 
-/** Of several options that were chosen, only those that decide. */
+/** Of several chosen options, only those that decide. */
 function namedIn(condition: DecidingPart["condition"], answer: Answer): Answer {
   if (typeof answer === "string") return answer;
   if ("has" in condition) return [condition.has];

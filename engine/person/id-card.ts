@@ -11,12 +11,12 @@ const FIFTEEN = /^[1-9]\d{14}$/;
 
 export type IdCardProblem = "shape" | "year" | "date" | "future";
 
-/** Right form and a real birth date not later than today ('yyyy-MM-dd', Asia/Shanghai); the check character never blocks (Spec 5). */
+/** Correct form and a real birth date no later than today ('yyyy-MM-dd', Asia/Shanghai). The check character never blocks (Spec 5). */
 export function isIdCard(value: string, today: string): boolean {
   return idCardProblem(value, today) === undefined;
 }
 
-/** What blocks: the form, a year outside 1800-2099, a date not in the calendar, a birth later than today; undefined when nothing does. */
+/** What blocks: the form, a year outside 1800-2099, a date not in the calendar, a birth later than today; undefined when all is well. */
 export function idCardProblem(value: string, today: string): IdCardProblem | undefined {
   const written = writtenBirth(value);
   if (!written) return "shape";
@@ -26,20 +26,20 @@ export function idCardProblem(value: string, today: string): IdCardProblem | und
   return written > today ? "future" : undefined;
 }
 
-/** The birth date 'yyyy-MM-dd', or undefined when form or date is wrong. */
+/** The birth date 'yyyy-MM-dd', or undefined when the form or the date is wrong. */
 export function birthOf(value: string): string | undefined {
   const written = writtenBirth(value);
   return written && parseDate(written) ? written : undefined;
 }
 
-/** '1' male, '2' female (GB/T 2261.1), by the last place of the sequence; undefined when the form is wrong. */
+/** '1' male, '2' female (GB/T 2261.1), by the last digit of the sequence; undefined when the form is wrong. */
 export function sexOf(value: string): "1" | "2" | undefined {
   if (!writtenBirth(value)) return undefined;
   const sequenceEnd = Number(value.charAt(value.length === 18 ? 16 : 14));
   return sequenceEnd % 2 === 1 ? "1" : "2";
 }
 
-/** The 18-digit form of a 15-digit number, by which two numbers are compared; anything else comes back normalised. */
+/** The 18-digit form of a 15-digit number, for comparing numbers; anything else is only normalised. */
 export function upgradeIdCard(value: string): string {
   const stored = normaliseIdCard(value);
   if (!FIFTEEN.test(stored)) return stored;
@@ -47,7 +47,7 @@ export function upgradeIdCard(value: string): string {
   return body + idCardCheckCharacter(body);
 }
 
-/** Trimmed, half-width, a last x as X: the form that is stored, masked and compared. */
+/** Trimmed, half-width, a final x as X: the form that is stored, masked and compared. */
 export function normaliseIdCard(value: string): string {
   return foldFullWidth(value).trim().replace(/x$/, "X");
 }
@@ -57,7 +57,7 @@ function writtenBirth(value: string): string | undefined {
   return FIFTEEN.test(value) ? dashed(century(value) + value.slice(6, 12)) : undefined;
 }
 
-/** The sequences 996-999 were kept for people born in the 1800s. */
+/** The sequences 996-999 were reserved for people born in the 1800s. */
 function century(fifteen: string): string {
   return /99[6-9]$/.test(fifteen) ? "18" : "19";
 }

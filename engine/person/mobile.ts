@@ -9,7 +9,7 @@ export function isMobile(value: string): boolean {
   return MOBILE.test(value);
 }
 
-/** The eleven digits, so that +86 and 0086 numbers compare and mask alike; what is no mobile comes back trimmed and folded. */
+/** The eleven digits, so that +86 and 0086 numbers compare and mask alike; anything else is only trimmed and folded. */
 export function normaliseMobile(value: string): string {
   const folded = foldFullWidth(value).trim();
   return MOBILE.exec(folded)?.[1] ?? folded;

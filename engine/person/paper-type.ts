@@ -1,4 +1,4 @@
-// Checks the number of an identity paper against the form that its type has.
+// Checks the number of an identity paper against the form of its type.
 
 import { foldFullWidth } from "../check/digits-only.ts";
 import { codePoints } from "../check/text.ts";
@@ -36,7 +36,7 @@ const rules = {
   "4": (value) => /^[HM]\d{8}(\d{2})?$/.test(value),
   "5": (value) => /^(\d{8}|\d{10}[A-Z]?)$/.test(value),
   "6": isIdCard,
-  // The card of 2023 carries a number of 18 places, the old one three letters and twelve digits.
+  // The card of 2023 has a number of 18 characters, the old one three letters and twelve digits.
   "7": (value, today) => /^[A-Z]{3}\d{12}$/.test(value) || (/^9.{17}$/.test(value) && isIdCard(value, today)),
   "8": anyNumber,
   "9": anyNumber,
@@ -45,7 +45,7 @@ const rules = {
   "99": anyNumber,
 } satisfies Record<PaperType, Rule>;
 
-/** True when the number fits its type; the identity card rule runs only for the types that ask for it. An unknown type fits nothing. */
+/** True when the number fits its type; the identity card rule applies only to types that need it. An unknown type fits nothing. */
 export function isPaper(type: string, value: string, today: string): boolean {
   return isPaperType(type) && rules[type](value, today);
 }
@@ -55,7 +55,7 @@ export function isPaperType(type: string): type is PaperType {
   return Object.hasOwn(paperTypes, type);
 }
 
-/** Trimmed, half-width and, where the form of the type has letters, in capitals: what is stored and compared. */
+/** Trimmed, half-width and, where the type has letters, in capitals: the form that is stored and compared. */
 export function normalisePaper(type: string, value: string): string {
   const folded = foldFullWidth(value).trim();
   return isPaperType(type) && rules[type] !== anyNumber ? folded.toUpperCase() : folded;

@@ -7,5 +7,5 @@ export const userInfoAlerts = {
   certificateNumber: "用户身份证获取失败，请完善信息",
 } as const;
 
-/** Shown beside the field when idCardCheckOk is false; submitting stays possible. */
+/** Shown beside the field when idCardCheckOk is false; the form can still be submitted. */
 export const idCardCheckWarning = "身份证号码的地区码或校验位不符，请核对";

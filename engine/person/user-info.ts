@@ -9,8 +9,8 @@ export type UserInfo =
   | { ok: false; alert: string };
 
 /**
- * Reads name, mobile and identity number; the first empty part gives its alert, anything unreadable the general one (Spec 5).
- * The values are a prefill and never proof of identity: a changed ciphertext can still decrypt. Their format is not judged here.
+ * Reads name, mobile and identity number. The first empty part returns its alert, anything unreadable the general one (Spec 5).
+ * The values are a prefill and never proof of identity: a changed ciphertext can still decrypt. Their format is not checked here.
  */
 export function readUserInfo(parameter: string, keys: QueryKeys): UserInfo {
   const parts = decrypted(parameter, keys)?.split(",");
@@ -24,7 +24,7 @@ export function readUserInfo(parameter: string, keys: QueryKeys): UserInfo {
 
 function decrypted(parameter: string, keys: QueryKeys): string | undefined {
   try {
-    // An address read as a form turns the plus signs of Base64 into blanks.
+    // Reading an address as a form turns the plus signs of Base64 into blanks.
     return decryptQuery(parameter.replaceAll(" ", "+"), keys);
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-// Holds the data of calls that only read: the same question has one actor, shared by all who ask it.
+// Holds the data of read-only calls: one actor for each question, shared by all who ask it.
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
 import type { GatewayClient } from "../client/create-client.ts";
@@ -13,7 +13,7 @@ interface LoadContext {
   failure: GatewayFailure | null;
 }
 
-/** idle → loading → loaded or failed; LOAD begins or tries again, REFRESH asks anew and keeps the old data meanwhile. */
+/** idle → loading → loaded or failed; LOAD begins or retries, REFRESH asks again and keeps the old data meanwhile. */
 const loadMachine = setup({
   types: {
     context: {} as LoadContext,
@@ -46,7 +46,7 @@ const loadMachine = setup({
 
 export type LoadRef = ActorRefFrom<typeof loadMachine>;
 
-/** Calls that only read, and so may be kept and asked again. */
+/** Read-only calls, which may be cached and repeated. */
 export type LoadName = Extract<
   CallName,
   | "settings"
@@ -66,23 +66,23 @@ export type LoadName = Extract<
   | "getSignHistoryList"
 >;
 
-/** The page tells their failure itself, or nobody does. */
+/** Their failures are shown by the page itself, or not at all. */
 const quiet: ReadonlySet<LoadName> = new Set<LoadName>(["springFrame", "cleverFilter"]);
 
 export interface Load<Name extends LoadName> {
-  /** `loading` with data: it is being asked anew. */
+  /** `loading` with data means that it is being refreshed. */
   status: "idle" | "loading" | "loaded" | "failed";
   data: Data<Name> | undefined;
   failure: GatewayFailure | null;
 }
 
 export interface Loads {
-  /** Makes no call: that is begun by LOAD. */
+  /** Makes no call; LOAD does. */
   get<Name extends LoadName>(name: Name, ask: Ask<Name>): LoadRef;
   refresh<Name extends LoadName>(name: Name, ask: Ask<Name>): void;
-  /** Of each name the one that was shown last: it is what the page may still show. */
+  /** Refreshes the last shown load of each name, which a page may still show. */
   refreshShown(names: readonly LoadName[]): void;
-  /** Forgets everything: another person is here. */
+  /** Forgets everything, because another person is here. */
   forget(): void;
 }
 
@@ -119,7 +119,7 @@ export function createLoads(
   };
 }
 
-/** What a page looks at in a load. */
+/** What a page reads from a load. */
 export function loadOf<Name extends LoadName>(snapshot: ReturnType<LoadRef["getSnapshot"]>): Load<Name> {
   return {
     status: snapshot.value as Load<Name>["status"],

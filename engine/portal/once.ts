@@ -1,6 +1,6 @@
 // Loads a part of the portal when it is first needed.
 
-/** Makes it at the first call and keeps it; what could not be loaded is tried again at the next. */
+/** Loads on the first call and keeps the result; a failed load is tried again on the next call. */
 export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return () => {

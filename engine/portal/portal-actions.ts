@@ -1,4 +1,4 @@
-// Does what the visit's machine has decided: leads into the handling, opens and ends declarations, logs in and out.
+// Carries out what the visit's machine has decided: leads into the handling, opens and ends declarations, logs in and out.
 
 import { GatewayFailure } from "../client/gateway-failure.ts";
 import type { Settings } from "../contract/types.gen.ts";
@@ -24,15 +24,15 @@ type Actions = { [Type in Decided["type"]]?: (event: Extract<Decided, { type: Ty
 export interface PortalActions {
   /** Finds out who is here. */
   begin(): void;
-  /** Does what follows from an event; nothing for most. */
+  /** Carries out the consequences of an event; most have none. */
   act(event: Decided): void;
-  /** What an application waits for, gathered and handed in; not started yet. */
+  /** Gathers and hands in what an application waits for; not started yet. */
   supplement(of: SupplementOf): Promise<SupplementRef>;
 }
 
 export interface ActionParts extends PortalParts {
   handling: HandlingRef;
-  /** Where a login leads back to from the page that is shown. */
+  /** Where a login returns to from the current page. */
   here(): string;
   /** The settings are known. */
   begun(settings: Settings): void;
@@ -43,7 +43,7 @@ export function createActions(parts: ActionParts): PortalActions {
   const { clock, random, hash, navigate } = ports;
   const steps = createStepsAddress(navigate);
   const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
-  /** A step's address that was opened while nobody was here. */
+  /** A step's address that was opened before the login. */
   let unopened: { step: StepAim | undefined } | null = null;
 
   const begin = () =>
@@ -55,7 +55,7 @@ export function createActions(parts: ActionParts): PortalActions {
   function arrive({ settings, user, token, path, instanceId, visitor, userFrom }: Started): void {
     parts.begun(settings);
     memory.arrive(user, token, { instanceId, visitor, userFrom });
-    // Another person has none.
+    // The tab belonged to another person.
     if (memory.keptOfficeTab() !== root().officeActiveTab) send({ type: "OFFICE_TAB", tab: "" });
     const beforehand = memory.beforehand();
     if (beforehand) send({ type: "BEFOREHAND", given: beforehand });
@@ -67,19 +67,19 @@ export function createActions(parts: ActionParts): PortalActions {
     else tell(portalTexts.notVerified);
   }
 
-  /** The running declaration ends; the draft stays. */
+  /** Ends the running declaration; the draft stays. */
   function close(): void {
     root().session?.stop();
     memory.unfollow();
     steps.forget();
   }
 
-  /** Ends the declaration before, begins the new one and leads to its step. Rejects as `openDeclaration` does. */
+  /** Ends the previous declaration, begins the new one and leads to its step. Rejects as `openDeclaration` does. */
   async function open(opening: Opening): Promise<DeclarationSession> {
     const { user, visitor, session } = root();
     if (!user) throw new GatewayFailure({ kind: "session", call: "draft" });
     await session?.flush().catch(report);
-    // What only a declaration needs does not weigh on the pages before it.
+    // Loaded here, so that pages without a declaration stay light.
     const [{ openDeclaration }, { openSession }] = await Promise.all([
       import("./session/open-declaration.ts"),
       import("./session/session.ts"),
@@ -88,7 +88,7 @@ export function createActions(parts: ActionParts): PortalActions {
     const principal = (company: Parameters<typeof principalOf>[2]) => principalOf(user, visitor, company);
     const opened = await openDeclaration({ client, loadDefinition, principal, today }, opening);
     close();
-    // After a reload the address is the person's own until it is known what it asks for.
+    // After a reload the person chose the address, so it stays until its step is known.
     let leads = opening.kind !== "reload";
     const begun = openSession(
       {
@@ -177,7 +177,7 @@ export function createActions(parts: ActionParts): PortalActions {
 
   const office = once(async () => {
     const { createOffice } = await import("./office/office-actions.ts");
-    /** A declaration of this page that is made of the deleted draft ends with it. */
+    /** Ends a declaration of this page that uses the deleted draft. */
     const draftGone = (draftId: string) => {
       const { session } = root();
       if ((session?.persisted() ?? memory.kept())?.record.draftId !== draftId) return;
@@ -220,7 +220,7 @@ export function createActions(parts: ActionParts): PortalActions {
     },
     BEFOREHAND: ({ given }) => memory.keepBeforehand(given),
     OFFICE_TAB: ({ tab }) => memory.officeTab(tab),
-    // A failed call has shown its popup already.
+    // A failed call has already shown its popup.
     OFFICE: (event) =>
       void office()
         .then((it) => it.press(event))

@@ -1,10 +1,10 @@
-// The visit as a state machine: who is here, which declaration is open, and what stands over the page meanwhile.
+// The visit as a state machine: who is here, which declaration is open, and what covers the page meanwhile.
 
 import { type ActorRefFrom, assign, cancel, raise } from "xstate";
 import { nobody, portal, tip, type Wish } from "./portal-state.ts";
 import { portalTexts } from "./texts.ts";
 
-/** The machine itself touches nothing: `portal-actions.ts` does what it emits, once the new state stands. */
+/** The machine touches nothing outside: `portal-actions.ts` carries out what it emits once the new state is reached. */
 const act = portal.emit(({ event }) => ({ type: "act", event }));
 
 const wait = {
@@ -34,7 +34,7 @@ const overThePage = portal.createStateConfig({
     FAILED: [
       {
         guard: ({ event }) => event.shown === "popup",
-        // A popup that offers a way on is worth more than one that only tells.
+        // A popup that offers a way on is not replaced by one that only informs.
         actions: assign(({ context: { popup }, event }) => ({
           popup: popup?.retry || popup?.login !== undefined ? popup : tip(event.failure.message),
         })),
@@ -78,7 +78,7 @@ export const portalMachine = portal.createMachine({
               actions: [
                 assign(({ context, event: { started } }) => {
                   const { settings, user, token, visitor, userFrom, actsFor, note, alert } = started;
-                  // A ticket that was used before has shown its popup already.
+                  // A ticket that was already used has shown its popup.
                   const popup = alert === null ? context.popup : tip(alert);
                   return {
                     settings,
@@ -93,7 +93,7 @@ export const portalMachine = portal.createMachine({
                   };
                 }),
                 act,
-                // Who turns out to be here already is sent to no login.
+                // A wish to log in is dropped for a person who turns out to be logged in already.
                 ({ context: { wish, user }, self }) => {
                   if (wish && !(user && /LOGIN$/.test(wish.type))) self.send(wish);
                 },
@@ -149,7 +149,7 @@ export const portalMachine = portal.createMachine({
               },
               {},
             ],
-            // Everything else changes nothing here and is only done.
+            // All other events change nothing here and are only carried out.
             "*": { actions: act },
           },
           states: {

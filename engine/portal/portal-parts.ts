@@ -15,7 +15,7 @@ export interface PortalParts {
   /** What the root actor knows now. */
   root(): PortalContext;
   send(event: PortalEvent | PortalReport): void;
-  /** yyyy-MM-dd of the gateway; empty text until the settings are there. */
+  /** yyyy-MM-dd of the gateway; empty until the settings are known. */
   today(): string;
   report(error: unknown): void;
 }

@@ -22,11 +22,11 @@ export const loadingCloseDelay = 500;
 export interface Popup {
   title: string;
   message: string;
-  /** RETRY tries again what failed. */
+  /** Offers RETRY, which repeats what failed. */
   retry?: boolean;
-  /** Where LOGIN leads back to; present: the popup asks to log in again. */
+  /** Where LOGIN returns to; its presence makes the popup ask for a login. */
   login?: string;
-  /** A legal person is to log in again; absent: nobody knows who. */
+  /** A legal person has to log in again; absent when it is not known who. */
   legal?: boolean;
   /** What has changed for the draft that was opened. */
   changes?: DraftChanges;
@@ -36,7 +36,7 @@ export interface PortalContext {
   settings: Settings | null;
   user: UserInfo | null;
   token: string | null;
-  /** Settings and person are known; never false again. */
+  /** Settings and person are known. Once true, it stays true. */
   ready: boolean;
   /** Calls in flight that want the spinner. */
   pending: number;
@@ -45,23 +45,23 @@ export interface PortalContext {
   popup: Popup | null;
   toast: string | null;
   visitor: Visitor | null;
-  /** Spec 3: the parameter of the address by which the person came, or the portal's own terminal. */
+  /** Spec 3: the parameter of the address that brought the person here, or the portal's own terminal. */
   userFrom: string;
-  /** Company mode: the company that the address named, approved (Spec 2). */
+  /** Company mode: the approved company that the address named (Spec 2). */
   actsFor: CompanyInfo | null;
   /** The legal person's login while its dialog is open; `opening`: its code is being loaded. */
   legal: QrCheckRef | "opening" | null;
-  /** What was chosen on a guide before anything was begun. */
+  /** What was chosen on a guide before handling began. */
   beforehand: Beforehand | null;
   /** A declaration is being opened. */
   opening: boolean;
   /** The running declaration. */
   session: DeclarationSession | null;
-  /** Spec 3: which applications 我的申报 shows, its address from `?` on. */
+  /** Spec 3: which applications 我的申报 shows, as its address from `?` on. */
   officeActiveTab: string;
 }
 
-/** What a click asks for: before the portal knows who is here it waits. */
+/** What a click asks for. It waits until the portal knows who is here. */
 export type Wish =
   | { type: "PICK"; code: string; oneThingId: string; from: "list" | "home" }
   /** `here`: from the one-thing's own handling address. */
@@ -85,13 +85,13 @@ export type PortalEvent =
   | { type: "RETRY" }
   | { type: "SAVE_AND_LEAVE" }
   | { type: "SAVE_AGAIN" }
-  /** After a conflict: save what is here over it, or take the newer draft. */
+  /** After a conflict: save the local version over the newer draft, or take the newer draft. */
   | { type: "CONFLICT_KEEP_MINE" }
   | { type: "CONFLICT_TAKE_NEWER" }
   | { type: "TOWNSHIP_CHANGE" }
   /** 更换 on the guide of that one-thing. */
   | { type: "GUIDE_TOWNSHIP"; definition: Definition }
-  /** What was chosen on the guide so far. */
+  /** What has been chosen on the guide so far. */
   | { type: "BEFOREHAND"; given: Beforehand }
   /** The list of 我的申报 as it is shown, from `?` on. */
   | { type: "OFFICE_TAB"; tab: string };
@@ -108,17 +108,17 @@ export type PortalReport =
   | { type: "OPENED"; session: DeclarationSession }
   | { type: "NOT_OPENED"; error: unknown }
   | { type: "CLOSED" }
-  /** Null: its code could not be loaded. */
+  /** Null when its code could not be loaded. */
   | { type: "LEGAL"; actor: QrCheckRef | null }
-  /** Somebody logged in without leaving the page; `anew`: another person than before. */
+  /** Somebody logged in without leaving the page; `anew`: not the same person as before. */
   | { type: "ENTERED"; user: UserInfo; token: string; anew: boolean }
-  /** `message`: why, where it is known. */
+  /** `message`: the reason, if known. */
   | { type: "SESSION_ENDED"; message?: string }
   | { type: "LOGGED_OUT" };
 
 export interface PortalInput {
   officeActiveTab: string;
-  /** Where a login leads back to from the page that is shown. */
+  /** Where a login returns to from the current page. */
   here(): string;
 }
 

@@ -1,4 +1,4 @@
-// Puts the portal together: the root actor, the gateway's client, the handling, and what outlives a reload.
+// Assembles the portal: the root actor, the gateway's client, the handling, and what outlives a reload.
 
 import { createActor } from "xstate";
 import { createGatewayClient, type GatewayClient } from "../client/create-client.ts";
@@ -23,23 +23,23 @@ export interface Portal {
   client: GatewayClient;
   loads: Loads;
   send(event: PortalEvent): void;
-  /** yyyy-MM-dd of the gateway; empty text until the settings are there. */
+  /** yyyy-MM-dd of the gateway; empty until the settings are known. */
   today(): string;
-  /** Something went wrong that no part of the portal has shown. */
+  /** Reports a failure that no part of the portal has shown. */
   report(error: unknown): void;
-  /** Draft of the declaration that runs, or ran before the reload. */
+  /** Draft of the declaration that is running, or was running before the reload. */
   keptDraft(): string | undefined;
-  /** What an application waits for, gathered and handed in; not started yet. */
+  /** Gathers and hands in what an application waits for; not started yet. */
   supplement(of: SupplementOf): Promise<SupplementRef>;
-  /** Announcements of the portal that were put away in this session. */
+  /** Announcements that were dismissed in this session. */
   dismissed: Dismissed;
-  /** Writes what must survive a reload at once: for `pagehide`. */
+  /** Writes at once whatever must survive a reload; for `pagehide`. */
   persist(): void;
   /** The person turns to the page (true), or to another tab or window. */
   focused(here: boolean): void;
 }
 
-/** The portal, started. It touches the world only through the ports. */
+/** Creates the portal and starts it. It touches the world only through the ports. */
 export function createPortal(ports: PortalPorts): Portal {
   const { clock, origin, address, visibility = alwaysVisible } = ports;
   const reports = createReports(ports);
@@ -54,7 +54,7 @@ export function createPortal(ports: PortalPorts): Portal {
   };
   const actor = createActor(portalMachine, {
     clock,
-    // The way back to the list may be taken before it is known who is here.
+    // The person may go back to the list before it is known who is here.
     input: { here, officeActiveTab: memory.keptOfficeTab() },
   });
   const { send } = actor;

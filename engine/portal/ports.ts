@@ -9,13 +9,13 @@ export type { AbortSignalPort };
 /** A place in the portal; the renderer knows its path. */
 export interface Destination {
   page: "home" | "list" | "guide" | "step" | "review" | "office" | "detail" | "not-found";
-  /** Of the list: which of its tabs; absent: the personal one. */
+  /** For the list: which of its tabs; the personal one by default. */
   kind?: "personal" | "enterprise";
-  /** Of a guide. */
+  /** For a guide. */
   code?: string;
-  /** Of a step. */
+  /** For a step. */
   step?: StepName;
-  /** Of a detail. */
+  /** For a detail page. */
   id?: string;
 }
 
@@ -32,7 +32,7 @@ export interface ClockPort {
   clearTimeout(id: unknown): void;
 }
 
-/** Whether the page is seen; `subscribe` tells each change and gives the way to end it. */
+/** Whether the page is visible; `subscribe` reports each change and returns a function that unsubscribes. */
 export interface VisibilityPort {
   hidden(): boolean;
   subscribe(listener: () => void): () => void;
@@ -61,11 +61,11 @@ export interface PortalPorts {
   origin: string;
   /** The address as the browser shows it; `replace` changes it without loading anything. */
   address: { read(): string; replace(url: string): void };
-  /** SHA-256 of a file in hex; absent: computed here, in pieces. */
+  /** SHA-256 of a file in hex; without it the engine computes it piece by piece. */
   hash?(bytes: Uint8Array): Promise<string>;
-  /** Absent: the page is always seen. */
+  /** Without it, the page always counts as visible. */
   visibility?: VisibilityPort;
   report?(error: unknown): void;
-  /** The way to whoever runs the portal, used where the settings ask for it; `place`: pattern of the route, never an address. */
+  /** The channel to the portal's operator, used when the settings ask for it; `place`: pattern of the route, never an address. */
   reports?: { send(url: string, text: string): void; place(): string };
 }

@@ -1,11 +1,11 @@
-// Says which of the dialogs that could stand over the page does.
+// Decides which of the possible dialogs covers the page.
 import type { DialogName } from "./handling/handling-rules.ts";
 import type { PortalContext } from "./portal-state.ts";
 
 export type ShownDialog = DialogName | "popup" | "legal" | "conflict";
 
 /**
- * Dialogs never stand on each other: a failure comes first, then the legal person's login, a conflict of drafts,
+ * Only one dialog is open at a time: a failure comes first, then the legal person's login, a conflict of drafts,
  * and last what the handling asks (`asked`).
  */
 export function shownDialog(

@@ -1,4 +1,4 @@
-// The sentences of the portal itself that a citizen reads.
+// The portal's own sentences that a citizen reads.
 
 export const portalTexts = {
   tipTitle: "提示",

@@ -2,17 +2,17 @@
 
 const graphemes = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh") : undefined;
 
-/** First and last character stay; two characters or fewer become all stars (Spec 5). A middle dot is hidden like any other. */
+/** The first and last character stay; two characters or fewer become all stars (Spec 5). A middle dot is hidden like any other character. */
 export function maskName(value: string): string {
   return maskBetween(value, 1, 1);
 }
 
-/** The first four and last four stay; eight characters or fewer become all stars, or nothing would be hidden (Spec 5). */
+/** The first four and last four characters stay; eight or fewer become all stars, or nothing would be hidden (Spec 5). */
 export function maskIdCard(value: string): string {
   return maskBetween(value, 4, 4);
 }
 
-/** The first three and last four stay; seven characters or fewer become all stars (Spec 5). Strip +86 and 0086 before. */
+/** The first three and last four digits stay; seven or fewer become all stars (Spec 5). Strip +86 and 0086 first. */
 export function maskPhone(value: string): string {
   return maskBetween(value, 3, 4);
 }

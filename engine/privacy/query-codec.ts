@@ -1,4 +1,4 @@
-// Obscures the query in the address bar and reads it back. It keeps proxies and logs from reading along, no more.
+// Obscures the query in the address bar and reads it back. It only keeps proxies and logs from reading along.
 
 import AES from "crypto-js/aes.js";
 import CryptoJS from "crypto-js/core.js";
@@ -7,7 +7,7 @@ import { base64, cipherWords, keyWords, paddedText, utf8Words, type Words } from
 
 const BLOCK = 16;
 
-/** Key of 16, 24 or 32 and initialisation vector of 16 bytes, both as UTF-8 text. Every visitor has them: they prove nothing. */
+/** A key of 16, 24 or 32 bytes and an initialisation vector of 16, both as UTF-8 text. Every visitor has them, so they prove nothing. */
 export interface QueryKeys {
   key: string;
   iv: string;
@@ -24,7 +24,7 @@ export function encryptQuery(text: string, keys: QueryKeys): string {
   return base64(encrypted.ciphertext);
 }
 
-/** The text behind an encrypted query (Spec 9). Throws an Error that says why when key, Base64, length, padding or UTF-8 is wrong. */
+/** The text of an encrypted query (Spec 9). Throws an Error that says why when key, Base64, length, padding or UTF-8 is wrong. */
 export function decryptQuery(text: string, keys: QueryKeys): string {
   const { key, iv } = readKeys(keys);
   const ciphertext = CryptoJS.lib.CipherParams.create({ ciphertext: cipherWords(text, BLOCK) });

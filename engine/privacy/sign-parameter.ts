@@ -1,4 +1,4 @@
-// Encrypts what is signed for the sign endpoint; the signature itself is the gateway's, under a key of its own.
+// Encrypts the parameter of the sign endpoint; the signature itself is made by the gateway, under a key of its own.
 
 import CryptoJS from "crypto-js/core.js";
 import ECB from "crypto-js/mode-ecb.js";
@@ -8,7 +8,7 @@ import TripleDES from "crypto-js/tripledes.js";
 import { base64, cipherWords, keyWords, paddedText, utf8Words, type Words } from "./wire-text.ts";
 
 const BLOCK = 8;
-// crypto-js would cut a longer key and repeat a shorter one without a word, and node:crypto would then disagree.
+// crypto-js would silently cut a longer key and repeat a shorter one, and node:crypto would then disagree.
 const KEY_BYTES = [24];
 
 /** Triple-DES in ECB with PKCS7, as Base64 (Spec 9). Throws an Error unless the key has 24 bytes. */
@@ -18,7 +18,7 @@ export function encryptSignParameter(text: string, key: string): string {
   return base64(encrypted.ciphertext);
 }
 
-/** The text behind a sign parameter. Throws an Error that says why when key, Base64, length, padding or UTF-8 is wrong. */
+/** The text of a sign parameter. Throws an Error that says why when key, Base64, length, padding or UTF-8 is wrong. */
 export function decryptSignParameter(text: string, key: string): string {
   const words = keyWords("sign key", key, KEY_BYTES);
   const ciphertext = CryptoJS.lib.CipherParams.create({ ciphertext: cipherWords(text, BLOCK) });

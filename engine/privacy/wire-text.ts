@@ -1,11 +1,11 @@
-// Converts Base64 and crypto-js words to bytes and text, refusing everything that crypto-js would let through.
+// Converts Base64 and crypto-js words to bytes and text, rejecting everything that crypto-js would let through.
 
 import Base64 from "crypto-js/enc-base64.js";
 import Utf8 from "crypto-js/enc-utf8.js";
 
 export type Words = ReturnType<typeof Utf8.parse>;
 
-/** UTF-8 bytes of a text. Throws an Error for half a surrogate pair, which UTF-8 cannot write. */
+/** UTF-8 bytes of a text. Throws an Error for half a surrogate pair, which UTF-8 cannot encode. */
 export function utf8Words(text: string): Words {
   try {
     return Utf8.parse(text);
@@ -14,19 +14,19 @@ export function utf8Words(text: string): Words {
   }
 }
 
-/** The bytes of a key or initialisation vector. Throws an Error when their number is not one of the allowed ones. */
+/** The bytes of a key or initialisation vector. Throws an Error when their number is not allowed. */
 export function keyWords(name: string, text: string, allowed: readonly number[]): Words {
   const words = utf8Words(text);
   if (!allowed.includes(words.sigBytes)) {
-    // The value itself stays out of the sentence: it may end up in a log.
+    // The message leaves out the value itself, because it may end up in a log.
     throw new Error(`The ${name} must have ${allowed.join(" or ")} bytes as UTF-8, not ${words.sigBytes}.`);
   }
   return words;
 }
 
 /**
- * A ciphertext as Base64. Spelled out, because crypto-js' own toString quietly writes hex when its cipher core
- * happens to be loaded before its Base64.
+ * A ciphertext as Base64. Spelled out, because crypto-js' own toString silently writes hex when its cipher core
+ * happens to load before its Base64.
  */
 export function base64(words: Words): string {
   return Base64.stringify(words);
@@ -47,8 +47,8 @@ export function cipherWords(text: string, blockSize: number): Words {
 }
 
 /**
- * The text of a decrypted message that still carries its PKCS7 padding. Throws an Error when a padding byte or the UTF-8 is wrong.
- * crypto-js looks at the last padding byte only and then cuts the text short.
+ * The text of a decrypted message that still has its PKCS7 padding. Throws an Error when a padding byte or the UTF-8 is wrong;
+ * crypto-js looks only at the last padding byte and then cuts the text short.
  */
 export function paddedText(words: Words, blockSize: number): string {
   const padding = byteAt(words, words.sigBytes - 1);

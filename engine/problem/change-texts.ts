@@ -1,4 +1,4 @@
-// The Chinese texts for mistakes in the words by which a one-thing changes with care: dates, former names, migrations.
+// The Chinese texts for mistakes in dates, former names and migrations.
 
 import { didYouMean, listed, quote, type Sentence } from "./text-parts.ts";
 

@@ -1,11 +1,11 @@
-// Makes a designer's problem: one whole Chinese sentence with its place, what was found, what is expected and the repair.
+// Makes a designer's problem: one whole Chinese sentence with its place, what was found, what is expected and how to repair it.
 
 import { pathWords } from "./pointer.ts";
 import type { DesignProblem } from "./problem.ts";
 import type { Sentence } from "./text-parts.ts";
 import type { DesignRule } from "./texts.ts";
 
-/** The name of the rule is the sentence's key in `sentences`. `file` tells which of the files that are read together. */
+/** The rule's name is the sentence's key in `sentences`. `file` says which of the files it is about. */
 export function designProblem(
   place: { pointer: string; file?: string },
   rule: DesignRule,

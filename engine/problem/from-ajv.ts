@@ -1,4 +1,4 @@
-// Translates Ajv's errors over a designer's file into problems in Chinese, one for each fault.
+// Translates Ajv's errors about a designer's file into Chinese problems, one per fault.
 
 import { designProblem } from "./design-problem.ts";
 import { below } from "./pointer.ts";
@@ -6,7 +6,7 @@ import type { DesignProblem } from "./problem.ts";
 import { type Sentence, typeWord } from "./text-parts.ts";
 import { type DesignRule, sentences } from "./texts.ts";
 
-/** An error as Ajv gives it with `verbose`: the schema that was broken and the value that broke it come along. */
+/** An error of Ajv with `verbose`, which includes the schema that was broken and the value that broke it. */
 export interface SchemaError {
   instancePath: string;
   schemaPath: string;
@@ -35,7 +35,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** A definition that many borrow keeps its words in `shape`, so that an editor shows those of the property. */
+/** A shared definition keeps its words in `shape`, so that an editor shows those of the property. */
 function told(schema: unknown, word: "title" | "description"): string | undefined {
   const holder = (schema ?? {}) as Record<string, unknown>;
   const words = (holder.shape ?? holder) as Record<string, unknown>;
@@ -124,7 +124,7 @@ const readings: Record<string, Reading> = {
   }),
 };
 
-// Only a condition depends on its own words; with too many or too few it breaks several schemas at once: one fault.
+// Only a condition limits the number of its words; a wrong number breaks several schemas at once but is one fault.
 function countsWords({ schemaPath, keyword, parentSchema }: SchemaError): boolean {
   const empty = keyword === "minProperties" && titleOf(parentSchema) === "条件";
   return empty || schemaPath.includes("/dependentSchemas/");
@@ -142,7 +142,7 @@ function findingOf(error: SchemaError): Finding {
 
 const many = new Set<DesignRule>(["unknown-key", "missing-key"]);
 
-/** Errors that another one says better: branches of `anyOf`, what is inside a wrong name, and `if` itself. */
+/** Errors that another one explains better: branches of `anyOf`, anything inside a wrong name, and `if` itself. */
 function echoed(errors: readonly SchemaError[]): (error: SchemaError) => boolean {
   const branches = errors
     .filter(({ keyword }) => keyword === "anyOf")
@@ -158,7 +158,7 @@ function echoed(errors: readonly SchemaError[]): (error: SchemaError) => boolean
     (typeof data === "string" && names.has(`${instancePath} ${data}`));
 }
 
-/** `errors` must come from a check with `allErrors` and `verbose`; one value earns one problem, its first. */
+/** `errors` must come from a check with `allErrors` and `verbose`. Each value gets one problem, its first. */
 export function problemsFromAjv(errors: readonly SchemaError[]): DesignProblem[] {
   const isEcho = echoed(errors);
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// The Chinese texts for faults that a one-thing's text alone does not show.
+// The Chinese texts for faults that only walking through a one-thing reveals.
 
 import { listed, quote, type Sentence } from "./text-parts.ts";
 

@@ -1,4 +1,4 @@
-// Builds JSON pointers, takes them apart, and writes them as the path that a designer reads.
+// Builds JSON pointers, splits them, and writes them as the path that a designer reads.
 
 /** The pointer one or more steps below another: `below("/rules", "power", "for", 0)` is `/rules/power/for/0`. */
 export function below(pointer: string, ...steps: (string | number)[]): string {

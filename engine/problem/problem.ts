@@ -3,7 +3,7 @@
 /** What is wrong in a designer's file. `message` is a whole Chinese sentence; `pointer` is a JSON pointer into the file. */
 export interface DesignProblem {
   pointer: string;
-  /** Which file of the pair: the one-thing, its form, a shared form, the catalogue. Filled in by the reader of the files. */
+  /** Which file it is about: the one-thing, its form, a shared form, the catalogue. Filled in by the reader of the files. */
   file?: string;
   /** 1-based line in that file, filled in by the reader of the files. */
   line?: number;
@@ -18,15 +18,15 @@ export interface DesignProblem {
   repair?: string;
 }
 
-/** What is wrong in an answer. Shown under its field and in the error summary. `warning` never blocks. */
+/** What is wrong in an answer, shown under its field and in the error summary. A `warning` never blocks. */
 export interface AnswerProblem {
   severity: "error" | "warning";
-  /** Names the rule: required, format, length, choice, rule, paper, question, material, township … */
+  /** The name of the rule: required, format, length, choice, rule, paper, question, material, township … */
   rule: string;
-  /** A Chinese sentence: where and how to mend it. */
+  /** A Chinese sentence: where it is and how to correct it. */
   message: string;
   step: string;
-  /** A question's key, when the answer is that of a question (then section and field are absent). */
+  /** A question's key, when the problem is with a question; section and field are then absent. */
   question?: string;
   section?: string;
   field?: string;

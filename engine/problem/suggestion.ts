@@ -9,7 +9,7 @@ export function suggestion(written: string, known: Iterable<string>): string | u
     const distance = word.toLowerCase() === written.toLowerCase() ? 0 : distanceBetween(written, word);
     if (distance <= allowed && (!best || distance < best.distance)) best = { word, distance };
   }
-  // A distance as long as the word itself is chance: every one-letter word is one letter away from any other.
+  // A distance as long as the word itself is a coincidence: any two one-letter words are one letter apart.
   return best && best.distance < Math.max(written.length, best.word.length) ? best.word : undefined;
 }
 

@@ -1,8 +1,8 @@
-// The pieces of Chinese that all of a designer's sentences are made of.
+// The Chinese building blocks of all sentences for designers.
 
 import { suggestion } from "./suggestion.ts";
 
-/** What was found, what is expected, how to repair it. Joined to one sentence by `designProblem`. */
+/** What was found, what is expected, and how to repair it, joined to one sentence by `designProblem`. */
 export interface Sentence {
   found: string;
   expected?: string;

@@ -1,4 +1,4 @@
-// Every sentence that a designer can be told, by the name of its rule.
+// Every sentence that a designer can see, by the name of its rule.
 
 import { changeTexts } from "./change-texts.ts";
 import { fileTexts } from "./file-texts.ts";
@@ -6,7 +6,6 @@ import { formTexts } from "./form-texts.ts";
 import { modelTexts } from "./model-texts.ts";
 import { oneThingTexts } from "./one-thing-texts.ts";
 
-/** Every sentence a designer can be told, by the name of its rule. */
 export const sentences = {
   ...fileTexts,
   ...oneThingTexts,

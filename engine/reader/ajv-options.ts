@@ -3,8 +3,8 @@
 import type { Options } from "ajv";
 
 /**
- * For the files of designers: every fault at once, with the schema and the value that explain it. The schemas are our
- * own and a test holds them against their draft, so they are not checked again at each start; called functions compile
+ * For designers' files: reports every fault at once, with the schema and the value that explain it. The schemas are our own
+ * and a test checks them against their draft, so they are not checked again at each start. Called functions compile
  * in half the time of inlined ones.
  */
 export const fileOptions = {
@@ -16,15 +16,15 @@ export const fileOptions = {
   strictTypes: false,
   strictRequired: false,
   allowUnionTypes: true,
-  // `enumDescriptions` says to an editor what each value of an `enum` means. `shape` holds the words of a definition that
-  // many borrow: an editor puts a definition's own title and description over those of the property that borrows it.
+  // `enumDescriptions` tells an editor what each value of an `enum` means. `shape` holds the words of a shared definition:
+  // an editor would show a definition's own title and description instead of those of the property that uses it.
   keywords: ["enumDescriptions", "shape"],
 } satisfies Options;
 
 /**
- * For the answers of a section, at build and at run time alike. Formats are judged by engine/declaration, so they are
- * not compiled; sentences are made there too, so Ajv's messages are left out. Long code lists stay plain comparisons:
- * a loop would need a helper module at run time.
+ * For the answers of a section, at build and at run time alike. engine/declaration judges formats and makes the sentences, so
+ * formats are not compiled and Ajv's messages are left out. Long code lists stay plain comparisons: a loop would need
+ * a helper module at run time.
  */
 export const answerOptions = {
   allErrors: true,

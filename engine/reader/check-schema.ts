@@ -8,7 +8,7 @@ const judging = ["type", "minLength", "maxLength", "pattern", "minItems", "maxIt
 function judged(schema: Loose): JsonSchema {
   const kept = judging.flatMap((word) => (schema[word] === undefined ? [] : [[word, schema[word]]]));
   const words: JsonSchema = Object.fromEntries(kept);
-  // One comparison a value instead of one branch a choice: a code list of 56 compiles to a line, and errs once.
+  // One comparison per value instead of one branch per choice: a code list of 56 compiles to a line and gives one error.
   if (schema.oneOf !== undefined) words.enum = list(schema.oneOf).map((choice) => own(choice, "const"));
   if (schema.items !== undefined) words.items = judged(object(schema.items));
   return words;

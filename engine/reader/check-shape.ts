@@ -18,7 +18,7 @@ export type FileKind = keyof typeof schemas;
 
 let compiler: Ajv2020 | undefined;
 
-/** Compiled at first use and kept: a page that only declares never compiles a schema. */
+/** Compiled on first use and kept, so a page that only declares never compiles a schema. */
 function compiled(kind: FileKind) {
   compiler ??= new Ajv2020({ ...fileOptions, schemas: Object.values(schemas) });
   const check = compiler.getSchema(kind);
@@ -26,7 +26,7 @@ function compiled(kind: FileKind) {
   return check;
 }
 
-/** What is wrong with the shape of a file, all at once. A file nested too deep is not looked into further. */
+/** Everything wrong with the shape of a file. A file that is nested too deep is not examined further. */
 export function checkShape(kind: FileKind, json: unknown): DesignProblem[] {
   const deep = tooDeep(json);
   if (deep.length > 0) return deep;
@@ -36,7 +36,7 @@ export function checkShape(kind: FileKind, json: unknown): DesignProblem[] {
 
 const MAX_DEPTH = 12;
 
-/** At most one problem: the first place that lies deeper than `MAX_DEPTH` objects and lists. */
+/** At most one problem: the first place deeper than `MAX_DEPTH` objects and lists. */
 function tooDeep(json: unknown): DesignProblem[] {
   const steps = deepPlace(json, 0);
   if (steps === undefined) return [];

@@ -1,10 +1,10 @@
-// Hashes everything of a one-thing that decides a declaration; a draft remembers the hash.
+// Hashes everything in a one-thing that decides a declaration; a draft stores the hash.
 
 import SHA256 from "crypto-js/sha256.js";
 import type { Form } from "../one-thing/form.ts";
 import type { OneThing } from "../one-thing/one-thing.ts";
 
-/** What only dresses the pages: changing it must not send anybody's draft back to be looked through. */
+/** What only decorates the pages: changing it must not make anybody review their draft again. */
 const dress = new Set<keyof OneThing>([
   "summary",
   "audience",

@@ -1,4 +1,4 @@
-// Follows each `$ref` of a form, with its siblings laid over, and reports the bad ones.
+// Follows each `$ref` of a form, lays its sibling keywords over the target, and reports bad references.
 
 import { designProblem } from "../problem/design-problem.ts";
 import { below, stepsOf } from "../problem/pointer.ts";
@@ -23,7 +23,7 @@ interface Target extends Place {
 
 const folderOf = (id: string): string => id.slice(0, id.lastIndexOf("/") + 1);
 
-/** Where a reference leads that stands in the file `id`, whether or not anything is there. */
+/** Where a reference in the file `id` leads, whether or not anything is there. */
 export function refPlace(ref: string, id: string): Place {
   const [path = "", fragment = ""] = ref.split("#", 2);
   return { id: path === "" ? id : folderOf(id) + path, pointer: fragment };
@@ -72,7 +72,7 @@ export function follower(pieces: Pieces) {
     const ref = text($ref);
     if (ref === undefined) return inside;
     const target = locate(ref, place, trail);
-    // A bad reference is told once: that type and title did not come with it is no second fault.
+    // A bad reference is reported once: the type and title it failed to bring are no second fault.
     if (!target) return { title: "", type: "string", ...inside };
     const found = field(target.value, target, [...trail, target.name]);
     if (found.properties !== undefined || found.type === "object") {
@@ -82,7 +82,7 @@ export function follower(pieces: Pieces) {
     return { ...found, ...inside };
   }
 
-  /** A section whose own references are followed, and the place its fields are written at. */
+  /** A section with its own references followed, and the place where its fields are written. */
   function section(
     value: unknown,
     place: Place,

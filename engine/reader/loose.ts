@@ -1,4 +1,4 @@
-// Reads what can be read of malformed JSON, so that every rule runs on a broken file and none throws.
+// Reads as much as possible from malformed JSON, so that every rule can run on a broken file and none throws.
 
 /** Any JSON object, its parts unchecked. */
 export type Loose = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The texts of a list; the rest is left out. */
+/** The texts of a list; anything else is left out. */
 export function texts(value: unknown): string[] {
   return list(value).filter((part) => typeof part === "string");
 }

@@ -12,7 +12,7 @@ import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
 
 type Named = readonly [pointer: string, name: unknown];
 
-/** Names that are looked up by what they say, so the same name twice would mean two things. */
+/** These entries are looked up by name, so a repeated name would be ambiguous. */
 function twice(named: readonly Named[]): DesignProblem[] {
   const first = new Map<string, string>();
   return named.flatMap(([pointer, name]) => {
@@ -41,7 +41,7 @@ function turnedDates(announcements: unknown): DesignProblem[] {
   });
 }
 
-/** The schema knows the shape of a date, not the calendar. */
+/** The schema knows the shape of a date, but not the calendar. */
 function missingDays(announcements: unknown): DesignProblem[] {
   return list(announcements).flatMap((one, at) =>
     ["from", "until"].flatMap((word) => {

@@ -1,4 +1,4 @@
-// Reads a one-thing with its form, the shared pieces and the catalogue into one definition, or reports all problems of all of them.
+// Reads a one-thing with its form, the shared pieces and the catalogue into one definition, or reports the problems in all of them.
 
 import type { Catalogue, Definition } from "../one-thing/definition.ts";
 import { undecidedDepartment } from "../one-thing/step-labels.ts";
@@ -21,7 +21,7 @@ export { definitionVersion };
 
 export interface DefinitionFiles {
   oneThing: unknown;
-  /** Absent: there is no such form; the one-thing is then checked without it, and refused. */
+  /** Absent when there is no such form; the one-thing is then checked without it, and rejected. */
   form?: unknown;
   /** `$id` → JSON, e.g. `forms/shared/codes`. */
   shared: Pieces;

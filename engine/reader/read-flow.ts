@@ -1,4 +1,4 @@
-// Reads and checks a one-thing by itself, and reports all its problems at once.
+// Reads and checks a one-thing on its own, and reports all its problems at once.
 
 import { fileLimits, takesFiles } from "../one-thing/file-limits.ts";
 import type { Material, OneThing } from "../one-thing/one-thing.ts";
@@ -24,7 +24,7 @@ import { offerDays } from "./rules/offer-days.ts";
 import { stepLabels, stepList } from "./rules/steps.ts";
 import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
 
-/** Rules over a one-thing; each looks at the form and the catalogue as well when they are there. */
+/** Rules over a one-thing; they also look at the form and the catalogue when these are there. */
 const thingRules: Rule[] = [
   matterNames,
   wayNames,
@@ -47,10 +47,10 @@ const thingRules: Rule[] = [
   migrations,
 ];
 
-/** Rules of the schema that say less than any other rule about the same place. */
+/** Rules of the schema that yield to any other rule about the same place. */
 const outdone = new Set(["wrong-shape", "not-allowed", "wrong-name"]);
 
-/** All problems of a one-thing as written, its form and the catalogue looked at when given. */
+/** All problems of a one-thing as written; the form and the catalogue are checked too when given. */
 export function inspectOneThing(json: unknown, beside: Omit<Look, "thing"> = {}): DesignProblem[] {
   const shape = checkShape("one-thing", json);
   const inFile = (problem: DesignProblem): DesignProblem => ({ ...problem, file: "one-thing" });
@@ -58,16 +58,16 @@ export function inspectOneThing(json: unknown, beside: Omit<Look, "thing"> = {})
   const look = { thing: object(json), ...beside };
   const ruled = thingRules.flatMap((rule) => rule(look));
   const texts = [...reservedNames(json), ...htmlInTexts(json), ...unsafeHtml(json)];
-  // A rule knows more of a place than the schema: which name was meant, why a step is not written.
+  // A rule knows more about a place than the schema: which name was meant, why a step is not allowed.
   const told = new Set([...ruled, ...texts].map(({ pointer }) => pointer));
   const shapes = shape.filter(({ rule, pointer }) => !outdone.has(rule) || !told.has(pointer));
   return [...shapes, ...ruled, ...texts].map(inFile);
 }
 
-/** The department of a matter for which none is written; a definition knows its name as that of any other. */
+/** The department of a matter that names none; a definition knows its name like any other. */
 export const UNDECIDED = "undecided";
 
-/** The one-thing without `$schema`; `rules`, a matter's department and the usual limits of an upload may be left out in the file and are filled in here. */
+/** The one-thing without `$schema`. `rules`, a matter's department and the usual upload limits may be missing in the file and are filled in here. */
 export function oneThingFrom(json: unknown): OneThing {
   const { $schema: _schema, ...written } = object(json);
   const matters = Object.fromEntries(
@@ -83,8 +83,8 @@ export function oneThingFrom(json: unknown): OneThing {
 }
 
 /**
- * Reads a one-thing by itself. Every problem has a `pointer`, a whole sentence and, where one is known, a `repair`.
- * Names of fields, departments and townships need the form and the catalogue: see `readDefinition`.
+ * Reads a one-thing on its own. Every problem has a `pointer`, a whole sentence and, if one is known, a `repair`.
+ * To check names of fields, departments and townships, the form and the catalogue are needed: see `readDefinition`.
  */
 export function readOneThing(
   json: unknown,

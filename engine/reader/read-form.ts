@@ -36,7 +36,7 @@ const formRules = [
   sourceNames,
 ];
 
-/** The words of JSON Schema that judge or describe an answer; the rest is told by `Field` and left out. */
+/** The words of JSON Schema that judge or describe an answer; `Field` covers the rest, which is left out. */
 const schemaWords = ["type", "title", "description", "format", "oneOf", "minLength", "maxLength", "pattern"];
 
 function fieldSchema({ schema }: FieldLook): JsonSchema {
@@ -98,7 +98,7 @@ function sectionOf({ key, title, schema, repeated, required, fields }: SectionLo
   };
 }
 
-/** What is wrong with one file of forms by itself: its shape, names, texts and patterns. `file` is its id. */
+/** Everything wrong with a single file of forms: its shape, names, texts and patterns. `file` is its id. */
 export function formFileProblems(json: unknown, file: string): DesignProblem[] {
   const problems = checkShape("form", json);
   if (problems.some(({ rule }) => rule === "too-deep"))
@@ -109,7 +109,7 @@ export function formFileProblems(json: unknown, file: string): DesignProblem[] {
   }));
 }
 
-/** The form as the rules look at it, with all problems of it and of the shared pieces it reaches. */
+/** The form as the rules see it, with all its problems and those of the shared pieces it reaches. */
 export function inspectForm(form: unknown, id: string, shared: Pieces): LookedAt {
   const own = formFileProblems(form, "form");
   if (own.some(({ rule }) => rule === "too-deep")) {
@@ -148,7 +148,7 @@ export function resolveForm(
 
 export interface LookedAt {
   look: FormLook;
-  /** Problems of references; `file` is the id of the file they stand in. */
+  /** Problems of references; `file` is the id of the file that contains them. */
   problems: DesignProblem[];
   /** Ids of the shared files that the form reaches. */
   used: ReadonlySet<string>;
@@ -165,7 +165,7 @@ export function lookAtForm(form: unknown, id: string, shared: Pieces): LookedAt 
     const place = below(repeated ? below(at.pointer, "items") : at.pointer, "properties");
     const fields = entries(holder.properties).map(([name, field]) => {
       const written = { id: at.id, pointer: below(place, name) };
-      // A field of a borrowed section has no place of its own in this file: the section's stands for it.
+      // A field of a shared section has no place of its own in this file, so it uses the section's.
       return {
         key: name,
         pointer: at.id === id ? written.pointer : pointer,

@@ -1,4 +1,4 @@
-// Visits every part of a JSON value; a pointer is built only when asked for, since building costs more than looking.
+// Visits every part of a JSON value; a pointer is built only on demand, since building costs more than looking.
 
 import { below } from "../problem/pointer.ts";
 

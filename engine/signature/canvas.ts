@@ -1,11 +1,11 @@
-// The signature canvas (Spec 3, 9), as the pad draws it and the gateway checks it.
+// The dimensions of the signature canvas (Spec 3, 9), which the pad draws and the gateway checks.
 
-/** Logical pixels; the screen scales them. Line widths in logical pixels. `mostBytes`: of the finished picture. */
+/** Sizes and line widths are logical pixels; the screen scales them. `mostBytes` limits the finished picture. */
 export const signatureCanvas = {
   width: 600,
   height: 600,
   lineWidth: { min: 5, max: 30, usual: 12 },
-  /** The first one is taken until another is chosen. */
+  /** The first one is the default. */
   lineColours: ["#10151C", "#123E8A", "#A3211B"],
   ground: "#FFFFFF",
   imageType: "image/png",

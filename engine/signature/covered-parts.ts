@@ -6,7 +6,7 @@ import { type Covered, canonicalText } from "./covers.ts";
 /** `definition`, `areaId`, `matters`, `choices`, `materials`, and `answers.<section>` for each section → 16 hex digits. */
 export type CoveredParts = Record<string, string>;
 
-/** Only for telling what changed: whether a signature holds is judged by its whole digest alone. */
+/** Only for naming what changed: whether a signature holds is decided by its whole digest alone. */
 export function coveredParts({ answers, ...others }: Covered): CoveredParts {
   const sections = Object.entries(answers).map(([section, given]) => [`answers.${section}`, given] as const);
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function coveredParts({ answers, ...others }: Covered): CoveredParts {
   );
 }
 
-/** Parts that differ, came or went, in the order of what stands there now. */
+/** Parts that differ, came or went, in the current order. */
 export function changedParts(before: CoveredParts, now: CoveredParts): string[] {
   const parts = [...new Set([...Object.keys(now), ...Object.keys(before)])];
   return parts.filter((part) => before[part] !== now[part]);

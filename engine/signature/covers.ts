@@ -2,7 +2,7 @@
 
 import { sha256Hex } from "../privacy/sign-parameter.ts";
 
-/** Everything that a signature covers (design 8); files are bound by the receipt instead. */
+/** Everything that a signature covers (design 8); the receipt binds the files instead. */
 export interface Covered {
   /** Version of the definition. */
   definition: string;
@@ -16,7 +16,7 @@ export interface Covered {
   materials: readonly string[];
 }
 
-/** SHA-256 of the canonical text, lower-case hex. The order of keys does not matter, that of lists does. */
+/** SHA-256 of the canonical text, lower-case hex. The order of keys does not matter, the order of lists does. */
 export function coversDigest(covered: Covered): string {
   return sha256Hex(canonicalText(covered));
 }

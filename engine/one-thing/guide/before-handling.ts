@@ -1,4 +1,4 @@
-// What a citizen should know before handling: what is asked of them, and what will be said to them.
+// What a citizen should know before handling: what will be asked, and what will be said on the way.
 
 import type { Definition } from "../definition.ts";
 import type { OneThing } from "../one-thing.ts";
@@ -6,13 +6,13 @@ import type { OneThing } from "../one-thing.ts";
 export type Requirement = "real-name" | "face" | "township" | "company" | "signature" | "seal";
 
 export interface BeforeHandling {
-  /** In the order in which they are met (Spec 4). Empty where the address lies outside the portal: nothing is asked here. */
+  /** In the order in which they come up (Spec 4). Empty when the address lies outside the portal, since nothing is asked here then. */
   asked: Requirement[];
   /** Names, in the catalogue's order. */
   townships: string[];
   /** What pops up on the way. `stops`: handling ends there. */
   remarks: { title: string; content: string; stops: boolean }[];
-  /** What must be at hand to be uploaded: names of what everybody needs, and how many more the answers may ask for. */
+  /** What to have ready for upload: names of what everybody needs, and how many more the answers may ask for. */
   bring: { names: string[]; perhaps: number };
   outside: boolean;
 }
@@ -25,20 +25,20 @@ export function beforeHandling({ oneThing, companyRequired, townships }: Definit
     ["face", oneThing.faceVerification],
     ["township", names.length > 0],
     ["company", companyRequired],
-    // Who declares for a company may give its seal instead of signing by hand.
+    // A person who declares for a company may apply its seal instead of signing by hand.
     [companyRequired ? "seal" : "signature", oneThing.sign],
   ];
   return {
     asked: outside ? [] : all.filter(([, needed]) => needed).map(([name]) => name),
     townships: names,
-    // Spec 4: a direct address is opened before any of them.
+    // Spec 4: an external address opens before any of them.
     remarks: outside ? [] : remarksOf(oneThing),
     bring: outside ? { names: [], perhaps: 0 } : bringOf(oneThing),
     outside,
   };
 }
 
-/** What a register holds, the form makes or nobody must hand in need not be at hand. */
+/** Materials from a register, from the form, or that nobody must hand in need not be at hand. */
 function bringOf({ matters, materials }: OneThing): BeforeHandling["bring"] {
   const uploaded = Object.values(materials).filter(({ from, optional }) => from === "upload" && !optional);
   const everybodys = uploaded.filter(
@@ -64,7 +64,7 @@ function remarksOf({ notices, tips, educationTip }: OneThing): BeforeHandling["r
 
 const entities: Record<string, string> = { nbsp: " ", lt: "<", gt: ">", quot: '"', amp: "&" };
 
-/** The words of a notice without its tags; a block ends in a blank. */
+/** The words of a notice without its tags; a block ends in a space. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|tr|td|th)>|<br\s*\/?>/gi, " ")

@@ -1,11 +1,11 @@
-// Makes the guide of a definition as the gateway answers it.
+// Makes the guide of a definition in the form the gateway answers with.
 
 import type { GuideCounts, GuideInfo, WayInfo } from "../../contract/types.gen.ts";
 import type { Definition } from "../definition.ts";
 import type { Counts, Material, Matter, Way } from "../one-thing.ts";
 import { guideWords } from "./sentences.ts";
 
-/** Spec 3, guide info: matters, materials, policies, ways, and the original and present counts. `null` ways show the default text. */
+/** Spec 3, guide info: matters, materials, policies, ways, and the counts before and after. `null` ways show the default text. */
 export function guideInfo(definition: Definition): GuideInfo {
   const { oneThing } = definition;
   const { guide, matters } = oneThing;
@@ -52,7 +52,7 @@ function materialOf(
   const { accept, maxMB, optional, orElse, when, help } = material;
   const uploaded = material.from === "upload";
   const notes = [
-    // Said only where it sets the material apart: one that every matter needs is simply needed.
+    // Said only of a material that not every matter needs.
     material.for &&
       material.for.length < Object.keys(matters).length &&
       guideWords.forMatters(material.for.map((key) => matters[key]?.name ?? key)),
@@ -77,7 +77,7 @@ function waysOf({ oneThing: { matters }, departments }: Definition, ways: Way[] 
     department: departments[department] ?? department,
     phone,
     online,
-    // A designer writes a matter's key or a name of their own.
+    // A designer writes a matter's key, or any name.
     matter: matter === undefined ? null : (matters[matter]?.name ?? matter),
     hours,
   }));
@@ -98,7 +98,7 @@ function countsOf({ handling, visits, stages, materials, days }: Counts): GuideC
   return { handleCount: handling, runTimes: visits, stages, materials, days };
 }
 
-/** Separate forms would ask a field once for each matter that uses it. */
+/** Counts as if each matter had its own form, so a field counts once for each matter that uses it. */
 function fieldCounts({ oneThing: { asked, matters }, form }: Definition) {
   const all = Object.keys(matters);
   const users = form.sections.flatMap(({ key, fields }) =>

@@ -1,4 +1,4 @@
-// Lists a person's companies, applies again where a company may be asked again, and takes the choice.
+// Lists a person's companies, applies again for one that may be requested again, and takes the choice.
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
 import { companyState } from "../../company/authorisation.ts";
@@ -7,7 +7,7 @@ import type { ClockPort } from "../ports.ts";
 
 export interface CompanyChoicePorts {
   list(): Promise<CompanyInfo[]>;
-  /** The authorisation as it stands after applying again; a failed call has shown its popup. */
+  /** Returns the authorisation after applying again. A failed call has already shown its popup. */
   applyAgain(id: string): Promise<CompanyInfo>;
   chosen(company: CompanyInfo): void;
 }
@@ -15,7 +15,7 @@ export interface CompanyChoicePorts {
 interface CompanyChoiceContext {
   ports: CompanyChoicePorts;
   companies: CompanyInfo[];
-  /** Id of the company that is applied for again just now. */
+  /** Id of the company that is being applied for. */
   applying: string | null;
 }
 
@@ -80,7 +80,7 @@ export const companyChoiceMachine = choice.createMachine({
             companies: context.companies.map((each) => (each.id === output.id ? output : each)),
           })),
         },
-        // Somebody was faster, or the network is gone: what is true now is asked anew.
+        // Somebody was faster, or the network is down: loads the current state again.
         onError: { target: "loading", actions: assign({ applying: null }) },
       },
     },

@@ -1,13 +1,13 @@
-// Checks a face by phone before a one-thing that asks for it (Spec 4).
+// Verifies a face by phone for a one-thing that asks for it (Spec 4).
 
 import type { ClockPort, VisibilityPort } from "../ports.ts";
 import { createQrCheck, type QrCheckRef } from "./qr-check.ts";
 
-/** Milliseconds from one answer to the next question (Spec 9). */
+/** Milliseconds between an answer and the next poll (Spec 9). */
 export const facePoll = 2000;
 
 export interface FaceCheckPorts {
-  /** Begins a check: its id, and what the QR code says. */
+  /** Starts a check and returns its id and the text of the QR code. */
   begin(): Promise<{ randomId: string; qrText: string }>;
   /** True once it is confirmed; a refusal with a `state` in its data ends it. */
   result(id: string): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface FaceCheckPorts {
   confirmed(): void;
 }
 
-/** Spec 4: polls every 2000 ms; true shows success, then closes. Not started yet. */
+/** Spec 4: polls every 2000 ms; shows success on true, then closes. Not started yet. */
 export function createFaceCheck(ports: FaceCheckPorts, clock: ClockPort): QrCheckRef {
   const { begin, result, visibility, confirmed } = ports;
   return createQrCheck(

@@ -1,4 +1,4 @@
-// What the handling asks of the gateway, of the visit, and of the page.
+// What the handling needs from the gateway, the visit and the page.
 
 import { GatewayFailure } from "../../client/gateway-failure.ts";
 import { plat, terminal } from "../../contract/terminal.ts";
@@ -9,7 +9,7 @@ import { portalTexts } from "../texts.ts";
 import { readEntry } from "../visit/entry.ts";
 import type { HandlingPorts } from "./handling-rules.ts";
 
-/** A one-thing of the lists without a definition in this build. */
+/** A listed one-thing without a definition in this build. */
 class UnknownThing extends Error {}
 
 export function handlingPorts(parts: PortalParts): HandlingPorts {
@@ -39,7 +39,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       const ask = { oneThingId, userFrom: root().userFrom, ...(instanceId && { instanceId }) };
       return (await client.call("catalogBindList", ask)).drafts;
     },
-    // Face check and choice of a company are loaded with their dialog, which shows itself what goes wrong.
+    // Face check and choice of a company load together with their dialog, which shows its own failures.
     face: async (oneThingId, confirmed) => {
       const { createFaceCheck } = await import("./face-check.ts");
       const begin = () => client.call("cardIdToRandomId", { oneThingId }, { quiet: true });
@@ -52,7 +52,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       const applyAgain = (id: string) => client.call("applyAuthorization", { id });
       return createCompanyChoice({ list, applyAgain, chosen }, clock);
     },
-    // The first page's list holds the chief services only: what an enterprise subject lists is a service for companies too.
+    // The first page's list has the chief services only; whatever an enterprise subject lists is a service for companies too.
     isOpenToCompanies: async ({ oneThing: { id }, companyRequired }) => {
       const isIt = ({ oneThingId }: { oneThingId: string }) => oneThingId === id;
       const groups = await client.call("serviceList", { code: "QY" });
@@ -61,7 +61,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       return subjects.some(({ integrations }) => integrations.some(isIt)) || companyRequired;
     },
     goOut: (url) => {
-      // A designer's address may lead anywhere on the web, but never run as a script.
+      // A designer's address may lead anywhere on the web, but must never run as a script.
       if (/^(https?:\/\/|\/(?!\/))/i.test(url)) ports.openExternal(url, !url.startsWith("/"));
       else report(new Error(`Not an address to hand over to: ${url}`));
     },
@@ -86,7 +86,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
     faceRenewed: () => send({ type: "TOAST", message: portalTexts.faceRenewed }),
     failed: (error) => {
       report(error);
-      // A failed call has shown its popup already.
+      // A failed call has already shown its popup.
       if (error instanceof GatewayFailure) return;
       const message = error instanceof UnknownThing ? portalTexts.unknownThing : portalTexts.busy;
       send({ type: "POPUP", popup: tip(message) });

@@ -1,4 +1,4 @@
-// What the handling of a one-thing knows and hears, and the rules of point 4 by which it decides.
+// The context, events and guards of the handling, with the rules of point 4 that it decides by.
 
 import { companyState } from "../../company/authorisation.ts";
 import type { CompanyInfo, DraftInfo, NoticeItem, UserInfo } from "../../contract/types.gen.ts";
@@ -22,11 +22,11 @@ export type DialogName =
 /** Where it leads: to the guide (a pick from a list), or to the declaration (立即办理). */
 export type Aim = "guide" | "declaration";
 
-/** Which one-thing is handled, and where it leads; it survives the way to a login. */
+/** Which one-thing is handled, and where that leads. It survives the trip to a login. */
 export interface HandlingPick {
   code: string;
   aim: Aim;
-  /** The portal stands at the one-thing's own handling address already: rule 1 is done. */
+  /** The portal is already at the one-thing's own handling address, so rule 1 is done. */
   here?: boolean;
 }
 
@@ -41,14 +41,14 @@ export interface Handled {
   areaId?: string;
   /** The company that the person acts for. */
   company?: CompanyInfo;
-  /** Go on with this draft instead of a new declaration. */
+  /** Continue this draft instead of starting a new declaration. */
   draftId?: string;
 }
 
 export interface HandlingPorts {
   user(): UserInfo | null;
   look(code: string): Promise<Looked>;
-  /** Only the definition, for a draft: everything before it was looked at when it began. */
+  /** The definition alone, for a draft: everything else was checked when the draft began. */
   definition(code: string): Promise<Definition>;
   /** Drafts for that company, or for the person. */
   drafts(oneThingId: string, companyId?: string): Promise<DraftInfo[]>;
@@ -56,31 +56,31 @@ export interface HandlingPorts {
   face(oneThingId: string, confirmed: () => void): Promise<QrCheckRef>;
   /** The choice of a company, not started. */
   companies(chosen: (company: CompanyInfo) => void): Promise<CompanyChoiceRef>;
-  /** The company that the address put the person into, approved; null: none (Spec 2, instanceId). */
+  /** The approved company that the address named; null for none (Spec 2, instanceId). */
   actsFor(): CompanyInfo | null;
-  /** Whether the services for companies have it (Spec 4, rule 7). */
+  /** Whether it is among the services for companies (Spec 4, rule 7). */
   isOpenToCompanies(definition: Definition): Promise<boolean>;
-  /** Leaves for a handling elsewhere. */
+  /** Leaves for a handling on another site. */
   goOut(url: string): void;
-  /** Remembers where it stood and leaves for the provincial login. */
+  /** Remembers the current place and leaves for the provincial login. */
   login(at: HandlingPick): void;
   /** Leads to the services that companies may handle. */
   toCompanyServices(): void;
   handled(done: Handled): void;
-  /** The township that was chosen for the one-thing before anything was begun. */
+  /** The township that was chosen for the one-thing before handling began. */
   townshipOf(code: string): string | undefined;
   townshipKept(code: string, areaId: string): void;
-  /** Another township for the declaration that is being filled in. */
+  /** Changes the township of the declaration that is being filled in. */
   townshipChanged(areaId: string): void;
   /** The face was checked again for the declaration that is being filled in. */
   faceRenewed(): void;
-  /** Looking failed; a failed call has shown its popup already. */
+  /** Loading failed. A failed call has already shown its popup. */
   failed(error: unknown): void;
 }
 
 export interface HandlingContext extends Required<HandlingPick> {
   ports: HandlingPorts;
-  /** Id, name and face verification of the chosen thing are kept with its definition (rule 3). */
+  /** The definition carries the id, name and face verification of the chosen thing (rule 3). */
   definition: Definition | null;
   notices: NoticeItem[];
   tips: Tip[];
@@ -88,34 +88,34 @@ export interface HandlingContext extends Required<HandlingPick> {
   company: CompanyInfo | undefined;
   drafts: DraftInfo[];
   draftId: string | undefined;
-  /** While their dialog is open. */
+  /** Present while their dialog is open. */
   face: QrCheckRef | null;
   companies: CompanyChoiceRef | null;
-  /** What this person went through already, on the way to the guide. */
+  /** The rules this person has already been through on the way to the guide. */
   passed: { code: string; person: string } | null;
-  /** Comes back from the login: notices and education tips were seen before it. */
+  /** Back from the login: notices and education tips have been shown before. */
   resumed: boolean;
 }
 
 export type HandlingEvent =
   | ({ type: "START"; resumed?: boolean } & HandlingPick)
-  /** Goes on with a draft: only the face is checked again. */
+  /** Continues a draft: only the face is checked again. */
   | { type: "RESUME"; code: string; draftId: string }
   | { type: "CONFIRM" }
   | { type: "CANCEL" }
   | { type: "CHOOSE_TOWNSHIP"; areaId: string }
   | { type: "CHOOSE_COMPANY"; company: CompanyInfo }
   | { type: "FACE_CONFIRMED" }
-  /** Somebody logged in without the page having left. */
+  /** Somebody logged in while the page stayed open. */
   | { type: "LOGGED_IN" }
-  /** In the dialog of drafts: a new declaration, beside the draft. */
+  /** In the dialog of drafts: start a new declaration beside the draft. */
   | { type: "START_ANEW" }
   | { type: "CHANGE_TOWNSHIP"; definition: Definition }
-  /** On the guide, before anything is begun. */
+  /** On the guide, before handling begins. */
   | { type: "GUIDE_TOWNSHIP"; definition: Definition }
   | { type: "FACE_AGAIN"; definition: Definition };
 
-/** Answers of the dialogs. */
+/** Answers given in the dialogs. */
 export type DialogEvent = Extract<
   HandlingEvent,
   { type: "CONFIRM" | "CANCEL" | "CHOOSE_TOWNSHIP" | "FACE_CONFIRMED" | "START_ANEW" }
@@ -138,7 +138,7 @@ export const handlingRules = {
   noticeAllows: ({ context }: Situation) => context.notices[0]?.allowContinue === true,
   noEducationTip: ({ context }: Situation) => !context.definition?.oneThing.educationTip,
   isVerified: ({ context }: Situation) => isRealName(context.ports.user() ?? {}),
-  /** A company's affair is for its legal person too, who logs in elsewhere (Spec 4, 6). */
+  /** The legal person may handle a company's affair too, through another login (Spec 4, 6). */
   hasTwoDoors: ({ context: { definition, ports } }: Situation) =>
     definition?.companyRequired === true && ports.user() === null,
   needsNoFace: ({ context }: Situation) => context.definition?.oneThing.faceVerification !== true,

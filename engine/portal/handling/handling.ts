@@ -21,7 +21,7 @@ interface Asking {
   tell(event: HandlingEvent): void;
 }
 
-/** What a new handling knows of the one before it. */
+/** A fresh start that keeps nothing of the handling before it. */
 const nothingKnown = {
   ...{ definition: null, notices: [], tips: [], drafts: [], company: undefined, draftId: undefined },
   ...{ resumed: false, here: false },
@@ -82,7 +82,7 @@ const handling = setup({
     tellTownship: ({ context, event }) => {
       if (event.type === "CHOOSE_TOWNSHIP") context.ports.townshipChanged(event.areaId);
     },
-    /** The guide's own choice counts as if it had been made on the way there. */
+    /** A township chosen on the guide counts as if it had been chosen on the way there. */
     keepTownship: ({ context: { ports, code }, event }) => {
       if (event.type === "CHOOSE_TOWNSHIP") ports.townshipKept(code, event.areaId);
     },
@@ -178,7 +178,7 @@ export const handlingMachine = handling.createMachine({
     looked: {
       always: [
         { guard: "isElsewhere", target: "idle", actions: "goOut" },
-        // The guide was reached by these very rules a moment ago: 立即办理 does not ask them again.
+        // The person has just passed these very rules on the way to the guide, so 立即办理 does not repeat them.
         { guard: "isPassed", target: "confirmation" },
         { guard: "isResumed", target: "realName" },
         { target: "notices" },
@@ -204,11 +204,11 @@ export const handlingMachine = handling.createMachine({
       ],
     },
     choosingLogin: { meta: { dialog: "login" }, on: { CONFIRM: "loggingIn", LOGGED_IN: "realName" } },
-    // Waits until the person is back: the page itself leaves.
+    // Waits until the person is back, since the page itself leaves.
     loggingIn: { entry: "login", on: { LOGGED_IN: "realName" } },
     face: { always: [{ guard: "needsNoFace", target: "faced" }, { target: "checkingFace" }] },
     checkingFace: { ...faceCheck, on: { FACE_CONFIRMED: "faced" } },
-    // A draft was led through the rest when it began.
+    // A draft went through the rest when it began.
     faced: { always: [{ guard: "hasDraft", target: "resumed" }, { target: "guidance" }] },
     guidance: {
       always: { guard: "noTip", target: "township" },
@@ -226,7 +226,7 @@ export const handlingMachine = handling.createMachine({
     confirmation: {
       always: [
         { guard: "toGuide", target: "handled" },
-        // The session may have ended since the login was looked at.
+        // The session may have ended since the login was checked.
         { guard: "isNobody", target: "realName" },
         { guard: "isLegalPerson", target: "checkingService" },
         { guard: "needsNoCompany", target: "drafts" },
@@ -291,7 +291,7 @@ export const handlingMachine = handling.createMachine({
 
 export type HandlingRef = ActorRefFrom<typeof handlingMachine>;
 
-/** The dialog that is to be shown now. */
+/** The dialog to show now. */
 export function dialogOf(snapshot: SnapshotFrom<typeof handlingMachine>): DialogName | null {
   return Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.dialog ?? null;
 }

@@ -1,4 +1,4 @@
-// Logs a legal person in by the electronic business licence on a phone, while the page stays where it is.
+// Logs a legal person in with the electronic business licence on a phone, while the page stays open.
 
 import type { CallOptions } from "../../client/create-client.ts";
 import type { Ask, CallName, Data } from "../../contract/calls.ts";
@@ -10,9 +10,9 @@ import { portalTexts } from "../texts.ts";
 import type { HandlingRef } from "./handling.ts";
 import { createQrCheck, type QrCheckRef } from "./qr-check.ts";
 
-/** Milliseconds from one answer, or one error, to the next question (Spec 4, 9). */
+/** Milliseconds between an answer, or an error, and the next poll (Spec 4, 9). */
 export const legalPoll = 3000;
-/** New codes in a row that nobody asked for. */
+/** How many times in a row a code is renewed without anybody asking. */
 export const renewals = 5;
 
 export interface LegalLoggedIn {
@@ -22,15 +22,15 @@ export interface LegalLoggedIn {
 
 export interface LegalLoginPorts {
   begin(): Promise<LicenceCode>;
-  /** '1' brings the auth code; a refusal with a `state` in its data ends the code. */
+  /** '1' brings the auth code; a refusal with a `state` in its data ends the QR code. */
   state(qrUid: string): Promise<{ status: "0" | "1"; authCode: string | null }>;
-  /** Exchanges the auth code for a token and loads whose it is. */
+  /** Exchanges the auth code for a token and loads the user it belongs to. */
   logIn(authCode: string): Promise<LegalLoggedIn>;
   visibility: VisibilityPort;
   done(loggedIn: LegalLoggedIn): void;
 }
 
-/** Spec 4: polls every 3000 ms; '1' shows 已确认, exchanges the auth code and tells who is logged in. Not started yet. */
+/** Spec 4: polls every 3000 ms; on '1' it shows 已确认, exchanges the auth code and reports who is logged in. Not started yet. */
 export function createLegalLogin(ports: LegalLoginPorts, clock: ClockPort): QrCheckRef {
   let loggedIn: LegalLoggedIn | undefined;
   return createQrCheck(
@@ -59,11 +59,11 @@ export interface LegalDoorParts extends PortalParts {
   handling: HandlingRef;
   /** Ends the running declaration. */
   close(): void;
-  /** A step's address that waits for somebody to be here. */
+  /** The address of a step that waits for a login. */
   unopened(): { step: StepAim | undefined } | null;
 }
 
-/** The login behind the dialog 法人登录二维码, not started yet. Its dialog shows what goes wrong. */
+/** The login behind the dialog 法人登录二维码, not started yet. The dialog shows its failures. */
 export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
   const { ports, client, visibility, report } = parts;
   const call = <Name extends CallName>(
@@ -74,7 +74,7 @@ export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
   const login = createLegalLogin(
     {
       begin: async () => {
-        // Where a session has ended, its cookie is good for nothing: with the settings comes a visitor's.
+        // The cookie of an ended session is worthless; the settings call brings a visitor's cookie.
         await client.call("settings", {}, { quiet: true });
         return call("getEblCode", {});
       },
@@ -92,7 +92,7 @@ export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
   return login;
 }
 
-/** The page stays where it is. What belongs to another person goes before the new one is known to any page (Spec 6). */
+/** The page stays open. Anything that belongs to another person is removed before a page sees the new one (Spec 6). */
 function enter(parts: LegalDoorParts, { user, token }: LegalLoggedIn): void {
   const { memory, loads, handling, close, unopened, root, send } = parts;
   const anew = memory.isOfAnother(user);
@@ -102,7 +102,7 @@ function enter(parts: LegalDoorParts, { user, token }: LegalLoggedIn): void {
     close();
     memory.clear();
     loads.forget();
-    // A choice of the login is the one thing that a stranger may have begun.
+    // Choosing a login is the only step of a handling that a stranger may have reached.
     if (!handling.getSnapshot().matches("choosingLogin")) handling.send({ type: "CANCEL" });
   }
   memory.arrive(user, token, { instanceId: null, visitor });

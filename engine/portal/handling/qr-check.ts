@@ -1,4 +1,4 @@
-// Runs a check by phone: from the QR code on the page to what the phone's owner answers.
+// Runs a check by phone: from the QR code on the page to the answer of the phone's owner.
 
 import {
   type ActorRefFrom,
@@ -12,31 +12,31 @@ import {
 import { asFailure } from "../../client/gateway-failure.ts";
 import type { ClockPort, VisibilityPort } from "../ports.ts";
 
-/** Milliseconds after which the countdown under the QR code moves on (Spec 9). */
+/** Milliseconds between two ticks of the countdown under the QR code (Spec 9). */
 export const qrTimer = 2000;
 /** Milliseconds for which the success is shown at least before the dialog closes. */
 export const confirmedShown = 1500;
 
 export interface QrCode {
-  /** By which the gateway is asked what has become of it. */
+  /** The id under which the gateway is asked about it. */
   id: string;
-  /** What it says. */
+  /** The text of the QR code. */
   text: string;
-  /** A PNG in Base64; absent: the page draws it. */
+  /** A PNG in Base64; without it the page draws the code. */
   image?: string;
-  /** Absent: only the phone's answer ends it. */
+  /** Without it, only the phone's answer ends the code. */
   validSeconds?: number;
 }
 
 export interface QrCheckPorts {
-  /** Milliseconds from one answer, or one error, to the next question. */
+  /** Milliseconds between an answer, or an error, and the next poll. */
   every: number;
-  /** New codes in a row that nobody asked for: a dialog that was forgotten rests. */
+  /** How many times in a row a code is renewed without anybody asking, so that a forgotten dialog comes to rest. */
   renewals: number;
   begin(): Promise<QrCode>;
-  /** What confirms it; null: nothing yet. A refusal with a `state` in its data ends the code. */
+  /** The proof of confirmation, or null for none yet. A refusal with a `state` in its data ends the code. */
   ask(id: string): Promise<string | null>;
-  /** What comes of the confirmation before it is shown as done. */
+  /** Acts on the confirmation before it is shown as done. */
   enter?(proof: string): Promise<void>;
   done(): void;
   visibility: VisibilityPort;
@@ -52,7 +52,7 @@ interface QrContext {
   left: number;
   renewed: number;
   proof: string;
-  /** Why it did not go on, in the gateway's own sentence. */
+  /** Why it stopped, in the gateway's own sentence. */
   said: string;
   hidden: boolean;
   /** The dialog was closed while the confirmation went on. */
@@ -62,7 +62,7 @@ interface QrContext {
 const endings = ["refused", "failed", "expired"] as const;
 type Ending = (typeof endings)[number] | "unreachable";
 
-/** `opening`: a QR code is fetched; `expired`: it is worthless and no other one was fetched; `unreachable`: none could be. */
+/** `opening`: a QR code is being fetched; `expired`: it is worthless and was not renewed; `unreachable`: none could be fetched. */
 export type QrStatus = "opening" | "waiting" | "confirmed" | Ending;
 
 const check = setup({
@@ -102,18 +102,18 @@ const check = setup({
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** What a poll that failed says of the code; undefined: nothing, and it is asked again. */
+/** What a failed poll says about the code; undefined when it says nothing and the poll is repeated. */
 function endingOf(error: unknown): Ending | undefined {
   const { kind, data, status } = asFailure(error, "");
   if (kind === "session") return "unreachable";
-  // The browser's session is another one now: its old code is nobody's.
+  // The browser has another session now, so its old code belongs to nobody.
   if (status === 404) return "expired";
   return endings.find((ending) => ending === (data as { state?: unknown } | null)?.state);
 }
 
 /**
- * Spec 4: fetches a QR code and polls with one poll in flight, rests while hidden; what confirms it is entered, shown as done, and then ends it.
- * Where a code has an end the timer of 2000 ms counts down to it, and another one is fetched.
+ * Spec 4: fetches a QR code and polls, one poll at a time, and rests while hidden. A confirmation is processed, shown as done, and then ends the check.
+ * If a code expires, the timer of 2000 ms counts down to its end, and another one is fetched.
  */
 export const qrCheckMachine = check.createMachine({
   id: "qrCheck",
@@ -160,7 +160,7 @@ export const qrCheckMachine = check.createMachine({
           initial: "resting",
           states: {
             resting: { always: { guard: "isHidden", target: "hidden" }, after: { poll: "polling" } },
-            /** Whoever comes back wants to know at once. */
+            /** A person who comes back wants to know at once. */
             hidden: { on: { SHOWN: { target: "polling", actions: assign({ hidden: false }) } } },
             polling: {
               invoke: {
@@ -198,7 +198,7 @@ export const qrCheckMachine = check.createMachine({
       },
     },
     confirmed: {
-      // What was confirmed happens: closing the dialog does not undo that.
+      // A confirmation takes effect; closing the dialog does not undo it.
       on: { CLOSE: { actions: assign({ gone: true }) } },
       initial: "entering",
       states: {
@@ -237,15 +237,15 @@ export function createQrCheck(ports: QrCheckPorts, clock: ClockPort): QrCheckRef
 
 export interface QrCheckView {
   status: QrStatus;
-  /** A PNG in Base64; empty: there is none, or none yet. */
+  /** A PNG in Base64; empty when there is none, or none yet. */
   image: string;
-  /** What the code says. */
+  /** The text of the code. */
   text: string;
   /** Whole seconds until another code is fetched. */
   secondsLeft: number;
-  /** The code before has expired: this is another one. */
+  /** The previous code has expired and this is a new one. */
   renewed: boolean;
-  /** Why it did not go on, in the gateway's sentence; empty: nothing is known. */
+  /** Why it stopped, in the gateway's sentence; empty when that is not known. */
   said: string;
 }
 
@@ -258,7 +258,7 @@ const nothingYet: QrCheckView = {
   said: "",
 };
 
-/** Before its code is loaded there is no snapshot. A check that was closed has nothing to show any more: its tip is cleared. */
+/** There is no snapshot until the code is loaded. A closed check shows nothing any more, so its tip is cleared. */
 export function qrCheckView(snapshot: ReturnType<QrCheckRef["getSnapshot"]> | undefined): QrCheckView {
   if (!snapshot) return nothingYet;
   const { code, left, renewed, said } = snapshot.context;

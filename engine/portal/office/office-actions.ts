@@ -1,4 +1,4 @@
-// Does what a person presses in 我的申报: makes the call, then shows the list anew, leads on, or opens the declaration.
+// Carries out what a person presses in 我的申报: makes the call, then refreshes the list, leads on, or opens the declaration.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
@@ -12,14 +12,14 @@ import { createSupplement, type SupplementRef } from "./supplement.ts";
 
 export type OfficeEvent = { type: "OFFICE" } & (
   | /** `leave`: its own page is left for the list. */ { action: "delete"; draftId: string; leave?: boolean }
-  /** A refused application is applied for again. */
+  /** Applies again after a refusal. */
   | { action: "reapply"; id: string }
-  /** What no department has taken up is taken back. */
+  /** Withdraws an application that no department has accepted yet. */
   | { action: "withdraw"; id: string }
   | { action: "authorise"; companyId: string }
 );
 
-/** What an application waits for; without a matter: its authority paper. */
+/** What an application waits for: a matter's material, or without a matter its authority paper. */
 export interface SupplementOf {
   id: string;
   matterInfoId?: string;
@@ -33,12 +33,12 @@ export interface OfficePorts {
   hash: PortalPorts["hash"];
   navigate: PortalPorts["navigate"];
   send(event: { type: "TOAST"; message: string } | { type: "RESUME"; draftId: string; code: string }): void;
-  /** A draft is gone: a declaration of this page that is made of it ends. */
+  /** A draft was deleted; a declaration of this page that uses it ends. */
   draftGone(draftId: string): void;
 }
 
 export interface Office {
-  /** One at a time: a second press meanwhile does nothing. Rejects when it failed; a failed call has shown its popup. */
+  /** One at a time: further presses meanwhile are ignored. Rejects on failure; a failed call has already shown its popup. */
   press(event: OfficeEvent): Promise<void>;
   /** Not started yet. */
   supplement(of: SupplementOf): SupplementRef;
@@ -86,7 +86,7 @@ export function createOffice(ports: OfficePorts): Office {
       try {
         await (actions[event.action] as (of: OfficeEvent) => Promise<void>)(event);
       } catch (thrown) {
-        // Somebody was faster: what is true now is shown.
+        // Somebody was faster: show the current state.
         if (asFailure(thrown, event.action).status === 409) again();
         throw thrown;
       } finally {

@@ -21,7 +21,7 @@ export interface SupplementPorts extends Pick<UploadInput, "hash"> {
     options: Parameters<UploadInput["send"]>[1],
   ): Promise<FileInfo>;
   remove(fileId: string): Promise<unknown>;
-  /** Rejects when it was not taken; a failed call has shown its popup. */
+  /** Rejects when it was not accepted; a failed call has already shown its popup. */
   handIn(what: HandedIn): Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ interface SupplementContext {
   files: FileInfo[];
   uploads: UploadRef[];
   note: string;
-  /** Idempotency key of what is handed in: other content gets another one. */
+  /** Idempotency key of this content; changed content gets another one. */
   key: string;
 }
 
@@ -55,7 +55,7 @@ const machine = setup({
     ),
   },
   guards: {
-    /** Something is there, and nothing is on its way any more. */
+    /** There is something to hand in, and no upload is running. */
     isWhole: ({ context: { files, note, uploads } }) =>
       uploads.length === 0 && (files.length > 0 || note.trim() !== ""),
   },
@@ -94,7 +94,7 @@ const machine = setup({
         },
         REMOVE: {
           actions: [
-            // A file that stays behind is never handed in, and swept with the application's others.
+            // A file left behind is never handed in; the sweep removes it with the application's others.
             ({ context, event }) => void context.ports.remove(event.fileId).catch(() => undefined),
             assign(({ context, event }) => ({
               files: context.files.filter(({ fileId }) => fileId !== event.fileId),
@@ -122,7 +122,7 @@ const machine = setup({
 
 export type SupplementRef = ActorRefFrom<typeof machine>;
 
-/** Not started yet. gathering → handingIn → done, or back when it was refused; under one key it is handed in once. */
+/** Not started yet. gathering → handingIn → done, or back after a refusal; one key makes sure that it is handed in once. */
 export function createSupplement(ports: SupplementPorts, clock: ClockPort): SupplementRef {
   return createActor(machine, { input: ports, clock });
 }

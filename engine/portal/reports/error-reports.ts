@@ -1,4 +1,4 @@
-// Reports errors, and where a sample of visits went, to the portal's operator: never a word that anybody typed or read.
+// Reports errors, and the trails of a sample of visits, to the portal's operator: never a word that anybody typed or read.
 
 import { GatewayFailure } from "../../client/gateway-failure.ts";
 import { dialogOf, type HandlingRef } from "../handling/handling.ts";
@@ -8,9 +8,9 @@ import { framesOf, plainErrorName, plainKind, plainName, plainPlace } from "./re
 
 /** Share of visits, 0 to 1 (Spec 9: 0.2, 0.1, 1.0). */
 export interface ReportRates {
-  /** Visits that tell how long their calls took. */
+  /** Visits that report how long their calls took. */
   traces: number;
-  /** Visits that tell their whole trail. */
+  /** Visits that report their whole trail. */
   replay: number;
   /** Errors that bring along the trail so far. */
   replayOnError: number;
@@ -24,12 +24,12 @@ export interface ErrorReportsInput {
   now(): number;
   /** Pattern of the address, `/my/thing/:id`. */
   place(): string;
-  /** Names the visit, nobody who makes it. */
+  /** Identifies the visit, not the visitor. */
   visit: string;
   send(text: string): void;
 }
 
-/** One thing that happened, `at` milliseconds after the visit began to be watched. */
+/** One thing that happened, `at` milliseconds after observation began. */
 interface Crumb {
   at: number;
   what: "page" | "dialog" | "save" | "call" | "error";
@@ -39,7 +39,7 @@ interface Crumb {
   took?: number;
 }
 
-/** What a visit's trail is read from. */
+/** What the trail of a visit is read from. */
 export interface Watched {
   actor: PortalRef;
   handling: HandlingRef;
@@ -53,9 +53,9 @@ export interface ErrorReports {
   end(): void;
 }
 
-/** Steps that a trail keeps; older ones go. */
+/** How many entries a trail keeps; older ones are dropped. */
 const longest = 60;
-/** Errors that a visit reports; one that repeats itself would flood the operator. */
+/** How many errors a visit reports; a repeating one would flood the operator. */
 const mostErrors = 20;
 
 /** Sends JSON of three kinds: `error`, `trace` and `replay` (Spec 9). All names in it come from the portal's own code. */
@@ -123,7 +123,7 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
   };
 }
 
-/** A message may quote what a person typed, so none is reported: only a name and the lines of the code. */
+/** A message may quote what a person typed, so only the error's name and the lines of code are reported. */
 function factsOf(error: unknown) {
   if (error instanceof GatewayFailure) {
     const { kind, call, status } = error;

@@ -1,4 +1,4 @@
-// Collects errors and calls until the settings say whether they are reported, and loads the reports only then.
+// Collects errors and calls until the settings say whether to report them, and loads the reporting code only then.
 
 import type { Settings } from "../../contract/types.gen.ts";
 import type { PortalPorts } from "../ports.ts";
@@ -6,14 +6,14 @@ import type { ErrorReports, Watched } from "./error-reports.ts";
 
 export interface Reports {
   error(error: unknown): void;
-  /** A call begins; the function it gives notes its end. */
+  /** Notes the start of a call; the returned function notes its end. */
   called(name: string): (outcome: string) => void;
   /** The settings are known. */
   begin(settings: Settings, portal: Watched): Promise<void>;
   end(): void;
 }
 
-/** What happened before the reports' code is here. */
+/** How many events are kept until the reporting code is loaded. */
 const mostWaiting = 30;
 
 export function createReports({ clock, random, reports: way }: PortalPorts): Reports {
@@ -37,7 +37,7 @@ export function createReports({ clock, random, reports: way }: PortalPorts): Rep
     begin: async ({ errorReports: asked }, portal) => {
       if (running) return;
       if (way && asked) {
-        // Reporting must never be what goes wrong.
+        // Reporting itself must never cause a failure.
         const loaded = await import("./error-reports.ts").catch(() => null);
         const reports = loaded?.createErrorReports({
           rates: asked,
@@ -50,7 +50,7 @@ export function createReports({ clock, random, reports: way }: PortalPorts): Rep
         if (reports) {
           running = reports;
           reports.watch(portal);
-          // In the order in which it happened: an error's trail has the call that failed.
+          // In order of occurrence, so that an error's trail contains the call that failed.
           for (const happened of waiting ?? []) happened(reports);
         }
       }

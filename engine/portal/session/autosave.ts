@@ -1,4 +1,4 @@
-// Saves the draft a second after the last change and tries again after a failure: one save in flight, none lost, none written over another.
+// Saves the draft a second after the last change and retries after a failure: one save in flight, none lost, none overwritten.
 
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup, waitFor } from "xstate";
 import { asFailure, type GatewayFailure } from "../../client/gateway-failure.ts";
@@ -14,7 +14,7 @@ export interface AutosaveInput {
   /** Idempotency key of the draft's creation. */
   draftKey: string;
   savedAt?: string;
-  /** The record holds what the gateway does not know yet. */
+  /** The record holds changes that the gateway does not know yet. */
   unsaved?: boolean;
   random(): string;
   save(attempt: Attempt): Promise<DraftInfo>;
@@ -23,14 +23,14 @@ export interface AutosaveInput {
 interface AutosaveContext extends AutosaveInput {
   /** What the gateway has acknowledged. */
   kept: DeclarationRecord | null;
-  /** The draft's last revision was saved from here: what `kept` holds is what the gateway keeps, to the letter. */
+  /** The draft's last revision was saved from here, so `kept` is exactly what the gateway stores. */
   ours: boolean;
   draftId: string | undefined;
   revision: number;
   attempt: Attempt | null;
   failures: number;
   failure: GatewayFailure | null;
-  /** Someone waits for everything to be saved. */
+  /** Someone waits until everything is saved. */
   flushing: boolean;
 }
 
@@ -38,7 +38,7 @@ export type AutosaveEvent =
   | { type: "CHANGED"; record: DeclarationRecord }
   | { type: "FLUSH" }
   | { type: "RETRY" }
-  /** After a conflict: what is here is saved over the newer draft. */
+  /** After a conflict: saves the local version over the newer draft. */
   | { type: "KEEP_MINE" };
 
 /** Seconds after the first, second, … failure in a row. */
@@ -116,7 +116,7 @@ const autosave = setup({
     }),
     overwrite: assign(({ context }) => ({
       revision: conflictOf(context.failure)?.revision ?? context.revision,
-      // The newer draft is another's: it is replaced as a whole.
+      // The newer draft came from elsewhere and is replaced as a whole.
       ours: false,
       attempt: null,
       failures: 0,
@@ -130,7 +130,7 @@ const saved = ({ event }: { event: { output: DraftInfo } }) => ({ draft: event.o
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const changed = ({ event }: { event: { record: DeclarationRecord } }) => ({ record: event.record });
 
-/** Autosaves 1 s after the last change; failures are tried again after 2, 4, 8 … 30 s and on the next change; a conflict waits for the person. */
+/** Autosaves 1 s after the last change; retries failures after 2, 4, 8 … 30 s and on the next change; a conflict waits for the person. */
 export const autosaveMachine = autosave.createMachine({
   id: "autosave",
   options: { maxIterations: 100 },
@@ -159,7 +159,7 @@ export const autosaveMachine = autosave.createMachine({
           target: "waiting",
           actions: { type: "take", params: changed },
         },
-        // A draft that was never saved has no id yet, which files need.
+        // A draft that was never saved has no id yet, and files need one.
         FLUSH: {
           guard: ({ context }) => context.draftId === undefined,
           target: "saving",
@@ -222,7 +222,7 @@ export const autosaveMachine = autosave.createMachine({
         RETRY: "saving",
       },
     },
-    /** The gateway said no: only another content or the person's wish tries again. */
+    /** The gateway refused: only changed content or the person's wish triggers another try. */
     refused: {
       on: {
         CHANGED: {
@@ -246,7 +246,7 @@ export interface AutosaveView {
   status: "idle" | "saved" | "saving" | "unsaved" | "failed" | "conflict";
   /** `yyyy-MM-dd HH:mm:ss` of the last acknowledged save. */
   savedAt?: string;
-  /** Why the last save failed, Chinese. */
+  /** Why the last save failed, in Chinese. */
   message?: string;
   /** The newer draft of a conflict. */
   newer?: DraftInfo;
@@ -276,13 +276,13 @@ export function autosaveView({ value, context }: SnapshotFrom<typeof autosaveMac
   };
 }
 
-/** A draft that the gateway knows as it stands here. */
+/** A draft that the gateway knows in its current state. */
 export interface Flushed {
   draftId: string;
   revision: number;
 }
 
-/** Resolves when everything is saved; rejects with the GatewayFailure that stands in the way. */
+/** Resolves when everything is saved; rejects with the GatewayFailure that prevents it. */
 export async function flushAutosave(autosave: AutosaveRef): Promise<Flushed> {
   autosave.send({ type: "FLUSH" });
   const resting = ["kept", "failed", "refused", "paused", "conflict"];

@@ -1,4 +1,4 @@
-// Asks the gateway, when the step of the questions is left, whether it judges the choice as the portal does.
+// Asks the gateway, when the person leaves the step of the questions, whether it judges the choice as the portal does.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { FilteredBusiness, WireDeclaration } from "../../contract/types.gen.ts";
@@ -10,10 +10,10 @@ import type { Definition } from "../../one-thing/definition.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import { portalTexts } from "../texts.ts";
 
-/** The gateway chose otherwise, or lets nobody handle it. The message is shown, and the verdict beside it. */
+/** The gateway chose differently, or does not allow the choice at all. The page shows the message and, beside it, the verdict. */
 export class OtherVerdict extends Error {
   override readonly name = "OtherVerdict";
-  /** Null: it may not be handled at all. */
+  /** Null when it may not be handled at all. */
   readonly verdict: FilteredBusiness | null;
 
   constructor(message: string, verdict: FilteredBusiness | null) {
@@ -31,14 +31,14 @@ export interface JudgePorts {
 }
 
 /**
- * Spec 7, filter/handleCondition and filter/business: both are asked at once, and only for another choice than the gateway
- * agreed to. A verdict that differs is shown once: whoever goes on after that may. Rejects with OtherVerdict, or with
+ * Spec 7, filter/handleCondition and filter/business: asks both at once, but not again for a choice that the gateway has agreed to.
+ * A different verdict is shown once; the person may then go on all the same. Rejects with OtherVerdict, or with
  * a GatewayFailure.
  */
 export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) {
   const { oneThing } = definition;
   const step = stepOf(oneThing, "questions");
-  // Where nothing is asked, nothing was chosen.
+  // Without questions there is nothing to judge.
   const chooses = Object.keys(oneThing.questions).length > 0;
   let agreed = "";
   let shown = "";

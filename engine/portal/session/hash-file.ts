@@ -1,10 +1,10 @@
-// Hashes a file in pieces, so that the page stays alive meanwhile.
+// Hashes a file piece by piece, so that the page stays responsive.
 
 import CryptoJS from "crypto-js/core.js";
 import "crypto-js/sha256.js";
 import type { ClockPort } from "../ports.ts";
 
-/** Bytes hashed in one go: some ten milliseconds on a slow phone. */
+/** Bytes per piece: some ten milliseconds on a slow phone. */
 const piece = 256 * 1024;
 
 /** The same as `sha256Hex`, for files of megabytes. */

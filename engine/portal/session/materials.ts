@@ -1,4 +1,4 @@
-// Uploads files, finds e-licences and asks registers for the running declaration, and puts what comes into its record.
+// Uploads files, finds e-licences and asks registers for the running declaration, and puts the results into its record.
 
 import { type ActorRefFrom, createActor, fromTransition } from "xstate";
 import type { GatewayClient } from "../../client/create-client.ts";
@@ -20,17 +20,17 @@ export type MaterialEvent =
   | { type: "UPLOAD_CANCEL"; id: string }
   | { type: "FILE_DELETE"; material: string; fileId: string }
   | { type: "LICENCE"; material: string }
-  /** A found licence is to stand for the material no more: files are uploaded instead. */
+  /** Stops using a found licence for the material, so that files can be uploaded instead. */
   | { type: "LICENCE_DROP"; material: string }
   | { type: "FETCH"; source: SourceName };
 
 export type LicenceStatus = "looking" | "none" | "failed";
 
-/** How asking a register for its records stands; what came is in the declaration's record. */
+/** The state of a request to a register; its results are in the declaration's record. */
 export type FetchStatus = "looking" | "failed";
 
 export interface MaterialsState {
-  /** Files on their way; those that arrived are in the record's materials. */
+  /** Running uploads; files that have arrived are in the record's materials. */
   uploads: readonly UploadRef[];
   /** E-licence lookups by material, until found. */
   licences: Readonly<Record<string, LicenceStatus>>;
@@ -42,18 +42,18 @@ export interface MaterialsPorts extends Pick<PortalPorts, "hash"> {
   clock: ClockPort;
   random(): string;
   report(error: unknown): void;
-  /** Tells why a chosen file is not uploaded. */
+  /** Reports why a chosen file is not uploaded. */
   refuse(message: string): void;
 }
 
 export interface MaterialsInput extends MaterialsPorts {
   definition: Definition;
   actor: DeclarationRef;
-  /** Resolves when the draft is saved: files and licences belong to it. */
+  /** Resolves when the draft is saved, since files and licences belong to it. */
   flush(): Promise<{ draftId: string }>;
 }
 
-/** Keeps what is on its way, for pages to look at. */
+/** Keeps running work visible to the pages. */
 const stateLogic = fromTransition(
   (state: MaterialsState, { change }: { type: "CHANGE"; change: Partial<MaterialsState> }) => ({
     ...state,
@@ -108,7 +108,7 @@ export function createMaterials(input: MaterialsInput): Materials {
           return client.uploadFile(ask, file, { ...options, idempotencyKey: id, quiet: true });
         },
         attached: (info) =>
-          // What a person uploads stands for the material from then on.
+          // From then on, uploaded files replace a licence.
           change(material, ({ files }) => ({ files: [...files, fileOf(info)], licence: null })),
         ended: () => set({ uploads: now().uploads.filter((one) => one !== sending) }),
       },
@@ -181,7 +181,7 @@ export function createMaterials(input: MaterialsInput): Materials {
   };
 }
 
-/** `undefined` takes the key away. */
+/** `undefined` removes the key. */
 function withStatus<Statuses extends Readonly<Record<string, string>>>(
   { ...statuses }: Statuses,
   key: keyof Statuses,

@@ -1,4 +1,4 @@
-// Opens a declaration: a new one, a draft of the gateway, or the one of before a reload.
+// Opens a declaration: a new one, a draft of the gateway, or the one from before a reload.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { CompanyInfo, CompanyRegistration, DraftChanges } from "../../contract/types.gen.ts";
@@ -16,7 +16,7 @@ import { companyNamed } from "../visit/principal.ts";
 import type { SessionStart } from "./session.ts";
 
 export type Opening =
-  /** `choices`: made on the guide, before anything was begun. */
+  /** `choices`: made on the guide, before handling began. */
   | {
       kind: "new";
       code: string;
@@ -28,22 +28,22 @@ export type Opening =
   | { kind: "reload"; persisted: PersistedDeclaration; step?: StepAim };
 
 export interface Opened extends SessionStart {
-  /** The one-thing has another definition than the one it was filled in with. */
+  /** The one-thing's definition is no longer the one it was filled in with. */
   outdated: boolean;
-  /** What the gateway found to have changed; null: nothing; absent: it was not asked. */
+  /** The changes that the gateway found; null for none, absent when it was not asked. */
   changes?: DraftChanges | null;
 }
 
 export interface OpeningPorts {
   client: GatewayClient;
   loadDefinition(code: string): Promise<LoadedDefinition>;
-  /** Who declares for that company, or for none. */
+  /** Who declares, for that company or for none. */
   principal(company: Principal["company"] | null | undefined): Principal;
   /** yyyy-MM-dd of the gateway. */
   today(): string;
 }
 
-/** Rejects with a GatewayFailure when the draft is not there any more, or with what loading the definition threw. */
+/** Rejects with a GatewayFailure when the draft no longer exists, or with the error of loading the definition. */
 export function openDeclaration(ports: OpeningPorts, opening: Opening): Promise<Opened> {
   if (opening.kind === "new") return anew(ports, opening);
   return opening.kind === "draft" ? fromDraft(ports, opening.draftId) : reloaded(ports, opening.persisted);
@@ -75,17 +75,17 @@ async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> 
     furthest: record.step,
     savedAt: view.savedAt,
     outdated,
-    // What is signed and submitted must stand at the gateway under the same version as here.
+    // Signing and submitting need the gateway to hold the draft under the same version as here.
     unsaved: outdated,
     changes: view.changes,
   };
 }
 
-/** Few one-things have changed their names; undefined for the others. */
+/** Few one-things have renamed anything; undefined for the others. */
 const migrating = async ({ oneThing }: Definition) =>
   oneThing.migrations && (await import("../../declaration/wire/migrated-record.ts"));
 
-/** With what the register of companies tells of the company, where somebody declares for one; without it the person types it. */
+/** Adds what the register of companies says, when somebody declares for a company; without it the person types it. */
 async function registered(client: GatewayClient, who: Principal): Promise<Principal> {
   const { company } = who;
   if (!company) return who;
@@ -98,7 +98,7 @@ function withRegistered(who: Principal, found: CompanyRegistration | undefined):
   return who.company && found ? { ...who, company: { ...who.company, registered: found } } : who;
 }
 
-/** The gateway's draft is the truth, unless there is something here that it does not know yet. */
+/** The gateway's draft is the truth, unless there are local changes that it does not know yet. */
 async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): Promise<Opened> {
   const { code, furthest, changing, receipt, seal, draftKey, submitKey } = persisted;
   const place = { draftKey, submitKey, furthest, changing, receipt, ...(seal && { seal }) };

@@ -37,14 +37,14 @@ export interface SessionPorts extends MaterialsPorts {
   onStep(view: StepView): void;
   /** Leaves the page for another site. */
   leave(url: string): void;
-  /** The gateway wants the face checked again before it takes the submission. */
+  /** The gateway wants the face checked again before it accepts the submission. */
   onFaceNeeded(): void;
 }
 
 export interface SessionStart extends LoadedDefinition, DeclarationInput {
   draftKey?: string;
   submitKey?: string;
-  /** The record holds what the gateway does not know yet. */
+  /** The record holds changes that the gateway does not know yet. */
   unsaved?: boolean;
   savedAt?: string;
 }
@@ -56,13 +56,13 @@ export interface DeclarationSession extends LoadedDefinition {
   materials: Materials;
   /** Resolves when the gateway knows everything; rejects with a GatewayFailure. */
   flush(): Promise<Flushed>;
-  /** How saving stands now; `autosave` tells each change. */
+  /** The current state of saving; `autosave` notifies of changes. */
   saving(): AutosaveView;
   persisted(): PersistedDeclaration;
   stop(): void;
 }
 
-// A machine is made once per definition and kept: making it costs more than running it.
+// One machine per definition, because making it costs more than running it.
 const machines = new WeakMap<Definition, DeclarationMachine>();
 
 function machineOf(definition: Definition): DeclarationMachine {
@@ -71,7 +71,7 @@ function machineOf(definition: Definition): DeclarationMachine {
   return machine;
 }
 
-/** The session, started. */
+/** Creates the session and starts it. */
 export function openSession(ports: SessionPorts, start: SessionStart): DeclarationSession {
   const { client, clock, random, today, report } = ports;
   const { definition, checks, record, furthest, changing, receipt, seal } = start;
@@ -109,7 +109,7 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
     },
     save: async (kept) => {
       autosave.send({ type: "CHANGED", record: kept });
-      // Side by side: nobody waits for one after the other. A failed save is shown first.
+      // Runs both at once to save time. A failed save is reported first.
       const outcomes = await Promise.allSettled([flush(), judge(kept)]);
       for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
     },
@@ -134,7 +134,7 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
     error: report,
     next: (snapshot) => {
       const { record: now, receipt: submitted } = snapshot.context;
-      // A submitted draft takes no more saves.
+      // A submitted draft accepts no more saves.
       if (submitted) autosave.stop();
       else if (!sameContent(before, now)) autosave.send({ type: "CHANGED", record: now });
       before = now;

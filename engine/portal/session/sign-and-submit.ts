@@ -1,4 +1,4 @@
-// Signs, seals and submits a saved draft; each asks once more under the same key when the network fails in between.
+// Signs, seals and submits a saved draft; each call is repeated once under the same key when the network fails.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { fileAddress } from "../../client/file-address.ts";
@@ -11,7 +11,7 @@ import type { Definition } from "../../one-thing/definition.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 import { signatureWords } from "../../signature/texts.ts";
 
-/** A draft as the gateway holds it. */
+/** A draft as the gateway stores it. */
 export interface SavedDraft {
   definition: Definition;
   record: DeclarationRecord;
@@ -25,7 +25,7 @@ interface Ports {
   random(): string;
 }
 
-/** The gateway found answers to mend. */
+/** The gateway found answers to correct. */
 export class SubmissionRefused extends Error {
   override readonly name = "SubmissionRefused";
   readonly problems: AnswerProblem[];
@@ -36,7 +36,7 @@ export class SubmissionRefused extends Error {
   }
 }
 
-/** `call` keeps its idempotency key: if the first was committed, the second only brings its answer. */
+/** `call` keeps its idempotency key: if the first attempt was committed, the second only fetches its answer. */
 async function asked<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
   return call().catch((thrown) => {
     if (!asFailure(thrown, name).unsure) throw thrown;
@@ -44,10 +44,10 @@ async function asked<Answer>(name: string, call: () => Promise<Answer>): Promise
   });
 }
 
-// Step and review page say themselves what went wrong: a popup over them would say it twice.
+// The step and the review page show failures themselves; a popup would repeat them.
 const quiet = true;
 
-/** One signing never leaves two signatures. Throws a GatewayFailure. */
+/** Never leaves two signatures for one signing. Throws a GatewayFailure. */
 export async function signDraft(
   { client, random }: Ports,
   { definition, record, draftId, today }: SavedDraft,
@@ -60,8 +60,8 @@ export async function signDraft(
 }
 
 /**
- * The page of the platform of electronic seals: of a new flow for the draft as it stands, or of one that is open. One wish never leaves
- * two flows. Throws a GatewayFailure, also when the page's address is none to open.
+ * The address of the platform of electronic seals: for a new flow over the current draft, or for one that is open. One wish never leaves
+ * two flows. Throws a GatewayFailure, also when the address must not be opened.
  */
 export async function sealPage(
   { client, random }: Ports,

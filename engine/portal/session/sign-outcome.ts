@@ -1,4 +1,4 @@
-// What has become of a draft's signing, by what the gateway says about its flows.
+// Works out what has become of a draft's signing from what the gateway says about its flows.
 import type { SignHistory, SignState } from "../../contract/types.gen.ts";
 
 const outcomes = ["success", "refused", "expired", "failed", "unknown"] as const;
@@ -17,7 +17,7 @@ const ofState: Record<SignState, SignOutcome> = {
 };
 
 /**
- * The outcome of the flow `flowId`, else of the newest one. `byHand`: signed without any flow. The status is null when
+ * The outcome of the flow `flowId`, or else of the newest one. `byHand`: signed without any flow. The status is null when
  * nothing was signed and no flow was begun.
  */
 export function signOutcome(

@@ -1,4 +1,4 @@
-// Keeps the shown step and the address together: a step shown is in the address, an address opened is shown.
+// Keeps the shown step and the address in step with each other.
 
 import type { DeclarationRef } from "../../flow/compile-flow.ts";
 import { shownStep } from "../../flow/shown-step.ts";
@@ -8,20 +8,20 @@ import type { PortalPorts } from "../ports.ts";
 export interface StepsAddress {
   /** The declaration shows another step. */
   shows(step: StepView, replace?: boolean): void;
-  /** An address was opened; one that is not reached yet leads to the furthest step that is. */
+  /** An address was opened; if its step is not reached yet, it leads to the furthest one that is. */
   opened(actor: DeclarationRef, step?: StepView): void;
   forget(): void;
 }
 
 export function createStepsAddress(navigate: PortalPorts["navigate"]): StepsAddress {
   let inAddress: StepView | null = null;
-  /** An address is being opened: what it leads to elsewhere takes its place. */
+  /** While an address is being opened, a redirect replaces it in the history. */
   let opening = false;
 
   function shows(step: StepView, replace = false): void {
     if (step === inAddress) return;
     inAddress = step;
-    // From the receipt no way leads back into what was submitted.
+    // No way leads back from the receipt into what was submitted.
     const options = { replace: replace || opening || step === "done" };
     navigate(step === "review" ? { page: "review" } : { page: "step", step }, options);
   }
@@ -42,14 +42,14 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]): StepsAddr
 }
 
 function go(actor: DeclarationRef, step: StepView): void {
-  // The review is never opened past a check: forward from a change is the same as its button.
+  // The review is never opened without a check: going forward after a change works like pressing its button.
   if (step === "review" && actor.getSnapshot().context.changing) {
     actor.send({ type: "NEXT" });
     return;
   }
   if (step !== "review") actor.send({ type: "GO", step });
   const now = actor.getSnapshot();
-  // Behind the furthest step there is nothing but the review, and who is there stays.
+  // Only the review comes after the furthest step, and a person who is already there stays.
   if (shownStep(now) !== step && !now.hasTag("review")) {
     actor.send({ type: "GO", step: now.context.furthest });
   }

@@ -6,7 +6,7 @@ import { bytesInMB, fileLimits } from "../../one-thing/file-limits.ts";
 import type { Material } from "../../one-thing/one-thing.ts";
 import { portalTexts } from "../texts.ts";
 
-/** A sentence, or undefined when nothing is against it; the gateway looks at the bytes themselves. `already`: files the material has. */
+/** A sentence, or undefined when the file may be uploaded; the gateway checks the bytes themselves. `already`: number of files the material has. */
 export function uploadRefusal(material: Material, file: FilePort, already: number): string | undefined {
   const { accept, maxMB, maxFiles } = fileLimits(material);
   if (already >= maxFiles) return portalTexts.tooManyFiles(maxFiles);

@@ -1,4 +1,4 @@
-// One upload: hashes a file, sends it to the draft with progress, and waits to be tried again or cancelled.
+// One upload: hashes a file, sends it to the draft with progress, and can be retried or cancelled.
 
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import { asFailure } from "../../client/gateway-failure.ts";
@@ -16,7 +16,7 @@ export interface UploadInput {
   ): Promise<FileInfo>;
   /** The file is on the gateway. */
   attached(file: FileInfo): void;
-  /** Sent or given up: it need not be listed any more. */
+  /** Sent or given up, so it need not be listed any more. */
   ended(): void;
 }
 
@@ -24,7 +24,7 @@ interface UploadContext extends UploadInput {
   hashed: string | null;
   /** 0 to 1. */
   progress: number;
-  /** Chinese. */
+  /** In Chinese. */
   message: string | null;
 }
 
@@ -35,7 +35,7 @@ interface SendInput {
   tell(sent: number, total: number): void;
 }
 
-/** hashing → sending → attached; or failed, which waits for RETRY; CANCEL stops it anywhere and nothing half stays attached. */
+/** hashing → sending → attached, or failed, which waits for RETRY. CANCEL stops it anywhere and leaves nothing half attached. */
 export const uploadMachine = setup({
   types: {
     context: {} as UploadContext,

@@ -1,4 +1,4 @@
-// Finds the company that an address asks to act for, or says why it is none.
+// Finds the company that an address asks to act for, or says why there is none.
 
 import { companyState } from "../../company/authorisation.ts";
 import type { CompanyInfo, UserInfo } from "../../contract/types.gen.ts";
@@ -6,12 +6,12 @@ import { portalTexts } from "../texts.ts";
 
 export interface CompanyMode {
   actsFor: CompanyInfo | null;
-  /** What is remembered of it; null: nothing is left to wait for. */
+  /** What is remembered of it; null when nothing is left to wait for. */
   instanceId: string | null;
   alert: string | null;
 }
 
-/** Spec 2, 5: an instanceId is a company's id; only an approved one of the person's own puts the page into company mode, anything else brings an alert. */
+/** Spec 2, 5: an instanceId is a company's id. Only an approved company of the person's own starts company mode; anything else brings an alert. */
 export async function findCompanyMode(
   list: () => Promise<CompanyInfo[]>,
   user: Pick<UserInfo, "userType" | "company">,
@@ -19,7 +19,7 @@ export async function findCompanyMode(
 ): Promise<CompanyMode> {
   const none = (alert: string | null): CompanyMode => ({ actsFor: null, instanceId: null, alert });
   if (user.userType === "enterprise") {
-    // A legal person acts for its own company as it is.
+    // A legal person acts for its own company anyway.
     return none(user.company?.id === instanceId ? null : portalTexts.notYourCompany);
   }
   const companies = await list().catch(() => null);

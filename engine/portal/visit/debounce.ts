@@ -1,8 +1,8 @@
-// Does some work once, a little after it was first asked for.
+// Runs some work once, a little after it was first requested.
 
 import type { ClockPort } from "../ports.ts";
 
-/** Runs the work once, `milliseconds` after the first call of a row of calls; `now` runs it at once, `cancel` not at all. */
+/** Runs the work once, `milliseconds` after the first of several calls; `now` runs it at once, `cancel` not at all. */
 export function debounce(clock: ClockPort, milliseconds: number, work: () => void) {
   let timer: unknown;
   const cancel = () => {

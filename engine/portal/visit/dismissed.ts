@@ -1,4 +1,4 @@
-// Remembers in session storage which announcements of the portal a visitor has put away.
+// Remembers in session storage which announcements a visitor has dismissed.
 
 import type { StoragePort } from "../ports.ts";
 
@@ -9,7 +9,7 @@ export interface Dismissed {
   add(id: string): void;
 }
 
-/** Storage that fails is only reported (Spec 8): then an announcement is put away for as long as the page stands. */
+/** A failing storage is only reported (Spec 8); the announcement then stays dismissed until the page is closed. */
 export function createDismissed(storage: StoragePort, report: (error: unknown) => void): Dismissed {
   const here = new Set<string>();
   function read(): string[] {

@@ -1,27 +1,27 @@
-// Reads what an address carries for the portal, and the address without it.
+// Reads the portal's parameters from an address, and removes them from it.
 
 /** Parameters that are used once and must not stay in the address (Spec 2). */
 const oneWay = ["ticket", "authCode", "token", "aNetToken", "userInfo", "instanceId"] as const;
 
 const entrances = oneWay.filter((name) => name !== "instanceId");
 
-/** What is exchanged for a session, once. */
+/** Something that can be exchanged for a session, once. */
 export type Credential = { ticket: string } | { token: string } | { authCode: string };
 
 export interface Entry {
   /** How to log in: a ticket or an auth code of the provincial login, or a token of another portal. */
   exchange: Credential | null;
-  /** The encrypted user-info parameter; empty text when it is present without a value. */
+  /** The encrypted user-info parameter; empty when it is present without a value. */
   userInfo: string | null;
-  /** Token of another portal that session storage keeps under its own name (Spec 2). */
+  /** Token of another portal, which session storage keeps under its own name (Spec 2). */
   aNetToken: string | null;
-  /** The company that the page is to act for, by its id. */
+  /** The id of the company to act for. */
   instanceId: string | null;
-  /** The parameter that says who came: where a person comes from (Spec 3, userFrom); undefined: by the portal's own pages. */
+  /** The parameter that says where the person comes from (Spec 3, userFrom); undefined for the portal's own pages. */
   entrance: string | undefined;
   /** Path of the address, without query. */
   path: string;
-  /** The address without the parameters; null when it carried none. */
+  /** The address without the parameters; null when it had none. */
   cleaned: string | null;
 }
 
@@ -64,7 +64,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A broken escape: whoever reads the value will refuse it.
+    // A broken escape: whoever reads the value will reject it.
     return text;
   }
 }

@@ -15,49 +15,48 @@ import {
 /** Milliseconds within which a change reaches session storage. */
 const persistDelay = 250;
 
-/** What an address carried and a way to a login must not lose. */
+/** Parameters of an address that must survive the trip to a login. */
 export type Entered = Pick<Persisted, "instanceId" | "visitor" | "userFrom">;
 
-/** A declaration that runs. */
 interface Running {
   persisted(): PersistedDeclaration;
 }
 
 export interface Memory {
-  /** From now on every write takes the running declaration along. */
+  /** From now on every write includes the running declaration. */
   follow(session: Running): void;
   unfollow(): void;
-  /** The declaration of before the reload. */
+  /** The declaration from before the reload. */
   kept(): PersistedDeclaration | null;
-  /** What is kept belongs to somebody else. */
+  /** The stored data belongs to somebody else. */
   isOfAnother(user: UserInfo): boolean;
-  /** Who is here is known: what belongs to another person goes. */
+  /** Now that the person is known, removes whatever belongs to another person. */
   arrive(user: UserInfo | null, token: string | null, of: Entered): void;
-  /** Under the names of Spec 9, as it came. */
+  /** Stored under the names of Spec 9, unchanged. */
   keepToken(token: string): void;
-  /** Before anybody is known. */
+  /** For use before the person is known. */
   remember(change: Partial<Entered>): void;
-  /** Of the visit so far, unless it was another person's. */
+  /** What was remembered of this visit, unless it belonged to another person. */
   remembered(user: UserInfo | null): Entered;
   leaveCompany(): void;
   waitForLogin(handling: PersistedHandling): void;
-  /** The handling that waited for a login, once. */
+  /** Returns the handling that waited for a login, once. */
   takeHandling(): PersistedHandling | null;
   sessionEnded(): void;
   forgetDeclaration(): void;
   /** Spec 3, officeActiveTab. */
   officeTab(tab: string): void;
-  /** Before somebody has arrived: of whoever was here. */
+  /** Before the person is known, the tab of the previous person. */
   keptOfficeTab(): string;
   keepBeforehand(given: Beforehand): void;
-  /** Of the guide that was looked at last. */
+  /** Of the guide that was viewed last. */
   beforehand(): Beforehand | null;
   soon(): void;
   now(): void;
   clear(): void;
 }
 
-/** What is answered before the earlier answers are shown again does not take them away. */
+/** Keeps earlier answers when new ones arrive before the earlier ones are shown again. */
 const together = (before: Beforehand, given: Beforehand): Beforehand => ({
   ...before,
   ...given,
@@ -71,7 +70,7 @@ export function createMemory(
 ): Memory {
   const keep = createKeep(storage, report);
   let running: Running | null = null;
-  /** Nothing until somebody has arrived: till then what lies in the storage is added to, never replaced. */
+  /** Until the person is known, writes add to the storage and never replace it. */
   let known: Persisted = nothingPersisted;
   let arrived = false;
   const write = (change: Partial<Persisted> = {}) => {

@@ -9,18 +9,18 @@ import type { Visitor } from "./principal.ts";
 
 export const storageKey = "one-thing-portal";
 
-/** Under these two names session storage keeps the token besides (Spec 9). */
+/** Session storage keeps the token under these two names as well (Spec 9). */
 const tokenKeys = ["aNetToken", "token"] as const;
 
 /** A handling that waits for the provincial login. */
 export interface PersistedHandling extends HandlingPick {
-  /** Where it goes on; absent: on the guide. */
+  /** Where it continues; by default on the guide. */
   path?: string;
 }
 
 /**
  * Spec 3's persisted declaration state under our own names: the chosen company is in `record.principal`, uploaded materials and licences in
- * `record.materials`, the signature (signObj) in `record.signature`, electronicIds and isClickNetSignBtn in `seal`, formData (jcr[] among it) in `record.answers`. No file bytes, no signature image.
+ * `record.materials`, the signature (signObj) in `record.signature`, electronicIds and isClickNetSignBtn in `seal`, formData (including jcr[]) in `record.answers`. No file bytes, no signature image.
  */
 export interface PersistedDeclaration {
   code: string;
@@ -30,38 +30,38 @@ export interface PersistedDeclaration {
   furthest: StepName;
   changing: boolean;
   receipt: SubmissionReceipt | null;
-  /** Absent: kept before there were seals. */
+  /** Absent in data from before there were seals. */
   seal?: SealTrace;
-  /** Idempotency keys from the draft's birth: of its creation, and of its submission. */
+  /** Idempotency keys that are fixed when the draft begins: for its creation, and for its submission. */
   draftKey: string;
   submitKey: string;
   /** The gateway has not acknowledged everything. */
   unsaved: boolean;
 }
 
-/** What was chosen for a one-thing before anything was begun: the declaration takes it over. */
+/** What was chosen for a one-thing before handling began; the declaration takes it over. */
 export interface Beforehand {
   code: string;
   areaId?: string;
-  /** Question key → option key(s), an empty one where nothing is chosen. */
+  /** Question key → option key(s), empty when nothing is chosen. */
   choices: Readonly<Record<string, Answer>>;
 }
 
 export interface Persisted {
   version: 1;
-  /** Id of the person it belongs to; null: before the login. */
+  /** Id of the person it belongs to; null before the login. */
   person: string | null;
   handling: PersistedHandling | null;
   declaration: PersistedDeclaration | null;
   /** Id of the company that the page acts for (Spec 2, 3); it waits here for the login, too. */
   instanceId: string | null;
-  /** Of the encrypted user-info parameter, until its person has logged in. */
+  /** From the encrypted user-info parameter, until its person has logged in. */
   visitor: Visitor | null;
-  /** Spec 3: by which parameter of an address the person came. */
+  /** Spec 3: which parameter of an address brought the person here. */
   userFrom?: string;
-  /** Spec 3: what 我的申报 shows, its address from `?` on; absent: all of it. */
+  /** Spec 3: what 我的申报 shows, as its address from `?` on; everything by default. */
   officeActiveTab?: string;
-  /** Absent: nothing was chosen beforehand. */
+  /** Absent when nothing was chosen beforehand. */
   beforehand?: Beforehand;
 }
 
@@ -77,12 +77,12 @@ export const nothingPersisted: Persisted = {
 export interface Keep {
   read(): Persisted;
   write(value: Persisted): void;
-  /** Everything of the person, the token included. */
+  /** Removes everything of the person, including the token. */
   clear(): void;
   token(value: string | null): void;
 }
 
-/** Storage that fails, is full or was edited never stops the portal: the failure is only reported (Spec 8). */
+/** A storage that fails, is full or was edited never stops the portal: the failure is only reported (Spec 8). */
 export function createKeep(storage: StoragePort, report: (error: unknown) => void): Keep {
   const tried = <T>(work: () => T, otherwise: T): T => {
     try {

@@ -3,7 +3,7 @@
 import type { CompanyInfo, UserInfo } from "../../contract/types.gen.ts";
 import type { Principal } from "../../declaration/record.ts";
 
-/** Name and number of the encrypted user-info parameter: a prefill, never identity (Spec 5). */
+/** Name and number from the encrypted user-info parameter: a prefill, never identity (Spec 5). */
 export interface Visitor {
   name: string;
   mobile: string;
@@ -11,8 +11,8 @@ export interface Visitor {
 }
 
 /**
- * A person declares for themselves or for the company chosen, a legal person for its own (Spec 6). The visitor's mobile fills a gap only when the parameter
- * speaks of the very person who is logged in.
+ * A person declares for themselves or for the chosen company, a legal person for its own (Spec 6). The visitor's mobile fills a gap only when the parameter
+ * names the very person who is logged in.
  */
 export function principalOf(
   user: UserInfo,

@@ -1,4 +1,4 @@
-// Saves what waits when the person looks away, and notices on the way back that somebody else has logged in.
+// Saves pending changes when the person looks away, and notices on return that somebody else has logged in.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { UserInfo } from "../../contract/types.gen.ts";
@@ -11,9 +11,9 @@ export interface SessionCheckPorts {
   send(event: Extract<PortalReport, { type: "SESSION_ENDED" }>): void;
 }
 
-/** Two tabs share one session: who logs in in the other one ends this one's (Spec 6). `here`: the person turns to the page. */
+/** Two tabs share one session: a login in one ends the session of the other (Spec 6). `here`: the person turns to the page. */
 export function createSessionCheck({ client, root, send }: SessionCheckPorts): (here: boolean) => void {
-  // A window that is looked at again says so twice: as a window, and as a tab.
+  // A window that regains focus reports it twice: as a window and as a tab.
   let asking = false;
 
   async function check(): Promise<void> {
@@ -22,7 +22,7 @@ export function createSessionCheck({ client, root, send }: SessionCheckPorts): (
     asking = true;
     try {
       const { user } = await client.call("session", {}, { quiet: true });
-      // Meanwhile somebody may have logged in or out in this very page.
+      // Somebody may have logged in or out in this page meanwhile.
       if (root().user !== before || isSame(user, before)) return;
       send({ type: "SESSION_ENDED", ...(user && { message: portalTexts.replaced(user.realNameText) }) });
     } finally {
@@ -32,12 +32,12 @@ export function createSessionCheck({ client, root, send }: SessionCheckPorts): (
 
   return (here) => {
     if (here) {
-      // Nobody has asked for it: that it fails shows in what the person does next.
+      // A background check: if it fails, the person's next action shows it.
       check().catch(() => undefined);
       return;
     }
     const autosave = root().session?.autosave;
-    // Only what waits: a draft that nobody has written into is not made by looking away.
+    // Saves only pending changes; looking away must not create a draft that nobody has written into.
     if (autosave?.getSnapshot().matches("waiting")) autosave.send({ type: "FLUSH" });
   };
 }

@@ -1,4 +1,4 @@
-// Finds out who is here before the first page is useful, and takes every secret out of the address.
+// Finds out who is here before the first page is useful, and removes every secret from the address.
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { terminal } from "../../contract/terminal.ts";
@@ -18,15 +18,15 @@ export interface Started {
   /** From the encrypted user-info parameter. */
   visitor: Visitor | null;
   userFrom: string;
-  /** The company that the address put the person into; null: the person acts for themselves. */
+  /** The company that the address named; null when the person acts for themselves. */
   actsFor: CompanyInfo | null;
   /** Its id, also while it waits for the login. */
   instanceId: string | null;
-  /** Why a parameter of the address could not be used; that of the user-info parameter stops the login (Spec 5). */
+  /** Why a parameter of the address could not be used; an alert of the user-info parameter stops the login (Spec 5). */
   alert: string | null;
-  /** What was taken from the address, for a moment. */
+  /** What was taken from the address, shown for a moment. */
   note: string | null;
-  /** Path by which the person came. */
+  /** Path of the address that the person opened. */
   path: string;
 }
 
@@ -36,7 +36,7 @@ export interface StartPorts {
   memory: Pick<Memory, "keepToken" | "remember" | "remembered">;
 }
 
-/** Exchanges a ticket, auth code or token of the address once and takes every secret out of the address (Spec 2). Rejects when the gateway cannot be reached. */
+/** Exchanges a ticket, auth code or token once and removes every secret from the address (Spec 2). Rejects when the gateway cannot be reached. */
 export async function start({ client, address, memory }: StartPorts): Promise<Started> {
   const { exchange, userInfo, aNetToken, instanceId, entrance, path, cleaned } = readEntry(address.read());
   // Before the first call, so that no reload and no other page ever sees them.
@@ -45,7 +45,7 @@ export async function start({ client, address, memory }: StartPorts): Promise<St
   if (instanceId !== null) memory.remember({ instanceId });
   const [settings, person] = await Promise.all([
     client.settings(),
-    // Few addresses are encrypted: nobody else loads the cipher.
+    // Few addresses are encrypted, so the cipher is loaded only for those.
     userInfo === null ? null : import("../../person/user-info.ts"),
   ]);
   const { queryKey: key, queryIv: iv } = settings.wireKeys;
@@ -67,7 +67,7 @@ export async function start({ client, address, memory }: StartPorts): Promise<St
   };
 }
 
-/** The token of the credential; null when it was used or is too old: its popup was shown by the call, and the person is a visitor. */
+/** The token for the credential; null when it was already used or is too old: the call has shown its popup, and the person stays a visitor. */
 async function exchanged(client: GatewayClient, ask: Credential): Promise<string | null> {
   const asked =
     "authCode" in ask
@@ -76,7 +76,7 @@ async function exchanged(client: GatewayClient, ask: Credential): Promise<string
   return asked.catch(() => null);
 }
 
-/** Name, mobile and number are asked for with the token of a credential that was just exchanged (Spec 2). */
+/** Asks for name, mobile and number with the token of the credential just exchanged (Spec 2). */
 async function whoIsHere(
   client: GatewayClient,
   came: string | null,

@@ -1,4 +1,4 @@
-// Reports asked sections and fields that do not exist, and fields that wait for each other.
+// Reports entries of `asked` whose section or field does not exist, and fields that wait for each other.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
@@ -47,7 +47,7 @@ function waits({ thing, form }: Look): Map<string, Wait[]> {
   return found;
 }
 
-/** Fields and questions whose conditions wait for each other: none of them would ever be asked. */
+/** Fields and questions whose conditions wait for each other, so that none of them would ever be asked. */
 export function askedCycles(look: Look): DesignProblem[] {
   const graph = waits(look);
   const done = new Set<string>();

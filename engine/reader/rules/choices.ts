@@ -8,7 +8,7 @@ export interface WrittenChoice {
   index: number;
 }
 
-/** Undefined: the field is free text. A field with many answers keeps its choices under `items`. */
+/** Undefined for free text. A field with several answers keeps its choices under `items`. */
 export function choicesOf(schema: Loose): WrittenChoice[] | undefined {
   const written = schema.type === "array" ? object(schema.items).oneOf : schema.oneOf;
   if (!Array.isArray(written)) return undefined;

@@ -1,4 +1,4 @@
-// Lists the single conditions of a one-thing whose JSON is not checked yet: the typed fold needs a checked one.
+// Lists the single conditions of a one-thing whose JSON is not checked yet, since the typed fold needs a checked one.
 
 import { type ConditionPlace, conditionPlaces } from "../../one-thing/condition-places.ts";
 import type { OneThing } from "../../one-thing/one-thing.ts";
@@ -7,7 +7,7 @@ import { type Loose, list } from "../loose.ts";
 
 export interface LooseCondition {
   pointer: string;
-  /** One condition without the ones inside it: `all`, `any` and `not` are followed. */
+  /** A single condition; `all`, `any` and `not` are followed down to it. */
   condition: Loose;
   owner: ConditionPlace["owner"];
 }

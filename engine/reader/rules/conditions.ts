@@ -1,4 +1,4 @@
-// Reports conditions that ask what does not exist, or compare it with what it cannot be.
+// Reports conditions that ask something that does not exist, or compare it with something it cannot be.
 
 import { isCalendarDate } from "../../check/calendar.ts";
 import type { Operator } from "../../condition/condition.ts";
@@ -10,7 +10,7 @@ import { choicesOf } from "./choices.ts";
 import { conditionsOf, type LooseCondition } from "./condition-places.ts";
 import { fieldKeys, inThing, type Look, lookUp } from "./look.ts";
 
-/** What a condition reads: a field, or a question where no field has the name. */
+/** What a condition reads: a field, or a question when no field has the name. */
 interface Source {
   values: string[] | undefined;
   many: boolean;
@@ -32,7 +32,7 @@ function sourceOf({ thing, form }: Look, name: string): Source | undefined {
   const question = own(thing.questions, name);
   if (question === undefined) return undefined;
   const { options, many, fills } = object(question);
-  // Without the form the field of that name is not known, and its values are meant.
+  // Without the form the field of that name is unknown, and the condition means its values.
   if (!form && fills === name) return undefined;
   return { values: keys(options), many: many === true, repeated: undefined, format: undefined };
 }
@@ -41,7 +41,7 @@ const numberFormats = new Set(["integer", "decimal", "money", "digits"]);
 const dateFormats = new Set(["date", "month", "date-time"]);
 
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
-/** Several answers at once are more or less than nothing, though each of them be a number. */
+/** A list of answers is no number, even if each of them is. */
 const isNumeric = ({ format, values, many }: Source): boolean =>
   !many && (numberFormats.has(format ?? "") || (values?.every(isNumber) ?? false));
 const isDated = ({ format }: Source): boolean => dateFormats.has(format ?? "");
@@ -58,7 +58,7 @@ const aged: Need = { holds: tellsAge, words: "出生日期或身份证字段（f
 const multiple: Need = { holds: ({ many }) => many, words: "多选" };
 const rows: Need = { holds: ({ repeated }) => repeated !== undefined, words: "多行分区的字段" };
 
-/** Anything can be asked whether it is filled. */
+/** Any answer can be tested for being filled in. */
 const anything: Need = { holds: () => true, words: "" };
 const single: Need = { holds: ({ many }) => !many, words: "单选" };
 
@@ -68,9 +68,9 @@ const one: Named = (value) => [["", value]];
 const each: Named = (values) => list(values).map((value, at) => [below("", at), value]);
 
 interface OperatorRule {
-  /** What an answer must be for the operator to mean something. */
+  /** What an answer must be for the operator to make sense. */
   on: Need;
-  /** The values of the answer that it names, each with its pointer below the operator. */
+  /** The values of the answer that the operator names, each with its pointer below the operator. */
   names: Named;
 }
 
@@ -114,7 +114,7 @@ function operatorsIn(condition: Loose): [Operator, OperatorRule][] {
   );
 }
 
-/** Pointer below the condition and value, for each value of the answer that it names. */
+/** Pointer below the condition, and value, for each value of the answer that it names. */
 function comparedValues(condition: Loose): [string, string][] {
   return operatorsIn(condition).flatMap(([name, { names }]) =>
     names(condition[name]).flatMap(([at, value]): [string, string][] =>
@@ -167,14 +167,14 @@ function values({ condition, pointer }: LooseCondition, name: string, source: So
     );
 }
 
-/** A row's field means something only in its own row, or to a rule, which looks at every row. */
+/** A row's field makes sense only in its own row, or in a rule, which looks at every row. */
 function otherRows({ owner, pointer }: LooseCondition, source: Source): DesignProblem[] {
   if (source.repeated === undefined || owner.kind === "rule" || owner.kind === "material") return [];
   if (owner.kind === "field" && owner.section === source.repeated && owner.field !== "*") return [];
   return [inThing(pointer, "when-chosen-only", sentences["when-chosen-only"](source.repeated))];
 }
 
-/** Everything a condition reads exists, and can be what it is compared with. */
+/** Everything that a condition reads exists, and can be what it is compared with. */
 export function conditions(look: Look): DesignProblem[] {
   const { thing, form } = look;
   const known = [...new Set([...fieldKeys(form), ...keys(thing.questions)])];
@@ -188,7 +188,7 @@ export function conditions(look: Look): DesignProblem[] {
       return [inThing(below(pointer, "matter"), "unknown-name", sentence)];
     }
     const name = text(condition.answer);
-    // Without the form a name may be a field's: only what is known to be a question can be judged.
+    // Without the form a name may be a field's, so only known questions can be judged.
     if (name === undefined) return [];
     const source = sourceOf(look, name);
     if (!source) return form ? [unknown(below(pointer, "answer"), name)] : [];
@@ -206,7 +206,7 @@ export function conditions(look: Look): DesignProblem[] {
   });
 }
 
-/** Ranges from low to high, and dates that exist. */
+/** Ranges go from low to high, and dates exist. */
 export function ranges({ thing }: Look): DesignProblem[] {
   return conditionsOf(thing).flatMap(({ condition, pointer }) => {
     const problems: DesignProblem[] = [];

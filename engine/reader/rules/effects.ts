@@ -1,4 +1,4 @@
-// Reports what does nothing: rules, questions and asked entries without effect, and figures that grow.
+// Reports what has no effect: rules, questions and `asked` entries that do nothing, and figures that grow.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
@@ -33,7 +33,7 @@ export function ruleEffects({ thing }: Look): DesignProblem[] {
   });
 }
 
-/** A matter that the same option or rule adds and removes. */
+/** A matter that the same option or rule both adds and removes. */
 export function addsAndRemoves({ thing }: Look): DesignProblem[] {
   const rules = entries(thing.rules).map(([key, rule]) => [below("/rules", key), rule] as const);
   return [...optionsOf(thing), ...rules].flatMap(([place, part]) =>
@@ -113,7 +113,7 @@ export function grownCounts({ thing }: Look): DesignProblem[] {
   );
 }
 
-/** Fewer than two parts in `all` or `any` are no fault; a township condition without townships is. */
+/** Fewer than two parts in `all` or `any` are fine; a township condition without townships is not. */
 export function townshipConditions({ thing }: Look): DesignProblem[] {
   const known = texts(thing.townships);
   return conditionsOf(thing).flatMap(({ condition, pointer }) =>

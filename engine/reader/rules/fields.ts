@@ -1,4 +1,4 @@
-// Reports fields that cannot work, names that collide, and sections filled from what does not exist.
+// Reports fields that cannot work, names that collide, and sections filled from a source that does not exist.
 
 import { type SourceName, sources } from "../../one-thing/sources.ts";
 import { below } from "../../problem/pointer.ts";
@@ -18,7 +18,7 @@ function eachField(
   return form?.sections.flatMap((section) => section.fields.flatMap((field) => rule(field, section))) ?? [];
 }
 
-/** A field key in two sections, or one that a repeatable section carries: they meet in `formData` (Spec 3). */
+/** A field key in two sections, or one that equals the key of a repeatable section: they meet in `formData` (Spec 3). */
 export function duplicateFields(look: Look): DesignProblem[] {
   const first = new Map<string, SectionLook>();
   const twice = eachField(look, ({ key, pointer }, section) => {
@@ -63,7 +63,7 @@ export function requiredNames({ form }: Look): DesignProblem[] {
   );
 }
 
-/** Type and title are there, choices stand where they count, and a field with many answers has some. */
+/** Type and title are there, choices are in the right place, and a field with several answers has some. */
 export function fieldKinds(look: Look): DesignProblem[] {
   return eachField(look, ({ pointer, schema }) => {
     if (text(schema.title) === undefined) return [inForm(pointer, "field-title", sentences["field-title"]())];
@@ -124,7 +124,7 @@ export function paperTypes(look: Look): DesignProblem[] {
   });
 }
 
-/** Least is not more than most, for lengths, numbers of choices and rows. */
+/** No minimum exceeds its maximum, for lengths, numbers of choices and rows. */
 export function limits(look: Look): DesignProblem[] {
   const empty = (pointer: string, what: string, least: unknown, most: unknown) => {
     const [from, to] = [number(least), number(most)];
@@ -141,7 +141,7 @@ export function limits(look: Look): DesignProblem[] {
   return [...(rows ?? []), ...fields];
 }
 
-/** A township is asked of the applicant, but the one-thing offers none. */
+/** A field asks for the applicant's township, but the one-thing offers none. */
 export function townshipFields(look: Look): DesignProblem[] {
   if (!Array.isArray(look.thing.townships) || texts(look.thing.townships).length > 0) return [];
   return eachField(look, ({ pointer, schema, key }, section) => {

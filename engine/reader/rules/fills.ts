@@ -14,7 +14,7 @@ function values(question: Loose, { schema, key }: FieldLook, place: string): Des
   const options = entries(question.options);
   const filled = options.flatMap(([key, { fills }]) => (fills === null ? [] : [text(fills) ?? key]));
   const lacking = filled.filter((value) => !inField.includes(value));
-  // An option that fills nothing leaves the field to be typed: any of its values can still come about.
+  // An option that fills nothing leaves the field to be typed, so any of its values is still possible.
   const typed = options.some(([, { fills }]) => fills === null);
   const over = typed ? [] : inField.filter((value) => !filled.includes(value));
   return [
@@ -27,7 +27,7 @@ function values(question: Loose, { schema, key }: FieldLook, place: string): Des
   ];
 }
 
-/** The field exists once, in no row, offers what the options fill in, and no other question fills it. */
+/** The field exists once, outside rows, offers what the options fill in, and no other question fills it. */
 export function fills({ thing, form }: Look): DesignProblem[] {
   if (!form) return [];
   const filledBy = new Map<string, string>();
@@ -58,7 +58,7 @@ export function fills({ thing, form }: Look): DesignProblem[] {
 export function shadows({ thing, form }: Look): DesignProblem[] {
   return entries(thing.questions)
     .filter(([key, { fills }]) => {
-      // That a filled field does not exist is told already, and is the likelier slip.
+      // A missing filled field is already reported, and is the more likely mistake.
       const slipped = typeof fills === "string" && !lookUp(form, fills);
       return fills !== key && !slipped && lookUp(form, key) !== undefined;
     })
@@ -67,7 +67,7 @@ export function shadows({ thing, form }: Look): DesignProblem[] {
     );
 }
 
-/** Only a question that fills a field can say with what. */
+/** Only a question that fills a field can say what it fills in. */
 export function idleOptionFills({ thing }: Look): DesignProblem[] {
   return entries(thing.questions).flatMap(([key, question]) => {
     if (question.fills !== undefined) return [];

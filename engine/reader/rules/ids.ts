@@ -1,4 +1,4 @@
-// Reports ids of the wire that are used twice.
+// Reports wire ids that are used twice.
 
 import { below, pathWords } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";

@@ -6,7 +6,7 @@ import type { Sentence } from "../../problem/text-parts.ts";
 import type { DesignRule } from "../../problem/texts.ts";
 import type { Loose } from "../loose.ts";
 
-/** A field as written, its references followed; `pointer` is its place in the form's own file. */
+/** A field as written, with its references followed; `pointer` is its place in the form's own file. */
 export interface FieldLook {
   key: string;
   pointer: string;
@@ -27,19 +27,19 @@ export interface FormLook {
   sections: SectionLook[];
 }
 
-/** A one-thing, its form and the catalogue; the last two are absent when a one-thing is read alone. */
+/** A one-thing, its form and the catalogue; the last two are absent when a one-thing is read on its own. */
 export interface Look {
   thing: Loose;
   form?: FormLook;
   catalogue?: Loose;
 }
 
-/** The names of the files that are read together; the reader of the disk puts their paths in place. */
+/** The names of the files that are read together; the reader of the disk replaces them by paths. */
 export type FileTag = "one-thing" | "form" | "catalogue";
 
 export type Rule = (look: Look) => DesignProblem[];
 
-/** A teller of problems in one file of the look. */
+/** Makes a function that reports problems in one file of the look. */
 export function teller(file: FileTag) {
   return (pointer: string, rule: DesignRule, sentence: Sentence, severity?: DesignProblem["severity"]) =>
     designProblem({ pointer, file }, rule, sentence, severity);
@@ -48,7 +48,7 @@ export function teller(file: FileTag) {
 export const inThing = teller("one-thing");
 export const inForm = teller("form");
 
-/** The section and the field of a key; sections are looked through in the order they are shown. */
+/** The section and the field of a key; sections are searched in the order they are shown. */
 export function lookUp(
   form: FormLook | undefined,
   key: string,

@@ -1,4 +1,4 @@
-// Finds the first HTML in a text, and the first part of it that a notice must not hold.
+// Finds the first HTML in a text, and the first part of it that a notice must not contain.
 
 import { noticeMarkup } from "../../one-thing/notice-markup.ts";
 
@@ -28,7 +28,7 @@ export function unsafeMarkup(html: string): Found | undefined {
   return undefined;
 }
 
-/** Of the tag whose name ends at `from`: the first that is not allowed, as a browser would read them. */
+/** The first attribute that is not allowed in the tag whose name ends at `from`, parsed as a browser would. */
 function unsafeAttribute(html: string, from: number): Found | undefined {
   const next = /[\s/]*([^\s/>=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]*))?/y;
   next.lastIndex = from;

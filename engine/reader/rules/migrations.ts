@@ -1,4 +1,4 @@
-// Reports every step of a migration that cannot be done: old names that are still used, new names that do not exist, cycles.
+// Reports every migration step that cannot work: old names still in use, new names that do not exist, cycles.
 
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
@@ -17,7 +17,7 @@ interface Step {
   noun: Noun;
   name: string;
   verb: (typeof verbs)[number];
-  /** Names that are told apart: of a field those of its rows, or of all sections without rows. */
+  /** The scope in which names are unique: the rows of one section, or all sections without rows. */
   room: string;
 }
 
@@ -93,7 +93,7 @@ function judged(step: Step, look: Look, later: (name: string) => boolean): Desig
   return [...stillUsed, inThing(below(pointer, "renamedTo"), "migration-target", sentence)];
 }
 
-/** Undefined: the form is not known here. */
+/** Undefined when the form is not known here. */
 function namesOf({ noun, room }: Step, { thing, form }: Look): string[] | undefined {
   if (noun === "question")
     return keys(thing.questions).flatMap((key) => [key, text(own(own(thing.questions, key), "id")) ?? key]);
@@ -103,7 +103,7 @@ function namesOf({ noun, room }: Step, { thing, form }: Look): string[] | undefi
   return sectionsIn(form, room).flatMap(({ fields }) => fields.map(({ key }) => key));
 }
 
-/** The rows of one section, or everything that has no rows. */
+/** The rows of one section, or everything without rows. */
 function sectionsIn({ sections }: FormLook, room: string): SectionLook[] {
   return sections.filter(({ key, repeated }) => (room === "" ? !repeated : key === room));
 }
@@ -133,7 +133,7 @@ function valueProblems(step: Step, look: Look, isFormer: boolean): DesignProblem
   });
 }
 
-/** The values that can be chosen now; undefined: it is not there, or takes any text. */
+/** The values that can be chosen now; undefined when it does not exist, or accepts any text. */
 function choicesFor({ noun, name, room }: Step, { thing, form }: Look): string[] | undefined {
   if (noun === "question") {
     const found = Object.entries(object(thing.questions)).find(
@@ -161,7 +161,7 @@ function cycles(steps: readonly Step[]): DesignProblem[] {
         ({ noun, room, name }) => noun === first.noun && room === first.room && name === to,
       );
       if (to === first.name && place >= 0) {
-        // Each circle is told once, where it begins.
+        // Each cycle is reported once, where it begins.
         const circle = names.map((name) =>
           renamed.findIndex(
             (step) => step.noun === first.noun && step.room === first.room && step.name === name,

@@ -39,7 +39,7 @@ export function matterNames({ thing }: Look): DesignProblem[] {
   return [...options, ...rules, ...asked, ...materials];
 }
 
-/** Matters and departments named by their key in the guide's ways; words that are no keys are shown as they are. */
+/** Matters and departments named by key in the guide's ways; words that are no keys are shown as written. */
 export function wayNames({ thing, catalogue }: Look): DesignProblem[] {
   const guide = object(thing.guide);
   return ["consult", "complaint"].flatMap((kind) =>
@@ -68,7 +68,7 @@ export function undecidedDepartments({ thing }: Look): DesignProblem[] {
     );
 }
 
-/** Department of each matter, the subject and the townships, all of them the catalogue's. */
+/** The department of each matter, the subject and the townships must all be in the catalogue. */
 export function catalogueNames({ thing, catalogue }: Look): DesignProblem[] {
   if (!catalogue) return [];
   const departments = keys(catalogue.departments);

@@ -1,4 +1,4 @@
-// Reports what no answers ever reach: matters, questions, fields and materials.
+// Reports what no answers can ever reach: matters, questions, fields and materials.
 
 import { mayHold } from "../../condition/possible.ts";
 import { possibleReach } from "../../declaration/needed/possible-asks.ts";

@@ -1,4 +1,4 @@
-// Reports opening and retiring days that do not exist or are turned around, and a successor that is the one-thing itself.
+// Reports opening and retiring days that do not exist or are in the wrong order, and a one-thing that succeeds itself.
 
 import { isCalendarDate } from "../../check/calendar.ts";
 import { below } from "../../problem/pointer.ts";
@@ -7,7 +7,7 @@ import { sentences } from "../../problem/texts.ts";
 import { list, object, text } from "../loose.ts";
 import { inThing, type Look } from "./look.ts";
 
-/** yyyy-MM-dd; what has another shape is told by the schema. */
+/** yyyy-MM-dd; the schema reports any other shape. */
 const shaped = /^\d{4}-\d{2}-\d{2}$/;
 
 export function offerDays({ thing }: Look): DesignProblem[] {

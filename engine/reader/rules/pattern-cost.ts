@@ -1,4 +1,4 @@
-// Reports patterns that are too long, wrong, or could hang a page.
+// Reports patterns that are too long, wrong, or could freeze a page.
 import { designProblem } from "../../problem/design-problem.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/texts.ts";
@@ -49,8 +49,8 @@ function atomEnd(pattern: string, at: number): number {
 }
 
 /**
- * Undefined: safe. Over-strict on purpose: repeats of a group that itself repeats or branches, lookarounds and
- * back references are refused, because the honest patterns of forms need none of them.
+ * Undefined when it is safe. Strict on purpose: repeats of a group that itself repeats or branches, lookarounds and
+ * back references are rejected, because the honest patterns of forms need none of them.
  */
 export function patternFault(pattern: string): PatternFault | undefined {
   if (pattern.length > MAX_PATTERN) return "long";
@@ -113,7 +113,7 @@ const told = {
   look: (pointer) => designProblem({ pointer }, "pattern-look", sentences["pattern-look"]()),
 } satisfies Record<PatternFault, (pointer: string, pattern: string) => DesignProblem>;
 
-/** Every `pattern` with a text, wherever it stands: pieces are judged where they are written, not where they are used. */
+/** Every `pattern` that is a text, wherever it stands: shared pieces are judged where they are written, not where they are used. */
 export function patterns(json: unknown): DesignProblem[] {
   return inEveryPart(json, ({ key, value, pointer }) => {
     if (key !== "pattern" || typeof value !== "string") return [];

@@ -1,4 +1,4 @@
-// Reports an illegal list of steps, and labels of steps that are not there.
+// Reports an illegal list of steps, and labels of steps that do not exist.
 
 import type { StepName } from "../../one-thing/one-thing.ts";
 import { below } from "../../problem/pointer.ts";
@@ -15,14 +15,14 @@ const allSteps = [
   "done",
 ] satisfies StepName[];
 
-/** Five, three or two steps in their one order, with the form in them and the completion at their end (Spec 2). */
+/** Five, three or two steps in their fixed order, including the form and ending with the completion (Spec 2). */
 export function stepList({ thing }: Look): DesignProblem[] {
   if (!Array.isArray(thing.steps)) return [];
   const written = texts(thing.steps);
   const sign = written.indexOf("sign");
   if (sign >= 0) return [inThing(below("/steps", sign), "sign-in-steps", sentences["sign-in-steps"]())];
   const known: string[] = allSteps;
-  // A name that does not exist is told by the schema, with a suggestion.
+  // The schema reports a name that does not exist, with a suggestion.
   if (written.length < list(thing.steps).length || written.some((step) => !known.includes(step))) return [];
   const ordered = known.filter((step) => written.includes(step));
   const legal =

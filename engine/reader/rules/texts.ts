@@ -1,4 +1,4 @@
-// Reports HTML where plain text belongs, tags that a notice must not hold, and reserved names.
+// Reports HTML where plain text belongs, tags that a notice must not contain, and reserved names.
 
 import { designProblem } from "../../problem/design-problem.ts";
 import { below } from "../../problem/pointer.ts";
@@ -8,10 +8,10 @@ import { list, object, own } from "../loose.ts";
 import { inEveryPart } from "../walk.ts";
 import { markupIn, unsafeMarkup } from "./markup.ts";
 
-/** Nothing that every object already has may be a key: a lookup by it would find JavaScript's own. */
+/** A property that every object already has must not be a key: looking it up would find JavaScript's own. */
 const isReserved = (name: string): boolean => name in Object.prototype || name === "prototype";
 
-/** Reserved names anywhere in a file, whatever kind of file it is. */
+/** Reserved names anywhere in a file of any kind. */
 export function reservedNames(json: unknown): DesignProblem[] {
   return inEveryPart(json, ({ key, pointer }) =>
     isReserved(key)
@@ -20,7 +20,7 @@ export function reservedNames(json: unknown): DesignProblem[] {
   );
 }
 
-/** HTML in any text of a file but the `html` of notices; patterns are no texts. */
+/** HTML in any text of a file except the `html` of notices; patterns are no texts. */
 export function htmlInTexts(json: unknown): DesignProblem[] {
   return inEveryPart(json, ({ key, value, pointer }) => {
     const plain = typeof value === "string" && key !== "html" && key !== "pattern" && !key.startsWith("$");
@@ -28,7 +28,7 @@ export function htmlInTexts(json: unknown): DesignProblem[] {
   });
 }
 
-/** What the HTML of a notice or announcement must not hold. The page cleans it again; here the designer learns of it. */
+/** Forbidden HTML in a notice or announcement. The page sanitises it anyway; here the designer learns about it. */
 export function unsafeHtml(json: unknown): DesignProblem[] {
   return (["notices", "announcements"] as const).flatMap((place) => unsafeIn(json, place));
 }
