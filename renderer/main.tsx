@@ -1,4 +1,4 @@
-// Puts the portal together and draws it on its page.
+// Starts the portal and renders it into its page.
 import { auctionCode, definitionCodes, formerCodes, loadDefinition } from "virtual:definitions";
 import { Suspense, useEffect, useState, useTransition } from "react";
 import { createRoot } from "react-dom/client";
@@ -24,7 +24,7 @@ import { leavable } from "./ports/leavable-ports.ts";
 import { Router } from "./router.tsx";
 import { Pages, pathOf, patternOf, titleOf } from "./routes.tsx";
 
-/** Milliseconds that a message about something done stays. */
+/** Milliseconds for which a toast stays. */
 const toastTime = 5000;
 
 const report = (error: unknown) => {
@@ -32,7 +32,7 @@ const report = (error: unknown) => {
   noteLostChunk(error);
 };
 
-/** Comes back from a login: its exchange changes the session, under which no other call may be on its way. */
+/** Back from a login: exchanging its credential changes the session, and no other call may be under way meanwhile. */
 const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.search);
 
 watchPreloadErrors(window);
@@ -46,20 +46,20 @@ const definitions = keptDefinitions({
   loadDefinition: (code) => withinTime(loadDefinition(code)),
 });
 const ports = browserPorts({ window, history, pathOf, patternOf, definitions, report });
-// A saved one-thing puts another page into this one's place: renderer/build/changed-content.ts.
+// A saved one-thing replaces this page by another one: renderer/build/changed-content.ts.
 const dev = import.meta.hot && leavable(ports);
 const portal = createPortal(dev ? dev.ports : ports);
 window.addEventListener("pagehide", () => portal.persist());
-// In another tab somebody else may log in.
+// Somebody else may log in in another tab.
 for (const name of ["blur", "focus", "visibilitychange"])
   window.addEventListener(name, () => portal.focused(name !== "blur" && !document.hidden));
-// The browser writes these to its own console; whoever runs the portal may want to know of them.
+// The browser only logs these to its own console; the operator may want to know about them.
 window.addEventListener("error", ({ error }) => error && portal.report(error));
 window.addEventListener("unhandledrejection", ({ reason }) => portal.report(reason));
-// What could not be saved need not wait for its next turn.
+// Whatever could not be saved is tried again at once.
 window.addEventListener("online", () => portal.send({ type: "SAVE_AGAIN" }));
 
-/** A page stays until the next one is loaded: then both change at once. */
+/** A page stays until the next one is loaded, so that both change at once. */
 function Visit() {
   const [location, setLocation] = useState(history.current);
   const [moving, startMove] = useTransition();
@@ -77,7 +77,7 @@ function Visit() {
   );
 }
 
-/** A dialog whose chunk is on its way. */
+/** Shown while a dialog's chunk is loading. */
 function ChunkWaiting() {
   return (
     <>
@@ -87,7 +87,7 @@ function ChunkWaiting() {
   );
 }
 
-/** What stands over the page: the spinner while something is under way, and what has just been done. */
+/** Covers the page: the spinner during a request, and toasts about what was just done. */
 function Over({ moving }: { moving: boolean }) {
   const spinner = usePortal((root) => root.spinner || root.opening);
   const toast = usePortal((root) => root.toast);
@@ -118,7 +118,7 @@ page.render(
   </LookProvider>,
 );
 const pageLeft = () => {
-  // What is being typed reaches the portal as its page goes.
+  // Unmounting passes on what is being typed.
   page.unmount();
   portal.persist();
   dev?.leave();

@@ -1,4 +1,4 @@
-// Hands the portal to the components: the one place where React meets the actors.
+// Connects the portal to the components; this is the only place where React meets the actors.
 
 import { useSelector } from "@xstate/react";
 import {
@@ -36,12 +36,12 @@ import {
 
 const Context = createContext<Portal | null>(null);
 
-/** Hands the portal to everything below it. */
+/** Provides the portal to everything below it. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   return createElement(Context.Provider, { value: portal }, children);
 }
 
-/** The portal itself, for what is no state: `client.downloadUrl`, `today()`, `persist()`. */
+/** The parts of the portal that are no state: `client.downloadUrl`, `today()`, `persist()`. */
 export function usePortalParts(): Portal {
   const portal = useContext(Context);
   if (!portal) throw new Error("No portal here: put the component below PortalProvider.");
@@ -50,7 +50,7 @@ export function usePortalParts(): Portal {
 
 type Compare<T> = (one: T, other: T) => boolean;
 
-/** A part of what the root actor knows. A selector that makes a new object each time needs its own `compare`. */
+/** Selects from the root actor's context. A selector that makes a new object each time needs its own `compare`. */
 export function usePortal<T>(selector: (context: PortalContext) => T, compare?: Compare<T>): T {
   const { actor } = usePortalParts();
   return useSelector(actor, ({ context }) => selector(context), compare);
@@ -67,7 +67,7 @@ export function useSession(): DeclarationSession | null {
   return usePortal(({ session }) => session);
 }
 
-/** A part of the running declaration; undefined while there is none. */
+/** Selects from the running declaration; undefined while there is none. */
 export function useDeclaration<T>(
   selector: (snapshot: DeclarationSnapshot) => T,
   compare?: Compare<T | undefined>,
@@ -86,14 +86,14 @@ export function useDeclarationSend(): (event: DeclarationEvent) => void {
 
 const nothingToSave: AutosaveView = { status: "idle" };
 
-/** How saving stands; another object after each change of the draft. */
+/** The state of saving; a new object after each change of the draft. */
 export function useAutosave(): AutosaveView {
   const session = useSession();
   const snapshot = useSelector(session?.autosave, (now) => now);
   return useMemo(() => (session && snapshot ? session.saving() : nothingToSave), [session, snapshot]);
 }
 
-/** A part of what is on its way into the declaration: files, licences, register records; undefined while none runs. */
+/** Selects from what is on its way into the declaration: files, licences, register records; undefined while none runs. */
 export function useMaterials<T>(selector: (state: MaterialsState) => T): T | undefined {
   return useSelector(useSession()?.materials.state, (snapshot) => snapshot && selector(snapshot.context));
 }
@@ -103,7 +103,7 @@ export function useMaterialsSend(): (event: MaterialEvent) => void {
   return useMemo(() => (event) => actor.getSnapshot().context.session?.materials.send(event), [actor]);
 }
 
-/** The dialog that the handling shows now, and what it shows of. */
+/** The dialog that the handling shows now, and the context it is about. */
 export function useDialog(): { dialog: DialogName | null; handling: HandlingContext } {
   const { handling } = usePortalParts();
   const dialog = useSelector(handling, dialogOf);
@@ -128,7 +128,7 @@ function useRunning<Ref extends QrCheckRef | CompanyChoiceRef>(ref: Ref | null) 
   return actor && snapshot && { snapshot, send: actor.send as Ref["send"] };
 }
 
-/** What an application waits for, while it is gathered here; undefined until its code is loaded. */
+/** Gathers here what an application waits for; undefined until its code is loaded. */
 export function useSupplement({ id, matterInfoId }: SupplementOf) {
   const { supplement, report } = usePortalParts();
   const [actor, setActor] = useState<SupplementRef>();
@@ -151,11 +151,11 @@ export function useSupplement({ id, matterInfoId }: SupplementOf) {
 }
 
 export interface Loading<Name extends LoadName> extends Load<Name> {
-  /** Asks anew; what is shown stays meanwhile. */
+  /** Loads again; the old data stays visible meanwhile. */
   refresh(): void;
 }
 
-/** Data of a reading call, begun when the component is shown. `fresh`: asked anew each time it is shown. */
+/** Data of a read-only call, which starts when the component is shown. `fresh`: loads again each time it is shown. */
 export function useLoad<Name extends LoadName & CallName>(
   name: Name,
   input: Ask<Name>,

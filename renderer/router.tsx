@@ -1,4 +1,4 @@
-// Tells every room which address the visitor is at, and leads to others: wouter's links and patterns over a history that is handed in.
+// Provides the current address and navigation to every component: wouter's links and patterns over a history that is passed in.
 
 import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from "react";
 import { parse } from "regexparam";
@@ -12,13 +12,13 @@ export interface Location {
   search: string;
   /** With its `#`. */
   hash: string;
-  /** What the move to this place left for its page; null if nothing. */
+  /** The state that was passed along with the move; null if none. */
   state: unknown;
-  /** Another one for each move; `default` on the first page of a visit. */
+  /** Different for each move; `default` on the first page of a visit. */
   key: string;
 }
 
-/** `to` may be relative to the present address: `#questions`, `?page=2`. */
+/** `to` may be relative to the current address: `#questions`, `?page=2`. */
 export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 interface Place {
@@ -57,10 +57,10 @@ export function Router({ location, navigate, children }: Place & { children: Rea
   );
 }
 
-/** Whether a path fits a route's pattern such as `/guide/:theme`. */
+/** Whether a path matches a route's pattern such as `/guide/:theme`. */
 export const matches = (pattern: string, path: string): boolean => parse(pattern).pattern.test(path);
 
-/** The parts of the address that `to` names, seen from `from`. */
+/** The parts of the address that `to` names, resolved against `from`. */
 export function resolved(to: string, { pathname, search }: Pick<Location, "pathname" | "search">) {
   const url = new URL(to, `http://portal${pathname}${search}`);
   return { pathname: url.pathname, search: url.search, hash: url.hash };
@@ -73,8 +73,8 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 export function Link({ to, ...props }: LinkProps) {
   const location = useLocation();
   const href = hrefOf(resolved(to, location));
-  // A link into another window is the browser's own business.
+  // A link into another window is left to the browser.
   if (props.target) return <a href={href} {...props} />;
-  // As with every link of a browser, following one to where we are adds nothing to go back to.
+  // As with any link in a browser, following one to the current address adds nothing to go back to.
   return <WouterLink href={href} replace={href === hrefOf(location)} {...props} />;
 }

@@ -10,7 +10,7 @@ import { pageTexts } from "./texts/pages.ts";
 
 interface Page {
   path: string;
-  /** What the route is called (Spec 2: OfficeList). */
+  /** The name of the route (Spec 2: OfficeList). */
   name: string;
   title: string;
   page: LazyExoticComponent<ComponentType>;
@@ -55,7 +55,7 @@ const framed: readonly Page[] = [
     title: titles.detail,
     page: page(() => import("./pages/my-thing.tsx")),
   },
-  // The page after a good signing has a route of its own (Spec 2, sign-success); the others tell what became of it instead.
+  // The page after a successful signing has a route of its own (Spec 2, sign-success); the others show other outcomes.
   { path: "/signature/success", name: "SignSuccess", title: titles.signSuccess, page: signature },
   { path: "/signature/:status", name: "Signature", title: titles.signature, page: signature },
   { path: places.help, name: "Help", title: titles.help, page: page(() => import("./pages/help.tsx")) },
@@ -67,7 +67,7 @@ const framed: readonly Page[] = [
   },
 ];
 
-/** The same page of the judicial auction under a header of its own, e.g. for another site to lead to. */
+/** The same page of the judicial auction under a header of its own, e.g. as a link target for another site. */
 const laidOut: readonly Page[] = [
   { path: "/judicialAuctionLayout", name: "JudicialAuctionLayout", title: titles.auction, page: auction },
 ];
@@ -91,7 +91,7 @@ const own: readonly Page[] = [
   ...progressPaths.map((path) => ({ path, name: "ProgressStep", title: titles.progress, page: declaration })),
 ];
 
-/** Whatever else is asked for. */
+/** Any other address. */
 const notFound = {
   path: "*",
   name: "NotFound",
@@ -112,7 +112,7 @@ export function titleOf(path: string): string {
   return routeOf(path).title;
 }
 
-/** The route's own path, `/my/thing/:id`, without what stands in the address. */
+/** The route's pattern, `/my/thing/:id`, without the values in the address. */
 export function patternOf(path: string): string {
   return routeOf(path).path;
 }
@@ -128,12 +128,12 @@ const pathsOf = {
   "not-found": () => "/not-found",
 } satisfies Record<Destination["page"], (to: Destination, here?: string) => string>;
 
-/** Address of a place that the portal leads to. `here`: the path the person is on, whose family of step addresses is kept. */
+/** Address of a place that the portal leads to. `here`: the current path, whose family of step addresses is kept. */
 export function pathOf(to: Destination, here?: string): string {
   return pathsOf[to.page](to, here);
 }
 
-/** Pages of one layout and one component replace each other without being mounted anew. */
+/** Pages with the same layout and component replace each other without remounting. */
 export function Pages() {
   const route = routeOf(useLocation().pathname);
   const { path, page: Shown, Layout } = route;

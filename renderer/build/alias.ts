@@ -1,25 +1,25 @@
-// Puts short files in the place of library files that the portal never runs: the same in the build, in development and in tests.
+// Replaces library files that the portal never runs by short ones, in the build, in development and in tests alike.
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const instead = (file: string) => resolve(import.meta.dirname, "instead", file);
 
 /**
- * The name by which a module is imported → the file that is taken instead. A name that begins with a dot is the one by
- * which the library's own files import each other. With brotli, all together take 25 kB off the form page.
+ * The name by which a module is imported → the file that replaces it. A name that begins with a dot is one by
+ * which the library's own files import each other. With brotli, all together save 25 kB on the form page.
  */
 export const portalAlias = [
-  // RJSF imports a Markdown renderer for its descriptions; no text of the portal is Markdown. Saves 25 kB.
+  // RJSF imports a Markdown renderer for its descriptions, but no text of the portal is Markdown. Saves 25 kB.
   { find: /^markdown-to-jsx(\/react)?$/, replacement: instead("markdown.ts") },
-  // The fields, widgets and templates that RJSF starts with: a section asks for four fields, all else is the portal's. Saves 12 kB.
+  // RJSF's default fields, widgets and templates: a section uses four of the fields, everything else is the portal's own. Saves 12 kB.
   { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: instead("rjsf-registry.ts") },
-  // Follows `$ref`; the forms are written out when they are read (engine/reader). Saves 7 kB.
+  // Follows `$ref`, which the reader has already written out (engine/reader). Saves 7 kB.
   { find: /^\.\.?\/findSchemaDefinition\.js$/, replacement: instead("rjsf-references.ts") },
   // Merges `allOf`, which the portal's forms do not have. Saves 4 kB.
   { find: /^\.\/shallowAllOfMerge\.js$/, replacement: instead("rjsf-all-of.ts") },
 ];
 
-/** Vite's own alias; libraries that the dev server bundles beforehand do not know it, so they are given the same list. */
+/** Vite's own alias does not reach libraries that the dev server bundles beforehand, so they get the same list. */
 export function aliases(): Plugin {
   const beforehand = {
     name: "portal:alias",

@@ -1,4 +1,4 @@
-// In: what the dev server says is wrong in flows/ and schemas/. Out: a note over the open page with each sentence, gone when all is mended.
+// Shows what is wrong in flows/ and schemas/ in a note over the open page, until everything is repaired.
 // Only the page of `npm run dev` loads this file: see problems-page.ts.
 
 interface Told {
@@ -57,7 +57,7 @@ function noteOf(problems: readonly Told[]): HTMLElement {
   return section;
 }
 
-/** The text is set as text: a file may hold anything. */
+/** Sets the text as plain text, since a file may contain anything. */
 function element(name: string, text: string): HTMLElement {
   const made = document.createElement(name);
   made.textContent = text;

@@ -1,4 +1,4 @@
-// Takes folders of content; gives the Vite plugin that serves `virtual:definitions` and keeps it in step with the files.
+// The Vite plugin that serves the definitions as `virtual:definitions` and keeps them up to date with the files.
 import type { EnvironmentModuleNode, Logger, Plugin, ViteDevServer } from "vite";
 import { definitionModule } from "../../content/definition-module.ts";
 import { problemLines } from "../../content/problem-report.ts";
@@ -10,18 +10,18 @@ const NAME = "virtual:definitions";
 // A resolved id must not look like JSON, or the dev server leaves its imports alone.
 const RESOLVED = `\0${NAME}`;
 
-/** An editor that saves several files, or writes one in two steps, makes several events. */
+/** An editor that saves several files, or writes one in two steps, causes several events. */
 const QUIET_MS = 60;
 
-/** The event that tells an open page what is wrong in the files: `{ problems: ContentProblem[] }`, empty when mended. */
+/** The event that tells an open page what is wrong in the files: `{ problems: ContentProblem[] }`, empty once repaired. */
 export const PROBLEMS_EVENT = "portal:content-problems";
-/** By which a page asks for it, once it listens: what is sent as it connects comes before that. */
+/** Sent by a page once it listens; whatever is sent while it connects comes too early. */
 const ASKED_EVENT = "portal:content-problems-asked";
 
-/** The event that tells an open page that the definitions are others now. */
+/** The event that tells an open page that the definitions have changed. */
 export const CHANGED_EVENT = "portal:content-changed";
 
-/** Each import is written out: a computed one would put all one-things into one chunk. */
+/** Writes out each import: a computed one would put all one-things into one chunk. */
 function indexModule(definitions: Content["definitions"], auction: string | undefined): string {
   const codes = [...definitions.keys()];
   const former = [...definitions].flatMap(([code, { definition }]) =>
@@ -44,9 +44,9 @@ export async function loadDefinition(code) {
 }
 
 interface Content {
-  /** By code; of two folders with the same code the later one holds. */
+  /** By code; if two folders have the same code, the later one wins. */
   definitions: Map<string, CheckedDefinition>;
-  /** The catalogue's own word; of two folders the first that has it. */
+  /** As the catalogue says; the first folder that names one wins. */
   auction: string | undefined;
   problems: ContentProblem[];
 }
@@ -63,7 +63,7 @@ function readAll(roots: readonly string[]): Content {
 const errorsOf = (content: Content): ContentProblem[] =>
   content.problems.filter(({ severity }) => severity === "error");
 
-/** In a build a broken file fails with its sentences; in dev the last definitions that were right stay. */
+/** In a build a broken file fails with its sentences; in dev the last correct definitions stay in use. */
 export function definitions(roots: readonly string[]): Plugin {
   let content: Content | undefined;
   let building = false;
@@ -85,7 +85,7 @@ export function definitions(roots: readonly string[]): Plugin {
     return content;
   };
 
-  /** Keeps what was right of each one-thing that is broken now. */
+  /** Keeps the last correct version of each one-thing that is now broken. */
   const readAgain = (): ContentProblem[] => {
     const before = read();
     const now = readAll(roots);
@@ -105,7 +105,7 @@ export function definitions(roots: readonly string[]): Plugin {
     }
     server.ws.send(PROBLEMS_EVENT, { problems: errors });
     if (errors.length > 0) return;
-    // Who imports them is given another address as well, or the page would be handed what it has.
+    // Invalidates the importers too, or the page would get the modules it already has.
     const at = Date.now();
     for (const environment of Object.values(server.environments)) {
       const seen = new Set<EnvironmentModuleNode>();
@@ -129,14 +129,14 @@ export function definitions(roots: readonly string[]): Plugin {
         try {
           refresh(server);
         } catch (reason) {
-          // A folder that is being moved cannot be read now; the next change tries again.
+          // A folder in the middle of a move cannot be read; the next change tries again.
           logger?.error(String(reason), { timestamp: true });
         }
       };
-      // A run of tests watches nothing.
+      // A test run watches nothing.
       if (server.config.server.watch !== null)
         stops = roots.map((root) => watchContent(root, QUIET_MS, changed));
-      // A page that is opened on broken files learns of them as well.
+      // A page opened on broken files must learn about them as well.
       server.ws.on(ASKED_EVENT, (_data, page) => {
         const errors = content ? errorsOf(content) : [];
         if (errors.length > 0) page.send(PROBLEMS_EVENT, { problems: errors });

@@ -1,4 +1,4 @@
-// Writes each text file of a build again as Brotli and as gzip, so that the gateway compresses nothing while it serves.
+// Writes each text file of a build also as Brotli and gzip, so that the gateway need not compress while it serves.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -7,13 +7,13 @@ import type { Plugin } from "vite";
 
 const TEXT = /\.(m?js|css|svg|json|txt)$/;
 
-// Both at their best by default or by choice: a file is packed once and loaded by everybody.
+// Both at maximum compression: a file is packed once and loaded by everybody.
 const packings = {
   br: promisify(brotliCompress),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** `a.js` gets `a.js.br` and `a.js.gz` beside it, where that saves something. */
+/** Adds `a.js.br` and `a.js.gz` beside `a.js` where that saves something. */
 export function packedFiles(): Plugin {
   let folder = "";
   return {

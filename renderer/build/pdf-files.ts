@@ -1,4 +1,4 @@
-// Nothing goes in, a Vite plugin comes out that serves what the PDF viewer looks up while it draws: character maps, fonts, a decoder.
+// The Vite plugin that serves the files which the PDF viewer loads while drawing: character maps, fonts, a decoder.
 import { createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -8,14 +8,14 @@ const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve("pdfjs-dist/package.json"));
 const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
 
-/** Folder of the library → its files that are served. WebAssembly is left out: the pages' policy lets none run. */
+/** Folder of the library → the files to serve. WebAssembly is left out, since the content policy of the pages forbids it. */
 const served = {
   cmaps: /\.bcmap$/,
   standard_fonts: /\.(pfb|ttf)$/,
   wasm: /nowasm_fallback\.js$/,
 } satisfies Record<string, RegExp>;
 
-/** The version is in the path: what lies there never changes. */
+/** The path contains the version, so its content never changes. */
 const base = `assets/pdfjs-${version}`;
 
 const files = new Map<string, string>(

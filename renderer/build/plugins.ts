@@ -8,7 +8,7 @@ import { slimCalls } from "./slim-calls.ts";
 
 const projectRoot = resolve(import.meta.dirname, "../..");
 
-/** Plugins that turn one-things and form schemas into modules. `roots`: folders with `flows/` and `schemas/`; none: the project's own. */
+/** Plugins that turn one-things and form schemas into modules. `roots`: folders with `flows/` and `schemas/`; the project's own by default. */
 export function portalPlugins(...roots: string[]): Plugin[] {
   return [definitions(roots.length > 0 ? roots : [projectRoot]), pdfFiles(), aliases(), slimCalls()];
 }

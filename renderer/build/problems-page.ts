@@ -1,5 +1,5 @@
-// Nothing goes in; the Vite plugin comes out that keeps an open page in step with the files: what they say, and what is wrong in them.
-// The build knows nothing of it.
+// The Vite plugin that keeps an open page up to date with the files: their content, and what is wrong in them.
+// The build does not use it.
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 

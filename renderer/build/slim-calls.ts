@@ -1,4 +1,4 @@
-// Leaves of each call's file in a build what the browser looks at: where a call goes and how.
+// Reduces each call's file in a build to what the browser needs: where a call goes and how.
 import type { Plugin } from "vite";
 
 const CALL = /[\\/]schemas[\\/]calls[\\/]\w+\.json$/;
@@ -8,14 +8,14 @@ interface CallContract {
   [member: string]: unknown;
 }
 
-/** `text` is the call's JSON: its summary, what is asked and the depth of its answer go. */
+/** `text` is the call's JSON. Removes its summary, the request schema and the depth of its answer. */
 export function slimCall(text: string): string {
   const { summary, headers, ask, answer, ...looked } = JSON.parse(text) as CallContract;
   const shape = answer && { type: answer.type, required: answer.required };
   return JSON.stringify({ ...looked, answer: shape });
 }
 
-/** The gateway holds every request and answer to the whole schema, so it reads the files themselves. */
+/** The gateway checks every request and answer against the whole schema, so it reads the original files. */
 export function slimCalls(): Plugin {
   return {
     name: "portal:slim-calls",

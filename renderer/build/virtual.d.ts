@@ -1,4 +1,4 @@
-// Nothing goes in, the types of the modules that the build makes out of flows/ and schemas/ come out.
+// The types of the modules that the build generates from flows/ and schemas/.
 
 declare module "virtual:definitions" {
   import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
@@ -6,13 +6,13 @@ declare module "virtual:definitions" {
   /** Codes of the one-things in the order of the catalogue's subjects. */
   export const definitionCodes: readonly string[];
 
-  /** Codes that some of them had before; each loads the one-thing of today. */
+  /** Former codes; each loads the one-thing under its current code. */
   export const formerCodes: readonly string[];
 
-  /** Code of the one-thing at `/judicialAuction`, where the catalogue names one. */
+  /** Code of the one-thing at `/judicialAuction`, if the catalogue names one. */
   export const auctionCode: string | undefined;
 
-  /** Loads one one-thing's own chunk. Rejects for a code that is in neither list. */
+  /** Loads the chunk of one one-thing. Rejects for a code that is in neither list. */
   export function loadDefinition(code: string): Promise<{ definition: Definition; checks: SectionChecks }>;
 }
 

@@ -1,4 +1,4 @@
-// Shows the day's announcements for the place a visitor is at, each once a session; if they cannot be loaded, nothing is shown.
+// Shows the day's announcements for the current page, each once a session; if they cannot be loaded, nothing is shown.
 import { useState } from "react";
 import { terminal } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";

@@ -1,4 +1,4 @@
-// Asks for which company a person acts; only an approved one can be chosen (Spec 4, 5).
+// Asks which company the person acts for; only an approved one can be chosen (Spec 4, 5).
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type CompanyInfo, companyState } from "../../engine/index.ts";
@@ -21,7 +21,7 @@ const Missing = chakra("p", {
 const Told = chakra("p", { base: { mb: "3", color: "success.solid", _empty: { display: "none" } } });
 
 export interface CompanyViewProps {
-  /** Of the one-thing. */
+  /** Name of the one-thing. */
   name: string;
   status: "loading" | "choosing" | "applying" | "unreachable";
   companies: readonly CompanyInfo[];
@@ -33,7 +33,7 @@ export interface CompanyViewProps {
 
 const isSelectable = ({ state }: CompanyInfo) => companyState(state).selectable;
 
-/** What can be chosen is seen without scrolling; the rest stays in its order. */
+/** Puts companies that can be chosen first, so that they are visible without scrolling; otherwise keeps the order. */
 const approvedFirst = (companies: readonly CompanyInfo[]) => [
   ...companies.filter(isSelectable),
   ...companies.filter((company) => !isSelectable(company)),
@@ -86,12 +86,12 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
   const [missing, setMissing] = useState(false);
   const [again, setAgain] = useState<string>();
   const told = useRef<HTMLParagraphElement>(null);
-  // Where there is but one, it is taken; it can be gone when the list was asked anew.
+  // A single company is chosen by default; a chosen one may be gone after a refresh.
   const chosen =
     companies.find((each) => each.id === picked && isSelectable(each)) ?? (others.length ? undefined : only);
   const reapplied = companies.find((each) => each.id === again && !companyState(each.state).canReapply);
   const done = reapplied !== undefined;
-  // Its button is gone with the new state: the focus goes to what says so.
+  // The new state has removed the button, so the focus moves to the text that explains it.
   useEffect(() => {
     if (done) told.current?.focus();
   }, [done]);

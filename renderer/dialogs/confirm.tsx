@@ -1,4 +1,4 @@
-// Asks before something is done that cannot be undone.
+// Asks for confirmation before something that cannot be undone.
 import type { ReactNode } from "react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
@@ -6,7 +6,7 @@ import { dialogTexts } from "../texts/dialogs.ts";
 
 export interface ConfirmDialogProps {
   title: string;
-  /** The verb of the deed, e.g. 删除. */
+  /** The verb of the action, e.g. 删除. */
   deed: string;
   onConfirm: () => void;
   onCancel: () => void;

@@ -46,7 +46,7 @@ export function ConflictView({ savedAt, onTheirs, onMine, onClose }: ConflictVie
   );
 }
 
-/** Closed without an answer it comes again with the next change: until then nothing is saved. */
+/** Closed without an answer, it comes back with the next change; until then nothing is saved. */
 export default function ConflictDialog() {
   const autosave = useAutosave();
   const send = useSend();

@@ -4,10 +4,10 @@ import { type ShownDialog, shownDialog } from "../../engine/index.ts";
 import { useAutosave, useDialog, usePortal } from "../portal.ts";
 import { useLocation } from "../router.tsx";
 
-// The pages behind are measured without any dialog: each comes with its first use.
+// Keeps dialogs out of the pages' size: each loads on first use.
 const loadPopup = () => import("./popup.tsx");
 const loadTownship = () => import("./township.tsx");
-// Nobody asked for it, so nobody is told when it does not come.
+// Nobody asked for it, so a failure to load it is not reported.
 const Announcement = lazy(() => import("./announcement.tsx").catch(() => ({ default: () => null })));
 
 /** Dialog → its component. */
@@ -26,7 +26,7 @@ export const dialogs = {
   resume: lazy(() => import("./resume.tsx")),
 } satisfies Record<ShownDialog, ComponentType>;
 
-/** Mounted once. `waiting` is shown while a dialog's chunk is loaded. */
+/** Mounted once. `waiting` is shown while a dialog's chunk is loading. */
 export function DialogHost({ waiting = null }: { waiting?: ReactNode }) {
   const { dialog } = useDialog();
   const conflict = useAutosave().status === "conflict";
@@ -34,7 +34,7 @@ export function DialogHost({ waiting = null }: { waiting?: ReactNode }) {
   useEffect(fetchEarly, []);
   const where = useAnnouncementPlace();
   const Dialog = name && dialogs[name];
-  // With its own boundary a dialog leaves the page at once: one that is only hidden until the next is loaded says that it was closed.
+  // Its own boundary removes a dialog at once; one that is merely hidden until the next is loaded would report that it was closed.
   return (
     <Suspense key={name} fallback={waiting}>
       {Dialog ? (
@@ -53,7 +53,7 @@ export function DialogHost({ waiting = null }: { waiting?: ReactNode }) {
 /** Address → where announcements of the portal are shown (Spec 7, getSpringFrame). */
 const announcing: Record<string, "home" | "list"> = { "/": "home", "/index": "home", "/tListId": "list" };
 
-/** Null until the page is there and has nothing better to do. */
+/** Null until the page is ready and idle. */
 function useAnnouncementPlace(): "home" | "list" | null {
   const { pathname } = useLocation();
   const ready = usePortal((portal) => portal.ready);
@@ -62,7 +62,7 @@ function useAnnouncementPlace(): "home" | "list" | null {
   return (ready && idle && announcing[pathname]) || null;
 }
 
-/** A popup about a broken network cannot be loaded over that network. */
+/** Loads these dialogs early: a popup about a broken network cannot be loaded over that network. */
 function fetchEarly(): void {
   const fetch = () => {
     for (const load of [loadPopup, loadTownship]) load().catch(() => undefined);

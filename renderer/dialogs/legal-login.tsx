@@ -26,7 +26,7 @@ export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginVi
             <b>{toldOf(view)}</b>
           </>
         }
-        // A countdown that speaks drowns everything else.
+        // A countdown that is read aloud would drown out everything else.
         below={
           <Small minH="6" textAlign="center" role="timer">
             {status === "waiting" && texts.left(secondsLeft)}
@@ -37,12 +37,12 @@ export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginVi
   );
 }
 
-/** Under the picture, and said aloud whenever it changes. */
+/** Shown under the picture, and announced whenever it changes. */
 function toldOf({ status, renewed, said }: QrCheckView): string {
   if (status === "opening") return renewed ? texts.renewed : texts.opening;
   if (status === "waiting") return renewed ? texts.renewed : texts.scan;
   if (status === "confirmed") return texts.goesOn;
-  // The gateway's sentence says more, where it is not the very same.
+  // The gateway's sentence is shown where it adds something.
   const knows = said !== "" && said !== texts[status] && status !== "expired" && status !== "refused";
   return knows ? said : texts[`${status}Help`];
 }

@@ -9,7 +9,7 @@ import { useDialog, useSend } from "../portal.ts";
 import { loginChoiceTexts as texts } from "../texts/identity.ts";
 
 export interface LoginChoiceProps {
-  /** Of the one-thing. */
+  /** Name of the one-thing. */
   name: string;
   onPersonal: () => void;
   onLegal: () => void;

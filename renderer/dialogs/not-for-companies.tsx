@@ -11,7 +11,7 @@ const Ways = chakra("ul", {
 });
 
 export interface NotForCompaniesViewProps {
-  /** Of the one-thing. */
+  /** Name of the one-thing. */
   name: string;
   company: string;
   onServices: () => void;

@@ -1,4 +1,4 @@
-// The notice before a one-thing, with 继续办理 where it allows it, else only the way back (Spec 4).
+// The notice before a one-thing, with 继续办理 if the notice allows it, otherwise only the way back (Spec 4).
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { NoticeHtml } from "../frame/notice-html.tsx";
 import { Button } from "../look/parts/button.tsx";

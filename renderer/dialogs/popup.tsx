@@ -1,4 +1,4 @@
-// The dialog 提示 for a failure: its sentence, and the one way on where there is one (Spec 8).
+// The dialog 提示 for a failure: its sentence, and a way on if there is one (Spec 8).
 import { lazy } from "react";
 import {
   type AnswerWanted,
@@ -24,7 +24,7 @@ export interface PopupViewProps {
   onClose: () => void;
   /** 重试, or 重新登录. */
   way?: Way | undefined;
-  /** Beside it: 法人登录, where nobody knows who is to log in. */
+  /** The second button: 法人登录, when it is not known who should log in. */
   other?: Way | undefined;
 }
 

@@ -15,7 +15,7 @@ import { Tools } from "./preview/tools.tsx";
 import { usePdf } from "./preview/use-pdf.ts";
 import { larger, leastZoom, smaller } from "./preview/zoom.ts";
 
-// As high as the dialog can be without its own scrolling: only the file moves.
+// As high as the dialog can be without scrolling itself: only the file scrolls.
 const Ground = chakra("div", {
   base: {
     position: "relative",
@@ -31,7 +31,7 @@ const Ground = chakra("div", {
 export interface PreviewDialogProps {
   name: string;
   url: string;
-  /** Media type; absent: a picture. */
+  /** Media type; a picture by default. */
   type?: string;
   onClose: () => void;
 }
@@ -193,7 +193,7 @@ function useKeys(keys: Record<string, (() => void) | undefined>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const work = now.current[event.key];
-      // With a modifier it is the browser's own.
+      // Shortcuts with a modifier belong to the browser.
       if (!work || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       work();

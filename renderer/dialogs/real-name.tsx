@@ -8,7 +8,7 @@ import { useDialog, useFaceCheck, usePortal, useSend } from "../portal.ts";
 import { realNameTexts as texts } from "../texts/identity.ts";
 
 export interface RealNameViewProps {
-  /** Of the one-thing. */
+  /** Name of the one-thing. */
   name: string;
   /** Masked. */
   person: string;

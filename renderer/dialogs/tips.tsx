@@ -6,7 +6,7 @@ import { useDialog, useSend } from "../portal.ts";
 import { dialogTexts, noticeTexts } from "../texts/dialogs.ts";
 
 export interface TipsViewProps {
-  /** Of the tip itself; the dialog is called 提示 unless told. */
+  /** The tip's own heading; the dialog is called 提示 by default. */
   heading?: string;
   content: string;
   allowApply: boolean;

@@ -16,11 +16,11 @@ const Missing = chakra("p", {
 
 export interface TownshipViewProps {
   name: string;
-  /** A company's affair: the sentence speaks of its registered address. */
+  /** For a company's affair, the sentence mentions its registered address. */
   ofCompany: boolean;
-  /** Area id → name; undefined while the gateway is asked for them. */
+  /** Area id → name; undefined while they are loading. */
   townships: Record<string, string> | undefined;
-  /** The gateway could not be asked; absent: it could. */
+  /** Present when loading has failed. */
   onRetry?: (() => void) | undefined;
   chosen?: string | undefined;
   onChoose: (areaId: string) => void;
@@ -102,7 +102,7 @@ function Coming({ onRetry }: Pick<TownshipViewProps, "onRetry">) {
   );
 }
 
-/** Spec 3, projectAreaMap: which of the one-thing's areas there are, and how they are called, is the gateway's word. */
+/** Spec 3, projectAreaMap: the gateway decides which of the one-thing's areas exist and what they are called. */
 function namesOf(own: Record<string, string>, areas: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.keys(own).flatMap((area) => (areas[area] === undefined ? [] : [[area, areas[area]]])),

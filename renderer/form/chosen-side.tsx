@@ -1,4 +1,4 @@
-// Lists the chosen matters and needed materials beside the questions; readers hear of each change.
+// Lists the chosen matters and needed materials beside the questions; screen readers announce each change.
 import type { AskedMaterial, ChosenMatter } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Tag } from "../look/parts/tag.tsx";

@@ -1,4 +1,4 @@
-// Sums up what has to be mended in any step; takes the focus and links each problem to its control.
+// Lists what has to be corrected in a step; takes the focus and links each problem to its control.
 import { useEffect, useRef } from "react";
 import { type AnswerProblem, type Answers, type Definition, rowName, rowPlace } from "../../engine/index.ts";
 import { rowTexts, summaryTexts } from "../texts/form.ts";
@@ -10,13 +10,13 @@ import { Sign } from "./parts/sign.tsx";
 interface Props {
   definition: Definition;
   problems: readonly AnswerProblem[];
-  /** By them a problem of a row says whose row it is. */
+  /** Used to say whose row a problem is in. */
   answers?: Answers | undefined;
-  /** Opens the place of a problem that is not on the page yet; false: it knows no such place. */
+  /** Opens the place of a problem that is not on the page yet; returns false when it knows no such place. */
   onOpen?: ((problem: AnswerProblem) => boolean) | undefined;
 }
 
-/** Warnings are not listed: they never block. Takes the focus each time a new list comes. */
+/** Leaves out warnings, which never block. Takes the focus whenever a new list arrives. */
 export function ErrorSummary({ definition, problems, answers, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const errors = problems.filter(({ severity }) => severity === "error");
@@ -56,7 +56,7 @@ export function ErrorSummary({ definition, problems, answers, onOpen }: Props) {
   );
 }
 
-/** The id of the control; a material's stands under the material's own key. */
+/** The id of the control; a material's control uses the material's own key. */
 function placeIn({ form }: Definition, problem: AnswerProblem): string {
   const { section, question, material } = problem;
   const inForm = form.sections.find(({ key }) => key === section);

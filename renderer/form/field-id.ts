@@ -1,4 +1,4 @@
-// Names the places of the form in the page, so that any problem can be linked to its control.
+// Makes the element ids of the form, so that any problem can be linked to its control.
 import type { AnswerProblem, Section } from "../../engine/index.ts";
 
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   rowId?: string | undefined;
 }
 
-/** RJSF puts `-<field>` behind it. */
+/** RJSF appends `-<field>` to it. */
 export function formId({ section, rowId }: Place): string {
   return rowId ? `${section}-${rowId}` : section;
 }
@@ -15,12 +15,12 @@ export function fieldId(place: Place, field: string): string {
   return `${formId(place)}-${field}`;
 }
 
-/** The heading of a section; takes focus when the person goes there. */
+/** The heading of a section, which takes the focus when the person goes there. */
 export function sectionId(section: string): string {
   return `section-${section}`;
 }
 
-/** What a list must come to as a whole; takes focus where no single row is to blame. */
+/** The requirements on a list as a whole, which take the focus when no single row is to blame. */
 export function listId(section: string): string {
   return `list-${section}`;
 }
@@ -29,7 +29,7 @@ export function questionId(question: string): string {
   return `question-${question}`;
 }
 
-/** Ids of what describes a control, and of its label where the control is a group. */
+/** Ids of the texts that describe a control, and of its label when the control is a group. */
 export const partId = {
   label: (id: string) => `${id}--label`,
   help: (id: string) => `${id}--help`,
@@ -40,7 +40,7 @@ export const partId = {
   choice: (id: string, value: string) => `${id}--${value}`,
 };
 
-/** Where a problem is mended. A rule over all rows names a field, and still no single row can mend it. */
+/** Where a problem is corrected. A rule over all rows names a field, but no single row can correct it. */
 export function placeInForm(
   { key, repeat }: Pick<Section, "key" | "repeat">,
   { field, rowId }: Pick<AnswerProblem, "field" | "rowId">,

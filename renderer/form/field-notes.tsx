@@ -22,7 +22,7 @@ function Note({ id, tone, sign, children }: NoteProps) {
   );
 }
 
-/** An error says how to mend it, a warning asks to look again. */
+/** An error says how to correct it, a warning asks to look again. */
 export function FieldMessage({ id, problem }: { id: string; problem: AnswerProblem }) {
   const { severity, message } = problem;
   return severity === "error" ? (
@@ -38,7 +38,7 @@ export function FieldMessage({ id, problem }: { id: string; problem: AnswerProbl
   );
 }
 
-/** Where a given value comes from, and the way back to where it can be changed. */
+/** Where a given value comes from, with a link to where it can be changed. */
 export function LockedSource({ id, asked: { field, locked } }: { id: string; asked: AskedField }) {
   const { onGo } = useForm();
   if (!locked) return null;
@@ -58,7 +58,7 @@ export function LockedSource({ id, asked: { field, locked } }: { id: string; ask
   );
 }
 
-/** The register that filled the field in; its value may be changed. */
+/** The register that filled in the field; the value may be changed. */
 export function RegisterSource({ id, register }: { id: string; register: string }) {
   return (
     <Note id={id} tone="source" sign="building">
@@ -67,10 +67,10 @@ export function RegisterSource({ id, register }: { id: string; register: string 
   );
 }
 
-/** That many names fit into a line. */
+/** How many names fit on one line. */
 const mostNames = 2;
 
-/** Where many matters use a field or a section, their number opens to their names. */
+/** When many matters use a field or section, shows their number, which expands to the names. */
 export function UsedBy({ id, names }: { id?: string; names: readonly string[] }) {
   if (names.length <= mostNames) {
     return (

@@ -1,4 +1,4 @@
-// Frames one field: label, help, reason, control and message, bound to each other by ids.
+// Frames one field: label, help, reason, control and message, tied together by ids.
 import type { FieldTemplateProps, UiSchema } from "@rjsf/utils";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import {
@@ -14,10 +14,10 @@ import { FieldMessage, LockedSource, RegisterSource, UsedBy } from "./field-note
 import { FieldContext, type FieldFacts } from "./form-context.ts";
 import { frameOf, widgetOf } from "./widgets/registry.ts";
 
-/** What travels to the field template. */
+/** The options that the field template receives. */
 interface FieldOptions {
   asked: AskedField;
-  /** Fewer matters use the field than use the section: worth saying which. */
+  /** True when fewer matters use the field than the section, so that it is worth naming them. */
   tellsUse: boolean;
 }
 
@@ -32,7 +32,7 @@ export function uiSchemaOf(section: AskedSection): UiSchema<FieldAnswers> {
   );
 }
 
-/** The section itself comes through here too: a field like any other to RJSF, without a label of its own. */
+/** RJSF renders the section itself through this too: as a field without a label of its own. */
 export function FieldTemplate({ uiSchema, id, registry, children }: FieldTemplateProps<FieldAnswers>) {
   const options = uiSchema?.["ui:options"] as FieldOptions | undefined;
   if (!options?.asked) return children;

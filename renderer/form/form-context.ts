@@ -1,4 +1,4 @@
-// Hands the form's own facts to its sections, and a field's to its widget, past RJSF.
+// Passes the form's own facts to its sections, and a field's facts to its widget, without going through RJSF.
 import { createContext, useContext } from "react";
 import type { AskedField } from "../../engine/index.ts";
 import type { SectionValidator } from "./validator.ts";
@@ -8,7 +8,7 @@ export interface FormFacts {
   townships: Record<string, string>;
   /** By section key. */
   validators: Record<string, SectionValidator>;
-  /** Leads to the step in which a locked value can be changed. */
+  /** Goes to the step in which a locked value can be changed. */
   onGo: ((step: string) => void) | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface FieldFacts {
 export const FormContext = createContext<FormFacts | undefined>(undefined);
 export const FieldContext = createContext<FieldFacts | undefined>(undefined);
 
-/** Only inside the form. */
+/** For use inside the form only. */
 export function useForm(): FormFacts {
   const form = useContext(FormContext);
   if (!form) throw new Error("A section stands outside the form.");
   return form;
 }
 
-/** Only inside a field template. */
+/** For use inside a field template only. */
 export function useField(): FieldFacts {
   const field = useContext(FieldContext);
   if (!field) throw new Error("A widget stands outside a field template.");

@@ -1,4 +1,4 @@
-// Draws a section as a card: heading, how far it is, and its fields as soon as there is time for them.
+// Draws a section as a card: heading, progress, and its fields as soon as there is time for them.
 import { lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore } from "react";
 import {
   type AnySectionState,
@@ -21,24 +21,24 @@ interface Props {
   asked: AskedSection;
   held: AnySectionState;
   mounts: Mounts;
-  /** `第 2 节，共 9 节`, where sections are shown one a page. */
+  /** `第 2 节，共 9 节`, when sections are shown one per page. */
   position?: string | undefined;
-  /** So many matters are chosen; a section that fewer of them use says which. */
+  /** How many matters are chosen. A section that fewer of them use names them. */
   matters: number;
   hidden?: boolean;
-  /** What the record holds of a section that may be filled from a register; others do without, and are not drawn anew for it. */
+  /** The record's answers, only for a section that a register can fill; without them the others are not redrawn for every change. */
   recorded?: FieldAnswers | Row[] | undefined;
   onFill: (section: string, answers: FieldAnswers | Row[]) => void;
-  /** The form is so long that what is out of sight should not be laid out. */
+  /** In a form this long, content out of sight should not be laid out. */
   long: boolean;
 }
 
-// Half of the forms have no list: what draws one comes with the first section that is one.
+// Half of the forms have no list, so the code for lists loads with the first section that needs it.
 const loadRows = () => import("./rows/repeated-section.tsx");
 const RepeatedSection = lazy(() => loadRows().then((file) => ({ default: file.RepeatedSection })));
 const FetchRows = lazy(() => import("./rows/fetch-rows.tsx").then((file) => ({ default: file.FetchRows })));
 
-/** Height of a row of fields, for the scroll bar before the section is drawn; rem. */
+/** Height of a row of fields in rem, for the scroll bar before the section is drawn. */
 const rowHeight = 6;
 
 export const FormSection = memo(function FormSection(props: Props) {
@@ -49,7 +49,7 @@ export const FormSection = memo(function FormSection(props: Props) {
   const drawn = useSyncExternalStore(subscribe, () => mounts.has(key));
   useEffect(() => (drawn ? undefined : mounts.addWhenIdle(key)), [drawn, mounts, key]);
   const isList = held.kind === "rows";
-  // Before it is drawn, so that a link of the error summary finds the row.
+  // Loads early, so that a link of the error summary finds the row.
   useEffect(() => {
     if (isList) loadRows().catch(() => undefined);
   }, [isList]);
@@ -105,7 +105,7 @@ export const FormSection = memo(function FormSection(props: Props) {
   );
 });
 
-/** At the right of the heading: how many fields for how many matters, how many rows, or that it is done. */
+/** To the right of the heading: how many fields for how many matters, how many rows, or that the section is done. */
 function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | "position">) {
   const { state, filled, asked: total } = useSummary(held);
   if (position) return position;

@@ -1,4 +1,4 @@
-// Draws the one form of a declaration: navigation beside its sections; answers go up section by section.
+// Draws the one form of a declaration: its sections with navigation beside them; answers are passed up section by section.
 import {
   type Ref,
   useCallback,
@@ -36,7 +36,7 @@ import { useCurrentSection } from "./nav/use-current-section.ts";
 import { randomId } from "./random-id.ts";
 import { sectionValidators } from "./validator.ts";
 
-/** In a longer form, sections out of sight are not laid out; in a shorter one that costs each frame more than it saves. */
+/** In a longer form, sections out of sight are not laid out; in a shorter one that would cost more than it saves. */
 const longForm = 24;
 
 const whenIdle = (work: () => void): void => {
@@ -48,20 +48,20 @@ export interface OneFormProps {
   definition: Definition;
   asked: Asked;
   answers: Answers;
-  /** What NEXT found; each new list of them makes every problem of the form visible. */
+  /** What NEXT found; each new list makes every problem of the form visible. */
   problems: readonly AnswerProblem[];
   checks: SectionChecks;
   /** yyyy-MM-dd, Asia/Shanghai. */
   today: string;
-  /** The whole answers of one section, as soon as somebody else must know them. */
+  /** All answers of one section, as soon as the rest of the portal must know them. */
   onAnswers: (section: string, answers: FieldAnswers | Row[]) => void;
-  /** Leads to the step in which a locked value can be changed. */
+  /** Goes to the step in which a locked value can be changed. */
   onGo?: ((step: string) => void) | undefined;
-  /** Gives every typed value at once; call it before a save, NEXT and leaving. */
+  /** Returns every typed value at once; call it before a save, NEXT and leaving. */
   flushRef: Ref<(() => Answers) | null>;
-  /** Opens the place of a problem of this form and focuses it; false: the problem is not of this form. */
+  /** Opens the place of a problem and focuses it; returns false when the problem is not in this form. */
   openRef?: Ref<((problem: AnswerProblem) => boolean) | null> | undefined;
-  /** One section a page (长辈版). */
+  /** One section per page (长辈版). */
   paged?: boolean | undefined;
   newRowId?: (() => string) | undefined;
 }

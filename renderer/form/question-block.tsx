@@ -9,7 +9,7 @@ import { FieldMessage } from "./field-notes.tsx";
 interface Props {
   id: string;
   question: Question;
-  /** Why a question is asked that is not always asked. */
+  /** Why a conditional question is asked. */
   because?: string | undefined;
   number: number | undefined;
   definition: Definition;

@@ -1,4 +1,4 @@
-// Draws the questions about the situation, and beside them what the choices lead to.
+// Draws the questions about the situation, and beside them the results of the choices.
 import type { AnswerProblem, Asked, Definition } from "../../engine/index.ts";
 import { Card } from "../look/parts/card.tsx";
 import { ChosenSide } from "./chosen-side.tsx";
@@ -13,7 +13,7 @@ export interface QuestionsProps {
   onChoose: (question: string, value: string | string[]) => void;
 }
 
-/** Nothing is chosen beforehand. */
+/** Nothing is selected by default. */
 export function Questions({ definition, asked, choices, problems, onChoose }: QuestionsProps) {
   return (
     <div className="f-situation">

@@ -1,4 +1,4 @@
-// Draws the random id of a new row. `crypto.randomUUID` is missing on plain-http networks, `getRandomValues` is not.
+// Generates the random id of a new row. `crypto.randomUUID` is missing on plain http, `getRandomValues` is not.
 
 const base = 36;
 

@@ -1,4 +1,4 @@
-// Draws a section, or one row of it, as one RJSF form; its initial data is handed in once.
+// Draws a section, or one row of it, as one RJSF form; it reads its initial data once.
 import Form from "@rjsf/core";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type AskedSection, type FieldAnswers, type SectionState, sameAnswer } from "../../engine/index.ts";
@@ -11,7 +11,7 @@ import { fieldOf, typedBoxes } from "./typed-box.ts";
 import { listenToTyping, type Typing } from "./typing.ts";
 import { widgets } from "./widgets/registry.ts";
 
-/** A box of consent must never start ticked. */
+/** A consent box must never start ticked. */
 const noDefaults = { constAsDefaults: "never", emptyObjectFields: "skipDefaults" } as const;
 
 interface Props {
@@ -48,7 +48,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
     ({ formData = {} }: Change, id?: string) => {
       const field = id?.slice(idPrefix.length + 1) ?? "";
       const answer = formData[field];
-      // `typing.ts` hands on what was typed; RJSF only keeps a copy of it.
+      // `typing.ts` passes on what was typed; RJSF only keeps a copy.
       const typed = root.current && typedBoxes(root.current).some((box) => fieldOf(box) === field);
       if (typed || answer === undefined || sameAnswer(answer, state.answers()[field])) return;
       state.commit(field, answer);

@@ -1,8 +1,8 @@
-// Knows the boxes one types into: whose field each is, and how to write into it.
+// Finds the text boxes of a form and the field of each, and writes into them.
 
 export type TypedBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** The attribute that names the field of a box; set by the widgets one types into. */
+/** The attribute that names the field of a text box; its widget sets it. */
 export const typedAttribute = "data-typed";
 
 export function typedBox(target: EventTarget | null): TypedBox | undefined {
@@ -20,8 +20,8 @@ export function typedBoxes(root: HTMLElement): TypedBox[] {
 }
 
 /**
- * Replaces what the person just typed and keeps the caret after the same character. It goes through the browser's
- * editing command, deprecated and still the only way that leaves undo working; plain assignment is for boxes without focus.
+ * Replaces what the person just typed and keeps the caret after the same character. It uses the browser's editing command,
+ * which is deprecated but still the only way to keep undo working. Boxes without focus are simply assigned.
  */
 export function replaceTyped(box: TypedBox, text: string): void {
   const fromEnd = box.value.length - (box.selectionEnd ?? box.value.length);

@@ -1,14 +1,14 @@
-// Listens to what is typed in a section and hands it to the state late: at a pause, and when a field is left.
+// Listens to typing in a section and passes the text on late: at a pause, and when a field is left.
 
 import { type Answer, type AskedSection, formats, type SectionState } from "../../engine/index.ts";
 
 import { formTexts } from "../texts/form.ts";
 import { fieldOf, replaceTyped, type TypedBox, typedBox, typedBoxes } from "./typed-box.ts";
 
-/** A pause this long while typing has the section checked; milliseconds. */
+/** Milliseconds: after a pause this long while typing, the section is checked. */
 const pause = 150;
 
-/** Hands an answer to RJSF's copy of the section's data. */
+/** Passes an answer to RJSF's copy of the section's data. */
 export type Copy = (field: string, answer: Answer | undefined) => void;
 
 export interface Typing {
@@ -17,8 +17,8 @@ export interface Typing {
 }
 
 /**
- * A key touches the page only: no state, no drawing. While characters are being composed (Chinese input methods)
- * nothing is cleaned and nothing is handed on. One set of listeners serves all fields of the section.
+ * A keystroke changes the page only: no state, no rendering. During composition (Chinese input methods)
+ * nothing is cleaned and nothing is passed on. One set of listeners serves all fields of the section.
  */
 export function listenToTyping(
   root: HTMLElement,
@@ -64,7 +64,7 @@ export function listenToTyping(
       if (!box || cleaning) return;
       count(box);
       if (composing === box) return;
-      // What undo brings back is left as it is, or undo would turn in a circle.
+      // Text restored by undo is not cleaned again, or undo would go in circles.
       if (!(event instanceof InputEvent && event.inputType.startsWith("history"))) clean(box);
       wait(box);
     },
@@ -79,7 +79,7 @@ export function listenToTyping(
       clean(box);
       wait(box);
     },
-    // Autofill changes boxes that never had the focus; a box that is being left by a press comes here first.
+    // Autofill changes boxes that never had the focus; when a press leaves a box, this event comes first.
     change(event: Event) {
       const box = typedBox(event.target);
       if (box && box !== box.ownerDocument.activeElement) afterPress(box.ownerDocument, () => leave(box));
@@ -98,7 +98,7 @@ export function listenToTyping(
     typed: () => Object.fromEntries(typedBoxes(root).map((box) => [fieldOf(box), box.value])),
     write(key, answer) {
       const box = typedBoxes(root).find((one) => fieldOf(one) === key);
-      // The person is typing there at this moment: what they type is the newer.
+      // The person is typing there right now, and their text is newer.
       if (box && (box === composing || waiting.has(box))) return false;
       copy(key, answer);
       if (!box) return true;
@@ -120,7 +120,7 @@ export function listenToTyping(
   };
 }
 
-/** What is being pressed stays under the pointer until the click is its own: a message that comes would move it away. */
+/** Keeps a pressed element under the pointer until its click: a new message would move it away. */
 function afterPress(page: Document, action: () => void): void {
   if (!page.querySelector(":active")) {
     action();
@@ -131,7 +131,7 @@ function afterPress(page: Document, action: () => void): void {
     if (due) action();
     due = false;
   };
-  // Before the button itself hears of the click; a press that ends elsewhere is no click.
+  // Runs before the button's own click handler; a press that ends elsewhere makes no click.
   page.addEventListener("click", once, { capture: true, once: true });
   page.addEventListener("mouseup", () => setTimeout(once), { once: true });
 }
@@ -142,7 +142,7 @@ function formatsOf({ fields }: AskedSection) {
   );
 }
 
-/** The counter under a long text. */
+/** Updates the counter under a long text. */
 function count(box: TypedBox): void {
   const limit = Number(box.dataset.counted);
   if (!limit) return;

@@ -1,4 +1,4 @@
-// Gives each section the precompiled validator of RJSF over the checks that the build compiled.
+// Gives each section RJSF's precompiled validator over the checks that the build compiled.
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import {
@@ -11,10 +11,10 @@ import {
 } from "../../engine/index.ts";
 
 export interface SectionValidator {
-  /** What RJSF draws: every field of the section, asked or not, as a text or a list of texts. */
+  /** What RJSF renders: every field of the section, asked or not, as a text or a list of texts. */
   schema: RJSFSchema;
   validator: ValidatorType<FieldAnswers, RJSFSchema>;
-  /** The same validator in the engine's terms; every verdict that the form shows comes from here. */
+  /** The same validator in the engine's terms; it makes every verdict that the form shows. */
   check: SectionCheck;
 }
 
@@ -44,8 +44,8 @@ export function sectionValidator(section: Section, checks: SectionChecks): Secti
 }
 
 /**
- * Stays the same whatever is asked, or RJSF would refuse its validator: the template leaves out what is not asked.
- * The validator looks its check up by `$id`. Choices, limits and defaults are the engine's business.
+ * Stays the same whatever is asked, or RJSF would reject its validator; the template leaves out fields that are not asked.
+ * The validator looks up its check by `$id`. Choices, limits and defaults are the engine's business.
  */
 export function schemaOf({ key, fields }: Section): RJSFSchema {
   const text = { type: "string" } as const;

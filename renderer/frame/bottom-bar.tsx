@@ -38,7 +38,7 @@ const Actions = chakra("div", {
     gap: { base: "3", md: "6" },
     ms: "auto",
     "&[data-alone]": { w: { base: "full", md: "auto" }, flexWrap: { base: "nowrap", md: "wrap" } },
-    // On a phone one line: the way back keeps its words together, the way on takes the rest and may have two lines.
+    // One line on a phone: the way back stays on one line, the way on takes the rest and may wrap.
     "&[data-alone] > *": {
       flex: "none",
       textWrap: "balance",
@@ -47,7 +47,7 @@ const Actions = chakra("div", {
   },
 });
 
-/** `asideOnPhone={false}` leaves a phone's width to the actions. */
+/** `asideOnPhone={false}` leaves the whole width of a phone to the actions. */
 export function BottomBar({
   aside,
   asideOnPhone = true,

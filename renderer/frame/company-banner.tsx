@@ -1,4 +1,4 @@
-// The line under the header that says for which company somebody acts, with the way back to oneself (Spec 2, 6).
+// The line under the header that names the company somebody acts for, with a way back to acting for oneself (Spec 2, 6).
 import { chakra } from "@chakra-ui/react";
 import { ActingLine } from "../look/parts/acting-line.tsx";
 import { companyModeTexts as texts } from "../texts/frame.ts";
@@ -8,7 +8,7 @@ const Strip = chakra("aside", {
   base: { bg: "brand.muted", color: "brand.900", borderBottomWidth: "1px", borderColor: "border.subtle" },
 });
 
-/** Without `onLeave` the company itself is logged in. */
+/** Without `onLeave`, the company itself is logged in. */
 export default function CompanyBanner({
   company,
   onLeave,

@@ -1,11 +1,11 @@
-// The modal dialog that every dialog stands in; on a phone it rises from below.
+// The modal frame of every dialog; on a phone it rises from below.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { dialogTexts } from "../texts/dialogs.ts";
 
-/** px (Spec 9); 1200 for large dialogs. Below 768 px of window every one is as wide as the window and rises from below. */
+/** In px (Spec 9); 1200 is for large dialogs. In a window below 768 px, all are as wide as the window and rise from below. */
 const dialogWidths = [400, 480, 617, 750, 1200] as const;
 
 export type DialogWidth = (typeof dialogWidths)[number];
@@ -14,7 +14,7 @@ const sizes = Object.fromEntries(
   dialogWidths.map((px) => [px, { w: { base: "100%", md: `${px}px` } }]),
 ) as Record<DialogWidth, { w: { base: string; md: string } }>;
 
-// The browser's own modal dialog keeps the focus, makes the page behind it inert and gives the focus back when it is closed.
+// The browser's own modal dialog traps the focus, makes the page behind it inert and restores the focus when closed.
 const Root = chakra("dialog", {
   base: {
     position: "fixed",
@@ -87,7 +87,7 @@ const Foot = chakra("footer", {
   },
 });
 
-/** Open as long as it is rendered. `onClose` answers the cross and Escape. `data-autofocus` inside takes the focus, else the dialog itself. */
+/** Open as long as it is rendered. `onClose` handles the cross and Escape. `data-autofocus` inside takes the focus, otherwise the dialog itself does. */
 export function DialogFrame({
   title,
   width = 480,
@@ -98,7 +98,7 @@ export function DialogFrame({
 }: {
   title: string;
   width?: DialogWidth;
-  /** Fills a phone's screen. */
+  /** Fills the screen of a phone. */
   full?: boolean;
   onClose: () => void;
   actions?: ReactNode;
@@ -114,7 +114,7 @@ export function DialogFrame({
     const page = document.documentElement.style;
     const before = page.overflow;
     page.overflow = "hidden";
-    // Closed before it leaves the page: only then the browser gives the focus back.
+    // It must be closed before it is removed, or the browser does not restore the focus.
     return () => {
       element.close();
       page.overflow = before;

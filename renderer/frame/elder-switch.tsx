@@ -15,7 +15,7 @@ const Root = chakra("button", {
     fontSize: { base: "sm", md: "md" },
     whiteSpace: "nowrap",
     cursor: "pointer",
-    // On a phone a switch that is on is filled, and a finger leaves it hovered.
+    // On a phone an active switch is filled, and it stays hovered after a touch.
     "&[aria-checked=false]:hover": { color: "brand.solid" },
     "&[aria-checked=true]": {
       bg: { base: "brand.solid", md: "transparent" },

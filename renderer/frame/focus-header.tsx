@@ -1,4 +1,4 @@
-// The quiet header of a declaration: the one-thing's name, how saving stands, and the way out.
+// The quiet header of a declaration: the one-thing's name, the state of saving, and the way out.
 import { chakra } from "@chakra-ui/react";
 import { elder } from "../look/conditions.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
@@ -18,10 +18,10 @@ export interface FocusHeaderProps {
   elder: boolean;
   onElderChange: (elder: boolean) => void;
   onExit: () => void;
-  /** What leaving is called; absent: 保存并退出. */
+  /** Label of the way out; 保存并退出 by default. */
   exitWords?: string;
   hotline?: string | undefined;
-  /** Opens beside the declaration. */
+  /** Opens in another window, beside the declaration. */
   help?: string;
 }
 
@@ -42,7 +42,7 @@ const Row = chakra(Container, {
     [elder]: { minH: { base: "56px", md: "84px" } },
   },
 });
-// On a phone: mark, name and 长辈版 in the first line; saving, the hotline with help, and leaving in the second.
+// On a phone: mark, name and 长辈版 in the first line; saving, the hotline with help, and the way out in the second.
 const Home = chakra(Link, {
   base: {
     display: "flex",

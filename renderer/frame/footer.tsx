@@ -1,4 +1,4 @@
-// The foot of the page under its water line: the city, its host and whom to ask.
+// The foot of the page under its water line: the city, its host and whom to call.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Wave } from "../look/pictures/wave.tsx";
@@ -69,7 +69,7 @@ function Links({ links }: { links: readonly FooterLink[] }) {
   );
 }
 
-/** On a phone the header has no room for the number: it is called from here. */
+/** A phone's header has no room for the number, so it is here. */
 function Call({ hotline }: { hotline: string }) {
   const number = numberOf(hotline);
   if (!number) return <p>{hotline}</p>;

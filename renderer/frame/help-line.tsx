@@ -23,12 +23,12 @@ const Help = chakra(Link, {
   base: { ...link, flex: "none", "&[aria-current]": { color: "brand.solid", fontWeight: "bold" } },
 });
 
-/** 12345 政务服务便民热线 → 12345; a hotline without a number of three digits or more cannot be called. */
+/** 12345 政务服务便民热线 → 12345; undefined for a hotline without a number of three or more digits, which cannot be called. */
 export function numberOf(hotline: string): string | undefined {
   return /\d[\d-]{2,}/.exec(hotline)?.[0];
 }
 
-/** `short`: only the number is seen. */
+/** `short` shows only the number. */
 function Hotline({ hotline, short }: { hotline: string; short: boolean }) {
   const number = numberOf(hotline);
   if (!number) return <span>{hotline}</span>;
@@ -43,7 +43,7 @@ function Hotline({ hotline, short }: { hotline: string; short: boolean }) {
   );
 }
 
-/** `beside`: help opens in another window, so that what is being filled in stays where it is. */
+/** `beside` opens help in another window, so that a form being filled in stays where it is. */
 export function HelpLine({
   hotline,
   help,

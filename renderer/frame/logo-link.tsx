@@ -24,7 +24,7 @@ const Name = chakra("b", {
     maxW: { base: "11.2em", md: "none" },
     fontSize: { base: "15px", md: "xl" },
     lineHeight: "tight",
-    // A phone has room for the name up to its closing quote; balanced lines would part the quoted words.
+    // A phone has room for the name up to its closing quote; balanced lines would split the quoted words.
     textWrap: { base: "wrap", md: "balance" },
     [elder]: { fontSize: { base: "sm", md: "md" }, textWrap: "balance" },
   },

@@ -35,11 +35,11 @@ const Place = chakra(Link, {
     [elder]: { minH: "tap", fontSize: { base: "sm", md: "md" } },
   },
 });
-// A narrow line has no room for the number, which stands in the footer too.
+// A narrow line has no room for the number, which is in the footer too.
 const Help = chakra("div", {
   base: {
     ms: { md: "auto" },
-    // As the line under the current place.
+    // Matches the line under the current place.
     pb: "3px",
     "& a[href^=tel]": { lgDown: { display: "none" } },
     [elder]: { fontSize: { base: "sm", md: "md" } },
@@ -55,7 +55,7 @@ export function MainNav({
   to: Record<NavPlace, string>;
   current?: NavPlace | undefined;
   hotline?: string | undefined;
-  /** `current`: it is the page that is shown. */
+  /** `current` when it is the page that is shown. */
   help?: { to: string; current: boolean } | undefined;
 }) {
   return (

@@ -1,4 +1,4 @@
-// Draws a notice's HTML, which comes from outside and is cleaned before anything of it is drawn.
+// Draws a notice's HTML, which comes from outside and is sanitised before anything is drawn.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { noticeMarkup } from "../../engine/index.ts";
@@ -18,13 +18,13 @@ const allowed = {
   ALLOWED_TAGS: noticeMarkup.tags,
   ALLOWED_ATTR: noticeMarkup.attributes,
   ALLOWED_URI_REGEXP: noticeMarkup.address,
-  // Every other attribute is taken for an address too, unless it is named here.
+  // DOMPurify checks every other attribute as an address unless it is listed here.
   ADD_URI_SAFE_ATTR: noticeMarkup.attributes.filter((name) => name !== "href"),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
 
-/** The cleaner is heavy, so it comes only with the first notice. */
+/** The sanitiser is heavy, so it loads with the first notice. */
 export function NoticeHtml({ html }: { html: string }) {
   const [clean, setClean] = useState<string>();
   useEffect(() => {

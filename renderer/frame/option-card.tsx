@@ -8,14 +8,14 @@ const OptionStyles = sheetOf(optionRules);
 
 export type OptionCardProps = Omit<ComponentProps<"input">, "type" | "children" | "className"> & {
   type: "radio" | "checkbox";
-  /** What choosing it leads to, under its words. */
+  /** What choosing it leads to, under its label. */
   help?: ReactNode;
-  /** Where the group and not the card says `aria-invalid`. */
+  /** For cards whose group, not the card, carries `aria-invalid`. */
   invalid?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Plain elements: a form has hundreds of cards, so none of them is a styled one. */
+/** Plain elements: a form has hundreds of cards, so styled ones would be too slow. */
 export function OptionCard({ children, help, invalid, ...input }: OptionCardProps) {
   const { type, checked } = input;
   const wrong = invalid || input["aria-invalid"] === true;

@@ -32,7 +32,7 @@ export const optionRules: Rules = {
     },
     [elder]: { borderWidth: "2px" },
   },
-  // Over the whole card and unseen: what is pressed is the control itself, for a finger, a reader and a test alike.
+  // Covers the whole card invisibly, so a finger, a screen reader and a test all press the control itself.
   ".option-input": {
     position: "absolute",
     inset: "0",

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 const Title = chakra("h1", { base: { textStyle: "pageTitle" } });
 
-/** `takeFocus` is false on the first page of a visit; `focusKey` changes where one page turns into another in place. */
+/** `takeFocus` is false on the first page of a visit; `focusKey` changes when one page turns into another in place. */
 export function PageTitle({
   children,
   takeFocus = false,

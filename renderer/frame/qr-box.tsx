@@ -1,4 +1,4 @@
-// A QR code in its frame, covered by its outcome and the one way on once it has ended.
+// A framed QR code; once it has ended, its outcome and the one way on cover it.
 import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 import type { ReactNode } from "react";
@@ -47,11 +47,11 @@ const Sign = chakra("span", {
 });
 
 export interface QrBoxProps {
-  /** What the code says; empty: it is still fetched, or comes as a picture. */
+  /** The text of the code; empty while it is loading or when it comes as a picture. */
   text?: string;
   /** A PNG in Base64 that was made elsewhere. */
   image?: string;
-  /** What the picture is, for those who do not see it. */
+  /** Describes the picture to people who do not see it. */
   title: string;
   over?:
     | { icon: IconName; tone: "success" | "danger" | "neutral"; words: string; action?: ReactNode }

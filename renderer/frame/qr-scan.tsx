@@ -1,4 +1,4 @@
-// A check by phone: the QR code, how it went, and a link for whoever is on the phone already.
+// A check by phone: the QR code, how the scan went, and a link for people who are already on their phone.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { QrCheckView, QrStatus } from "../../engine/index.ts";
@@ -40,12 +40,12 @@ const ends: Record<QrEnded, { icon: IconName; way: "again" | "refresh" }> = {
 export const hasEnded = (status: QrStatus): status is QrEnded => Object.hasOwn(ends, status);
 
 export interface QrScanProps extends Pick<QrCheckView, "status" | "text"> {
-  /** A PNG in Base64; absent: the code is drawn from its text. */
+  /** A PNG in Base64; without it the code is drawn from its text. */
   image?: string;
   texts: QrTexts;
-  /** Said aloud whenever it changes. */
+  /** Announced whenever it changes. */
   told: ReactNode;
-  /** Not part of what is told. */
+  /** Not announced. */
   below?: ReactNode;
   onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-// The first stop of the keyboard, visible only when reached; the page's main has the id `main` and tabIndex -1.
+// The first stop of the keyboard, visible only when focused; the page's main has the id `main` and tabIndex -1.
 import { chakra } from "@chakra-ui/react";
 import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
 import { frameTexts } from "../texts/frame.ts";

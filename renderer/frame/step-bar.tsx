@@ -1,11 +1,11 @@
-// The steps of a flow as an ordered list, never tabs; on phones and in 长辈版 one line with segments.
+// The steps of a flow as an ordered list, never tabs; one line with segments on phones and in 长辈版.
 import { chakra } from "@chakra-ui/react";
 import { elder } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
 import { hiddenStyle, VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { frameTexts } from "../texts/frame.ts";
 
-/** `again`: what was done there holds no more. */
+/** `again`: the step has to be repeated. */
 export type StepState = "done" | "current" | "todo" | "again";
 
 export interface BarStep {
@@ -47,7 +47,7 @@ const Item = chakra("li", {
     lineHeight: "ui",
     color: "fg.subtle",
     bg: { base: "border", md: "transparent" },
-    // The line from the step before to this one.
+    // The line that connects the previous step to this one.
     "&:not(:first-of-type)::before": {
       content: '""',
       display: { base: "none", md: "block" },
@@ -98,7 +98,7 @@ const Label = chakra("span", {
   base: { mdDown: hiddenStyle, [elder]: { ...hiddenStyle } },
 });
 
-/** `finished`: the last step is reached and done, so its sign is a tick too. */
+/** `finished`: the last step is done, so it gets a tick too. */
 export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]; finished?: boolean }) {
   const place = steps.findIndex((step) => step.state === "current");
   const current = steps[place];

@@ -33,13 +33,13 @@ export interface StepFrameProps {
   aside?: ReactNode;
   takeFocus: boolean;
   back: StepWay & { to?: string };
-  /** The one primary; its words say what comes next. */
+  /** The one primary button; its label says what comes next. */
   next: StepWay & { busy: boolean };
   barNote?: ReactNode;
   children: ReactNode;
 }
 
-/** `takeFocus`: the step replaces another one, so its title takes the focus and the page begins at its top. */
+/** `takeFocus`: the step replaces another one, so its title takes the focus and the page scrolls to its top. */
 export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, children }: StepFrameProps) {
   useEffect(() => {
     if (takeFocus) window.scrollTo(0, 0);

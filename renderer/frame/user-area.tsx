@@ -14,7 +14,7 @@ const Sheet = lazy(() => import("./user-sheet.tsx"));
 const Named = chakra("span", { base: { maxW: "56", overflow: "hidden", textOverflow: "ellipsis" } });
 const NoTagForElders = chakra("span", { base: { [elder]: { display: "none" } } });
 
-// One element for both: a dialog that was opened from the one gives the focus back to the other.
+// One element for both, so that a dialog opened from one can return the focus to the other.
 const loginLook: ButtonProps = {
   variant: "secondary",
   px: { base: "3.5", md: "4" },
@@ -29,7 +29,7 @@ const accountLook: ButtonProps = {
   whiteSpace: "nowrap",
 };
 
-/** A disclosure, not an ARIA menu: Tab walks through it and Escape gives the focus back. */
+/** A disclosure, not an ARIA menu: Tab walks through it and Escape returns the focus. */
 export function UserArea(props: UserAreaProps) {
   const { user } = props;
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { sheetTexts as texts } from "../texts/frame.ts";
 export interface FrameUser {
   name: string;
   realName: boolean;
-  /** Of a legal person: what it is called. */
+  /** Name of the company, for a legal person. */
   company?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const Small = chakra("small", {
   base: { display: "block", textStyle: "small", fontWeight: "normal", color: "fg.muted" },
 });
 
-/** `onDone`: something was chosen, and the sheet is to close. */
+/** `onDone`: something was chosen, so the sheet should close. */
 export default function UserSheet({
   user,
   onLogin,

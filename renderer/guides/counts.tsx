@@ -1,4 +1,4 @@
-// Pictures the counts before and after the reform: each pair is scaled to its own original, and every number is written.
+// Charts the counts before and after the reform: each pair is scaled to its own original, and every number is written out.
 import { chakra } from "@chakra-ui/react";
 import type { GuideCounts } from "../../engine/index.ts";
 import { Card } from "../look/parts/card.tsx";
@@ -152,7 +152,7 @@ export function CountsPart({ info, id }: GuidePartProps) {
   );
 }
 
-/** 0 when nothing is saved or there was nothing to save; rounded, yet never 100 while something is left. */
+/** 0 when nothing is saved or there was nothing to save; rounded, but never 100 while something is left. */
 function savedPercent(before: number, now: number): number {
   if (before <= 0 || now >= before) return 0;
   const percent = Math.round(((before - now) / before) * 100);

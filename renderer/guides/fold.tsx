@@ -1,4 +1,4 @@
-// Folds a long list away behind a button.
+// Folds a long list behind a button.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../look/icons.tsx";
@@ -7,14 +7,14 @@ import { guideTexts } from "../texts/guide.ts";
 
 const texts = guideTexts.fold;
 
-/** What is folded is on paper all the same. */
+/** Folded items are printed all the same. */
 export const foldedStyle = {
   "&[data-folded]": { display: "none", _print: { display: "revert" } },
 } as const;
 
 /**
- * `most`: shown at first; a single one is never folded away. `listId`: the element that holds the list.
- * `folded(at)` is the `data-folded` of the thing at that place.
+ * `most`: how many are visible at first; a single further one is not folded. `listId`: the element of the list.
+ * `folded(at)` is the `data-folded` attribute of the item at that position.
  */
 export function useFold(
   count: number,

@@ -1,22 +1,22 @@
-// What every part of a guide is given, and what the registry says about a part.
+// The props of every part of a guide, and what the registry says about a part.
 import type { ComponentType } from "react";
 import type { Beforehand, Definition, GuideInfo } from "../../engine/index.ts";
 
 export interface GuidePartProps {
   info: GuideInfo;
   definition: Definition;
-  /** The part's id on the page: its tab leads there. */
+  /** The part's id on the page, which its tab links to. */
   id: string;
   /** Address of a sample by its name. */
   sampleUrl: (name: string) => string;
-  /** Where questions can be answered before anything is begun; absent: they are not asked on the guide. */
+  /** Lets the guide ask questions before handling begins; without it, the guide asks none. */
   before?: BeforeBegun | undefined;
 }
 
 export interface BeforeBegun {
   /** yyyy-MM-dd */
   today: string;
-  /** What was chosen so far; absent: nothing. */
+  /** What has been chosen so far; absent for nothing. */
   given: Beforehand | undefined;
   onGiven: (given: Beforehand) => void;
 }
@@ -25,8 +25,8 @@ export interface GuidePartEntry {
   view: ComponentType<GuidePartProps>;
   /** A wide part has a row of its own; narrow ones stand side by side. */
   wide: boolean;
-  /** Its word in the bar of links; a part without one is no destination. */
+  /** Its label in the bar of links; a part without one has no link. */
   tab?: string;
-  /** Computed from the one-thing: shown even where the theme's order does not name it, if this says so. */
+  /** A part computed from the one-thing is shown when this returns true, even if the theme's order does not name it. */
   always?: (definition: Definition) => boolean;
 }

@@ -1,4 +1,4 @@
-// «办理前请知晓»: what is asked of the citizen, and what will be said on the way (Spec 4).
+// «办理前请知晓»: what the citizen will be asked, and what will be said on the way (Spec 4).
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { type BeforeHandling, beforeHandling, type Requirement } from "../../engine/index.ts";
@@ -25,7 +25,7 @@ const icons = {
   seal: "signature",
 } satisfies Record<Requirement, IconName>;
 
-// Few people ask what they need before they begin: nobody else loads the questions and what computes the list.
+// Few people ask what they need before they begin, so the questions and the code that computes the list load on demand.
 const NeededPanel = lazy(() => import("./needed/needed-panel.tsx"));
 
 export function KnowPart({ definition, id, before }: GuidePartProps) {
@@ -70,7 +70,7 @@ export function KnowPart({ definition, id, before }: GuidePartProps) {
   );
 }
 
-/** Open where something was answered before, perhaps before a login or a reload: that is known when it is known who is here. */
+/** Opens by itself when something was answered before, perhaps before a login or a reload, which is known only once the person is known. */
 function AskBefore({
   id,
   definition,
@@ -82,7 +82,7 @@ function AskBefore({
 }) {
   const [pressed, setOpen] = useState<boolean>();
   const answered = given !== undefined && Object.keys(given.choices).length > 0;
-  // It stays open when the answers are taken back.
+  // Stays open when the answers are taken back.
   if (answered && pressed === undefined) setOpen(true);
   const open = pressed === true;
   return (

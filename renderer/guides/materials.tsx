@@ -12,7 +12,7 @@ const texts = guideTexts.materials;
 
 type Source = Material["from"];
 
-/** Amber asks something of the reader, green is done for them. */
+/** Amber means that the reader has to act, green that somebody else does. */
 const tones = {
   upload: "warning",
   "e-licence": "success",
@@ -22,7 +22,7 @@ const tones = {
 
 const isSource = (from: string): from is Source => Object.hasOwn(tones, from);
 
-/** The viewer and what reads a PDF come with their first use. */
+/** The viewer and the PDF library load on first use. */
 const PreviewDialog = lazy(() => import("../dialogs/preview.tsx"));
 
 interface Paper {

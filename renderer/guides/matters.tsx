@@ -64,7 +64,7 @@ const Name = chakra("th", {
   },
 });
 
-/** Rows shown at first; on a phone each is six lines long. */
+/** How many rows are visible at first; on a phone each takes six lines. */
 const most = 6;
 
 export function MattersPart({ info, id }: GuidePartProps) {

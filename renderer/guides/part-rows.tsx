@@ -33,10 +33,10 @@ export interface PartRow {
   aside?: ReactNode;
 }
 
-/** Rows shown at first; the rest unfolds. */
+/** How many rows are visible at first; the rest unfolds. */
 const most = 6;
 
-/** `rows` empty: the default text stands in their place. `unit`: what a row is, behind its number. */
+/** With empty `rows` the default text is shown. `unit`: the counting word for a row. */
 export function PartPanel({
   id,
   title,

@@ -38,7 +38,7 @@ export function PoliciesPart({ info, id }: GuidePartProps) {
   );
 }
 
-/** A title mark inside a title becomes the single one. */
+/** A title mark inside a title becomes a single one. */
 function bookTitle(title: string): string {
   if (title.startsWith("《")) return title;
   return `《${title.replaceAll("《", "〈").replaceAll("》", "〉")}》`;

@@ -43,7 +43,7 @@ const Sign = chakra("span", {
   },
 });
 
-/** Where an address of its own is opened, the steps are that page's. */
+/** When the one-thing has an external address, the steps belong to that page. */
 export function hasSteps({ oneThing }: Definition): boolean {
   return !oneThing.webHandleUrl?.startsWith("http");
 }

@@ -1,4 +1,4 @@
-// Where to ask and where to complain, a row for each department; where there is none (null) it says 暂无相关信息 (Spec 3).
+// Where to ask and where to complain, a row for each department; 暂无相关信息 when there is none (Spec 3).
 import { chakra } from "@chakra-ui/react";
 import type { WayInfo } from "../../engine/index.ts";
 import { Row, Stack } from "../look/parts/layout.tsx";

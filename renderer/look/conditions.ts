@@ -1,4 +1,4 @@
-// The conditions that styles can wait for: Chakra's, of which each costs bytes on the first page, and three of our own.
+// The conditions that styles can depend on: some of Chakra's, since each costs bytes on the first page, and three of our own.
 
 /** 长辈版, for the few rules that are more than a token: order, columns, what is hidden. */
 export const elder = "[data-mode=elder] &";

@@ -1,12 +1,12 @@
-// The base rules every page stands on: type, the one focus ring, reduced motion, print.
+// The base rules of every page: type, the one focus ring, reduced motion, print.
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 
-/** Newer than the typed property list; a browser without them sets the spaces a little wider. */
+/** Too new for the typed property list; browsers without them set the spaces a little wider. */
 const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as SystemStyleObject;
 
 const reduced = "@media (prefers-reduced-motion: reduce)";
 
-/** Wrappers that hold the edge of a control (search box, field with an icon, option card) take the ring for it. */
+/** Wrappers that draw the edge of a control (search box, field with an icon, option card) draw its focus ring too. */
 const typed = ":is(input, select, textarea):focus-visible";
 const ringed = `:focus-visible, [data-ring]:has(${typed})`;
 
@@ -48,8 +48,8 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: "2px !important",
     boxShadow: "0 0 0 2px var(--chakra-colors-focus-ink) !important",
   },
-  // What holds the focus only because the page or the dialog opened is no control.
-  // A button inside shows that it is meant, and not the box.
+  // Elements that have the focus only because a page or dialog opened are no controls.
+  // A button inside shows its own ring instead of the box's.
   "[data-ring] :focus-visible": {
     outlineOffset: "-5px !important",
     boxShadow: "inset 0 0 0 2px var(--chakra-colors-focus-ink) !important",
@@ -62,7 +62,7 @@ export const globalCss = defineGlobalStyles({
     [reduced]: {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      // Any duration at all would start a transition of every property: a size read right after it was set would be the old one.
+      // Even a tiny duration would start a transition of every property, and a size read right after a change would be the old one.
       transitionDuration: "0s !important",
       scrollBehavior: "auto !important",
     },

@@ -1,4 +1,4 @@
-// Turns the hue word of a theme into its four colours; lightness and chroma are fixed, so a new hue cannot break contrast.
+// Turns the hue word of a theme into its four colours; lightness and chroma are fixed, so no hue can break contrast.
 import type { CSSProperties } from "react";
 
 /** OKLCH hue in degrees; null is nearly without chroma. */
@@ -49,7 +49,7 @@ const palette = {
   "--chakra-colors-theme-fg": "var(--theme-text)",
 };
 
-/** The inline style of the element that carries the theme; below it the palette `theme` and the pictures have its hue. */
+/** The inline style of the element that carries the theme; everything inside it uses its hue. */
 export function hueStyle(name: HueName): CSSProperties {
   const hue = hues[name];
   const colours = Object.entries(slots).map(([slot, [lightness, chroma, grey]]) => [
@@ -72,7 +72,7 @@ function linearRgb(lightness: number, chroma: number, hue: number): [number, num
   ];
 }
 
-/** Chroma is lowered step by step where sRGB ends: a browser's own clipping would shift hue and lightness. */
+/** Lowers chroma step by step until the colour fits into sRGB: the browser's own clipping would shift hue and lightness. */
 function oklchHex(lightness: number, chroma: number, hue: number): string {
   const rgb = linearRgb(lightness, chroma, hue);
   const inside = rgb.every((channel) => channel >= -0.0001 && channel <= 1.0001);
@@ -88,7 +88,7 @@ function byte(linear: number): string {
     .padStart(2, "0");
 }
 
-/** True for a hue the look knows; a theme is JSON and its word may be unknown. */
+/** True for a hue that the look knows; a theme is JSON and may name an unknown one. */
 export function isHue(name: string): name is HueName {
   return Object.hasOwn(hues, name);
 }

@@ -1,4 +1,4 @@
-// The line of each chrome icon on a 24 grid, one path each, so that an icon costs one DOM node.
+// The path of each UI icon on a 24 grid, one path each, so that an icon costs one DOM node.
 
 /** Stroke only, inside 3 to 21, round caps; the stroke width belongs to the size (see icons.tsx). */
 export const iconPaths = {

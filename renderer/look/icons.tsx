@@ -1,4 +1,4 @@
-// A decorative chrome icon.
+// A decorative UI icon.
 import { type IconName, iconPaths } from "./icon-paths.ts";
 import { type IconSize, StrokeIcon } from "./stroke-icon.tsx";
 

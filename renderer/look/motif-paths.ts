@@ -1,6 +1,6 @@
-// The line of each one-thing motif on a 24 grid, apart from the chrome icons so that pages without motifs do not load them.
+// The path of each one-thing motif on a 24 grid, separate from the UI icons so that pages without motifs do not load them.
 
-/** One picture word a one-thing; a guide theme names it in its JSON. */
+/** One motif per one-thing; a guide theme names it in its JSON. */
 export const motifPaths = {
   pram: "M3 4h2.5l1.4 4M6.5 8H20a7 7 0 0 1-7 7h-.5a6 6 0 0 1-6-5.5zM13 8V3a7 7 0 0 1 7 5M7 19a2 2 0 1 0 4 0a2 2 0 1 0 -4 0zM15 19a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z",
   rings:

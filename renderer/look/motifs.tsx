@@ -4,7 +4,7 @@ import { type IconSize, StrokeIcon } from "./stroke-icon.tsx";
 
 export type { MotifName };
 
-/** True for a name the kit has; a theme is JSON and its word may be unknown. */
+/** True for a motif that exists; a theme is JSON and may name an unknown one. */
 export function isMotif(name: string): name is MotifName {
   return Object.hasOwn(motifPaths, name);
 }

@@ -1,4 +1,4 @@
-// Puts the page on the look's system (light only).
+// Provides the look's Chakra system to the page (light only).
 import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { system } from "./system.ts";

@@ -1,9 +1,9 @@
-// The names that components use, each with its value in the standard mode and in 长辈版, so that no component knows the mode.
+// The token names that components use, each with its value in the standard mode and in 长辈版, so that no component knows the mode.
 
 const same = (value: string) => ({ value });
 const modes = (base: string, _elder: string) => ({ value: { base, _elder } });
 
-/** A state palette: the same ink on its words, its edge and its filled shapes. */
+/** The palette of a state: the same ink for its words, its edge and its filled shapes. */
 const state = (ink: string, elder: string, tint: string, line: string) => ({
   solid: modes(ink, elder),
   emphasized: modes(ink, elder),
@@ -15,7 +15,7 @@ const state = (ink: string, elder: string, tint: string, line: string) => ({
   focusRing: same("{colors.focus.halo}"),
 });
 
-/** ≤767 px sizes of the big steps; in 长辈版 they come from variables of global-css.ts, for a token cannot wait for two conditions. */
+/** Sizes of the big steps up to 767 px; in 长辈版 they come from variables of global-css.ts, since a token cannot depend on two conditions. */
 const size = (standard: number, narrow: number, elder: string) => ({
   value: {
     base: `${standard / 16}rem`,

@@ -1,4 +1,4 @@
-// Brings CSS rules into the page, for what is drawn so often that a styled element each would cost too much.
+// Adds plain CSS rules to the page, for elements so frequent that styled ones would cost too much.
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { __unsafe_useEmotionCache, type CSSObject, css } from "@emotion/react";
 import { useInsertionEffect } from "react";
@@ -6,7 +6,7 @@ import { system } from "./system.ts";
 
 export type Rules = Record<string, SystemStyleObject>;
 
-/** May stand in the page any number of times: only the first one costs anything, where `Global` would write the rules again. */
+/** Can be rendered any number of times: only the first one costs anything, whereas `Global` would write the rules again. */
 export function sheetOf(rules: Rules): () => null {
   const styles = css(
     Object.entries(rules).map(([selector, style]) => ({ [selector]: system.css(style) }) as CSSObject),

@@ -1,4 +1,4 @@
-// A decorative SVG line from a path on a 24 grid, heavier when small so that it keeps its weight.
+// A decorative SVG line from a path on a 24 grid; the stroke is heavier at small sizes to keep its weight.
 import { chakra } from "@chakra-ui/react";
 import { elder } from "./conditions.ts";
 
@@ -27,7 +27,7 @@ const Svg = chakra("svg", {
   },
 });
 
-/** Always `aria-hidden`: the words beside it speak. */
+/** Always `aria-hidden`, since the words beside it say the same. */
 export function StrokeIcon({ path, size = 24 }: { path: string; size?: IconSize | undefined }) {
   return (
     <Svg viewBox="0 0 24 24" size={size} aria-hidden="true">

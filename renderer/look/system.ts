@@ -7,7 +7,7 @@ import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
 import { utilities } from "./utilities.ts";
 
-/** px of the window from which a side menu is shown (Spec 9). */
+/** Width of the window in px from which a side menu is shown (Spec 9). */
 const sideMenuFrom = 1366;
 
 const text = (fontSize: string, lineHeight: string, fontWeight = "normal") => ({
@@ -36,7 +36,7 @@ const keyframes = {
 };
 
 /**
- * The one system. It registers the button recipe only: a room that uses another Chakra component hands
+ * The one system. It registers the button recipe only: a room that uses another Chakra component passes
  * its recipe to that component (`<Dialog.Root recipe={…}>`), so that the recipe loads with the room.
  */
 export const system = createSystem({

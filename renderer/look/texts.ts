@@ -1,4 +1,4 @@
-// The few texts that the building blocks say by themselves.
+// The few texts that the building blocks contain themselves.
 
 export const lookTexts = {
   empty: "暂无数据",

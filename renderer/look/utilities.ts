@@ -1,4 +1,4 @@
-// Which style prop reads which token scale, and its short names; the stock list costs 4 kB more, mostly for filters and rings.
+// Maps style props, with their short names, to token scales; the stock list costs 4 kB more, mostly for filters and rings.
 import type { SystemConfig } from "@chakra-ui/react";
 
 type Utilities = NonNullable<SystemConfig["utilities"]>;

@@ -1,4 +1,4 @@
-// Loads a page's chunk and tells failures apart: it took too long, it no longer exists, or the network is gone.
+// Loads a page's chunk and tells failures apart: it took too long, it no longer exists, or the network is down.
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** Milliseconds (Spec 9, page-chunk load timeout). */
@@ -28,7 +28,7 @@ export function withinTime<T>(load: Promise<T>, milliseconds = chunkTimeout): Pr
   });
 }
 
-/** Stands where a step or a dialog is still to come: breaks off after 120 s, as a page does. */
+/** Rendered while a step or a dialog is loading: gives up after 120 s, as a page does. */
 export function ChunkClock(): null {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -39,17 +39,17 @@ export function ChunkClock(): null {
   return null;
 }
 
-/** A chunk that is not there and a network that is not there fail alike. */
+/** A missing chunk and a missing network fail alike. */
 const missing = (): ChunkFailureKind => (navigator.onLine ? "missing" : "offline");
 
 const preloadErrors = new WeakSet<object>();
 
-/** Chunks below a page (a step, a dialog, a one-thing) that cannot be loaded tell it by Vite's own event. */
+/** Chunks below a page (a step, a dialog, a one-thing) report a failed load by Vite's own event. */
 export function watchPreloadErrors(window: Window): void {
   window.addEventListener("vite:preloadError", ({ payload }) => preloadErrors.add(payload));
 }
 
-/** Which kind of chunk failure an error is; null: it is something else. */
+/** Which kind of chunk failure an error is; null for other errors. */
 export function chunkFailureOf(error: unknown): ChunkFailureKind | null {
   if (error instanceof ChunkFailure) return error.kind;
   return typeof error === "object" && error !== null && preloadErrors.has(error) ? missing() : null;
@@ -58,16 +58,16 @@ export function chunkFailureOf(error: unknown): ChunkFailureKind | null {
 let lost: ChunkFailureKind | null = null;
 const listeners = new Set<() => void>();
 
-/** Takes what went wrong behind the page, where no boundary catches it: a new release must be loaded anew. */
+/** Notes a failure behind the page, where no boundary catches it, since a new release must be loaded. */
 export function noteLostChunk(error: unknown): void {
   const kind = chunkFailureOf(error);
-  // Without a network the page at hand is worth more than a page that says so.
+  // Without a network, the current page is worth more than one that says so.
   if (kind === null || kind === "offline") return;
   lost = kind;
   for (const listener of listeners) listener();
 }
 
-/** The chunk that was lost behind the page; null: none. */
+/** The chunk that was lost behind the page, or null. */
 export function useLostChunk(): ChunkFailureKind | null {
   return useSyncExternalStore(
     (listener) => {

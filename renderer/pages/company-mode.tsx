@@ -1,4 +1,4 @@
-// Says for which company the visitor acts; loaded only when that is so.
+// Names the company that the visitor acts for; loaded only in company mode.
 import { lazy, Suspense } from "react";
 import { usePortal, useSend } from "../portal.ts";
 import { companyModeTexts } from "../texts/frame.ts";
@@ -13,7 +13,7 @@ export function CompanyMode() {
   const send = useSend();
   const company = actsFor ?? itself;
   const leave = () => {
-    // The button goes: whoever pressed it stands at the page again, and is told what it did.
+    // The button disappears, so the focus goes back to the page and the person hears what happened.
     document.getElementById("main")?.focus();
     send({ type: "LEAVE_COMPANY" });
     send({ type: "TOAST", message: companyModeTexts.left });

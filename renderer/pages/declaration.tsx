@@ -34,7 +34,7 @@ export default function DeclarationPage() {
   return <Running definition={definition} record={record} step={step} />;
 }
 
-/** Every step's address that is come to by hand is opened; one that is not reached yet leads to the furthest that is. */
+/** Opens the step of every address that the person visits; one that is not reached yet leads to the furthest one that is. */
 function useStepAddress(): void {
   const { pathname } = useLocation();
   const send = useSend();
@@ -52,7 +52,7 @@ function Opening() {
   );
 }
 
-/** `comes`: something is on its way; otherwise it is the person who is waited for. */
+/** `comes`: something is loading; otherwise the portal waits for the person. */
 function Coming({ comes = true }: { comes?: boolean }) {
   return (
     <Container py="10">
@@ -107,7 +107,7 @@ function Running({
       </Suspense>
     </>
   );
-  // What is done needs no quiet any more: the portal is around it again.
+  // A finished declaration needs no quiet layout: the portal's frame is back.
   if (finished) return <Frame place="mine">{shown}</Frame>;
   return (
     <Around title={name} onExit={() => send({ type: "SAVE_AND_LEAVE" })} saves>
@@ -118,7 +118,7 @@ function Running({
 
 const isCurrent = ({ state }: { state: string }) => state === "current";
 
-/** The family with the progress title is for short flows: a long one goes on at its usual address. */
+/** The addresses with the progress title are for short flows; a long one continues at its usual address. */
 function useLayout(isShort: boolean, step: StepView): StepLayout {
   const navigate = useNavigate();
   const asked = layoutOf(useLocation().pathname);

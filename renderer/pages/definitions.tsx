@@ -19,7 +19,7 @@ export function DefinitionsProvider({
   return <Context value={definitions}>{children}</Context>;
 }
 
-/** Keeps what is loaded, so that every asker of a code gets the same promise; a failure is asked again next time. */
+/** Caches what is loaded, so that every caller of a code gets the same promise; after a failure the next call tries again. */
 export function keptDefinitions({ loadDefinition, ...others }: Definitions): Definitions {
   const kept = new Map<string, Promise<LoadedDefinition>>();
   return {
@@ -35,12 +35,12 @@ export function keptDefinitions({ loadDefinition, ...others }: Definitions): Def
   };
 }
 
-/** Suspends until it is there; undefined for a code without a definition. A chunk that cannot be loaded is thrown. */
+/** Suspends until it is loaded; undefined for a code without a definition. Throws when the chunk cannot be loaded. */
 export function useDefinition(code: string): LoadedDefinition | undefined {
   const definitions = useContext(Context);
   if (!definitions?.definitionCodes.includes(code)) return undefined;
   return use(definitions.loadDefinition(code));
 }
 
-/** Undefined where the catalogue names none. */
+/** Undefined when the catalogue names none. */
 export const useAuctionCode = (): string | undefined => useContext(Context)?.auctionCode;

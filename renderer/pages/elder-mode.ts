@@ -1,4 +1,4 @@
-// Switches 长辈版, which is written on the page's root and kept for the next visit.
+// Switches 长辈版, which is set on the page's root and remembered for the next visit.
 import { useSyncExternalStore } from "react";
 
 const key = "elder-mode";
@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
 
 const read = () => document.documentElement.dataset.mode === "elder";
 
-/** Puts the kept mode on the page, before anything is rendered. */
+/** Applies the remembered mode, before anything is rendered. */
 export function restoreElderMode(): void {
   try {
     if (localStorage.getItem(key) === "on") document.documentElement.dataset.mode = "elder";
   } catch {
-    // Blocked storage: the mode lasts as long as the page.
+    // Storage is blocked: the mode lasts until the page is closed.
   }
 }
 

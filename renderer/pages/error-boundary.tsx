@@ -1,4 +1,4 @@
-// Shows in words what went wrong instead of the pages: a chunk too late, a chunk missing, or anything else.
+// Replaces the pages by a message when something fails: a chunk too late, a chunk missing, or anything else.
 import { chakra } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
 import { Container } from "../frame/container.tsx";
@@ -12,9 +12,9 @@ import { type ChunkFailureKind, chunkFailureOf } from "./chunk-failure.ts";
 const texts = pageTexts.broken;
 
 interface Props {
-  /** Changes with the address: another place may work. */
+  /** Changes with the address, since another page may work. */
   place: string;
-  /** A chunk that was needed outside of any page did not come. */
+  /** A chunk that was needed outside of any page failed to load. */
   lost?: ChunkFailureKind | null;
   report: (error: unknown) => void;
   children: ReactNode;
@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
 const Heading = chakra("h1", { base: { mb: "1", textStyle: "panelTitle", color: "fg" } });
 
-/** Links without the router: after a new release everything has to be loaded anew. */
+/** Links without the router, because after a new release everything has to be loaded again. */
 function Broken({ kind }: { kind: NonNullable<State["failed"]> }) {
   return (
     <Container as="main" id="main" tabIndex={-1} py="10">

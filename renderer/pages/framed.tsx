@@ -30,7 +30,7 @@ import { places } from "./parts/places.ts";
 /** A page under another header has no place there to mark. */
 const NavPlaceContext = createContext<(place: NavPlace | undefined) => void>(() => undefined);
 
-/** The page says which place of the header it belongs to, where its address does not. */
+/** Lets a page say which place of the header it belongs to, when its address does not. */
 export function useNavPlace(place: NavPlace | undefined): void {
   const setPlace = useContext(NavPlaceContext);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Framed({ children }: { children: ReactNode }) {
   );
 }
 
-/** `place`: of the header, where the address does not say it. */
+/** `place`: the place in the header, when the address does not say it. */
 export function Frame({ place, children }: { place: NavPlace | undefined; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const settings = usePortal((portal) => portal.settings);
@@ -124,7 +124,7 @@ function Waiting() {
   );
 }
 
-/** The search box is not controlled: while a person types, only the address follows; when the address changes otherwise, the box does. */
+/** The search box is uncontrolled: while a person types, only the address follows; when the address changes for another reason, the box follows. */
 function useSearching() {
   const header = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -150,7 +150,7 @@ function useSearching() {
     onSearch: (words: string) => go(words, false),
     onInput: ({ target, nativeEvent, type }: FormEvent) => {
       if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
-      // An input method is still composing: its letters are not what is searched.
+      // An input method is still composing; its letters are not the search.
       if (type === "input" && (nativeEvent as InputEvent).isComposing) return;
       const words = target.value.trim();
       if (words !== typed.current) go(words, true);
@@ -158,7 +158,7 @@ function useSearching() {
   };
 }
 
-/** Leads to the place on the page that the address names; a new page begins at its top. */
+/** Scrolls to the place that the address names; a new page begins at its top. */
 function useHashPlace() {
   const { pathname, hash, key } = useLocation();
   const last = useRef(pathname);
@@ -169,7 +169,7 @@ function useHashPlace() {
     if (hash) {
       const place = document.getElementById(decodeURIComponent(hash.slice(1)));
       place?.scrollIntoView();
-      // The keyboard goes on from there.
+      // Keyboard navigation continues from there.
       if (place && !place.hasAttribute("tabindex")) place.tabIndex = -1;
       place?.focus({ preventScroll: true });
     } else if (isNew) window.scrollTo(0, 0);

@@ -32,7 +32,7 @@ export default function GuidePage() {
 export function GuideOf({ code, here = false }: { code: string; here?: boolean }) {
   const definition = useDefinition(code)?.definition;
   const today = definition?.oneThing.code;
-  // By a code it had before: its address is another one now.
+  // Redirects a former code to the current one.
   if (today !== undefined && today !== code && !here) return <Redirect to={places.guide(today)} replace />;
   return definition ? <Guide key={code} definition={definition} here={here} /> : <UnknownThing />;
 }

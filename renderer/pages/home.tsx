@@ -1,4 +1,4 @@
-// The home page: banner, feature points, hot, personal, company and other services, the code for phones.
+// The home page: banner, feature points, hot, personal, company and other services, the QR code for phones.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { type OneThingItem, plat, type ServiceGroup } from "../../engine/index.ts";
@@ -23,9 +23,9 @@ import { ThingGroups } from "./home/thing-groups.tsx";
 import { LoadView } from "./load-view.tsx";
 import { places } from "./parts/places.ts";
 
-// Keeps its room while it is counted.
+// Keeps its room while loading.
 
-/** What the tabs of the hot ones change. */
+/** Id of what the tabs of the hot services change. */
 const hotPanel = "hot-things";
 
 const things = (groups: readonly ServiceGroup[]): OneThingItem[] => groups.flatMap(({ items }) => items);
@@ -46,7 +46,7 @@ export default function HomePage() {
   } satisfies Record<Kind, (thing: OneThingItem) => boolean>;
   const ofKind = { personal, enterprise: company, other } satisfies Record<Kind, { data?: ServiceGroup[] }>;
 
-  /** The hot ones of a kind, filled up from the kind's own list: no kind is ever bare. */
+  /** The hot services of a kind, filled up from the kind's own list so that no kind is ever empty. */
   const shownHot = (groups: readonly ServiceGroup[]): OneThingItem[] => {
     const all = [...things(groups).filter(idsOf[kind]), ...things(ofKind[kind].data ?? [])];
     return [...new Map(all.map((thing) => [thing.oneThingId, thing])).values()].slice(0, homeList.items);
@@ -123,7 +123,7 @@ function has(groups: readonly ServiceGroup[] | undefined, thing: OneThingItem): 
 
 const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" } as const;
 
-/** Says how many the list has that it leads to, which are more than the services shown here. */
+/** Shows how many entries the linked list has, which are more than the services shown here. */
 function All({ kind, children }: { kind: keyof typeof types; children: string }) {
   const { data } = useLoad("listOneThing", { type: types[kind], plat });
   const count = data?.reduce((sum, { integrations }) => sum + integrations.length, 0);

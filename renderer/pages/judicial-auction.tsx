@@ -2,7 +2,7 @@
 import { useAuctionCode } from "./definitions.tsx";
 import { GuideOf } from "./guide.tsx";
 
-/** The one one-thing with an address of its own (Spec 2); its web handling URL leads here. */
+/** The only one-thing with an address of its own (Spec 2); its web handling URL leads here. */
 export default function JudicialAuctionPage() {
   return <GuideOf code={useAuctionCode() ?? ""} here />;
 }

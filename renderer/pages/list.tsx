@@ -22,7 +22,7 @@ import { places } from "./parts/places.ts";
 
 const Head = chakra("div", { base: { mb: "3", "[data-mode=elder] &": { pt: "6" } } });
 
-/** 长辈版 says first whom to call. */
+/** 长辈版 begins with whom to call. */
 const Help = chakra("div", {
   base: { display: "none", mt: "6", "[data-mode=elder] &": { display: "block" } },
 });
@@ -31,7 +31,7 @@ const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" }
 
 type Kind = keyof typeof types;
 
-/** Few visits come by a link to one thing, and most search nothing: what that needs comes with its first use. */
+/** Few visits come by a link to one thing, and most do not search, so that code loads on first use. */
 const DeepLink = lazy(() => withinTime(import("./list/deep-link.tsx")));
 const Often = lazy(() => withinTime(import("./list/often.tsx")));
 const SearchResults = lazy(async () => ({
@@ -50,7 +50,7 @@ export default function ListPage() {
 
   const linked = params.has("tid");
   const [led, setLed] = useState(linked);
-  // It stays when the id is gone from the address: it has yet to say that nothing was found.
+  // Stays after the id has left the address, because it may still have to say that nothing was found.
   if (linked && !led) setLed(true);
 
   return (
@@ -108,7 +108,7 @@ export default function ListPage() {
   );
 }
 
-/** Its name is what is told of it: the words for the citizen stand on the page. */
+/** Only its name is reported: the words for the citizen are on the page. */
 class ThingListError extends Error {
   override readonly name = "thingList error";
 }
@@ -118,7 +118,7 @@ function KindList({ kind }: { kind: Kind }) {
   const failed = list.status === "failed";
   const { report } = usePortalParts();
   useEffect(() => {
-    // Spec 8: the loading of the lists has failed.
+    // Spec 8: loading the lists has failed.
     if (failed) report(new ThingListError());
   }, [failed, report]);
 

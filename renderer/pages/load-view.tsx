@@ -1,4 +1,4 @@
-// Shows loaded data, grey rows while it comes, or the failure with a way to try again.
+// Shows loaded data, a skeleton while loading, or the failure with a way to try again.
 import type { ReactNode } from "react";
 import type { GatewayFailure } from "../../engine/index.ts";
 import { Icon } from "../look/icons.tsx";
@@ -16,7 +16,7 @@ export interface LoadShown<Data> {
   refresh: () => void;
 }
 
-/** Data that is there stays while it is asked anew. */
+/** Existing data stays visible during a refresh. */
 export function LoadView<Data>({
   load,
   skeleton = <SkeletonRows rows={3} />,

@@ -1,4 +1,4 @@
-// The page `/my/thing/:id`: what a declaration waits for, its progress, what was declared and its files; it prints as a sheet.
+// The page `/my/thing/:id`: what a declaration waits for, its progress, what was declared and its files; printable.
 import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ApplicationDetail } from "../../engine/index.ts";
@@ -25,7 +25,7 @@ import { NeedsLogin } from "./needs-login.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
 
-/** Nothing else is asked for: it was never an id. */
+/** Anything else was never an id, so it is not sent. */
 const isId = /^[\w-]{1,64}$/;
 
 const Columns = chakra("div", {
@@ -63,7 +63,7 @@ export default function MyThingPage() {
 function MyThing({ id }: { id: string }) {
   const load = useLoad("projectInfo", { id }, { fresh: true });
   useTitle(load.data && pageTexts.title.detailOf(load.data.oneThingName));
-  // Not there or not mine, which look the same; also what was just withdrawn or deleted.
+  // It does not exist or belongs to somebody else, which look the same; or it was just withdrawn or deleted.
   if (load.failure?.status === 404) return <NotMine />;
   return <LoadView load={load}>{(detail) => <Detail detail={detail} onRefresh={load.refresh} />}</LoadView>;
 }
@@ -108,7 +108,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
   );
 }
 
-/** Where a matter may be mended: nothing moves while the application waits for something else. */
+/** Statuses in which a matter may be corrected; in others the application waits for something else. */
 const isInHand = (status: ApplicationDetail["status"]) => status === "已申请" || status === "办理中";
 
 function NotMine() {

@@ -1,4 +1,4 @@
-// Shows a page only to somebody who is logged in, else the way to log in.
+// Shows a page only to people who are logged in, and to others the way to log in.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { UserInfo } from "../../engine/index.ts";
@@ -11,7 +11,7 @@ import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
 import { mineTexts as texts } from "../texts/applications.ts";
 
-/** `titled`: the page has no title of its own before the login, so its sentence is the title. */
+/** `titled`: the page has no title of its own before the login, so the sentence becomes the title. */
 export function NeedsLogin({
   titled = false,
   children,

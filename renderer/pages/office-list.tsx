@@ -1,4 +1,4 @@
-// A person's applications and drafts, filtered by status and words, a page at a time.
+// A person's applications and drafts, filtered by status and words, one page at a time.
 import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ApplicationPage } from "../../engine/index.ts";
@@ -62,7 +62,7 @@ function Applications({ place }: { place: ListPlace }) {
   const load = useLoad("applications", askOf(place), { fresh: true });
   const send = useSend();
   const { search } = useLocation();
-  // While another page comes, the chips stay.
+  // While another page loads, the chips stay.
   const last = useRef<ApplicationPage>(undefined);
   last.current = load.data ?? last.current;
   useEffect(() => send({ type: "OFFICE_TAB", tab: search }), [send, search]);

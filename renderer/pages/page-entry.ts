@@ -1,8 +1,8 @@
-// What a page does on arrival: gives its h1 the focus, and sets the title once it is known.
+// What a page does on arrival: focuses its h1, and sets the title once it is known.
 import { useEffect } from "react";
 import { useLocation } from "../router.tsx";
 
-/** State of a move that leaves the focus where it is (typing in the search box). */
+/** State of a navigation that leaves the focus where it is (typing in the search box). */
 export const keepFocus = { keepFocus: true };
 
 /** False on the first page of a visit, and while a person types in the header. */
@@ -11,7 +11,7 @@ export function useTakeFocus(): boolean {
   return key !== "default" && !(state as Partial<typeof keepFocus> | null)?.keepFocus;
 }
 
-/** Replaces the route's title by a better one when its name is known. */
+/** Replaces the route's title by a better one once it is known. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = title;

@@ -25,7 +25,7 @@ const looks: Record<SignOutcome, ResultLook> = {
   unknown: { tone: "warning", icon: "warning" },
 };
 
-/** Only the gateway says what has become of a signing: the address merely says of which one, and is put right. */
+/** Only the gateway knows the outcome of a signing: the address merely names it, and is corrected. */
 export default function SignaturePage() {
   const { status = "success" } = useParams();
   const exists = isSignOutcome(status);
@@ -123,7 +123,7 @@ function OfDraft({
   );
 }
 
-/** Into the declaration that waits in this very tab, else into the draft as the gateway has it. */
+/** Back into the declaration that waits in this tab, or else into the draft as the gateway has it. */
 function Back({ draftId, history, go }: { draftId: string; history: SignHistory; go: string }) {
   const navigate = useNavigate();
   const send = useSend();

@@ -1,16 +1,16 @@
-// Keeps the visit's place in the browser's history and announces the path of each move before it happens.
+// Tracks the visit's place in the browser's history and announces the path of each move before it happens.
 import { type Location, type Navigate, resolved } from "../router.tsx";
 
 export interface BrowserHistory {
   current(): Location;
-  /** Calls `listener` after each move; returns how to stop. */
+  /** Calls `listener` after each move; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   navigate: Navigate;
-  /** Gives the same place another address, e.g. without its one-time parameters. */
+  /** Changes the address of the current place, e.g. to remove its one-time parameters. */
   rewrite(url: string): void;
 }
 
-/** What stands beside each address in the browser's history. */
+/** What the browser's history stores beside each address. */
 type Kept = Pick<Location, "key" | "state">;
 
 /** `beforeMove` gets the path of the next place before anything is rendered (Spec 2: the title is set first). */

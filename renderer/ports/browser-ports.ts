@@ -9,7 +9,7 @@ export interface BrowserPortsInput {
   pathOf: (to: Destination, here: string) => string;
   definitions: Pick<PortalPorts, "loadDefinition" | "definitionCodes">;
   report: (error: unknown) => void;
-  /** Pattern of the route that a path belongs to. */
+  /** The route pattern that a path matches. */
   patternOf: (path: string) => string;
 }
 
@@ -26,14 +26,14 @@ export function browserPorts({
     ...definitions,
     report,
     reports: {
-      // The browser sends it even while the page is left.
+      // The browser sends it even while the page is being closed.
       send: (url, text) => void window.navigator.sendBeacon(url, text),
       place: () => patternOf(location.pathname),
     },
     fetch: (request: Request) => window.fetch(request),
     // Most visits upload nothing.
     upload: async (wanted) => (await import("./browser-upload.ts")).browserUpload(wanted),
-    // Reading `sessionStorage` throws where cookies are blocked, so it is read at each use.
+    // Reading `sessionStorage` throws when cookies are blocked, so it is read on each use.
     storage: {
       getItem: (key) => window.sessionStorage.getItem(key),
       setItem: (key, value) => window.sessionStorage.setItem(key, value),
@@ -59,7 +59,7 @@ export function browserPorts({
         return () => window.document.removeEventListener("visibilitychange", listener);
       },
     },
-    // Missing on plain http; the portal then computes it itself.
+    // Missing on plain http, where the portal computes it itself.
     ...(crypto.subtle && {
       hash: async (bytes: Uint8Array) =>
         hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))),

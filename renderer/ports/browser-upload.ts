@@ -1,4 +1,4 @@
-// In: an upload the engine asks for. Out: it is sent by XMLHttpRequest, which alone tells how many bytes are gone.
+// Uploads a file by XMLHttpRequest, since only that reports how many bytes were sent.
 import { callTimeout, type ResponsePort, type UploadPort } from "../../engine/index.ts";
 
 /** Rejects with an AbortError or TimeoutError, or when the connection fails. */
@@ -13,11 +13,11 @@ export const browserUpload: UploadPort = async ({ url, headers, fields, file, on
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open("POST", url);
-    // Uploads may have a base of their own (Spec 7): the session goes along to it.
+    // Uploads may go to another origin (Spec 7), and need the session there too.
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
-    // The time runs while nothing moves: a large file over a slow line may take longer than one call.
+    // The timeout restarts with each progress: a large file on a slow line may take longer than one call.
     const watch = stallWatch(callTimeout, () => {
       reject(new DOMException("The upload stands still.", "TimeoutError"));
       request.abort();

@@ -1,5 +1,5 @@
-// In: the portal's ports. Out: the same ports until they are left; then a portal that another one has replaced touches nothing any more.
-// Only the page of `npm run dev` takes them: see main.tsx.
+// Wraps the portal's ports so that they can be cut off: a portal that was replaced by another one then touches nothing any more.
+// Only the page of `npm run dev` uses them: see main.tsx.
 import type { PortalPorts } from "../../engine/index.ts";
 
 export interface Leavable {
@@ -7,7 +7,7 @@ export interface Leavable {
   leave(): void;
 }
 
-/** A call that is under way is never answered, a timer never rings, and what is kept for a reload stays as it is. */
+/** After leaving, pending calls are never answered, timers never fire, and the state stored for a reload stays as it is. */
 export function leavable(ports: PortalPorts): Leavable {
   let left = false;
   const { storage, clock, address } = ports;

@@ -79,7 +79,7 @@ export default function ConfirmInfo(props: StepProps) {
   );
 }
 
-/** Pairs without a value are left out. */
+/** Leaves out pairs without a value. */
 function Panel({ title, pairs }: { title: string; pairs: readonly [string, string | undefined][] }) {
   const id = useId();
   return (

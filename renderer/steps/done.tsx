@@ -145,7 +145,7 @@ interface StagesProps extends Pick<StepProps, "asked"> {
   departments: number;
 }
 
-/** The dates are those that the gateway promised; until they are here, or without them, the stages stand without dates. */
+/** Uses the dates that the gateway promised; until they are loaded, or without them, the stages have no dates. */
 function Stages({ id, asked, submittedAt, departments }: StagesProps) {
   const { data, status } = useLoad("projectInfo", { id });
   if (!data && status !== "failed") return <SkeletonRows rows={2} />;

@@ -34,7 +34,7 @@ const VerdictNote = lazy(() => import("./select-items/verdict-note.tsx"));
 const VoidNote = lazy(async () => ({ default: (await import("./sign/void-note.tsx")).VoidNote }));
 const MaterialsSlot = lazy(() => import("./submit-materials/materials-slot.tsx"));
 
-/** Gives a view what it needs of the portal; draws nothing as long as there is no declaration. */
+/** Connects a view to the portal; renders nothing while there is no declaration. */
 function connected(view: StepView, load: () => Promise<Loaded>): ComponentType {
   const View = lazy(load);
   return function Step() {
@@ -120,13 +120,13 @@ function StepHead(props: StepProps & { view: StepView }) {
   } = props;
   const steps: StepView[] = flowSteps(definition.oneThing);
   const behind = view === "review" || steps.indexOf(view) > steps.indexOf("sign");
-  // What is handed in later mends its problem at once: no summary stands over a step with nothing left to mend.
+  // A material handed in later solves its problem at once: no summary stands over a step with nothing left to correct.
   const [first] = problems;
   const handedIn =
     first !== undefined &&
     problems.every(({ material }) => material !== undefined) &&
     evaluate(definition, record, today).problems(first.step as StepName, checks).length === 0;
-  // Once gone it stays away until the next check: coming back, it would take the focus from where the person is.
+  // Once gone, it stays away until the next check: coming back, it would take the focus from the person.
   const [mended, setMended] = useState<readonly AnswerProblem[]>();
   if (handedIn && mended !== problems) setMended(problems);
   return (

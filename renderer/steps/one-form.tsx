@@ -1,4 +1,4 @@
-// The form step: the form, with the questions at its head where no step before asks them.
+// The form step: the form, with the questions at its head when no earlier step asks them.
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { Answers, DeclarationContext, FieldAnswers, Matter, Row, StepName } from "../../engine/index.ts";
 import { focusOn } from "../form/focus-on.ts";
@@ -19,7 +19,7 @@ export default function OneFormStep(props: StepProps) {
     latest.current = record.answers;
   });
 
-  /** What was typed and not told yet reaches the record. */
+  /** Writes typed text that was not passed on yet into the record. */
   const flush = useCallback(() => {
     for (const [section, answers] of Object.entries(flushRef.current?.() ?? {})) {
       const none = Array.isArray(answers) ? [] : {};
@@ -29,7 +29,7 @@ export default function OneFormStep(props: StepProps) {
   }, [send]);
   const { persist } = usePortalParts();
   useLayoutEffect(() => {
-    // The portal has kept what it had by then.
+    // The portal has saved its state by then.
     const hide = () => {
       flush();
       persist();
@@ -92,7 +92,7 @@ export default function OneFormStep(props: StepProps) {
   );
 }
 
-/** After GO: the place that is to be changed has the focus, once, when it is drawn. */
+/** After GO: focuses the place to change, once, when it is rendered. */
 function useFocusPlace(focus: string | null, openRef: StepProps["openRef"]): void {
   useEffect(() => {
     if (!focus) return;

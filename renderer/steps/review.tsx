@@ -23,7 +23,7 @@ export default function Review(props: StepProps) {
   const evaluation = evaluate(definition, record, today);
   const go = (step: StepName, focus?: string) => () => send({ type: "GO", step, focus });
   useEffect(() => {
-    // What the gateway found stands in a step: there it is mended.
+    // What the gateway found is corrected in its step.
     openRef.current = (problem) => {
       send({ type: "GO", step: problem.step as StepName, focus: placeOfProblem(problem) });
       return true;
@@ -32,7 +32,7 @@ export default function Review(props: StepProps) {
   const form = stepOf(oneThing, "form");
   const questions = stepOf(oneThing, "questions");
   const materials = stepOf(oneThing, "materials");
-  // A step is left with its warnings unseen when nothing else stops it, so they are said here, before submitting.
+  // A step is left with its warnings unseen when nothing else stops it, so they are shown here, before submitting.
   const warnings = evaluation.problems(form, checks).filter(({ severity }) => severity === "warning");
   return (
     <StepFrame
@@ -110,7 +110,7 @@ export default function Review(props: StepProps) {
   );
 }
 
-/** Given by the person: nothing else can be changed by them. */
+/** Materials from the person; they cannot change any other. */
 function isOwn({ material }: AskedMaterial): boolean {
   return material.from === "upload" || material.from === "e-licence";
 }

@@ -1,4 +1,4 @@
-// The step 选择事项: the questions, and beside them what the answers choose.
+// The step 选择事项: the questions, and beside them the results of the answers.
 import { useCallback, useEffect } from "react";
 import { focusOn } from "../form/focus-on.ts";
 import { Questions } from "../form/questions.tsx";

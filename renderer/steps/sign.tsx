@@ -1,4 +1,4 @@
-// The step 签名: pad, statement and typed name, the enterprise's seal, or the existing signature.
+// The step 签名: pad, statement and typed name, the company's seal, or the existing signature.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { StepFrame } from "../frame/step-frame.tsx";
@@ -24,7 +24,7 @@ export default function SignStep(props: StepProps) {
   const card = useRef<HTMLElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [unagreed, setUnagreed] = useState(false);
-  /** The signature that is to be replaced; another one ends it. */
+  /** The signature that is being replaced; another one ends that. */
   const [replacing, setReplacing] = useState<string>();
   const stands =
     signature && signing.status === "good" && replacing !== signature.signatureId ? signature : undefined;
@@ -117,7 +117,7 @@ export default function SignStep(props: StepProps) {
   );
 }
 
-/** A signature that has just come takes the focus from the button that is gone with its form. */
+/** After signing, the signature takes the focus from the button, which is gone with its form. */
 function useFocusOnSigned(signatureId: string | undefined, card: { current: HTMLElement | null }): void {
   const known = useRef(signatureId);
   useEffect(() => {
@@ -126,7 +126,7 @@ function useFocusOnSigned(signatureId: string | undefined, card: { current: HTML
   }, [signatureId, card]);
 }
 
-/** Why it failed stands above the step. */
+/** The reason for a failure stands above the step. */
 function useTopOnFailure(failure: string | null): void {
   useEffect(() => {
     if (failure) window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-// What every step is given: the declaration as it stands, and the ways to answer it.
+// The props of every step: the current declaration, and the ways to answer it.
 import type { ReactNode } from "react";
 import type {
   AnswerProblem,
@@ -29,21 +29,21 @@ export interface StepProps
   takeFocus: boolean;
   /** `section.field.rowId` of the form, or the id of an element. */
   focus: string | null;
-  /** Behind the first step lies the guide. */
+  /** From the first step it leads back to the guide. */
   back: StepFrameProps["back"];
-  /** Its words say what comes next. */
+  /** Its label says what comes next. */
   next: { words: string; busy: boolean; onClick: () => void };
-  /** What stands above every step: what is to be mended, why saving failed, what forbids going on. */
+  /** Stands above every step: what has to be corrected, why saving failed, what forbids going on. */
   head: ReactNode;
   /** The questions, in the first step of a flow that has no step for them. */
   questions: ReactNode;
   /** The materials, in the last step of a flow that has no step for them. */
   materials: ReactNode;
-  /** Opens the place of a problem; the step that knows a better way than its id sets it. */
+  /** Opens the place of a problem; a step sets it when the problem's id alone is not enough. */
   openRef: { current: ((problem: AnswerProblem) => boolean) | null };
   send: (event: DeclarationEvent) => void;
   sendPortal: (event: PortalEvent) => void;
-  /** Files on their way, and licences that are looked for. */
+  /** Running uploads and licence lookups. */
   onTheWay: Pick<MaterialsState, "uploads" | "licences">;
   sendMaterial: (event: MaterialEvent) => void;
 }

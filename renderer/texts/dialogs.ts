@@ -14,7 +14,7 @@ export const townshipTexts = {
   title: "选择乡镇",
   handling: "您正在办理",
   choose: "，请选择乡镇",
-  /** Spec 5, the two sentences as they stand. */
+  /** Spec 5, the two sentences verbatim. */
   failed: "查询失败",
   missing: "请选择所属乡镇",
   missingOfCompany: "请选择企业注册地址所属乡镇",

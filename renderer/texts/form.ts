@@ -69,7 +69,7 @@ export const rowTexts = {
 export const summaryTexts = {
   title: (problems: number) => `有 ${problems} 处需要修改`,
   line: (title: string, message: string) => `${title}：${message}`,
-  /** A row's line need not name the field twice. */
+  /** The line of a row need not name the field twice. */
   rowLine: (row: string, title: string, message: string) =>
     `${row}：${message.includes(title) ? message : `${title}，${message}`}`,
 };

@@ -1,4 +1,4 @@
-// Writes numbers and times of the gateway as people read them.
+// Formats numbers and times of the gateway for people to read.
 
 /** 20 digits in groups of four. */
 export function groupsOfFour(number: string): string {

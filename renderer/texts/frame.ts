@@ -1,4 +1,4 @@
-// Texts of the frame around every page: header, footer, login sheet and the line that says for whom the visitor acts.
+// Texts of the frame around every page: header, footer, login sheet and the line that names whom the visitor acts for.
 
 export const frameTexts = {
   skip: "跳到主要内容",

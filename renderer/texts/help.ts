@@ -1,6 +1,6 @@
 // Texts of the help page and of the accessibility statement.
 
-/** A part of a page of words: paragraphs, then steps in their order or pairs of a question and its answer. */
+/** A part of a text page: paragraphs, then ordered steps or pairs of a question and its answer. */
 export interface Part {
   id: string;
   title: string;

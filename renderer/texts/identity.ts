@@ -1,4 +1,4 @@
-// Texts of logging in and of proving who one is with a QR code.
+// Texts of logging in and of proving one's identity with a QR code.
 
 export const legalLoginTexts = {
   /** Spec 2, exactly. */

@@ -1,4 +1,4 @@
-// Texts of the pages and their titles, and of what stands around the steps of a declaration.
+// Texts of the pages and their titles, and of the frame around the steps of a declaration.
 
 /** The title of the list (Spec 2); the other titles end in it. */
 const platform = "一件事集成服务平台";

@@ -1,4 +1,4 @@
-// Texts of signing: by hand, by typed name, and with the enterprise's electronic seal.
+// Texts of signing: by hand, by typed name, and with the company's electronic seal.
 import type { SignState } from "../../engine/index.ts";
 
 export const signTexts = {
@@ -96,7 +96,7 @@ export const sealTexts = {
   take: "载入签章",
 };
 
-/** What the pages of `/signature/…` say, by what has become of the signing. */
+/** What the pages of `/signature/…` say, depending on the outcome of the signing. */
 export const signatureTexts = {
   asking: "正在核对签章结果",
   success: {
@@ -104,7 +104,7 @@ export const signatureTexts = {
     words: "企业电子签章已用于本次申报，可以继续办理。",
     go: "返回申报，继续办理",
   },
-  /** By hand nothing is led away; who opens the page all the same is told the same. */
+  /** Signing by hand leads nowhere else; a person who opens the page all the same reads the same. */
   signed: {
     heading: "签名成功",
     words: "签名已用于本次申报，可以继续办理。",

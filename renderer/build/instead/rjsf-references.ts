@@ -1,4 +1,4 @@
-// Stands in for the part of RJSF that follows `$ref`: no schema of a section has one.
+// Stands in for the part of RJSF that follows `$ref`, which no schema of a section uses.
 const none = (): never => {
   throw new Error("RJSF met a $ref: the schema of a section must be written out.");
 };

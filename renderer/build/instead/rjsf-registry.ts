@@ -1,4 +1,4 @@
-// Stands in for RJSF's default registry: the fields that a section is made of; widgets and templates are the portal's own.
+// Stands in for RJSF's default registry with only the fields that a section needs; widgets and templates are the portal's own.
 import ArrayField from "@rjsf/core/lib/components/fields/ArrayField.js";
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
 import SchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";

@@ -1,4 +1,4 @@
-// One company to choose, or the reason why it cannot be chosen and the way to apply again.
+// One company to choose, or the reason why it cannot be chosen and a way to apply again.
 import { chakra } from "@chakra-ui/react";
 import { type CompanyInfo, companyState } from "../../../engine/index.ts";
 import { elder } from "../../look/conditions.ts";
@@ -71,9 +71,9 @@ export interface CompanyRowProps {
   /** Name of the radio buttons. */
   group: string;
   chosen: boolean;
-  /** A problem that the choice is described by. */
+  /** Id of a problem that describes the choice. */
   describedBy?: string | undefined;
-  /** Another application is under way. */
+  /** Another application is in progress. */
   busy: boolean;
   onChoose: () => void;
   onAgain: () => void;

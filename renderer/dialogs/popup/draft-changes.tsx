@@ -16,13 +16,13 @@ const List = chakra("ul", {
 
 export interface DraftChangesViewProps {
   changes: DraftChanges;
-  /** What a step is called here. */
+  /** The name of a step in this flow. */
   labelOf: (step: string) => string;
-  /** Whether the declaration has come as far as that step. */
+  /** Whether the declaration has reached that step. */
   isReached: (step: string) => boolean;
-  /** Leads to the place itself, without the dialog. */
+  /** Goes to the place and closes the dialog. */
   onGo: (wanted: AnswerWanted) => void;
-  /** Where what was filled in is looked at; absent: the draft is not known by an id. */
+  /** Where the filled-in draft can be viewed; absent when its id is not known. */
   lookAt?: string | undefined;
   onClose: () => void;
 }

@@ -1,11 +1,11 @@
-// Opens a PDF in a worker of our own; PDF.js is loaded with the first one.
+// Opens a PDF in a worker of our own; PDF.js loads with the first one.
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url&no-inline";
 
 export type PdfDocument = PDFDocumentProxy;
 
 export interface OpeningPdf {
-  /** Rejects with an Error; its name is PasswordException where the file is locked. */
+  /** Rejects with an Error, named PasswordException when the file is locked. */
   opened: Promise<PdfDocument>;
   /** Ends the worker's part in it. */
   close(): void;
@@ -17,17 +17,17 @@ export function openPdf(url: string): OpeningPdf {
   const opened = import("pdfjs-dist/legacy/build/pdf.mjs").then(
     ({ getDocument, GlobalWorkerOptions, version }) => {
       GlobalWorkerOptions.workerSrc = workerUrl;
-      // The build and the servers of the stories put these beside the other files, see renderer/build/pdf-files.ts.
+      // The build and the story servers put these files beside the others, see renderer/build/pdf-files.ts.
       const beside = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
       const task = getDocument({
         url,
         cMapUrl: `${beside}cmaps/`,
         standardFontDataUrl: `${beside}standard_fonts/`,
         wasmUrl: `${beside}wasm/`,
-        // `script-src 'self'` lets no compiled code run; what is not there is done in plain script.
+        // `script-src 'self'` forbids WebAssembly, so PDF.js falls back to plain script.
         useWasm: false,
         isEvalSupported: false,
-        // One request, with the session's cookie; an attachment is not served in pieces.
+        // A single request with the session's cookie; attachments are not served in ranges.
         disableRange: true,
         disableStream: true,
         verbosity: 0,

@@ -8,9 +8,9 @@ import { scaleOf } from "./zoom.ts";
 
 const Sheet = chakra("canvas", { base: { display: "block", mx: "auto", bg: "white", boxShadow: "sm" } });
 
-/** CSS pixels a point: a page in its own size. */
+/** CSS pixels per point: a page at its own size. */
 const ownSize = 96 / 72;
-/** More than this a phone refuses to draw; the rest is stretched. */
+/** A phone refuses to draw more than this; larger pages are drawn smaller and stretched. */
 const mostPixels = 10_000_000;
 
 export interface PdfPageProps {
@@ -19,7 +19,7 @@ export interface PdfPageProps {
   /** From 1. */
   page: number;
   zoom: number;
-  /** Room in CSS pixels. */
+  /** Available width in CSS pixels. */
   width: number;
   onFailed: () => void;
 }

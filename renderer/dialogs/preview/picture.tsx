@@ -17,7 +17,7 @@ export function Picture({
   name: string;
   url: string;
   zoom: number;
-  /** CSS pixels. */
+  /** Available room in CSS pixels. */
   room: { width: number; height: number };
   onOpen: () => void;
   onFailed: () => void;

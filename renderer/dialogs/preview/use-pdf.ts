@@ -1,4 +1,4 @@
-// Opens the PDF at an address and says how that stands; each attempt opens it anew.
+// Opens the PDF at an address and reports its state; each attempt opens it again.
 import { useEffect, useState } from "react";
 import { openPdf, type PdfDocument } from "./open-pdf.ts";
 

@@ -1,4 +1,4 @@
-// Draws the navigation of the form beside it; on narrow screens as a line that opens it as a sheet.
+// Draws the navigation beside the form; on narrow screens a line that opens it as a sheet.
 import { memo, type ReactNode, useCallback, useRef, useSyncExternalStore } from "react";
 import { type AnySectionState, type Summary, totalOf } from "../../../engine/index.ts";
 import { Meter } from "../../look/parts/meter.tsx";
@@ -100,7 +100,7 @@ interface LinkProps {
   onOpen: (section: string) => void;
 }
 
-/** Mark, title and how much of the section is filled. */
+/** Mark, title and how much of the section is filled in. */
 const SectionLink = memo(function SectionLink({ section, current, onOpen }: LinkProps) {
   const { key, title, held } = section;
   const { state, filled, asked, errors } = useSummary(held);
@@ -124,7 +124,7 @@ const SectionLink = memo(function SectionLink({ section, current, onOpen }: Link
   );
 });
 
-/** How many fields of the form are filled, as words and as a bar. */
+/** How many fields of the form are filled in, as words and as a bar. */
 function TotalProgress({ sections }: { sections: readonly NavSection[] }) {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -152,7 +152,7 @@ function TotalProgress({ sections }: { sections: readonly NavSection[] }) {
   );
 }
 
-/** Follows a section's summary without drawing the section anew. */
+/** Follows a section's summary without redrawing the section. */
 export function useSummary({ state }: AnySectionState): Summary {
   return useSyncExternalStore(state.subscribe, state.summary);
 }

@@ -1,4 +1,4 @@
-// Draws the buttons to the next and the previous section, each with the name of where it leads.
+// Draws the buttons to the next and the previous section, each with the section's name.
 import { Button } from "../../look/parts/button.tsx";
 import { pageTexts } from "../../texts/form.ts";
 

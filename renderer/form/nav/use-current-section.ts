@@ -1,8 +1,8 @@
-// Follows which section the person looks at while scrolling.
+// Follows which section the person is looking at while scrolling.
 import { useEffect, useState } from "react";
 import { sectionId } from "../field-id.ts";
 
-/** A section counts from where it crosses the upper third of the window. */
+/** A section is current when it crosses this band in the upper third of the window. */
 const upperThird = "-30% 0px -65% 0px";
 
 export function useCurrentSection(keys: readonly string[]): [string, (section: string) => void] {

@@ -1,8 +1,8 @@
-// Draws the signs of the form; it has hundreds of them, so none costs a styled element.
+// Draws the icons of the form; it has hundreds of them, so none may cost a styled element.
 import type { Summary } from "../../../engine/index.ts";
 import { type IconName, iconPaths } from "../../look/icon-paths.ts";
 
-/** Decorative: the words beside it speak. 16 px by default. */
+/** Decorative, since the words beside it say the same. 16 px by default. */
 export function Sign({ name, size = 16 }: { name: IconName; size?: 16 | 20 | 24 }) {
   return (
     <svg className="f-sign" data-size={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Sign({ name, size = 16 }: { name: IconName; size?: 16 | 20 | 24 
   );
 }
 
-/** How far a section is; the four marks differ in shape, not in colour alone. */
+/** How far a section is; the four marks differ in shape, not only in colour. */
 export function StateMark({ state }: { state: Summary["state"] }) {
   return (
     <span className="f-state" data-state={state} aria-hidden="true">

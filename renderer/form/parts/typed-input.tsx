@@ -1,11 +1,11 @@
-// Draws the boxes one types into; React never writes them again, so what is typed is the page's own.
+// Draws the text boxes; React never writes to them again, so typed text belongs to the page.
 import { type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { formats } from "../../../engine/index.ts";
 import { formTexts } from "../../texts/form.ts";
 import { useField } from "../form-context.ts";
 import { typedAttribute } from "../typed-box.ts";
 
-/** The box with the one edge: it shows error, warning and lock, and takes the focus ring. */
+/** The box with the border, which shows error, warning, lock and focus ring. */
 export function InputBox({ locked, children }: { locked?: boolean; children: ReactNode }) {
   const { invalid, warned } = useField();
   const tone = locked ? "locked" : invalid ? "error" : warned ? "warning" : undefined;
@@ -16,7 +16,7 @@ export function InputBox({ locked, children }: { locked?: boolean; children: Rea
   );
 }
 
-/** What every control says of its field to the browser and to readers. */
+/** The attributes that every control of the field needs for the browser and for screen readers. */
 export function useControl() {
   const { id, asked, invalid, describedBy } = useField();
   return {
@@ -28,7 +28,7 @@ export function useControl() {
   };
 }
 
-/** The value counts on the first drawing only; `typing.ts` writes later changes from outside. */
+/** The value counts on the first render only; `typing.ts` writes later changes from outside. */
 function useTyped(value: unknown) {
   const { key, example } = useField().asked.field;
   const [defaultValue] = useState(() => (typeof value === "string" ? value : ""));
@@ -54,7 +54,7 @@ export function TypedInput({ value, ...own }: Own & { value: unknown }) {
       {...own}
       type="text"
       className="f-input"
-      // Twice the length may be pasted; too long is then a problem to read and not a silent cut.
+      // Twice the length may be pasted: a text that is too long becomes a visible problem instead of being cut silently.
       maxLength={maxLength && maxLength * 2}
     />
   );
@@ -67,7 +67,7 @@ interface TextProps {
   autoComplete?: string;
 }
 
-/** A box of several lines. `typing.ts` writes the counter: counting must not draw anything anew. */
+/** A text box of several lines. `typing.ts` writes the counter, because counting must not redraw anything. */
 export function TypedText({ value, rows, counted, autoComplete = "off" }: TextProps) {
   const { asked, invalid, warned } = useField();
   const typed = useTyped(value);

@@ -23,13 +23,13 @@ const RecordsDialog = lazy(() => import("./fetch-rows/records-dialog.tsx"));
 
 export interface FetchRowsProps {
   section: Section;
-  /** As they stand now; rows where the section is repeatable. */
+  /** The current answers; rows when the section is repeatable. */
   answers: FieldAnswers | readonly Row[];
-  /** The whole section anew: send it on as ANSWER and show it. */
+  /** All answers of the section: send them as ANSWER and show them. */
   onFill: (answers: FieldAnswers | Row[]) => void;
 }
 
-/** Nothing for a section without the word `from`. */
+/** Renders nothing for a section without `from`. */
 export function FetchRows(props: FetchRowsProps) {
   return props.section.from ? <FetchButton {...props} from={props.section.from} /> : null;
 }

@@ -1,4 +1,4 @@
-// Says what all rows of a list come to, and what is wrong with the list as a whole; takes the focus from the summary.
+// Shows what all rows of a list add up to, and what is wrong with the list as a whole; the error summary can focus it.
 import { useCallback, useSyncExternalStore } from "react";
 import { listTopic, type RowsState, rowUnit, type Section, type ShownTotal } from "../../../engine/index.ts";
 import { formTexts, rowTexts } from "../../texts/form.ts";
@@ -45,7 +45,7 @@ function toneOf({ total, aim, broken }: ShownTotal): string {
 
 function textOf({ aim, total }: ShownTotal, unitOfRows: string): string {
   const { title, unit = "", choices } = aim.field;
-  // The unit stands behind each number, so it need not stand in the title as well.
+  // The unit follows each number, so the title need not repeat it.
   const short = title.replace(/（[^）]*）$/, "");
   if (total.kind === "count" && aim.kind === "count") {
     const choice = choices?.find((one) => one.const === aim.value)?.title ?? aim.value;

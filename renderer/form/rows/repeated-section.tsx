@@ -19,7 +19,7 @@ import { RemovedRow, RowCard, rowToggleId, undoId } from "./row-card.tsx";
 interface Props {
   asked: AskedSection;
   state: RowsState;
-  /** Another way to get rows: from a register. */
+  /** Another way to add rows: from a register. */
   fetch?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Draws one row of a list as a card: closed it says who it is, open it holds a form of its own.
+// Draws one row of a list as a card: closed it shows whom it is about, open it holds a form of its own.
 import { type MouseEvent, memo, useCallback, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import {
@@ -27,19 +27,19 @@ interface Props {
   onRemove: (rowId: string) => void;
 }
 
-/** The button that opens and closes a row; it takes the focus when the row comes back. */
+/** The button that opens and closes a row; it takes the focus when the row is restored. */
 export function rowToggleId(section: string, rowId: string): string {
   return `${formId({ section, rowId })}--toggle`;
 }
 
-/** A closed row keeps what was typed: its state lives outside the drawing, and no form is drawn for it. */
+/** A closed row keeps what was typed: its state lives outside the component, and no form is rendered for it. */
 export const RowCard = memo(function RowCard(props: Props) {
   const { asked, rowId, state, name, open, kept, onOpen, onRemove } = props;
   const summary = useSyncExternalStore(state.subscribe, state.summary);
   const headingId = `${formId({ section: asked.section.key, rowId })}--name`;
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     flushSync(() => onOpen(open ? undefined : rowId));
-    // Another card closed above it, perhaps: the page must not run away under the finger.
+    // When another card above it closes, the page must not jump away under the finger.
     currentTarget.scrollIntoView({ block: "nearest" });
   };
   return (
@@ -87,11 +87,11 @@ interface HeadingProps extends Pick<Props, "asked" | "state" | "name" | "open"> 
   id: string;
 }
 
-/** Which row it is and who; while it is closed, what is known of it. */
+/** Which row it is and whom it is about; while closed, also a few facts. */
 function RowHeading({ id, asked, state, name, open }: HeadingProps) {
   const { townships } = useForm();
   const subscribe = useCallback((listener: () => void) => state.subscribe(listener, answersTopic), [state]);
-  // Texts, not answers: most answers do not change what the heading says.
+  // Compares texts, not answers, since most answers do not change the heading.
   const who = useSyncExternalStore(subscribe, () => rowName(asked.section, state.answers()));
   const facts = useSyncExternalStore(subscribe, () =>
     open ? "" : rowTexts.facts(rowDetails(asked, state.answers(), townships)),
@@ -107,7 +107,7 @@ function RowHeading({ id, asked, state, name, open }: HeadingProps) {
   );
 }
 
-/** Complete, something to add, or how many errors. */
+/** Complete, unfinished, or the number of errors. */
 function RowMark({ state, errors }: Summary) {
   return (
     <span className="f-row-mark" data-state={state}>
@@ -117,12 +117,12 @@ function RowMark({ state, errors }: Summary) {
   );
 }
 
-/** The button that brings back a removed row; it takes the focus when the row goes. */
+/** The button that restores a removed row; it takes the focus when the row goes. */
 export function undoId(section: string): string {
   return `${section}--undo`;
 }
 
-/** Stands in the place of the row that was removed last, until something else is done. */
+/** Takes the place of the row that was removed last, until something else happens. */
 export function RemovedRow({ section, name, onUndo }: { section: string; name: string; onUndo: () => void }) {
   return (
     <p className="f-undo">

@@ -10,7 +10,7 @@ const hidden: SystemStyleObject = {
   whiteSpace: "nowrap",
 };
 
-/** Two lines of an edge instead of one, without moving what is inside. */
+/** An edge of two lines instead of one, without moving the content. */
 const edge = (colour: string): SystemStyleObject => ({
   borderColor: colour,
   boxShadow: `inset 0 0 0 1px var(--chakra-colors-${colour.replace(".", "-")})`,
@@ -93,7 +93,7 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     color: "fg.subtle",
     "& summary": { w: "fit-content", py: "2", cursor: "pointer" },
   },
-  // Its size is given, so a key lays out this box and nothing around it.
+  // A fixed size, so that typing lays out this box only.
   ".f-box": {
     ...box,
     h: "field",

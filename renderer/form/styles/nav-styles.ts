@@ -1,4 +1,4 @@
-// Styles the navigation of the form, beside it and as a sheet.
+// Styles the navigation of the form, both beside it and as a sheet.
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 const panel: SystemStyleObject = {

@@ -10,7 +10,7 @@ export const questionStyles: Record<string, SystemStyleObject> = {
     gap: "6",
     alignItems: "start",
     [elder]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    // A single question is shorter than the list: beside it, it would leave a hole above the form that follows.
+    // A single question is shorter than the list beside it and would leave a hole above the form.
     "&:not([data-mode=elder] *):has(.f-question:only-child):has(+ div)": {
       lg: { gridTemplateColumns: "minmax(0, 1fr)" },
       "& > .f-chosen": { gridTemplateColumns: { lg: "repeat(auto-fit, minmax(20rem, 1fr))" } },

@@ -1,4 +1,4 @@
-// Styles a list of rows: its cards, the line of a removed one, totals and the way to add.
+// Styles a list of rows: its cards, the line of a removed one, totals and the add button.
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 const elder = "[data-mode=elder] &";
@@ -9,7 +9,7 @@ export const rowStyles: Record<string, SystemStyleObject> = {
     borderWidth: "1px",
     borderColor: "border",
     borderRadius: "lg",
-    // A card that grows or is typed into lays out itself and not its neighbours.
+    // A card that grows or is typed into does not make its neighbours lay out again.
     contain: "layout style",
     "&[data-open]": { borderColor: "border.control" },
     "&[data-tone=error]": { borderColor: "danger.solid" },

@@ -1,4 +1,4 @@
-// Lays out the form: navigation beside sections, rows inside one, the summary of errors.
+// Lays out the form: navigation beside sections, rows inside one, the error summary.
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 const elder = "[data-mode=elder] &";
@@ -11,7 +11,7 @@ export const sectionStyles: Record<string, SystemStyleObject> = {
     alignItems: "start",
     "&[data-paged], &:not(:has(> .f-nav))": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-  // Blocks and no grid: a grid measures every section again when one of them changes.
+  // Blocks instead of a grid, which would measure every section again when one of them changes.
   ".f-sections": { minW: "0" },
   ".f-nav-narrow": { mb: "5" },
   ".f-section + .f-section, .f-turner": { mt: "5" },

@@ -1,4 +1,4 @@
-// Draws the fields with options: cards for a few, the browser's own list for many.
+// Draws the fields with options: cards for a few, the browser's own select for many.
 import type { WidgetProps } from "@rjsf/utils";
 import type { Choice } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
@@ -60,7 +60,7 @@ export function SelectWidget({ value, onChange }: WidgetProps) {
   return <NativeSelect value={value} choices={useField().asked.field.choices ?? []} onChange={onChange} />;
 }
 
-/** Keeps the area id. */
+/** Stores the area id. */
 export function TownshipWidget({ value, onChange }: WidgetProps) {
   const townships = Object.entries(useForm().townships);
   const choices = townships.map(([areaId, name]) => ({ const: areaId, title: name }));
@@ -73,7 +73,7 @@ interface SelectProps {
   onChange: (value: string) => void;
 }
 
-/** The browser's own: it costs nothing, and every phone and reader knows it. */
+/** The browser's own select costs nothing, and every phone and screen reader knows it. */
 function NativeSelect({ value, choices, onChange }: SelectProps) {
   return (
     <InputBox>

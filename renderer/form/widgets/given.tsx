@@ -7,7 +7,7 @@ import { useField, useForm } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 
-/** Read-only, for readers skip a disabled control. */
+/** Read-only instead of disabled, because screen readers skip a disabled control. */
 export function LockedWidget(_props: WidgetProps) {
   const { id, asked, describedBy } = useField();
   const { townships } = useForm();
@@ -32,12 +32,12 @@ export function LockedWidget(_props: WidgetProps) {
   );
 }
 
-/** How long an unmasked value stays to be read; milliseconds. */
+/** How long an unmasked value stays visible, in milliseconds. */
 const shownFor = 30_000;
 
 const masks = { name: maskName, id: maskIdCard, phone: maskPhone };
 
-/** The mask is never the value: it stands in a read-only box that is not sent, and changing starts from the value itself. */
+/** The mask never becomes the value: it is shown in a read-only box that is not sent, and editing starts from the real value. */
 export function MaskedWidget({ value }: WidgetProps) {
   const { asked } = useField();
   const [changing, setChanging] = useState(!asked.locked && !value);

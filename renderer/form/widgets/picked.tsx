@@ -1,4 +1,4 @@
-// Draws a field of a day, a month or a moment: a line to type or paste it as text, and the browser's calendar to pick it.
+// Draws a field for a day, a month or a moment: a text box to type or paste into, and the browser's calendar.
 import type { WidgetProps } from "@rjsf/utils";
 import { type ChangeEvent, useRef } from "react";
 import { formTexts } from "../../texts/form.ts";
@@ -10,8 +10,8 @@ import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 const pickers = { date: "date", month: "month", "date-time": "datetime-local" } as const;
 
 /**
- * Text and not a date input: that one shows the order of the browser's own language, keeps nothing of a half-typed
- * date, and takes no `2026年11月25日`. Its calendar is used all the same.
+ * A text box instead of a date input, which uses the date order of the browser's language, drops half-typed
+ * dates, and does not accept `2026年11月25日`. Its calendar is used all the same.
  */
 export function PickedWidget({ value }: WidgetProps) {
   const { id, asked } = useField();
@@ -28,7 +28,7 @@ export function PickedWidget({ value }: WidgetProps) {
     const field = box();
     if (!field || !event.target.value) return;
     field.value = event.target.value.replace("T", " ");
-    // As if it had been typed: the section hears of it in the same way.
+    // Fires the event of typing, so that the section handles it in the same way.
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   return (

@@ -8,19 +8,19 @@ import { AddressWidget, NumberWidget, TextareaWidget, TextWidget } from "./typed
 
 interface WidgetRow {
   Widget: Widget;
-  /** Formats that are drawn by it unless the designer names another widget. */
+  /** Formats that use it unless the designer names another widget. */
   formats?: readonly FieldFormat[];
   /** Takes the whole row. */
   wide?: boolean | ((field: Field) => boolean);
-  /** A group of cards: there is no single control to which a label could be bound. */
+  /** A group of cards has no single control that a label could be bound to. */
   group?: boolean;
 }
 
-/** The labels do not fit on cards in half a row. */
+/** The labels do not fit on cards of half a row. */
 const hasLongCards = ({ choices = [] }: Field) =>
   choices.reduce((letters, { title }) => letters + title.length + 4, 0) > 22;
 
-/** Keyboard and autofill of a field one types into are its format's (`engine/declaration/formats`). */
+/** Keyboard and autofill of a text box depend on its format (`engine/declaration/formats`). */
 const rows = {
   text: { Widget: TextWidget },
   number: { Widget: NumberWidget, formats: ["integer", "digits", "decimal", "money"] },
@@ -41,10 +41,10 @@ const names = Object.keys(rows) as WidgetName[];
 const factsOf: Record<WidgetName, WidgetRow> = rows;
 const byFormat = new Map(names.flatMap((name) => (factsOf[name].formats ?? []).map((one) => [one, name])));
 
-/** By name, as RJSF takes them. */
+/** By name, as RJSF expects them. */
 export const widgets = Object.fromEntries(names.map((name) => [name, factsOf[name].Widget]));
 
-/** More choices than this are a list to open. */
+/** More choices than this become a select. */
 const mostCards = 4;
 /** Longer labels do not fit on a card beside others. */
 const longestCard = 12;

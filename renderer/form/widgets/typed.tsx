@@ -1,4 +1,4 @@
-// Draws the fields one types into: a short text, a number, a long text, an address.
+// Draws the fields for typing: a short text, a number, a long text, an address.
 import type { WidgetProps } from "@rjsf/utils";
 import { useField } from "../form-context.ts";
 import { InputBox, TypedInput, TypedText } from "../parts/typed-input.tsx";
@@ -11,7 +11,7 @@ export function TextWidget({ value }: WidgetProps) {
   );
 }
 
-/** A number is kept as text: a number input's arrows and wheel change values unseen. */
+/** A number stays text: a number input's arrows and wheel change values unnoticed. */
 export function NumberWidget({ value }: WidgetProps) {
   const { unit } = useField().asked.field;
   return (
@@ -22,12 +22,12 @@ export function NumberWidget({ value }: WidgetProps) {
   );
 }
 
-/** Says how much of the length is used. */
+/** Shows how much of the length is used. */
 export function TextareaWidget({ value }: WidgetProps) {
   return <TypedText value={value} rows={3} counted />;
 }
 
-/** One line over the whole row, grown to a second one where the address needs it. */
+/** One line over the whole row, which grows to a second one when the address needs it. */
 export function AddressWidget({ value }: WidgetProps) {
   return <TypedText value={value} rows={1} autoComplete="street-address" />;
 }

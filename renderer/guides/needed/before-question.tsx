@@ -29,11 +29,11 @@ export interface BeforeQuestionProps {
   id: string;
   asked: AskedQuestion;
   definition: Definition;
-  /** Absent: open; empty: nothing is chosen. */
+  /** Absent while open; empty when nothing is chosen. */
   choice: string | string[] | undefined;
-  /** Why its chosen option stops here. */
+  /** Why its chosen option forbids going on. */
   forbidden: string | undefined;
-  /** `undefined`: it is open again. */
+  /** `undefined` opens the question again. */
   onChoose: (question: string, value: string | string[] | undefined) => void;
 }
 

@@ -101,7 +101,7 @@ function Thing({
   );
 }
 
-/** Whether everything in it is needed for certain. */
+/** Whether everything in the list is needed for certain. */
 export function isExact(list: readonly { certainty: Certainty }[]): boolean {
   return list.every(({ certainty }) => certainty === "sure");
 }

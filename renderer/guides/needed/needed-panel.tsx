@@ -36,7 +36,7 @@ export default function NeededPanel({ id, definition, today, beforehand, onBefor
   useEffect(() => {
     latest.current = { code, ...beforehand, choices };
   });
-  // The same function while answers change: a question is drawn anew only for its own.
+  // The same function across renders: a question is redrawn only for its own answer.
   const choose = useCallback(
     (question: string, value: string | string[] | undefined) => {
       const { [question]: _, ...others } = latest.current.choices;
@@ -87,7 +87,7 @@ export default function NeededPanel({ id, definition, today, beforehand, onBefor
   );
 }
 
-/** One sentence for who does not see the list become shorter; a forbidding option says its own. */
+/** One sentence for people who cannot see the list get shorter; a forbidding option says its own. */
 function saidOf({ matters, materials, forbidden }: Needed): string | undefined {
   if (forbidden) return undefined;
   return texts.said(

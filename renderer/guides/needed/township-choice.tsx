@@ -1,4 +1,4 @@
-// The browser's own select for the township, where the list depends on it.
+// The browser's own select for the township, when the list depends on it.
 import { chakra } from "@chakra-ui/react";
 import { neededTexts as texts } from "../../texts/guide.ts";
 import { Help } from "./before-question.tsx";

@@ -1,4 +1,4 @@
-// The line that says for whom somebody acts, and how to change it.
+// The line that names whom somebody acts for, and how to change it.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons.tsx";
@@ -14,7 +14,7 @@ const Line = chakra("div", {
     lineHeight: "snug",
   },
 });
-// With large letters the button goes below, instead of parting the words.
+// With large letters the button wraps below, instead of splitting the words.
 const Words = chakra("div", { base: { flex: "1 1 10.5em", minW: "0", overflowWrap: "anywhere" } });
 const Way = chakra("button", {
   base: {

@@ -1,11 +1,11 @@
-// The button; with `asChild` a link that looks like one.
+// The button; with `asChild`, a link that looks like one.
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { buttonRecipe } from "../button-recipe.ts";
 
 /**
  * `variant` primary | secondary | quiet | text | danger; `size` md (44 px) | lg (52 px); `block` fills the row.
- * One primary a screen. `<Button asChild><Link to="…">…</Link></Button>` renders the link.
+ * Use one primary button per screen. `<Button asChild><Link to="…">…</Link></Button>` renders the link.
  */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { PanelTitle, Small } from "./text.tsx";
 
-/** `flush` for cards whose rows carry their own air (panels, tables). Renders a `section`. */
+/** `flush` for cards whose rows have their own padding (panels, tables). Renders a `section`. */
 export const Card = chakra("section", {
   base: {
     bg: "bg.panel",
@@ -32,7 +32,7 @@ const Row = chakra("div", {
   },
 });
 
-/** `id` lets the card name itself: `<Card flush aria-labelledby={id}>`. */
+/** `id` labels the card: `<Card flush aria-labelledby={id}>`. */
 export function PanelHeader({
   title,
   id,

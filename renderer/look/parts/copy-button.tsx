@@ -1,11 +1,11 @@
-// A button that copies a text and says 已复制 in its own place.
+// A button that copies a text and then says 已复制 itself.
 import { useEffect, useState } from "react";
 import { Icon } from "../icons.tsx";
 import { lookTexts } from "../texts.ts";
 import { Button } from "./button.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** `what` names the thing for those who hear the button alone, e.g. 申报编号. */
+/** `what` names the copied thing for people who hear the button alone, e.g. 申报编号. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   );
 }
 
-/** On plain http there is no clipboard API, so a selected text field and the old command stand in. */
+/** Plain http has no clipboard API, so a selected text field and the old command stand in. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

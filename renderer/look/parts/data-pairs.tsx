@@ -26,7 +26,7 @@ export function DataPairs({
   wide = false,
 }: {
   pairs: readonly { label: string; value: ReactNode }[];
-  /** Values begin one under the other, beside their labels. */
+  /** Aligns the values in a column beside their labels. */
   wide?: boolean;
 }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 
-/** `quiet`: the page is of use without it. */
+/** `quiet`: the page is useful without it. */
 export function FailedNote({
   quiet = false,
   retry,

@@ -1,9 +1,9 @@
-// A motif or icon on a rounded tile in the colours of the theme around it (else the brand's).
+// A motif or icon on a rounded tile in the colours of the surrounding theme, or the brand's.
 import { chakra } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
 import { elder } from "../conditions.ts";
 
-/** `size` s 40, m 48, l 64 px; put a 20, 26 or 34 px icon in it. */
+/** `size` s 40, m 48, l 64 px; use it with a 20, 26 or 34 px icon. */
 const Root = chakra("span", {
   base: {
     display: "grid",
@@ -27,7 +27,7 @@ const Root = chakra("span", {
   },
 });
 
-/** `theme` = `hueStyle("apricot")` when the tile stands on a page of another theme. */
+/** Pass `theme` = `hueStyle("apricot")` when the tile stands on a page of another theme. */
 export function IconTile({
   size = "m",
   theme,

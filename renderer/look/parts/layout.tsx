@@ -1,9 +1,9 @@
-// The few ways in which content is laid out; `as` gives another element, style props add to the style.
+// The few ways to lay out content; `as` renders another element, style props add to the style.
 import { chakra } from "@chakra-ui/react";
 
-/** One below the other, never wider than the place they have. */
+/** One below the other, never wider than their place. */
 export const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)" } });
-/** Beside each other on one middle line, as far as there is room. */
+/** Side by side on one middle line, wrapping when there is no room. */
 export const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center" } });
-/** Buttons beside each other, as far as there is room. */
+/** Buttons side by side, wrapping when there is no room. */
 export const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

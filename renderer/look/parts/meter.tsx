@@ -1,4 +1,4 @@
-// A thin progress bar with its numbers for assistive technology; write the numbers beside it too.
+// A thin progress bar with its numbers for assistive technology; also write the numbers beside it.
 import { chakra } from "@chakra-ui/react";
 
 const Track = chakra("div", {

@@ -27,7 +27,7 @@ const Root = chakra("div", {
 });
 const Words = chakra("div", { base: { flex: "1 1 70%", minW: "0" } });
 
-/** `role="alert"` or `"status"` only when the note appears in answer to something. */
+/** Use `role="alert"` or `"status"` only when the note appears in response to something. */
 export function Note({
   tone = "info",
   icon,

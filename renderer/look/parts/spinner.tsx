@@ -1,4 +1,4 @@
-// A veil over the whole page while a request is under way, 300 ms late to spare short waits.
+// A veil over the whole page during a request, delayed by 300 ms to spare short waits.
 import { chakra } from "@chakra-ui/react";
 import { lookTexts } from "../texts.ts";
 import { Waiting } from "./waiting.tsx";
@@ -38,7 +38,7 @@ const Ring = chakra("span", {
   },
 });
 
-/** It takes no focus, and a dialog lies above it. The words are said once, whatever else on the page is waiting. */
+/** It takes no focus, and dialogs lie above it. Its words are announced once, whatever else on the page is waiting. */
 export function Spinner({ open, children = lookTexts.loading }: { open: boolean; children?: string }) {
   return (
     <>

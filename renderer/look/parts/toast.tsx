@@ -1,4 +1,4 @@
-// Short messages at the foot of the screen about what has just been done; never for errors that need action.
+// Short messages at the foot of the screen about what was just done; never for errors that need action.
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../icons.tsx";
 import { lookTexts } from "../texts.ts";
@@ -38,7 +38,7 @@ const Message = chakra("div", {
   },
 });
 
-/** Dumb: the caller adds and removes the messages. */
+/** Stateless: the caller adds and removes the messages. */
 export function ToastRegion({ toasts }: { toasts: readonly ToastMessage[] }) {
   return (
     <Region aria-label={lookTexts.notices} aria-live="polite">

@@ -1,11 +1,11 @@
-// Tells screen readers that something is loading, once for a page or dialog however many places wait in it.
+// Tells screen readers that something is loading, once per page or dialog, however many places in it are waiting.
 import { useEffect, useRef, useState } from "react";
 import { lookTexts } from "../texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Milliseconds: a wait that is over sooner is neither shown nor said. */
+/** Milliseconds: a wait that ends sooner is neither shown nor announced. */
 const late = 300;
-/** Milliseconds: the next wait within them is the same one, for example the list of a page that has just come. */
+/** Milliseconds: another wait within this time counts as the same one, for example the list of a page that has just loaded. */
 const same = 1000;
 
 interface Room {
@@ -13,7 +13,7 @@ interface Room {
   said: boolean;
 }
 
-// What lies behind a modal dialog is not read out: each dialog is a room of its own.
+// Content behind a modal dialog is not read out, so each dialog counts on its own.
 const rooms = new WeakMap<Element, Room>();
 
 function roomOf(place: Element): Room {
@@ -23,7 +23,7 @@ function roomOf(place: Element): Room {
   return room;
 }
 
-/** The status region is there before its words, so that they are announced when they come. */
+/** The status region exists before its words, so that they are announced when they appear. */
 export function Waiting({
   on = true,
   children = lookTexts.loadingWait,

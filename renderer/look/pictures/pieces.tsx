@@ -1,6 +1,6 @@
 // The small things that several guide pictures share.
 
-/** A friendly head, 50 wide; `x`, `y` are its middle. */
+/** A friendly head, 50 wide; `x`, `y` are its centre. */
 export function Face({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -10,7 +10,7 @@ export function Face({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** `x`, `y`: its tip; `size` 1 is 28 wide. */
+/** `x`, `y` are its tip; at `size` 1 it is 28 wide. */
 export function Heart({ x, y, size, fill }: { x: number; y: number; size: number; fill: string }) {
   return (
     <path

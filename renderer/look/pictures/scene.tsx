@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 const Svg = chakra("svg", { base: { display: "block", w: "full", h: "auto", maxW: "440px" } });
 
-/** A 440 × 300 stage; the ground lies at 272, the middle of the halo at 250, 150. Always decorative. */
+/** A 440 × 300 stage; the ground lies at 272, the centre of the halo at 250, 150. Always decorative. */
 export function Scene({ children }: { children?: ReactNode }) {
   return (
     <Svg
@@ -29,7 +29,7 @@ export function Scene({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The one sheet with its ticks and the green tick where the story ends. */
+/** The one sheet with its ticks, and the green tick where the story ends. */
 export function DoneSheet() {
   return (
     <>

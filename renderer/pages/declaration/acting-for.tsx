@@ -1,4 +1,4 @@
-// The line above every step that says who declares, for whom, and the township, the name masked.
+// The line above every step that says who declares, for whom, and the township, with the name masked.
 import { chakra } from "@chakra-ui/react";
 import { type DeclarationRecord, type Definition, maskIdCard, maskName } from "../../../engine/index.ts";
 import { ActingLine } from "../../look/parts/acting-line.tsx";

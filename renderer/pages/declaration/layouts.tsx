@@ -1,4 +1,4 @@
-// The layouts of a step: under the quiet header, as progress alone, or with nothing around it.
+// The layouts of a step: under the quiet header, with progress alone, or with nothing around it.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Container } from "../../frame/container.tsx";
@@ -27,7 +27,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** A step wants quiet: name, saving, leaving, and no other places of the portal. */
+/** The quiet layout: name, saving, the way out, and no other places of the portal. */
 export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
   const [elder, setElder] = useElderMode();
   const hotline = usePortal((portal) => portal.settings?.hotline);
@@ -53,7 +53,7 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
   );
 }
 
-/** The page around it has a header of its own; how saving stands and whom to call is still said. */
+/** The surrounding page has a header of its own; the state of saving and the hotline are still shown. */
 export function Inner({ saves = false, children }: LayoutProps) {
   const autosave = useAutosave();
   const hotline = usePortal((portal) => portal.settings?.hotline);

@@ -1,4 +1,4 @@
-// The header's words for how saving the draft stands.
+// The header's words for the state of saving the draft.
 import type { AutosaveView } from "../../../engine/index.ts";
 import type { FocusHeaderProps } from "../../frame/focus-header.tsx";
 import { clockTime } from "../../texts/formats.ts";
@@ -9,7 +9,7 @@ type Saving = FocusHeaderProps["saving"];
 const shown = {
   idle: () => undefined,
   saved: ({ savedAt }) => ({ state: "saved", words: texts.saved(clockTime(savedAt ?? "")) }),
-  // Between the last key and its save there is a second: no words of its own for that.
+  // A keystroke is saved a second later; that second needs no words of its own.
   unsaved: () => ({ state: "saving", words: texts.saving }),
   saving: () => ({ state: "saving", words: texts.saving }),
   failed: () => ({ state: "failed", words: texts.failed }),

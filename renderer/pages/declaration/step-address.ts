@@ -4,7 +4,7 @@ import { type StepAim, type StepView, stepOfPath, stepPath } from "../../../engi
 /** Step one without the portal's header, for a page or an app that draws its own around it. */
 export const innerPath = "/step/one/inner";
 
-/** The form of a short flow by an address of its own; a five-step flow shows it at `/step/three`. */
+/** A separate address for the form of a short flow; a five-step flow shows it at `/step/three`. */
 export const shortFormPath = "/step/threeGz";
 
 /** The second family of step addresses: the same views under a progress title, for flows of three or two steps. */
@@ -28,7 +28,7 @@ export const progressPaths: readonly string[] = [family, ...progressViews.map(pr
 
 const trimmed = (path: string) => path.replace(/\/+$/, "");
 
-/** What is to be opened; `first`: the flow's first step, whatever its name; undefined: where the declaration stands. */
+/** What to open; `first`: the flow's first step, whatever its name; undefined: the current step of the declaration. */
 export function stepAsked(path: string): StepAim | undefined {
   const address = trimmed(path);
   if (address === innerPath) return "first";
@@ -44,7 +44,7 @@ export function layoutOf(path: string): StepLayout {
   return address === shortFormPath || progressPaths.includes(address) ? "progress" : "quiet";
 }
 
-/** The address of a view; who came by the second family stays in it. */
+/** The address of a view; a person who came by the second family stays in it. */
 export function addressOf(view: StepView, here = ""): string {
   return layoutOf(here) === "progress" ? progressPath(view) : stepPath(view);
 }

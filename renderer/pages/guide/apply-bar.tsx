@@ -1,4 +1,4 @@
-// The bar at the foot of a guide: the township, a draft to go on with, and 立即办理.
+// The bar at the foot of a guide: the township, a draft to continue, and 立即办理.
 import { chakra } from "@chakra-ui/react";
 import type { Definition, GuideInfo } from "../../../engine/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
@@ -23,7 +23,7 @@ const Change = chakra("button", {
   },
 });
 
-/** `here`: the page is the one-thing's own handling address, so that its rule 1 is done (Spec 4). */
+/** `here`: the page is the one-thing's own handling address, so its rule 1 is done (Spec 4). */
 export function ApplyBar({
   definition,
   here = false,
@@ -31,7 +31,7 @@ export function ApplyBar({
 }: {
   definition: Definition;
   here?: boolean;
-  /** What must be known before it is begun; null: it is simply open. */
+  /** What to know before starting; null when it is simply open. */
   offering?: GuideInfo["offering"];
 }) {
   const { code, name, id } = definition.oneThing;
@@ -81,7 +81,7 @@ export function ApplyBar({
   );
 }
 
-/** Nothing while there is none, and no word when it cannot be known: 立即办理 asks again. */
+/** Shows nothing without a draft, and no error when drafts cannot be loaded: 立即办理 asks again. */
 function DraftButton({
   code,
   oneThingId,
@@ -89,7 +89,7 @@ function DraftButton({
 }: {
   code: string;
   oneThingId: string;
-  /** The company whose drafts are meant; absent: the person's own. */
+  /** The company whose drafts are meant; absent for the person's own. */
   instanceId: string | undefined;
 }) {
   const send = useSend();

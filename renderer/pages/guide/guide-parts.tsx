@@ -51,7 +51,7 @@ export function GuideParts({
   });
   const named = useLocation().hash.slice(1);
   const current = (tabs.find(({ key }) => key === named) ?? tabs[0])?.key;
-  // The counts are the sum of the whole: where they come first, they stand above the links to the parts.
+  // The counts are about the whole, so they stand above the links to the parts when they come first.
   const leads = first === "counts";
   return (
     <Stack gap="6">
@@ -78,7 +78,7 @@ export function GuideParts({
   );
 }
 
-/** What was answered on the guide of this one-thing; it goes along into the declaration. */
+/** What was answered on the guide of this one-thing; the declaration takes it over. */
 function useBeforeBegun(code: string): BeforeBegun {
   const given = usePortal(({ beforehand }) => (beforehand?.code === code ? beforehand : undefined));
   const today = usePortal(({ settings }) => settings?.today ?? "");
@@ -87,7 +87,7 @@ function useBeforeBegun(code: string): BeforeBegun {
   return { today, given, onGiven };
 }
 
-/** The theme's order; what is always shown and not named there stands behind the first part. */
+/** The theme's order; parts that are always shown follow the first part when the order does not name them. */
 function shownOrder(definition: Definition): GuidePart[] {
   const { order } = definition.oneThing.guide.theme;
   const names = Object.keys(guideParts) as GuidePart[];

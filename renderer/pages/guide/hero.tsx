@@ -96,7 +96,7 @@ const preparations: Partial<Record<Requirement, string>> = {
   seal: texts.seal,
 };
 
-/** Nothing where the address lies outside the portal: what is needed there is not known here. */
+/** Nothing when the address lies outside the portal, since it is not known what is needed there. */
 function preparationsOf(definition: Definition): string | undefined {
   const { asked, outside } = beforeHandling(definition);
   if (outside) return undefined;

@@ -1,4 +1,4 @@
-// The layouts of a guide's head, from which a theme chooses by name.
+// The layouts of a guide's head; a theme chooses one by name.
 import { chakra } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
 import type { GuideLayout } from "../../../engine/index.ts";
@@ -12,7 +12,7 @@ export interface HeadParts {
 
 export interface GuideLayoutEntry {
   view: ComponentType<HeadParts>;
-  /** The counts, where they come first, rise into the head. */
+  /** Whether the counts, when they come first, rise into the head. */
   lifts: boolean;
 }
 

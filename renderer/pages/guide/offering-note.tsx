@@ -1,4 +1,4 @@
-// The note above the guide of a one-thing that cannot be begun as usual, with the way to what takes its place.
+// The note above the guide of a one-thing that cannot be started as usual, with a link to what replaces it.
 import { chakra } from "@chakra-ui/react";
 import type { GuideInfo } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
@@ -7,7 +7,7 @@ import { guidePageTexts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
 
 const Above = chakra("div", {
-  // What follows may be lifted over the edge of the head.
+  // The next element may be lifted over the edge of the head.
   base: { mt: "6", mb: { base: "8", md: "14" } },
 });
 

@@ -1,4 +1,4 @@
-// A page to read: contents at the top, a card for each part, whom to call first and last.
+// A page to read: contents at the top, a card for each part, the hotline first and last.
 import { chakra } from "@chakra-ui/react";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
@@ -40,7 +40,7 @@ export interface ArticleProps {
   parts: readonly Part[];
   /** Whom to call, in a sentence. */
   call: (hotline: string) => string;
-  /** Whom to ask: the number under this name, then what else there is. */
+  /** Whom to ask: the number under this name, then other ways. */
   last: Omit<Part, "pairs"> & { hotline: string };
   others: Record<string, ReactNode>;
 }
@@ -111,7 +111,7 @@ function PartCard({ id, title, words = [], steps = [], pairs = [] }: LinkedPart)
   );
 }
 
-/** On the first page of a visit the frame looked for the place before this page was loaded. */
+/** On the first page of a visit, the frame looked for the place before this page was loaded. */
 function useFirstPlace(): void {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: later places are the frame's

@@ -1,4 +1,4 @@
-// A section of the home page: title, line, tabs and a link to all of it.
+// A section of the home page: title, subtitle, tabs and a link to the whole list.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { Muted } from "../../look/parts/text.tsx";
@@ -24,7 +24,7 @@ export function HomeSection({
   all,
   children,
 }: {
-  /** Links lead here; the title takes the focus then. */
+  /** Links lead here, and the title then takes the focus. */
   id?: string;
   title: string;
   words?: string;

@@ -1,4 +1,4 @@
-// The tabs of a service list: tabs where the list changes in place, links where it stands on the page.
+// The tabs of a service list: tabs when the list changes in place, links when each list has its own place on the page.
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useRef } from "react";
 import { Link } from "../../router.tsx";
@@ -9,7 +9,7 @@ export type Kind = (typeof kinds)[number];
 
 const texts = homeTexts.kinds;
 
-/** Where the list of a kind stands on the page. */
+/** The id of a kind's list on the page. */
 export const listId = (kind: Kind) => `list-${kind}`;
 
 const group = {
@@ -45,7 +45,7 @@ const Tab = chakra("button", { base: choice });
 const Places = chakra("nav", { base: group });
 const Place = chakra(Link, { base: choice });
 
-/** Where a key leads from the tab at `at`; undefined: the key is none of the tabs'. */
+/** The tab that a key leads to from the tab at `at`; undefined for keys that tabs do not handle. */
 function target(key: string, at: number): number | undefined {
   const last = kinds.length - 1;
   const to: Record<string, number> = {
@@ -96,7 +96,7 @@ export function KindTabs({
   );
 }
 
-/** The three lists stand below each other: the tabs of one lead to the others. */
+/** The three lists stand below each other, so the tabs of one link to the others. */
 export function KindLinks({ kind }: { kind: Kind }) {
   return (
     <Places aria-label={texts.of(texts[kind])}>

@@ -1,4 +1,4 @@
-// The code that opens the mini-program, else the portal, on a phone (Spec 1).
+// The QR code that opens the mini-program, or else the portal, on a phone (Spec 1).
 import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 import { homeTexts } from "../../texts/home.ts";
@@ -24,7 +24,7 @@ const About = chakra("p", { base: { mt: "2", color: "#D5E2F0" } });
 const Code = chakra("div", {
   base: { w: "max-content", p: "2.5", borderRadius: "md", bg: "white", "& svg": { w: "128px", h: "128px" } },
 });
-/** Nobody scans the phone that they hold. */
+/** Nobody can scan a code on the phone they hold. */
 const Open = chakra("a", {
   base: {
     display: { base: "inline-flex", md: "none" },
@@ -35,7 +35,7 @@ const Open = chakra("a", {
   },
 });
 
-/** `miniProgram` empty or not known yet: the code opens the portal itself, which says nothing to the phone that shows it. */
+/** While `miniProgram` is empty or unknown, the code opens the portal itself, which is of no use on the phone that shows it. */
 export function Mobile({ miniProgram, portal }: { miniProgram: string | undefined; portal: string }) {
   const says = miniProgram ? texts.miniProgram : texts.portal;
   return (

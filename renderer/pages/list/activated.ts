@@ -6,10 +6,10 @@ interface Led {
   activated?: string;
 }
 
-/** It stays in the history, for coming back; the focus is the card's, not the title's. */
+/** Stays in the history for coming back; the card takes the focus instead of the title. */
 export const activatedState = (oneThingId: string) => ({ ...keepFocus, activated: oneThingId }) satisfies Led;
 
-/** Id of the one-thing that this visit of the list was led to. */
+/** Id of the one-thing that a link led to. */
 export function useActivated(): string | undefined {
   return (useLocation().state as Led | null)?.activated;
 }

@@ -12,7 +12,7 @@ import { keepFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 import { activatedState } from "./activated.ts";
 
-/** The id is used once and taken out of the address: coming back to the list must not activate it again. */
+/** The id is used once and removed from the address: coming back to the list must not activate it again. */
 export default function DeepLink() {
   const params = useSearchParams();
   const navigate = useNavigate();
@@ -39,12 +39,12 @@ export default function DeepLink() {
   );
 }
 
-/** Nothing is shown while the lists are awaited. */
+/** Renders nothing while the lists are loading. */
 function Looked({ tid, onUnknown }: { tid: string; onUnknown: () => void }) {
   const personal = useLoad("listOneThing", { type: "PERSONAL_SUBJECT", plat });
   const enterprise = useLoad("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
   const auctionCode = useAuctionCode();
-  // A code it had before leads to the one of today.
+  // A former code leads to the current one.
   const today = useDefinition(tid)?.definition.oneThing.code ?? tid;
   const navigate = useNavigate();
   const send = useSend();
@@ -65,7 +65,7 @@ function Looked({ tid, onUnknown }: { tid: string; onUnknown: () => void }) {
     navigate(list, { replace: true, state: activatedState(oneThingId) });
     send({ type: "PICK", code, oneThingId, from: "list" });
   }, [tid, personal.data, enterprise.data]);
-  // Where the personal list fails it says so itself; of the other one nothing would be seen.
+  // The personal list shows its own failure; the other one's would stay invisible.
   if (!personal.data || enterprise.status !== "failed") return null;
   return <LoadFailed failure={enterprise.failure} onRetry={enterprise.refresh} />;
 }

@@ -1,4 +1,4 @@
-// The grey shape of the coming list, visible only after 300 ms of waiting.
+// The grey shape of the list while it loads, visible only after 300 ms of waiting.
 import { chakra } from "@chakra-ui/react";
 import { Stack } from "../../look/parts/layout.tsx";
 import { SkeletonBar } from "../../look/parts/skeleton-rows.tsx";

@@ -1,4 +1,4 @@
-// The one-things that are handled most, with which 长辈版 begins the list.
+// The most used one-things, with which 长辈版 begins the list.
 import { chakra } from "@chakra-ui/react";
 import { plat } from "../../../engine/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
@@ -11,7 +11,7 @@ const Title = chakra("h2", { base: { mt: "6", mb: "3", textStyle: "panelTitle" }
 export default function Often({ type }: { type: "PERSONAL_SUBJECT" | "ENTERPRISE_SUBJECT" }) {
   const subjects = useLoad("listOneThing", { type, plat }).data;
   const hot = useLoad("serviceList", { code: "RD" });
-  // The list's own grey rows are seen below.
+  // The list's own skeleton is visible below.
   if (!subjects) return null;
   const listed = new Set(
     subjects.flatMap(({ integrations }) => integrations.map(({ oneThingId }) => oneThingId)),

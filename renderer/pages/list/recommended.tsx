@@ -25,18 +25,18 @@ const Finds = chakra("ul", {
   },
 });
 
-/** Longest phrase that is asked for. */
+/** Longest phrase that is sent. */
 const longest = 60;
 
 export interface RecommendedViewProps {
   status: "idle" | "loading" | "loaded" | "failed";
   finds: readonly CleverFind[] | undefined;
-  /** Nothing was found in the lists: what is recommended stands in its place. */
+  /** The lists have no match, so the recommendations take their place. */
   instead: boolean;
   onRetry: () => void;
 }
 
-/** `known`: ids of one-things that stand above already. */
+/** `known`: ids of one-things that are already shown above. */
 export default function Recommended({ query, known }: { query: string; known: readonly string[] }) {
   const load = useLoad("cleverFilter", { phrase: [...query].slice(0, longest).join(""), terminal });
   const finds = load.data?.filter(({ thing }) => !known.includes(thing.oneThingId));
@@ -46,7 +46,7 @@ export default function Recommended({ query, known }: { query: string; known: re
 }
 
 export function RecommendedView({ status, finds, instead, onRetry }: RecommendedViewProps) {
-  // Beside what was found, nothing more is no news: no place is kept for it either.
+  // When the lists have matches, an empty recommendation is no news and gets no room.
   const quiet = !instead && (finds ? finds.length === 0 : status !== "failed");
   return (
     <>

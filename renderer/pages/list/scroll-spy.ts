@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from "react";
 /** Milliseconds (Spec 9). */
 const throttle = 100;
 const clickLock = 1000;
-/** px from the top of the window: the line a subject's heading has to pass to be the current one. */
+/** In px from the top of the window: a subject becomes current when its heading passes this line. */
 const line = 120;
 
-/** While the page rolls to a clicked subject, rolling past others does not mark them. */
+/** While the page scrolls to a clicked subject, the ones it passes are not marked. */
 export function useScrollSpy(
   ids: readonly string[],
 ): [current: string | undefined, clicked: (id: string) => void] {

@@ -12,7 +12,7 @@ import { ListSkeleton } from "./list-skeleton.tsx";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
-// The list is measured without it.
+// Kept out of the list's size.
 const Recommended = lazy(() => import("./recommended.tsx"));
 
 export function SearchResults({ query }: { query: string }) {

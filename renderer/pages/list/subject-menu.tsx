@@ -1,4 +1,4 @@
-// The menu of subjects beside the list, below 1366 px a row of chips above it; it marks the subject in view.
+// The menu of subjects beside the list, or a row of chips above it below 1366 px; it marks the subject in view.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { SubjectItem } from "../../../engine/index.ts";
@@ -16,7 +16,7 @@ const Nav = chakra("nav", {
     zIndex: { base: "bar", xl: "auto" },
     maxH: "calc(100vh - 2rem)",
     overflow: "auto",
-    // The row reaches to the edges of the window, where it goes on.
+    // The row extends to the edges of the window to show that it scrolls.
     mx: { base: "calc(-1 * {spacing.gutter})", xl: "0" },
     mb: { base: "4", xl: "0" },
     px: { base: "gutter", xl: "2" },
@@ -26,7 +26,7 @@ const Nav = chakra("nav", {
     borderRadius: { base: "0", xl: "lg" },
     bg: { base: "bg.canvas", xl: "bg.panel" },
     _print: { display: "none" },
-    // All of them are seen at once.
+    // All of them are visible at once.
     [elder]: {
       display: "flex",
       flexWrap: "wrap",
@@ -109,7 +109,7 @@ export function SubjectMenu({ subjects }: { subjects: readonly SubjectItem[] }) 
   );
 }
 
-/** In the middle of a menu that is longer than its room. Only the menu moves: the page may be on its way to the subject. */
+/** Centres the current subject in a long menu. Only the menu scrolls, since the page may be scrolling to the subject. */
 function showCurrent(nav: HTMLElement | null): void {
   const mark = nav?.querySelector<HTMLElement>("[aria-current]");
   if (!nav || !mark) return;

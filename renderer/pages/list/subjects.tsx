@@ -10,7 +10,7 @@ import { ThingGrid } from "./thing-grid.tsx";
 
 export const Columns = chakra("div", {
   base: {
-    // Below 1366 px the menu's row keeps its place over the whole list while it is scrolled: no grid, whose cell would hold it.
+    // Below 1366 px the menu sticks over the whole list while scrolling, so there is no grid, whose cell would confine it.
     display: { base: "block", xl: "grid" },
     gridTemplateColumns: "232px minmax(0,1fr)",
     gap: "8",
@@ -26,7 +26,7 @@ export const Small = chakra("small", {
   base: { fontSize: "sm", fontWeight: "normal", color: "fg.subtle" },
 });
 
-/** Only subjects with a one-thing are listed (Spec 2); without any the list says 暂无数据 (Spec 8). */
+/** Only subjects with a one-thing are listed (Spec 2); without any, the list says 暂无数据 (Spec 8). */
 export function Subjects({ subjects }: { subjects: readonly SubjectItem[] }) {
   const listed = subjects.filter((subject) => subject.integrations.length > 0);
   if (listed.length === 0) {

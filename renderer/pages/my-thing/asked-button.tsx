@@ -1,4 +1,4 @@
-// A button for what cannot be undone; it asks first.
+// A button for what cannot be undone; it asks for confirmation.
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../look/parts/button.tsx";
 
@@ -10,7 +10,7 @@ export function AskedButton({
   lead,
   onConfirm,
 }: {
-  /** The verb: of the button here, and of the one that confirms. */
+  /** The verb, on this button and on the confirming one. */
   name: string;
   title: string;
   lead: string;

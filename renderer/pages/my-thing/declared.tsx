@@ -34,7 +34,7 @@ export function Declared({ content }: { content: ApplicationDetail["formContent"
       <CardTitle mb="3">{texts.sections}</CardTitle>
       <Stack gap="5">
         {content.map(({ section, title, fields }, place) => (
-          // Rows of a repeatable section come under the same section key.
+          // Rows of a repeatable section share one section key.
           // biome-ignore lint/suspicious/noArrayIndexKey: what was declared never changes its order
           <div key={`${section}-${place}`}>
             <Section>{title}</Section>
@@ -48,7 +48,7 @@ export function Declared({ content }: { content: ApplicationDetail["formContent"
   );
 }
 
-/** What a draft answered under a former version of its one-thing: kept, and never sent. */
+/** Answers that a draft gave under a former version of its one-thing: kept, but never sent. */
 export function LetGo({ answers }: { answers: NonNullable<ApplicationDetail["notAsked"]> }) {
   if (answers.length === 0) return null;
   return (

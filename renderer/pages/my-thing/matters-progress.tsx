@@ -1,4 +1,4 @@
-// Each matter with department, status and date; opened, its history.
+// Each matter with department, status and date; opens to show its history.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import type { MatterProgress } from "../../../engine/index.ts";
@@ -48,7 +48,7 @@ const Head = chakra("summary", {
 
 const SupplementForm = lazy(() => import("./supplement-form.tsx"));
 
-/** `open`: what a matter lacks may be handed in now. */
+/** `open`: whatever a matter lacks may be handed in now. */
 export function MattersProgress({
   id,
   matters,

@@ -1,4 +1,4 @@
-// Why an application stands as it does, what can be done next and by when, and the button or form that does it.
+// Explains the status of an application, what can be done next and by when, with the button or form that does it.
 import { chakra } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense } from "react";
 import { type ApplicationDetail, type ApplicationStatus, companyState } from "../../../engine/index.ts";
@@ -26,7 +26,7 @@ interface PartProps {
   onRefresh: () => void;
 }
 
-/** Spec 4: each of the six statuses says why, what next and by when. */
+/** Spec 4: each of the six statuses explains itself, and says what comes next and by when. */
 const parts = {
   暂存件: Draft,
   已申请: Submitted,
@@ -135,7 +135,7 @@ function InHand({ detail: { matters, statusNote, promisedBy, dueBy } }: PartProp
   return <Frame why={statusNote} what={texts.inHand.what} when={texts.submitted.when(promisedBy ?? "")} />;
 }
 
-/** Leads eyes and focus there; what stands there is open. */
+/** Scrolls to it and focuses it; it is already open. */
 function showMatter(matterInfoId: string): void {
   const matter = document.getElementById(`matter-${matterInfoId}`);
   matter?.setAttribute("open", "");

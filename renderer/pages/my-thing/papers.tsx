@@ -36,7 +36,7 @@ const line = {
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   cursor: "pointer",
-  // A name without a gap breaks where the line ends.
+  // A name without spaces breaks at the end of the line.
   "& > span": { minW: "0" },
   "& > svg:last-of-type": { ms: "auto" },
 } as const;
@@ -122,7 +122,7 @@ export function Papers({
   );
 }
 
-/** What really stands for the material, which need not be what was planned for it. */
+/** What really serves as the material, which need not be what was planned. */
 function sourceWords({ source, files, licence }: Paper): string {
   if (licence) return texts.source["e-licence"];
   if (files.length > 0) return texts.source.upload;

@@ -30,7 +30,7 @@ const Line = chakra("div", {
 
 export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
   const { number, matters, townshipName, companyName, promisedBy, status, kind, time } = detail;
-  // While a department waits for the person, the day that it promised is not the day it will be.
+  // While a department waits for the person, its promised date no longer holds.
   const isGoingOn = status === "已申请" || (status === "办理中" && detail.dueBy === null);
   const done = matters.filter(({ status }) => status === "已办结").length;
   const finished = texts.finished(done, matters.length);

@@ -70,7 +70,7 @@ function Gathering({
   children,
 }: {
   held: Held;
-  /** Of what is uploaded. */
+  /** Name of what is uploaded. */
   name: string;
   limits: FileLimits;
   submit: string;
@@ -80,7 +80,7 @@ function Gathering({
   const { files, uploads, note } = snapshot.context;
   const { client } = usePortalParts();
   const [messages, setMessages] = useState<readonly string[]>([]);
-  /** Pressed while a file was on its way: told until it has come. */
+  /** Pressed during an upload: says so until the upload ends. */
   const [tooEarly, setTooEarly] = useState(false);
   const [shown, setShown] = useState<ShownPaper>();
   const { onTheirWay, arrived } = useFilesOnTheirWay(uploads, { "": { files } });

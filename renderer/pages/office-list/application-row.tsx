@@ -78,7 +78,7 @@ function factsOf({ kind, number, time, townshipName, companyName }: ApplicationS
   ].filter(Boolean);
 }
 
-/** Where the person has something to do, it is the chief thing of the row. */
+/** In these statuses the person has to act, so that comes first in the row. */
 const asksFor: ReadonlySet<ApplicationStatus> = new Set(["未上传委托书", "授权过期"]);
 
 function NextStep({ application }: { application: ApplicationSummary }) {

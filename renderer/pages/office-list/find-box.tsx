@@ -40,7 +40,7 @@ export function FindBox({ find, onFind }: { find: string; onFind: (words: string
         key={find}
         id={id}
         name="find"
-        // The header's own box alone is of the type that is searched while one types.
+        // The type `search` is reserved for the header's box, which searches while typing.
         type="text"
         enterKeyHint="search"
         maxLength={60}

@@ -5,7 +5,7 @@ import { statuses } from "../parts/status-tag.tsx";
 
 export interface ListPlace {
   status: ApplicationStatus | undefined;
-  /** What is looked for; the header's own search has another name. */
+  /** The words to look for; the header's own search uses another name. */
   find: string;
   /** From 1. */
   page: number;

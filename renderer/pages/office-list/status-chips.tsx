@@ -22,7 +22,7 @@ const List = chakra("ul", {
 });
 const Count = chakra("span", { base: { minW: "1ch", ms: "1" } });
 
-/** Before the counts are known the chips keep their place, or the list would move when they come. */
+/** Before the counts are known the chips keep their place, so that the list does not move. */
 export function StatusChips({
   counts: known,
   place,

@@ -1,4 +1,4 @@
-// The addresses that pages link to; routes.tsx says what stands there.
+// The addresses that pages link to; routes.tsx says what is there.
 import type { NavPlace } from "../../frame/main-nav.tsx";
 
 export const places = {

@@ -5,7 +5,7 @@ import { Link } from "../../router.tsx";
 export const ThingAnchor = chakra(Link, {
   base: {
     display: "grid",
-    // A sign at the end, where there is one, makes its own column.
+    // An icon at the end, if there is one, makes its own column.
     gridTemplateColumns: "auto minmax(0,1fr)",
     gridAutoFlow: "column",
     alignItems: "start",

@@ -6,7 +6,7 @@ export function thingName(whole: string): { name: string; aside: string } {
   return found ? { name: found[1] ?? whole, aside: found[2] ?? "" } : { name: whole, aside: "" };
 }
 
-/** The description under a name, led by what stood in the name's brackets. */
+/** The description under a name, preceded by what stood in the name's brackets. */
 export function thingWords(aside: string, summary: string): string {
   return [aside, summary].filter(Boolean).join("：");
 }

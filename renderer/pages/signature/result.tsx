@@ -62,7 +62,7 @@ export function Asking() {
   );
 }
 
-/** The person comes from another site: what has become of it takes the focus. */
+/** The person comes from another site, so the outcome takes the focus. */
 export function Result({
   look,
   heading,

@@ -1,10 +1,10 @@
-// Hands typed text to the record after a quiet second.
+// Passes typed text to the record after a quiet moment.
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Milliseconds. With the autosave's own second, what is typed is at the gateway two seconds after the last key. */
+/** Milliseconds. Together with the autosave's own second, typed text reaches the gateway two seconds after the last key. */
 const quiet = 800;
 
-/** A key only winds a clock. Nothing is handed over while characters are composed (Chinese input methods). */
+/** A keystroke only restarts a timer. Nothing is passed on during composition (Chinese input methods). */
 export function useQuietFlush(flush: () => void): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement | null>(null);
   useEffect(() => {

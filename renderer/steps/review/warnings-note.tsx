@@ -1,4 +1,4 @@
-// Asks to look again at what a rule or a check digit makes doubtful; it never blocks.
+// Asks the person to check what a rule or a check digit makes doubtful; it never blocks.
 import { chakra } from "@chakra-ui/react";
 import type { AnswerProblem, Definition } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";

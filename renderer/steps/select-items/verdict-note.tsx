@@ -1,4 +1,4 @@
-// What the gateway chose instead of what was chosen here, and the ways on.
+// Shows what the gateway chose instead of the choice here, and the ways on.
 import { chakra } from "@chakra-ui/react";
 import type { FilteredBusiness } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
@@ -12,7 +12,7 @@ export interface VerdictNoteProps {
   onReload: () => void;
 }
 
-/** Appears in answer to the way on, so it is said at once. */
+/** Appears in response to NEXT, so it is announced at once. */
 export default function VerdictNote({ message, verdict, onReload }: VerdictNoteProps) {
   const { matters, materials } = verdict;
   const names = materials.filter(({ required }) => required).map(({ name }) => name);

@@ -1,4 +1,4 @@
-// Drawing on a canvas, exported as the picture of 600 × 600 that is asked for.
+// Drawing on a canvas, exported as the required picture of 600 × 600.
 import SignaturePad, { type PointGroup } from "signature_pad";
 import { signatureCanvas } from "../../../engine/index.ts";
 
@@ -15,14 +15,14 @@ export interface Drawing {
   pen(pen: Pen): void;
   undo(): void;
   clear(): void;
-  /** The canvas is that wide on the screen now, in CSS pixels; what was drawn grows or shrinks with it. */
+  /** Sets the canvas to its current width on the screen, in CSS pixels; the drawing grows or shrinks with it. */
   fit(size: number, density: number): void;
   /** A PNG in Base64 on white ground; null while nothing is drawn. */
   picture(): string | null;
   end(): void;
 }
 
-/** `onStroke` is told after each stroke. A fast line is thinner, but never thinner than the thinnest that is allowed. */
+/** Calls `onStroke` after each stroke. A fast line is thinner, but never thinner than allowed. */
 export function createDrawing(canvas: HTMLCanvasElement, onStroke: () => void): Drawing {
   const pad = new SignaturePad(canvas, { minDistance: 3 });
   let size: number = width;
@@ -41,7 +41,7 @@ export function createDrawing(canvas: HTMLCanvasElement, onStroke: () => void): 
     held = pen;
     Object.assign(pad, widths(pen.lineWidth, size / width), { penColor: pen.colour });
   }
-  /** Drawing anew in the middle of a stroke would leave the pad waiting for its end: the stroke ends here. */
+  /** Redrawing in the middle of a stroke would leave the pad waiting for its end, so the stroke ends here. */
   function redraw(data: PointGroup[]): void {
     if (drawing) {
       pad.off();

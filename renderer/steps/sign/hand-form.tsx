@@ -12,13 +12,13 @@ import type { PadHandle } from "./pad.tsx";
 const Pad = lazy(() => import("./pad.tsx"));
 const TypedName = lazy(() => import("./typed-name.tsx"));
 
-// As high as the window allows, so that the whole name is written without scrolling.
+// As high as the window allows, so that the whole name can be written without scrolling.
 const pad = "clamp(320px, 100dvh - 300px, 600px)";
 const PadCard = chakra(Card, { base: { "& > div": { maxW: pad, mx: { base: "auto", lg: "0" } } } });
 const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted" } });
 
 export interface HandFormHandle {
-  /** What was given; null puts the focus where something is missing. `only`: the drawn one does not count. */
+  /** The given signature, or null after focusing what is missing. `only`: ignore a drawn one. */
   given(only?: "typed"): GivenSignature | null;
 }
 

@@ -1,4 +1,4 @@
-// A sentence about what is wrong, under its place, announced at once to screen readers.
+// A sentence about what is wrong, under its place, announced to screen readers at once.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "../../look/icons.tsx";

@@ -27,7 +27,7 @@ const Paper = chakra("div", {
     borderColor: "border.control",
     borderRadius: "lg",
     bg: "white",
-    // The lines of a practice sheet: they help to keep the middle and are never in the picture.
+    // The lines of a practice sheet: they help to keep to the middle and are never in the picture.
     backgroundImage:
       "repeating-linear-gradient(90deg, {colors.border} 0 4px, transparent 4px 12px), repeating-linear-gradient(0deg, {colors.border} 0 4px, transparent 4px 12px)",
     backgroundSize: "86% 1px, 1px 86%",
@@ -39,7 +39,7 @@ const Paper = chakra("div", {
       inset: "0",
       w: "full",
       h: "full",
-      // The page must not move under the pen.
+      // The page must not scroll under the pen.
       touchAction: "none",
       userSelect: "none",
       cursor: "crosshair",
@@ -63,9 +63,9 @@ export default function Pad({
   onStroke,
 }: {
   ref: Ref<PadHandle>;
-  /** It was to be signed with nothing on it. */
+  /** The person tried to sign with an empty pad. */
   empty: boolean;
-  /** Something was written. */
+  /** Called after each stroke. */
   onStroke: () => void;
 }) {
   const id = useId();

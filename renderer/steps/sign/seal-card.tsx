@@ -1,4 +1,4 @@
-// What an enterprise's electronic seal will cover, and the way to the platform for it.
+// What a company's electronic seal will cover, and the way to the platform for it.
 import { chakra } from "@chakra-ui/react";
 import type { Asked, DeclarationRecord, Definition } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";

@@ -55,12 +55,12 @@ const FileLink = chakra("a", {
 
 export interface SealRecordsProps {
   draftId: string;
-  /** The signature that the declaration has, when it is good. */
+  /** The declaration's signature, if it is good. */
   signatureId: string | undefined;
   seal: SealTrace;
   busy: boolean;
   onResume: (flowId: string) => void;
-  /** The draft at the gateway has a seal that is not here yet. */
+  /** The draft at the gateway has a seal that is missing here. */
   onTake: () => void;
 }
 
@@ -107,7 +107,7 @@ export default function SealRecords(props: SealRecordsProps) {
   );
 }
 
-/** Who was on the platform, and comes back by the browser's own button or from another window, sees what has become of it. */
+/** Refreshes when a person returns from the platform, by the browser's back button or from another window. */
 function useReturn(refresh: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function each time, which does the same
   useEffect(() => {

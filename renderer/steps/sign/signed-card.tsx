@@ -1,4 +1,4 @@
-// A signature that the gateway keeps: its picture, when it was given, what it covers, and the way to sign again.
+// A signature that the gateway keeps: its picture, its date, what it covers, and the way to sign again.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useState } from "react";
 import { type Asked, type DeclarationRecord, maskName, type Signature } from "../../../engine/index.ts";
@@ -116,7 +116,7 @@ function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   );
 }
 
-/** No picture of a real seal: the signed file shows that one. */
+/** A stand-in for the seal's picture; the signed file shows the real one. */
 function Seal({ company }: { company: string }) {
   return (
     <Stamp>
@@ -127,7 +127,7 @@ function Seal({ company }: { company: string }) {
   );
 }
 
-/** Seen again from the gateway: the page itself keeps no picture. */
+/** Loaded from the gateway, since the page itself keeps no picture. */
 function Picture({ signatureId }: { signatureId: string }) {
   const { client } = usePortalParts();
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-// The statement that goes with every signature, and its box.
+// The statement that goes with every signature, and its checkbox.
 import { chakra } from "@chakra-ui/react";
 import { type Ref, useId } from "react";
 import { signatureWords } from "../../../engine/index.ts";

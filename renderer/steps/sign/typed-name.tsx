@@ -1,4 +1,4 @@
-// The way to sign without drawing: the name in writing, and its button.
+// The way to sign without drawing: the typed name, and its button.
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, type Ref, useId } from "react";
 import { Icon } from "../../look/icons.tsx";

@@ -5,11 +5,9 @@ import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { signTexts } from "../../texts/sign.ts";
 
-// Empty it must be there, to be heard when it fills, and take no room.
-
 const leads = { behind: signTexts.voidBehind, ahead: signTexts.voidAhead, here: signTexts.voidHere };
 
-/** `from`: where the person stands, seen from the sign step. `onSign`: only where signing again is a way back; from the steps before it, it comes by itself. */
+/** `from`: the person's position relative to the sign step. `onSign`: only behind the sign step; before it, signing comes by itself. */
 export function VoidNote({
   signing,
   definition,
@@ -21,6 +19,7 @@ export function VoidNote({
   from: keyof typeof leads;
   onSign?: () => void;
 }) {
+  // The status region exists even while empty, so that its text is announced when it appears.
   return (
     <chakra.div display="contents" role="status">
       {signing.status === "void" && (
@@ -45,7 +44,7 @@ export function VoidNote({
   );
 }
 
-/** Questions and what they choose change together: the person changed the questions, so those are named. */
+/** Questions and the matters they choose change together; the person changed the questions, so only those are named. */
 function namesOf(changed: readonly string[], { form, oneThing }: Definition): string[] {
   const asks = Object.keys(oneThing.questions).length > 0;
   const follow = asks && changed.includes("choices") ? ["matters", "materials"] : [];

@@ -1,9 +1,9 @@
-// Makes a picture a smaller JPEG; where that does not help or does not work, it stays itself (Spec 9).
+// Turns a picture into a smaller JPEG; if that does not help or does not work, it stays as it is (Spec 9).
 
 /** `quality` of 1 (Spec 9). */
 const compression = { quality: 0.92, mimeType: "image/jpeg" } as const;
 
-/** The compressor is loaded with the first picture. */
+/** The compressor loads with the first picture. */
 export async function compressImage(
   picture: Blob,
   mimeType: "image/jpeg" | "image/png" = compression.mimeType,

@@ -34,7 +34,7 @@ interface ChooserProps {
   onFiles: (files: File[]) => void;
 }
 
-/** The button alone; the native input behind it is what knows cameras and folders. */
+/** The button alone; the native input behind it offers cameras and folders. */
 export function ChooseButton({
   limits,
   material,
@@ -65,7 +65,7 @@ export function ChooseButton({
   );
 }
 
-/** Types for what a system knows, endings besides: few know OFD and DWG. */
+/** Media types, plus file extensions because few systems know OFD and DWG. */
 function acceptOf({ accept }: FileLimits): string {
   return accept
     .flatMap((kind) => [fileKinds[kind].type, ...fileKinds[kind].extensions.map((ending) => `.${ending}`)])

@@ -1,4 +1,4 @@
-// An uploaded file as a small picture; it opens the viewer, or a download where no browser can show it.
+// An uploaded file as a small picture; it opens the viewer, or a download if no browser can show it.
 import { chakra } from "@chakra-ui/react";
 import { kindOfType, type MaterialFile, shownTypes } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";

@@ -1,4 +1,4 @@
-// The row of a material that comes by itself or was found as an e-licence: its source, a look at it, and what to do instead.
+// The row of a material that comes by itself or was found as an e-licence: its source, a preview, and the alternatives.
 import type { MaterialState } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
@@ -11,7 +11,7 @@ import { SampleLink } from "./sample-link.tsx";
 
 export interface GivenMaterialProps {
   state: MaterialState;
-  /** How looking for a shared record stands; absent: not asked yet. */
+  /** The state of looking for a shared record; absent when not asked yet. */
   licence?: "looking" | "none" | "failed" | undefined;
   licenceUrl: (licenceId: string) => string;
   sampleUrl: (name: string) => string;
@@ -41,7 +41,7 @@ export function GivenMaterial(props: GivenMaterialProps) {
   );
 }
 
-/** Of a licence that was found. */
+/** The actions for a licence that was found. */
 function FoundActions({ state, licenceUrl, onShow, onReplace }: GivenMaterialProps) {
   const { asked, answer } = state;
   const { name, orElse } = asked.material;
@@ -65,7 +65,7 @@ function FoundActions({ state, licenceUrl, onShow, onReplace }: GivenMaterialPro
   );
 }
 
-/** Of what the form or the departments make. */
+/** The actions for what the form or the departments supply. */
 function OwnActions({ state, licence, sampleUrl, onShow, onFetch }: GivenMaterialProps) {
   const { key, material } = state.asked;
   return (

@@ -1,7 +1,7 @@
-// What can be done in the row of a material.
+// The actions in the row of a material.
 import type { MaterialFile } from "../../../engine/index.ts";
 
-/** What the viewer is to show. */
+/** What the viewer should show. */
 export interface ShownPaper {
   name: string;
   url: string;

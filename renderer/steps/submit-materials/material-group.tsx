@@ -1,4 +1,4 @@
-// The card of one of the three groups; without rows there is none.
+// The card of one of the three groups; it is left out when it has no rows.
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";

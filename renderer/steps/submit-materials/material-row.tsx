@@ -1,4 +1,4 @@
-// The row of a material: sign, name, tag, what it is for, its files and what can be done.
+// The row of a material: icon, name, tag, what it is for, its files and its actions.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../look/icons.tsx";
@@ -62,7 +62,7 @@ export interface MaterialRowProps {
   tag?: string | undefined;
   lines: readonly string[];
   actions?: ReactNode;
-  /** Less weight for what is not needed. */
+  /** Less emphasis for what is not needed. */
   quiet?: boolean;
   children?: ReactNode;
 }

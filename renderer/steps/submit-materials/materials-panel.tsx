@@ -122,13 +122,13 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
   );
 }
 
-/** Each row carries `data-row`, the id of its heading, which takes the focus over. */
+/** Moves the focus to the row's heading (its id is in `data-row`) when the focused element disappears. */
 function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<{ element: HTMLElement; row: string }>(undefined);
   useEffect(() => {
     const element = list.current;
-    // React tells nothing of the focus that a closing dialog gives back while it draws.
+    // A native listener, because React misses the focus that a closing dialog restores during a render.
     const hold = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
       const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;

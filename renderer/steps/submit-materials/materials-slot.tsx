@@ -1,4 +1,4 @@
-// The panel of the materials for a step that collects them besides its own.
+// The materials panel for a step that collects them in addition to its own content.
 import type { StepProps } from "../step-props.ts";
 import { MaterialsPanel } from "./materials-panel.tsx";
 import { useMaterials } from "./use-materials.ts";

@@ -1,4 +1,4 @@
-// Checks a chosen file: what can be sent, or the sentence why it cannot.
+// Checks a chosen file: returns what can be sent, or the sentence why it cannot.
 import { type FilePort, fileKinds, type FileKind as Kind, kindOfType } from "../../../engine/index.ts";
 import { materialTexts } from "../../texts/materials.ts";
 import { compressImage } from "./compress-image.ts";
@@ -9,7 +9,7 @@ export interface FileLimits {
   maxFiles: number;
 }
 
-/** Where a file begins with these bytes it is of this kind, whatever its name says; the gateway looks further. */
+/** A file that begins with these bytes is of this kind, whatever its name says; the gateway checks further. */
 const beginnings = {
   pdf: [0x25, 0x50, 0x44, 0x46],
   jpg: [0xff, 0xd8, 0xff],
@@ -26,12 +26,12 @@ export async function readChosen(file: File, limits: FileLimits): Promise<Chosen
   if (!kind || !limits.accept.includes(kind)) {
     return { ok: false, message: materialTexts.wrongType(file.name, limits.accept) };
   }
-  // Any ZIP begins as an OFD does, so here its name must say so too.
+  // Any ZIP begins as an OFD does, so here the name must say so too.
   if (kind === "ofd" && !file.name.toLowerCase().endsWith(".ofd")) {
     return { ok: false, message: materialTexts.wrongType(file.name, limits.accept) };
   }
   const isPicture = kind === "jpg" || kind === "png";
-  // Where JPEG is not taken, the picture is a PNG and stays one.
+  // Where JPEG is not accepted, the picture is a PNG and stays one.
   const blob = isPicture
     ? await compressImage(file, limits.accept.includes("jpg") ? undefined : fileKinds.png.type)
     : file;
@@ -49,7 +49,7 @@ async function kindOf(file: Blob): Promise<Kind | undefined> {
   return kinds.find((kind) => beginnings[kind].every((byte, at) => head[at] === byte));
 }
 
-/** The ending says what the bytes are: a picture of a phone may be called otherwise. */
+/** Makes the extension match the bytes, since a phone may name its pictures differently. */
 function named(name: string, kind: Kind): string {
   const endings = kind === "jpg" ? /\.jpe?g$/i : new RegExp(`\\.${kind}$`, "i");
   return endings.test(name) ? name : `${name.replace(/\.[a-z0-9]{1,5}$/i, "")}.${kind}`;

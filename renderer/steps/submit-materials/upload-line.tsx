@@ -1,4 +1,4 @@
-// A file on its way: its progress with 取消, or why it failed with 重新上传.
+// A running upload: its progress with 取消, or why it failed with 重新上传.
 
 import { chakra } from "@chakra-ui/react";
 import type { FileOnItsWay } from "../../../engine/index.ts";

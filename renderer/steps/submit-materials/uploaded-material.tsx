@@ -1,4 +1,4 @@
-// The row of a material that the person uploads: its files, those on their way, and the place for more.
+// The row of a material that the person uploads: its files, running uploads, and a place for more.
 import type { MaterialState } from "../../../engine/index.ts";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
@@ -17,9 +17,9 @@ import { ErrorLine, UploadLine } from "./upload-line.tsx";
 export interface UploadedMaterialProps extends MaterialActions {
   state: MaterialState;
   limits: FileLimits;
-  /** How looking for the e-licence stands; absent: not asked yet. */
+  /** The state of the e-licence lookup; absent when not asked yet. */
   licence?: "looking" | "none" | "failed" | undefined;
-  /** Why the files that were chosen last cannot be taken. */
+  /** Why the files of the last choice were not accepted. */
   refused: readonly string[];
   /** The step's own check found it missing. */
   problem?: string | undefined;

@@ -14,9 +14,9 @@ type Refused = Record<string, readonly string[]>;
 
 export interface ChosenFiles {
   take: (material: string, files: File[]) => void;
-  /** Files that are being read and made smaller. */
+  /** Files that are being read and compressed. */
   preparing: readonly FileOnItsWay[];
-  /** Material → sentences, of the last choice. */
+  /** Material → sentences, from the last choice. */
   refused: Refused;
 }
 

@@ -1,4 +1,4 @@
-// The uploads as plain facts, redrawn with each change, and the file that came last.
+// The uploads as plain data, rerendered with each change, and the file that arrived last.
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { FileOnItsWay, MaterialAnswer, UploadRef } from "../../../engine/index.ts";
 

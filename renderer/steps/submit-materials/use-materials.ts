@@ -1,4 +1,4 @@
-// The state of each material, how many are ready, and how chosen files are taken.
+// The state of each material, how many are ready, and how chosen files are accepted.
 import { countMaterials, type MaterialState, materialStates } from "../../../engine/index.ts";
 import type { StepProps } from "../step-props.ts";
 import { type ChosenFiles, useChosenFiles } from "./use-chosen-files.ts";
@@ -8,7 +8,7 @@ export interface Materials {
   states: MaterialState[];
   counts: ReturnType<typeof countMaterials>;
   chosen: ChosenFiles;
-  /** Name of the file that came last. */
+  /** Name of the file that arrived last. */
   arrived: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Says what a person reads of a record before picking it: where it is, its numbers, and what else the section takes over.
+// Describes a record before it is picked: where it is, its numbers, and what else the section takes over.
 import {
   type Answer,
   answersFrom,
@@ -24,7 +24,7 @@ export function linesOf(section: Section, source: SourceName, record: SourceReco
   return [heading, ...known.filter((line) => line !== heading), others.join(" · ")].filter(Boolean);
 }
 
-/** An answer as it is read: choices by their words. */
+/** An answer as people read it: choices by their labels. */
 export function writtenIn({ choices }: Field, answer: Answer | undefined): string {
   const values = Array.isArray(answer) ? answer : [answer ?? ""];
   return values

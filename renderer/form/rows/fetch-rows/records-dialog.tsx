@@ -1,4 +1,4 @@
-// Draws the dialog in which records of a register are picked; what they would replace is asked first.
+// Draws the dialog for picking records of a register; asks before they replace anything.
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import {
@@ -37,7 +37,7 @@ export interface RecordsDialogProps {
   section: Section;
   source: SourceName;
   answers: FieldAnswers | readonly Row[];
-  /** Undefined: not here yet. */
+  /** Undefined while loading. */
   records: readonly SourceRecord[] | undefined;
   failed: boolean;
   /** The fields whose answers a record would change. */

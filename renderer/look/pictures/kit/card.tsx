@@ -1,4 +1,4 @@
-// The guide picture of the card motif: one card in a reader, and where else it is good.
+// The guide picture of the card motif: one card in a reader, and the other places that accept it.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function CardPicture() {

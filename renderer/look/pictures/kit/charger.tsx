@@ -1,4 +1,4 @@
-// The guide picture of the charging pile motif: a pile, its cable and a car that drinks from it.
+// The guide picture of the charging pile motif: a pile, its cable and a car that is charging.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function ChargerPicture() {

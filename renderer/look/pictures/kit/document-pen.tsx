@@ -1,4 +1,4 @@
-// The guide picture of the document-pen motif: an entry of the licence is struck out and written anew.
+// The guide picture of the document-pen motif: an entry of the licence is crossed out and rewritten.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function DocumentPenPicture() {

@@ -1,4 +1,4 @@
-// The guide picture of the heavy-truck motif: a load larger than its trailer, on its way with leave.
+// The guide picture of the heavy-truck motif: a load larger than its trailer, on its way with a permit.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function HeavyTruckPicture() {

@@ -1,4 +1,4 @@
-// The guide picture of the pie motif: a share of the company goes to someone else.
+// The guide picture of the pie motif: a share of the company goes to somebody else.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function PiePicture() {

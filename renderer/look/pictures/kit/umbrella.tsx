@@ -1,4 +1,4 @@
-// The guide picture of the umbrella motif: someone who works for themselves, sheltered.
+// The guide picture of the umbrella motif: a self-employed person, sheltered.
 import { Face } from "../pieces.tsx";
 import { DoneSheet, Scene } from "../scene.tsx";
 
