@@ -89,7 +89,8 @@ function ChunkWaiting() {
 
 /** Covers the page: the spinner during a request, and toasts about what was just done. */
 function Over({ moving }: { moving: boolean }) {
-  const spinner = usePortal((root) => root.spinner || root.opening);
+  const spinner = usePortal((root) => root.spinner);
+  const opening = usePortal((root) => root.opening);
   const toast = usePortal((root) => root.toast);
   const send = useSend();
   useEffect(() => {
@@ -99,8 +100,8 @@ function Over({ moving }: { moving: boolean }) {
   }, [toast, send]);
   return (
     <>
-      <Spinner open={spinner || moving} />
-      <ToastRegion toasts={toast ? [{ id: toast, words: toast, tone: "info" }] : []} />
+      <Spinner open={spinner || opening || moving} now={spinner} />
+      <ToastRegion toasts={toast ? [{ id: toast.message, words: toast.message, tone: "info" }] : []} />
     </>
   );
 }

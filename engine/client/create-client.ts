@@ -15,11 +15,17 @@ import { createTransport, noAnswer } from "./transport.ts";
 export const callTimeout = 60_000;
 
 /** What the client reports. It shows nothing itself. */
+/** Spec 8: a call without an answer shows the toast, an answered error the popup. */
+export interface ShownFailure {
+  popup: boolean;
+  toast: boolean;
+}
+
 export interface ClientListener {
   /** A call that wants the spinner begins (1) or has ended (-1). */
   spinner(change: 1 | -1): void;
-  /** A call has failed. `shown` is null where the caller shows the failure itself. */
-  failed(failure: GatewayFailure, shown: "popup" | "toast" | null): void;
+  /** A call has failed, and this is how the person learns of it. */
+  failed(failure: GatewayFailure, shown: ShownFailure): void;
   /** A call begins. The returned function receives how it ended: `ok` or the kind of its failure. */
   called?(name: CallName): (outcome: "ok" | FailureKind) => void;
   /** The gateway no longer knows the session (401 on a call with a token, or on the signing of any call). */
@@ -45,8 +51,6 @@ export interface CallOptions {
   ifMatch?: number;
   /** The token of a login in progress, used instead of the current one. */
   token?: string;
-  /** The caller shows the failure itself: no popup, no toast. */
-  quiet?: boolean;
 }
 
 export interface UploadOptions extends CallOptions {
@@ -148,7 +152,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     return headers;
   }
 
-  async function told<T>(name: CallName, options: CallOptions, work: () => Promise<T>): Promise<T> {
+  async function told<T>(name: CallName, _options: CallOptions, work: () => Promise<T>): Promise<T> {
     const call: CallContract = calls[name];
     if (call.spinner) listener.spinner(1);
     const ended = listener.called?.(name);
@@ -161,8 +165,8 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       ended?.(failure.kind);
       // A used login ticket also gives 401, and ends no session.
       const over = failure.kind === "session" && (call.token || failure.call === "sign");
-      const silent = options.quiet || over || failure.kind === "cancelled";
-      listener.failed(failure, silent ? null : shownAs(call, failure));
+      const silent = over || failure.kind === "cancelled";
+      listener.failed(failure, silent ? { popup: false, toast: false } : shownOf(call, failure));
       if (over) listener.sessionEnded();
       throw failure;
     } finally {
@@ -210,9 +214,13 @@ function fitting(call: CallContract, data: unknown): unknown {
   throw new GatewayFailure({ kind: "unreadable", call: call.name, status: 200 });
 }
 
-/** Calls without a popup, such as the licence call, still report a failed network in a toast (Spec 8). */
-function shownAs(call: CallContract, failure: GatewayFailure): "popup" | "toast" | null {
-  if (call.absent === "page" && failure.status === 404) return null;
-  if (call.popup) return "popup";
-  return failure.status === 0 ? "toast" : null;
+/**
+ * Without an answer, a write that somebody pressed is told in the popup besides: whether it happened is not known.
+ * Six calls show no popup, since their place shows how they stand: the licence call, the two polls, both autosaves and the upload;
+ * and where a page or form shows by itself that a thing is not there (`absent`), nothing stands over it.
+ */
+function shownOf(call: CallContract, { status }: GatewayFailure): ShownFailure {
+  const toast = status === 0;
+  const byThePage = call.absent === "page" && (status === 404 || status === 204);
+  return { toast, popup: call.popup && !byThePage && (!toast || call.effect === "write") };
 }

@@ -66,9 +66,6 @@ export type LoadName = Extract<
   | "getSignHistoryList"
 >;
 
-/** Their failures are shown by the page itself, or not at all. */
-const quiet: ReadonlySet<LoadName> = new Set<LoadName>(["springFrame", "cleverFilter"]);
-
 export interface Load<Name extends LoadName> {
   /** `loading` with data means that it is being refreshed. */
   status: "idle" | "loading" | "loaded" | "failed";
@@ -98,7 +95,7 @@ export function createLoads(
     shown.set(name, key);
     const found = kept.get(key);
     if (found) return found;
-    const call = () => client.call(name, ask, quiet.has(name) ? { quiet: true } : {});
+    const call = () => client.call(name, ask);
     const load = createActor(loadMachine, { input: { call, name }, clock });
     load.subscribe({ error: report });
     load.start();

@@ -15,38 +15,38 @@ const overThePage = portal.createStateConfig({
   on: {
     CALL: [
       {
-        guard: ({ event }) => event.change === 1,
+        guard: ({ context, event }) => event.change === 1 && context.pending === 0,
         actions: [
-          cancel("spinner"),
-          assign(({ context }) => ({ pending: context.pending + 1, spinner: true })),
+          assign({ pending: 1 }),
+          cancel("spinner off"),
+          raise({ type: "SPINNER", on: true }, { id: "spinner on", delay: "spinner" }),
         ],
+      },
+      {
+        guard: ({ event }) => event.change === 1,
+        actions: assign({ pending: ({ context }) => context.pending + 1 }),
       },
       {
         guard: "isLast",
         actions: [
+          cancel("spinner on"),
           assign({ pending: 0 }),
-          raise({ type: "SPINNER_OFF" }, { id: "spinner", delay: "loadingClose" }),
+          raise({ type: "SPINNER", on: false }, { id: "spinner off", delay: "loadingClose" }),
         ],
       },
-      { actions: assign(({ context }) => ({ pending: context.pending - 1 })) },
+      { actions: assign({ pending: ({ context }) => context.pending - 1 }) },
     ],
-    SPINNER_OFF: { actions: assign({ spinner: false }) },
-    FAILED: [
-      {
-        guard: ({ event }) => event.shown === "popup",
+    SPINNER: { actions: assign({ spinner: ({ event }) => event.on }) },
+    FAILED: {
+      actions: assign(({ context: { popup, toast }, event: { failure, shown } }) => ({
         // A popup that offers a way on is not replaced by one that only informs.
-        actions: assign(({ context: { popup }, event }) => ({
-          popup: popup?.retry || popup?.login !== undefined ? popup : tip(event.failure.message),
-        })),
-      },
-      {
-        guard: ({ event }) => event.shown === "toast",
-        actions: assign(({ event }) => ({ toast: event.failure.message })),
-      },
-    ],
+        popup: !shown.popup || popup?.retry || popup?.login !== undefined ? popup : tip(failure.message),
+        toast: shown.toast ? { message: portalTexts.callFailed(failure.message) } : toast,
+      })),
+    },
     POPUP: { actions: assign(({ event }) => ({ popup: event.popup })) },
     CLOSE_POPUP: { actions: assign({ popup: null }) },
-    TOAST: { actions: assign(({ event }) => ({ toast: event.message })) },
+    TOAST: { actions: assign(({ event: { message } }) => ({ toast: { message } })) },
     CLOSE_TOAST: { actions: assign({ toast: null }) },
     OFFICE_TAB: { actions: assign(({ event }) => ({ officeActiveTab: event.tab })) },
     BEFOREHAND: { actions: assign(({ event }) => ({ beforehand: event.given })) },
@@ -87,7 +87,7 @@ export const portalMachine = portal.createMachine({
                     visitor,
                     userFrom,
                     actsFor,
-                    toast: note,
+                    toast: note === null ? context.toast : { message: note },
                     popup,
                     ready: true,
                   };

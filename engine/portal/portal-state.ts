@@ -1,6 +1,7 @@
 // The state of a visit, and the events that change it.
 
 import { setup } from "xstate";
+import type { ShownFailure } from "../client/create-client.ts";
 import type { GatewayFailure } from "../client/gateway-failure.ts";
 import { terminal } from "../contract/terminal.ts";
 import type { CompanyInfo, DraftChanges, Settings, UserInfo } from "../contract/types.gen.ts";
@@ -18,6 +19,9 @@ import type { Started } from "./visit/start.ts";
 
 /** Milliseconds between the end of the last call and the end of the spinner (Spec 9). */
 export const loadingCloseDelay = 500;
+
+/** Milliseconds that a call may take before the spinner appears: a fast answer does not flash. */
+export const spinnerDelay = 200;
 
 export interface Popup {
   title: string;
@@ -40,10 +44,11 @@ export interface PortalContext {
   ready: boolean;
   /** Calls in flight that want the spinner. */
   pending: number;
-  /** The fullscreen spinner; it closes 500 ms after the last call (Spec 9). */
+  /** The fullscreen spinner: it appears after 200 ms and closes 500 ms after the last call (Spec 9). */
   spinner: boolean;
   popup: Popup | null;
-  toast: string | null;
+  /** Shown for a moment; the same message told again is a new object and stays longer. */
+  toast: { message: string } | null;
   visitor: Visitor | null;
   /** Spec 3: the parameter of the address that brought the person here, or the portal's own terminal. */
   userFrom: string;
@@ -99,8 +104,8 @@ export type PortalEvent =
 /** What the portal's own parts report. */
 export type PortalReport =
   | { type: "CALL"; change: 1 | -1 }
-  | { type: "SPINNER_OFF" }
-  | { type: "FAILED"; failure: GatewayFailure; shown: "popup" | "toast" | null }
+  | { type: "SPINNER"; on: boolean }
+  | { type: "FAILED"; failure: GatewayFailure; shown: ShownFailure }
   | { type: "POPUP"; popup: Popup }
   | { type: "STARTED"; started: Started }
   | { type: "UNREACHABLE" }
@@ -146,7 +151,7 @@ export const portal = setup({
     input: {} as PortalInput,
     emitted: {} as { type: "act"; event: PortalEvent | PortalReport },
   },
-  delays: { loadingClose: loadingCloseDelay },
+  delays: { spinner: spinnerDelay, loadingClose: loadingCloseDelay },
   guards: {
     isHere: ({ context }) => context.user !== null,
     isLast: ({ context }) => context.pending <= 1,

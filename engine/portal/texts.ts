@@ -11,6 +11,8 @@ export const portalTexts = {
   unknownThing: "暂无该事项",
   noDeclaration: "当前没有正在填写的申报，请从办事指南进入",
   busy: "网络繁忙，请稍后再试",
+  /** A call got no answer (Spec 8). */
+  callFailed: (why: string) => `请求出错：${why}`,
   outdated: "办理内容已有更新，请核对已填写的内容后再提交",
   otherVerdict: "按最新规定核定的办理内容与本页不同，您填写的内容已保存。",
   notSaved: "内容尚未保存成功，请稍后再试",

@@ -39,12 +39,13 @@ function RouterOf({ router }: Pick<Prepared, "router">) {
 }
 
 function Over() {
-  const spinner = usePortal((root) => root.spinner || root.opening);
+  const spinner = usePortal((root) => root.spinner);
+  const opening = usePortal((root) => root.opening);
   const toast = usePortal((root) => root.toast);
   return (
     <>
-      <Spinner open={spinner} />
-      <ToastRegion toasts={toast ? [{ id: toast, words: toast, tone: "info" }] : []} />
+      <Spinner open={spinner || opening} now={spinner} />
+      <ToastRegion toasts={toast ? [{ id: toast.message, words: toast.message, tone: "info" }] : []} />
     </>
   );
 }

@@ -122,11 +122,11 @@ test("[8] the licence call fails: its own row says so, no popup stands over the 
   await page.unroute(`**${getLicense.path}`);
 });
 
-test("[8] the licence call gets no answer at all: a toast says 网络繁忙，请稍后再试", async () => {
+test("[8] the licence call gets no answer at all: a toast says 请求出错：网络繁忙，请稍后再试", async () => {
   await toMaterials();
   await page.route(`**${getLicense.path}`, (route) => route.abort());
   await press(page, /^(同意并|重新)调取/);
-  await expect(page.getByRole("region", { name: "消息" })).toContainText("网络繁忙，请稍后再试");
+  await expect(page.getByRole("region", { name: "消息" })).toContainText("请求出错：网络繁忙，请稍后再试");
   await expect(tip()).toBeHidden();
   await page.unroute(`**${getLicense.path}`);
 });

@@ -33,6 +33,7 @@ const card = (page: Page) =>
     .or(page.getByRole("button", { name: thing }))
     .first();
 const tip = (page: Page) => page.getByRole("dialog", { name: "提示" });
+const toast = (page: Page) => page.getByRole("region", { name: "消息" });
 const refusal = (status: number, msg: string) => ({ status, json: { code: status, msg, data: null } });
 const guide = () => `${portal.origin}/guide/parking`;
 
@@ -89,7 +90,7 @@ test.describe("[8] what a failed call tells", () => {
     });
   }
 
-  test("[8] a broken connection: 提示 says 网络繁忙，请稍后再试, and a reading call was tried twice", async ({
+  test("[8] a broken connection: the toast says 请求出错, the page what to do, and a reading call was tried twice", async ({
     page,
   }) => {
     let tries = 0;
@@ -98,8 +99,12 @@ test.describe("[8] what a failed call tells", () => {
       return route.abort("connectionreset");
     });
     await page.goto(guide());
-    await expect(tip(page)).toContainText(busy);
+    await expect(toast(page)).toContainText(`请求出错：${busy}`);
+    await expect(page.getByRole("alert")).toContainText("查询失败");
+    await expect(tip(page)).toBeHidden();
     expect(tries).toBe(2);
+    await page.unroute(`**${guideInfo.path}`);
+    await press(page, "重新加载");
   });
 
   test("[8] the first call of all fails: 提示 offers to try again, and the portal is there", async ({
@@ -108,13 +113,16 @@ test.describe("[8] what a failed call tells", () => {
     await page.route(`**${settings.path}`, (route) => route.abort());
     await page.goto(`${portal.origin}/tListId`);
     await expect(tip(page)).toContainText(busy);
+    await expect(toast(page)).toContainText(`请求出错：${busy}`);
     await page.unroute(`**${settings.path}`);
     await tip(page).getByRole("button", { name: "重试" }).click();
     await expect(tip(page)).toBeHidden();
     await expect(page.getByRole("banner")).toContainText("云澜市");
   });
 
-  test("[8, 9] after 60 seconds without an answer: 提示 says 等待超时，请稍后再试", async ({ page }) => {
+  test("[8, 9] after 60 seconds without an answer: the toast says 请求出错：等待超时，请稍后再试", async ({
+    page,
+  }) => {
     await page.clock.install();
     const asked = page.waitForRequest(`**${guideInfo.path}`);
     await page.route(`**${guideInfo.path}`, () => {});
@@ -122,9 +130,9 @@ test.describe("[8] what a failed call tells", () => {
     await page.goto(guide());
     await Promise.all([asked, known]);
     await page.clock.fastForward(58_000);
-    await expect(tip(page)).toBeHidden();
+    await expect(toast(page)).toBeEmpty();
     await page.clock.fastForward(2_500);
-    await expect(tip(page)).toContainText("等待超时，请稍后再试");
+    await expect(toast(page)).toContainText("请求出错：等待超时，请稍后再试");
   });
 });
 
@@ -259,7 +267,8 @@ test.describe("[8] spinner and grey rows", () => {
     await page.goto(`${portal.origin}/`);
     await asked;
     await expect.poll(said).toContain("正在加载，请稍候");
-    await expect(page.locator("[data-waiting]")).toHaveCount(4);
+    // The four lists, and the spinner over the page.
+    await expect(page.locator("[data-waiting]")).toHaveCount(5);
     expect((await said()).filter((text) => text.includes("正在加载"))).toHaveLength(1);
   });
 

@@ -42,13 +42,13 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
     // Face check and choice of a company load together with their dialog, which shows its own failures.
     face: async (oneThingId, confirmed) => {
       const { createFaceCheck } = await import("./face-check.ts");
-      const begin = () => client.call("cardIdToRandomId", { oneThingId }, { quiet: true });
-      const result = (id: string) => client.call("pcGetFaceResult", { id }, { quiet: true });
+      const begin = () => client.call("cardIdToRandomId", { oneThingId });
+      const result = (id: string) => client.call("pcGetFaceResult", { id });
       return createFaceCheck({ begin, result, visibility, confirmed }, clock);
     },
     companies: async (chosen) => {
       const { createCompanyChoice } = await import("./company-choice.ts");
-      const list = () => client.call("authorizeList", {}, { quiet: true });
+      const list = () => client.call("authorizeList", {});
       const applyAgain = (id: string) => client.call("applyAuthorization", { id });
       return createCompanyChoice({ list, applyAgain, chosen }, clock);
     },

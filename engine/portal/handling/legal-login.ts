@@ -1,7 +1,5 @@
 // Logs a legal person in with the electronic business licence on a phone, while the page stays open.
 
-import type { CallOptions } from "../../client/create-client.ts";
-import type { Ask, CallName, Data } from "../../contract/calls.ts";
 import type { LicenceCode, UserInfo } from "../../contract/types.gen.ts";
 import type { StepAim } from "../../flow/step-path.ts";
 import type { PortalParts } from "../portal-parts.ts";
@@ -66,22 +64,17 @@ export interface LegalDoorParts extends PortalParts {
 /** The login behind the dialog 法人登录二维码, not started yet. The dialog shows its failures. */
 export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
   const { ports, client, visibility, report } = parts;
-  const call = <Name extends CallName>(
-    name: Name,
-    ask: Ask<Name>,
-    more: CallOptions = {},
-  ): Promise<Data<Name>> => client.call(name, ask, { quiet: true, ...more });
   const login = createLegalLogin(
     {
       begin: async () => {
         // The cookie of an ended session is worthless; the settings call brings a visitor's cookie.
-        await client.call("settings", {}, { quiet: true });
-        return call("getEblCode", {});
+        await client.call("settings", {});
+        return client.call("getEblCode", {});
       },
-      state: (qrUid) => call("getQrCodeState", { qrUid }),
+      state: (qrUid) => client.call("getQrCodeState", { qrUid }),
       logIn: async (authCode) => {
-        const { token, userId } = await call("eBusinessLicenseLogin", { authCode });
-        return { token, user: await call("commonUserFindById", { id: userId }, { token }) };
+        const { token, userId } = await client.call("eBusinessLicenseLogin", { authCode });
+        return { token, user: await client.call("commonUserFindById", { id: userId }, { token }) };
       },
       visibility,
       done: (loggedIn) => enter(parts, loggedIn),

@@ -100,10 +100,9 @@ export function createOffice(ports: OfficePorts): Office {
           hash: (bytes) => ports.hash?.(bytes) ?? hashFile(bytes, clock),
           send: (file: FilePort, key, fileHash, options) => {
             const ask = { draftId: id, material: supplementPlace(matterInfoId), fileHash };
-            return client.uploadFile(ask, file, { ...options, idempotencyKey: key, quiet: true });
+            return client.uploadFile(ask, file, { ...options, idempotencyKey: key });
           },
-          remove: (fileId) =>
-            client.call("deleteFile", { fileId }, { idempotencyKey: random(), quiet: true }),
+          remove: (fileId) => client.call("deleteFile", { fileId }, { idempotencyKey: random() }),
           handIn: async ({ fileIds, note, idempotencyKey }) => {
             const call =
               matterInfoId === undefined

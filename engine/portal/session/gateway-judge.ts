@@ -49,8 +49,8 @@ export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) 
     const choice = JSON.stringify(ask);
     if (choice === agreed) return;
     const [condition, business] = await Promise.all([
-      client.call("handleCondition", ask, { quiet: true }),
-      client.call("filterBusiness", ask, { quiet: true }),
+      client.call("handleCondition", ask),
+      client.call("filterBusiness", ask),
     ]);
     if (!condition.allowed) throw new OtherVerdict(condition.sentences.join("；"), null);
     const verdict = JSON.stringify(business);

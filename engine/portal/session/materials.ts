@@ -71,7 +71,7 @@ export interface Materials {
 
 /** Register → the call that asks it (Spec 7). */
 const sourceCalls = {
-  "house-info": (client, draftId) => client.call("houseInfo", { draftId }, { quiet: true }),
+  "house-info": (client, draftId) => client.call("houseInfo", { draftId }),
 } satisfies Record<SourceName, (client: GatewayClient, draftId: string) => Promise<SourceRecord[]>>;
 
 type Of<Type> = Extract<MaterialEvent, { type: Type }>;
@@ -105,7 +105,7 @@ export function createMaterials(input: MaterialsInput): Materials {
         send: async (fileHash, options) => {
           const { draftId } = await flush();
           const ask = { draftId, material, fileHash };
-          return client.uploadFile(ask, file, { ...options, idempotencyKey: id, quiet: true });
+          return client.uploadFile(ask, file, { ...options, idempotencyKey: id });
         },
         attached: (info) =>
           // From then on, uploaded files replace a licence.

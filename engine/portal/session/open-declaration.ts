@@ -90,7 +90,7 @@ async function registered(client: GatewayClient, who: Principal): Promise<Princi
   const { company } = who;
   if (!company) return who;
   const ask = { unifiedSocialCreditCode: company.creditCode };
-  const found = await client.call("getCompanyInfo", ask, { quiet: true }).catch(() => undefined);
+  const found = await client.call("getCompanyInfo", ask).catch(() => undefined);
   return withRegistered(who, found);
 }
 

@@ -32,8 +32,7 @@ export interface SavingPorts {
 export function saveDraft({ client, definition, wireOf }: SavingPorts, attempt: Attempt): Promise<DraftInfo> {
   const { record, idempotencyKey, draftId, revision, single } = attempt;
   const declaration = wireOf(record);
-  // The page's header shows the state of saving.
-  const options = { idempotencyKey, quiet: true };
+  const options = { idempotencyKey };
   if (draftId === undefined) return client.call("editDeclare", { declaration }, options);
   const section = single && definition.form.sections.find(({ key }) => key === single.section);
   const alone = section ? singleEdit(wireOf(single.kept), declaration, section) : null;

@@ -44,9 +44,6 @@ async function asked<Answer>(name: string, call: () => Promise<Answer>): Promise
   });
 }
 
-// The step and the review page show failures themselves; a popup would repeat them.
-const quiet = true;
-
 /** Never leaves two signatures for one signing. Throws a GatewayFailure. */
 export async function signDraft(
   { client, random }: Ports,
@@ -56,7 +53,7 @@ export async function signDraft(
   const covers = evaluate(definition, record, today).covers;
   const ask = { draftId, covers, statement: signatureWords.statement, ...given };
   const idempotencyKey = random();
-  return asked("signFile", () => client.call("signFile", ask, { idempotencyKey, quiet }));
+  return asked("signFile", () => client.call("signFile", ask, { idempotencyKey }));
 }
 
 /**
@@ -75,11 +72,9 @@ export async function sealPage(
       statement: signatureWords.statement,
     };
     const idempotencyKey = random();
-    return asked("toESignPage", () => client.call("toESignPage", ask, { idempotencyKey, quiet }));
+    return asked("toESignPage", () => client.call("toESignPage", ask, { idempotencyKey }));
   };
-  const page = flowId
-    ? await client.call("jumpSignaturePage", { draftId, flowId }, { quiet })
-    : await begin();
+  const page = flowId ? await client.call("jumpSignaturePage", { draftId, flowId }) : await begin();
   const url = fileAddress(page.url, "");
   if (url === null) throw new GatewayFailure({ kind: "unreadable", call: "toESignPage", status: 200 });
   return { ...page, url };
@@ -91,7 +86,7 @@ export async function submitDraft(
   { draftId, revision }: { draftId: string; revision: number },
   idempotencyKey: string,
 ): Promise<Receipt> {
-  const options = { idempotencyKey, ifMatch: revision, quiet };
+  const options = { idempotencyKey, ifMatch: revision };
   try {
     return await asked("registerDeclare", () => client.call("registerDeclare", { draftId }, options));
   } catch (thrown) {

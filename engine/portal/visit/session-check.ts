@@ -21,7 +21,7 @@ export function createSessionCheck({ client, root, send }: SessionCheckPorts): (
     if (!before || asking) return;
     asking = true;
     try {
-      const { user } = await client.call("session", {}, { quiet: true });
+      const { user } = await client.call("session", {});
       // Somebody may have logged in or out in this page meanwhile.
       if (root().user !== before || isSame(user, before)) return;
       send({ type: "SESSION_ENDED", ...(user && { message: portalTexts.replaced(user.realNameText) }) });

@@ -98,6 +98,6 @@ async function companyMode(
 ): Promise<Mode> {
   if (instanceId === null || user === null || token === null)
     return { actsFor: null, instanceId, alert: null };
-  const list = () => client.call("authorizeList", {}, { quiet: true, token });
+  const list = () => client.call("authorizeList", {}, { token });
   return findCompanyMode(list, user, instanceId);
 }

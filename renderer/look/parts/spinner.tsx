@@ -1,4 +1,4 @@
-// A veil over the whole page during a request, delayed by 300 ms to spare short waits.
+// A veil over the whole page while something is under way; whatever lies under it can still be used.
 import { chakra } from "@chakra-ui/react";
 import { lookTexts } from "../texts.ts";
 import { Waiting } from "./waiting.tsx";
@@ -11,7 +11,9 @@ const Veil = chakra("div", {
     display: "grid",
     placeItems: "center",
     bg: "rgba(245,247,250,.72)",
-    animation: "appear 120ms 300ms both",
+    animation: "appear 120ms both",
+    // A list that is slow must not lock the page that is already there.
+    pointerEvents: "none",
   },
 });
 const Box = chakra("div", {
@@ -38,13 +40,27 @@ const Ring = chakra("span", {
   },
 });
 
-/** It takes no focus, and dialogs lie above it. Its words are announced once, whatever else on the page is waiting. */
-export function Spinner({ open, children = lookTexts.loading }: { open: boolean; children?: string }) {
+/** Milliseconds: a wait that is over sooner does not flash. */
+const late = 200;
+
+/**
+ * It takes no focus, and dialogs lie above it. Its words are announced once, whatever else on the page is waiting.
+ * `now`: whoever opens it has waited already.
+ */
+export function Spinner({
+  open,
+  now = false,
+  children = lookTexts.loading,
+}: {
+  open: boolean;
+  now?: boolean;
+  children?: string;
+}) {
   return (
     <>
       <Waiting on={open} />
       {open && (
-        <Veil aria-hidden="true">
+        <Veil aria-hidden="true" style={{ animationDelay: `${now ? 0 : late}ms` }}>
           <Box>
             <Ring />
             {children}

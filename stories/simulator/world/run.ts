@@ -75,7 +75,7 @@ export async function startRun(
     address: { read: () => router.at ?? path, replace: () => {} },
     report: (error) => console.warn(error),
   });
-  let told: string | null = null;
+  let told: { message: string } | null = null;
   const toasts = portal.actor.subscribe(({ context: { toast } }) => {
     if (toast && toast !== told) setTimeout(() => portal.send({ type: "CLOSE_TOAST" }), toastTime);
     told = toast;

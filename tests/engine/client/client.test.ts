@@ -129,7 +129,7 @@ describe("[7] what the client sends", () => {
     expect(progress).toEqual([5]);
   });
 
-  it("[8] the spinner is told of calls that want it, begun and ended, and not of quiet ones", async () => {
+  it("[8] the spinner is told of calls that want it, begun and ended, and not of exempt ones", async () => {
     app.post(draftsPath, (c) => c.json({ code: 200, msg: "", data: { drafts: [] } }));
     app.get("/api/portal/session", (c) =>
       c.json({ code: 200, msg: "", data: { user: null, aNetToken: null, expiresAt: 0 } }),

@@ -138,7 +138,7 @@ describe("[8] what the client makes of answers", () => {
     const failure = await failureOf(createGatewayClient(ports).call("catalogBindList", drafts));
     expect(failure.kind).toBe("session");
     expect(told).toContain("session ended");
-    expect(told).toContainEqual(["session", "请先登录", null]);
+    expect(told).toContainEqual(["session", "请先登录", ""]);
   });
 
   it("[8] the licence call shows no popup", async () => {
@@ -151,7 +151,24 @@ describe("[8] what the client makes of answers", () => {
         terminal: "pc",
       }),
     );
-    expect(told).toEqual([["server", "坏了", null]]);
+    expect(told).toContainEqual(["server", "坏了", ""]);
+  });
+
+  it("[8] without an answer every call shows the toast; a write the popup besides, where its place does not show it", async () => {
+    ports.fetch = (request: Request) => {
+      if (/settings|sign$/.test(request.url)) return app.request(request);
+      throw new TypeError("connection refused");
+    };
+    const client = createGatewayClient(ports);
+    await failureOf(client.call("catalogBindList", drafts));
+    await failureOf(client.call("session", {}));
+    await failureOf(client.call("getQrCodeState", { qrUid: "q" }));
+    await failureOf(client.call("editSingle", {} as never));
+    await failureOf(client.call("registerDeclare", { draftId: "d" }));
+    expect(told.filter((one) => Array.isArray(one) && one[0] === "network")).toEqual([
+      ...Array(4).fill(["network", busy, "toast"]),
+      ["network", busy, "popup toast"],
+    ]);
   });
 
   it("[8] a read whose connection breaks is tried once more, with a signature of its own", async () => {
@@ -204,7 +221,7 @@ describe("[8] what the client makes of answers", () => {
     };
     const call = createGatewayClient(ports).call("catalogBindList", drafts, { signal: control.signal });
     expect((await failureOf(call)).kind).toBe("cancelled");
-    expect(told).toContainEqual(["cancelled", "操作已取消", null]);
+    expect(told).toContainEqual(["cancelled", "操作已取消", ""]);
   });
 
   it("[8] a sign endpoint that is down makes one failure, under the name of the call", async () => {

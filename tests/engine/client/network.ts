@@ -49,7 +49,8 @@ export function network(): Network {
     token: () => "T-1",
     listener: {
       spinner: (change) => told.push(["spinner", change]),
-      failed: ({ kind, message }, shown) => told.push([kind, message, shown]),
+      failed: ({ kind, message }, { popup, toast }) =>
+        told.push([kind, message, [popup && "popup", toast && "toast"].filter(Boolean).join(" ")]),
       sessionEnded: () => told.push("session ended"),
     },
   };

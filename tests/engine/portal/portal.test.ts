@@ -1,6 +1,7 @@
 // The whole portal on a small gateway: entry, handling, addresses, loads.
 
 import { describe, expect, it } from "vitest";
+import { loadingCloseDelay, spinnerDelay } from "../../../engine/portal/portal-state.ts";
 import { encryptQuery } from "../../../engine/privacy/query-codec.ts";
 import { answer, declaring, plate, shown, town } from "./session/declaring.ts";
 import { settled, stage, wang } from "./stage.ts";
@@ -90,11 +91,26 @@ describe("[2] entering the portal", () => {
 
   it("[9] the spinner closes 500 ms after the last call", async () => {
     const on = await declaring();
+    on.portal.send({ type: "LOGOUT" });
+    on.clock.increment(spinnerDelay);
+    expect(on.context()).toMatchObject({ pending: 1, spinner: true });
+    await settled();
     expect(on.context()).toMatchObject({ pending: 0, spinner: true });
     on.clock.increment(499);
     expect(on.context().spinner).toBe(true);
     on.clock.increment(1);
     expect(on.context().spinner).toBe(false);
+  });
+
+  it("[8] the spinner appears after 200 ms: a call that is answered before does not flash", async () => {
+    const on = await declaring();
+    on.clock.increment(loadingCloseDelay);
+    on.portal.send({ type: "LOGOUT" });
+    on.clock.increment(199);
+    expect(on.context()).toMatchObject({ pending: 1, spinner: false });
+    await settled();
+    on.clock.increment(loadingCloseDelay + spinnerDelay);
+    expect(on.context()).toMatchObject({ pending: 0, spinner: false });
   });
 });
 
@@ -176,7 +192,7 @@ describe("[2] steps and their addresses", () => {
     on.portal.send({ type: "OPEN_STEP", step: "one-form" });
     await settled();
     expect(on.seen.navigations).toEqual([{ page: "list", replace: true }]);
-    expect(on.context().toast).toContain("没有正在填写的申报");
+    expect(on.context().toast?.message).toContain("没有正在填写的申报");
   });
 
   it("[5] NEXT on an unfinished form stays and says what is missing", async () => {

@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { SimulatedClock } from "xstate";
+import { queryParameter } from "../../../engine/contract/signed-text.ts";
 import type {
   CompanyInfo,
   CompanyRegistration,
@@ -12,6 +13,7 @@ import type {
 } from "../../../engine/contract/types.gen.ts";
 import type { Signature } from "../../../engine/declaration/record.ts";
 import { createPortal } from "../../../engine/portal/portal.ts";
+import { decryptQuery } from "../../../engine/privacy/query-codec.ts";
 // The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
 import "../../../engine/client/sign-request.ts";
 import "../../../engine/person/user-info.ts";
@@ -34,6 +36,18 @@ export const wang = {
   },
   ...{ loginName: "wang", entLicenseSn: "", company: null },
 } as UserInfo;
+
+const wireKeys = {
+  queryKey: "YunLan-Test-0001",
+  queryIv: "0001-Test-YunLan",
+  signKey: "YunLan-3DES-Sign-Test-24",
+};
+
+/** What a GET asks: its one parameter is encrypted (Spec 9). */
+function openedQuery(address: string): Record<string, string> {
+  const params = new URL(address).searchParams.get(queryParameter) ?? "";
+  return JSON.parse(decryptQuery(params, { key: wireKeys.queryKey, iv: wireKeys.queryIv }));
+}
 
 export const settled = async () => {
   for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setImmediate(resolve));
@@ -176,11 +190,7 @@ function gatewayApp(gateway: GatewayState, errorReports: Settings["errorReports"
         },
         ...{ personalLoginUrl: "/login", limits: { maxFileMB: 10, maxDraftMB: 1 }, today: "2026-11-20" },
         ...(errorReports && { errorReports }),
-        wireKeys: {
-          queryKey: "YunLan-Test-0001",
-          queryIv: "0001-Test-YunLan",
-          signKey: "YunLan-3DES-Sign-Test-24",
-        },
+        wireKeys,
       }),
     ),
   );
@@ -221,7 +231,7 @@ function gatewayApp(gateway: GatewayState, errorReports: Settings["errorReports"
     return c.json(ok(info));
   });
   app.get("/api/portal/draft", (c) => {
-    const draft = gateway.drafts.get(c.req.query("draftId") ?? "");
+    const draft = gateway.drafts.get(openedQuery(c.req.url).draftId ?? "");
     const signature = gateway.signatures.get(draft?.declaration.signatureId ?? "") ?? null;
     return draft
       ? c.json(ok({ company: null, ...draft, files: [], licences: [], signature }))

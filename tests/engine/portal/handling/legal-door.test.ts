@@ -46,7 +46,7 @@ describe("[4] logging in where one stands", () => {
     await settled();
     await scan(on);
     expect(on.context()).toMatchObject({ user: company, token: "T-legal", legal: null, popup: null });
-    expect(on.context().toast).toBe("已登录：云澜市测试科技有限公司");
+    expect(on.context().toast?.message).toBe("已登录：云澜市测试科技有限公司");
     expect([on.seen.navigations, on.seen.external]).toEqual([[], []]);
     expect(on.storage.get("aNetToken")).toBe("T-legal");
     // Whoever was here before has another token.

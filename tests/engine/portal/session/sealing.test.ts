@@ -56,13 +56,13 @@ it("[7] an open flow is gone on with, and no other one begun", async () => {
   expect(traceOf(on)).toEqual({ flowIds: ["flow-1"], away: true });
 });
 
-it("[8] a platform that is not open says so at the step, and nobody is led away", async () => {
+it("[8] a platform that is not open says so in the popup and at the step, and nobody is led away", async () => {
   const on = await signing();
   on.gateway.refuse.set(toESignPage, { status: 501, msg: "该功能暂未开通" });
   await seal(on);
   expect(on.declaration()?.context).toMatchObject({ failure: "该功能暂未开通", seal: { away: false } });
   expect(on.seen.external).toEqual([]);
-  expect(on.context().popup).toBeNull();
+  expect(on.context().popup?.message).toBe("该功能暂未开通");
 });
 
 it("[8] without an answer the flow is asked for twice under one key", async () => {

@@ -49,13 +49,13 @@ it("[3] neither session storage nor a draft ever holds the picture", async () =>
   expect(JSON.stringify([...on.gateway.drafts.values()])).not.toContain(given.image);
 });
 
-it("[8] a signing that is refused says why, without a popup, and can be done again", async () => {
+it("[8] a signing that is refused says why in the popup and at the step, and can be done again", async () => {
   const on = await signing();
   on.gateway.refuse.set(signFile, { status: 400, msg: "签名图片无法识别，请重新签名" });
   await sign(on);
   expect(on.declaration()?.context.failure).toBe("签名图片无法识别，请重新签名");
   expect(signed(on)).toBeFalsy();
-  expect(on.context().popup).toBeNull();
+  expect(on.context().popup?.message).toBe("签名图片无法识别，请重新签名");
   on.gateway.refuse.clear();
   await sign(on, true);
   expect(shown(on)).toBe("review");

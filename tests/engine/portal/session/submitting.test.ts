@@ -69,14 +69,14 @@ describe("[4] submitting", () => {
     expect(on.gateway.submitted.size).toBe(1);
   });
 
-  it("[8] refused answers come back to the review as problems", async () => {
+  it("[8] refused answers are told in the popup, and come back to the review as problems", async () => {
     const on = await reviewing();
     const problem = { severity: "error", rule: "format", message: "车牌号格式不正确", step: "one-form" };
     on.gateway.refuse.set(register, { status: 422, msg: "请修改后再提交", data: { problems: [problem] } });
     on.context().session?.actor.send({ type: "SUBMIT" });
     await settled();
     expect(on.declaration()?.context).toMatchObject({ failure: "请修改后再提交", problems: [problem] });
-    expect(on.context().popup).toBeNull();
+    expect(on.context().popup?.message).toBe("请修改后再提交");
   });
 });
 

@@ -101,7 +101,7 @@ describe("[5] the encrypted user-info parameter", () => {
     const storage = new Map<string, string>();
     const on = stage({ user: null, storage, address: `/?userInfo=${given(own)}` });
     await settled();
-    expect(on.context().toast).toBe("已收到王*明的信息，登录后自动填入");
+    expect(on.context().toast?.message).toBe("已收到王*明的信息，登录后自动填入");
     const back = stage({ storage, user: { ...wang, mobile: "" } });
     await settled();
     back.portal.actor.send({

@@ -51,12 +51,16 @@ describe("[6] two tabs of one browser", () => {
     expect(on.context().popup?.message).toContain("登录已失效，请重新登录");
   });
 
-  it("[8] a check that gets no answer is told to nobody", async () => {
+  it("[8] a check that gets no answer shows the toast, and ends nobody's session", async () => {
     const on = await declaring();
     on.gateway.dead.add(session);
     on.portal.focused(true);
     await settled();
-    expect(on.context()).toMatchObject({ popup: null, toast: null, user: { id: "u1" } });
+    expect(on.context()).toMatchObject({
+      popup: null,
+      toast: { message: "请求出错：网络繁忙，请稍后再试" },
+      user: { id: "u1" },
+    });
     expect(on.seen.reports).toEqual([]);
   });
 });
