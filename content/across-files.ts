@@ -1,4 +1,4 @@
-// Reports what no file can know alone: names of missing files, ids used twice, what nobody uses or lists.
+// Reports what no single file can reveal: names of missing files, repeated ids, entries that nothing uses or lists.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
@@ -82,7 +82,7 @@ function unusedTexts({ catalogue, oneThings, texts }: ContentFiles): DesignProbl
     );
 }
 
-/** Service lists may name what is still to be written; the home page leaves it out. */
+/** Service lists may name one-things that are still to be written; the home page leaves those out. */
 function missingOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   const known = new Set([...oneThings.map(({ name }) => name), ...codesNow(oneThings).keys()]);
   const missing = [...codesIn(catalogue)].filter((code) => !known.has(code));
@@ -91,7 +91,7 @@ function missingOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem
   return [designProblem(place, "code-not-there", sentences["code-not-there"](missing), "warning")];
 }
 
-/** Without it the address of the judicial auction says 暂无该事项. */
+/** Without it, the address of the judicial auction says 暂无该事项. */
 function missingAuction({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   const code = text(own(catalogue.json, "auction"));
   const known = oneThings.map(({ name }) => name);
@@ -101,7 +101,7 @@ function missingAuction({ catalogue, oneThings }: ContentFiles): DesignProblem[]
   return [designProblem(place, "auction-not-there", sentence, "warning")];
 }
 
-/** A catalogue that is no JSON lists nothing, and is told by itself. */
+/** A catalogue that is no JSON lists nothing, and is reported on its own. */
 function unlistedOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   if (catalogue.json === undefined) return [];
   const renamed = codesNow(oneThings);

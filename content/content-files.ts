@@ -9,9 +9,9 @@ import { readTextFiles, type TextFile } from "./text-files.ts";
 export interface ContentFile extends JsonText {
   /** Relative to the project's folder, with slashes: `flows/one-things/dd.json`. */
   path: string;
-  /** File name without its ending: `dd`. */
+  /** File name without its extension: `dd`. */
   name: string;
-  /** The texts in files of their own that stand in `json`. */
+  /** The texts from separate files that were put into `json`. */
   texts: TextPutIn[];
 }
 
@@ -23,13 +23,13 @@ export interface ContentFiles {
   texts: TextFile[];
 }
 
-/** Folders that hold content, for whoever watches them. */
+/** Folders that hold content, for anybody who watches them. */
 export const contentFolders = ["flows", "schemas"];
 
-/** Whether a file of those folders is content: what an editor leaves beside it is not. */
+/** Whether a file in those folders is content; leftovers of an editor are not. */
 export const isContent = (path: string): boolean => /\.(json|html|txt)$/.test(path);
 
-/** Throws when there is no catalogue; a folder that is not there holds no files. */
+/** Throws when there is no catalogue; a missing folder counts as empty. */
 export function readContentFiles(root: string): ContentFiles {
   const texts = readTextFiles(root);
   return {

@@ -1,4 +1,4 @@
-// Writes the ES module that carries a definition to the page: the definition as data, its checks as plain code.
+// Writes the ES module that brings a definition to the page: the definition as data, its checks as plain code.
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -6,14 +6,14 @@ import type { Definition } from "../engine/one-thing/definition.ts";
 import { answerOptions } from "../engine/reader/ajv-options.ts";
 import { checkSchema } from "../engine/reader/check-schema.ts";
 
-// The only module that the generated code may ask for; it is written into the source instead, because a CommonJS
-// import inside a virtual module is resolved differently by the build, the dev server and the tests.
+// The only module that the generated code may require. It is inlined into the source, because the build, the dev server
+// and the tests resolve a CommonJS import inside a virtual module differently.
 const lengthImport = 'require("ajv/dist/runtime/ucs2length").default';
 const lengthCode = "(text) => [...text].length";
 
 /**
- * Exports `definition` and `checks`. Ajv's own standalone code is used, not RJSF's: a check is looked up by its section,
- * so RJSF's hashes and the checks of every sub-schema are dead weight; what remains is about half as large and needs no
+ * Exports `definition` and `checks`. It uses Ajv's own standalone code, not RJSF's: a check is looked up by its section,
+ * so RJSF's hashes and the checks of every sub-schema are dead weight. The result is about half as large and needs no
  * `new Function`. Options and schemas are those of `compileChecks`, so the verdicts are the same.
  * Throws when the code would need a module at run time.
  */

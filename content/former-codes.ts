@@ -20,7 +20,7 @@ export function formerCodes(files: ContentFiles): DesignProblem[] {
   ];
 }
 
-/** Former code → today's, where no one-thing has the former one. */
+/** Former code → current one, unless a one-thing has the former code. */
 export function codesNow(oneThings: readonly ContentFile[]): Map<string, string> {
   const living = new Set(oneThings.map(({ name }) => name));
   return new Map(
@@ -30,7 +30,7 @@ export function codesNow(oneThings: readonly ContentFile[]): Map<string, string>
   );
 }
 
-/** A former code still leads to its one-thing, which is why this only reminds. */
+/** A former code still leads to its one-thing, so this is only a reminder. */
 function stillWritten(
   { catalogue, oneThings }: ContentFiles,
   renamed: ReadonlyMap<string, string>,
@@ -54,7 +54,7 @@ function taken(oneThings: ContentFile[], living: ReadonlyMap<string, ContentFile
   return oneThings.flatMap((file) =>
     list(own(file.json, "formerly")).flatMap((former, at) => {
       const code = text(former);
-      // That it is its own code is told by the one-thing itself.
+      // The one-thing itself reports that it has its own code here.
       if (code === undefined || code === file.name) return [];
       const place = { pointer: below("/formerly", at), file: file.path };
       const now = living.get(code);

@@ -9,11 +9,11 @@ import { sentences } from "../engine/problem/texts.ts";
 export interface JsonText {
   /** Undefined when the text is no JSON. */
   json: unknown;
-  /** With `line`. */
+  /** These have a `line`. */
   problems: DesignProblem[];
-  /** 1-based line of the key or item, or of the nearest one around it that exists. */
+  /** 1-based line of the key or item, or of the nearest existing one around it. */
   lineOf(pointer: string): number;
-  /** Names in the object there, as they are written: an object in memory has its whole numbers first. */
+  /** Names in the object there, in the written order: an object in memory puts its whole numbers first. */
   keysAt(pointer: string): string[];
 }
 
@@ -36,7 +36,7 @@ export function readJsonText(text: string): JsonText {
   try {
     tree = parseTree(text, errors, strict);
   } catch {
-    // The parser descends by recursion; only a file nested thousands of levels deep gets here.
+    // The parser is recursive; only a file nested thousands of levels deep gets here.
     const problem = { ...designProblem({ pointer: "" }, "too-deep", sentences["too-deep"](12)), line: 1 };
     return { json: undefined, problems: [problem], lineOf: () => 1, keysAt: () => [] };
   }
@@ -63,14 +63,14 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** One slip makes the parser stumble several times; the first of a line says it. */
+/** One slip makes the parser stumble several times, so the first problem on a line is enough. */
 function onePerLine(problems: DesignProblem[]): DesignProblem[] {
   return problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index);
 }
 
 const keyOf = (property: Node): string => String(property.children?.[0]?.value ?? "");
 
-/** `node` is undefined where there is nothing of that pointer; `offset` is that of the nearest around it. */
+/** `node` is undefined when nothing has that pointer; `offset` then belongs to the nearest node around it. */
 function placeOf(tree: Node | undefined, pointer: string): { offset: number; node: Node | undefined } {
   let node = tree;
   let offset = tree?.offset ?? 0;
@@ -86,7 +86,7 @@ function placeOf(tree: Node | undefined, pointer: string): { offset: number; nod
   return { offset, node };
 }
 
-/** As `JSON.parse` would: `__proto__` becomes a property like any other, so that the rules can refuse it. */
+/** Unlike assignment, makes `__proto__` an ordinary property as `JSON.parse` does, so that the rules can reject it. */
 function jsonOf(node: Node): unknown {
   if (node.type === "array") return (node.children ?? []).map(jsonOf);
   if (node.type !== "object") return node.value;

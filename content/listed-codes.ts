@@ -4,7 +4,7 @@ import { own } from "../engine/reader/loose.ts";
 import { inEveryPart } from "../engine/reader/walk.ts";
 import type { ContentFile } from "./content-files.ts";
 
-/** In lists of codes, and in the `items` of groups. */
+/** Looks in lists of codes, and in the `items` of groups. */
 export function listedCodes(catalogue: ContentFile): { code: string; pointer: string }[] {
   return inEveryPart(own(catalogue.json, "serviceLists"), ({ key, value, pointer }) =>
     typeof value === "string" && key !== "group"

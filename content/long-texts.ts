@@ -1,4 +1,4 @@
-// Puts long texts from files of their own where a designer's file names them, and reports names without a file.
+// Puts long texts from separate files where a designer's file names them, and reports names without a file.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
 import { below } from "../engine/problem/pointer.ts";
@@ -6,7 +6,7 @@ import type { DesignProblem } from "../engine/problem/problem.ts";
 import { sentences } from "../engine/problem/texts.ts";
 import type { TextFile } from "./text-files.ts";
 
-/** Where a text may be long: `*` stands for every entry of a list. The schemas offer `{ "file": … }` at these places alone. */
+/** Where a text may be long; `*` stands for every entry of a list. The schemas offer `{ "file": … }` at these places only. */
 const places: readonly (readonly string[])[] = [
   ["notices", "*", "html"],
   ["tips", "*", "content"],
@@ -16,18 +16,18 @@ const places: readonly (readonly string[])[] = [
 
 export interface WithTexts {
   json: unknown;
-  /** Names that no file has. Their places keep what is written, as those of a file in which something is wrong do. */
+  /** Names without a file. Their places keep what is written, as do those whose file contains a mistake. */
   problems: DesignProblem[];
   texts: TextPutIn[];
 }
 
-/** Where a text of a file of its own stands in the JSON. */
+/** Where a text from a separate file stands in the JSON. */
 export interface TextPutIn {
   pointer: string;
   path: string;
 }
 
-/** Nothing here opens a file: a name is looked up among the files that were found, so that none leads out of the folder. */
+/** Opens no file: a name is looked up among the files that were found, so none can lead out of the folder. */
 export function withTexts(json: unknown, files: readonly TextFile[]): WithTexts {
   const problems: DesignProblem[] = [];
   const texts: TextPutIn[] = [];
@@ -36,7 +36,7 @@ export function withTexts(json: unknown, files: readonly TextFile[]): WithTexts 
     const file = files.find(({ path }) => path === `flows/${name}`);
     if (file) {
       texts.push({ pointer, path: file.path });
-      // What is wrong in the file is told there, once.
+      // Mistakes in the file are reported there, once.
       return file.problems.length === 0 ? file.text : { file: name };
     }
     const ending = name.slice(name.lastIndexOf("."));

@@ -1,4 +1,4 @@
-// Reads a content folder: the definitions that are right, the catalogue, and all problems with file and line.
+// Reads a content folder: the correct definitions, the catalogue, and all problems with file and line.
 
 import type { Catalogue, Definition, SectionChecks } from "../engine/one-thing/definition.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
@@ -18,7 +18,7 @@ export interface ContentProblem extends DesignProblem {
 
 export interface CheckedDefinition {
   definition: Definition;
-  /** Compiled when first asked for. */
+  /** Compiled on first use. */
   readonly checks: SectionChecks;
 }
 
@@ -27,7 +27,7 @@ export interface Content {
   definitions: Map<string, CheckedDefinition>;
   /** Absent when the catalogue itself is wrong; then there are no definitions. */
   catalogue: Catalogue | undefined;
-  /** Errors and warnings by file and line. */
+  /** Errors and warnings, sorted by file and line. */
   problems: ContentProblem[];
   files: ContentFiles;
 }
@@ -55,7 +55,7 @@ export function readContent(root: string): Content {
     const form = files.forms.find(({ name }) => name === text(own(file.json, "form")));
     const parts = { oneThing: file.json, form: form && whole(form) ? form.json : undefined, shared };
     const result = readDefinition({ ...parts, catalogue: files.catalogue.json });
-    // That a form is missing is told across the files with its likely name; one that is no JSON is told in its own file.
+    // A missing form is reported across the files, with its likely name; a form that is no JSON, in its own file.
     const told = (result.ok ? result.warnings : result.problems).filter(
       ({ rule }) => rule !== "form-missing",
     );
@@ -80,7 +80,7 @@ export function everyFile({ catalogue, oneThings, forms, shared }: ContentFiles)
 
 const whole = ({ json }: ContentFile): boolean => json !== undefined;
 
-/** The engine names the parts of a definition; here they get their paths. */
+/** The engine names the parts of a definition; this gives them their paths. */
 function inFile(oneThing: ContentFile, form: ContentFile | undefined) {
   return (problem: DesignProblem): DesignProblem => {
     if (problem.file === "one-thing") return { ...problem, file: oneThing.path };
@@ -90,7 +90,7 @@ function inFile(oneThing: ContentFile, form: ContentFile | undefined) {
   };
 }
 
-/** Adds lines, drops what two one-things told of the same shared file, and sorts by file and line. */
+/** Adds lines, drops what two one-things report about the same shared file, and sorts by file and line. */
 function withLines(problems: DesignProblem[], files: ContentFiles): ContentProblem[] {
   const byPath = new Map(everyFile(files).map((file) => [file.path, file]));
   const once = new Map<string, ContentProblem>();

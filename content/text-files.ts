@@ -11,17 +11,17 @@ import { markupIn, unsafeMarkup } from "../engine/reader/rules/markup.ts";
 export interface TextFile {
   /** Relative to the project's folder: `flows/texts/jy/enrolment.html`. */
   path: string;
-  /** As it would be written in the JSON: ends of lines are one character, the white around it is left out. */
+  /** As it would be written in the JSON: line ends are one character, and surrounding white space is removed. */
   text: string;
   /** 1-based line on which it begins. */
   line: number;
-  /** With `line`. */
+  /** These have a `line`. */
   problems: DesignProblem[];
 }
 
 const folder = "flows/texts";
 
-/** Files of one folder below `flows/texts/`, by path. A link is no file: what it names may lie anywhere. */
+/** Files of the folders directly below `flows/texts/`, by path. Links are ignored, since they may lead anywhere. */
 export function readTextFiles(root: string): TextFile[] {
   if (!existsSync(join(root, folder))) return [];
   const inFolder = (path: string): Dirent[] => readdirSync(join(root, path), { withFileTypes: true });

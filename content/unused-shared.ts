@@ -8,9 +8,9 @@ import { object, own } from "../engine/reader/loose.ts";
 import { inEveryPart } from "../engine/reader/walk.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
 
-/** Definitions of `schemas/forms/shared/` that no form reaches, by itself or through another one. */
+/** Definitions of `schemas/forms/shared/` that no form reaches, directly or through another one. */
 export function unusedShared({ forms, shared }: ContentFiles): DesignProblem[] {
-  // Without forms all of them wait to be used.
+  // Without forms, all of them still wait to be used.
   if (forms.length === 0) return [];
   const written = new Map(shared.flatMap(definitionsOf).map((one) => [one.id, one]));
   const used = new Set<string>();
@@ -33,7 +33,7 @@ export function unusedShared({ forms, shared }: ContentFiles): DesignProblem[] {
 }
 
 interface SharedDefinition {
-  /** As a reference names it from the root: `forms/shared/codes#/$defs/sex`. */
+  /** Named as a reference from the root does: `forms/shared/codes#/$defs/sex`. */
   id: string;
   name: string;
   pointer: string;
@@ -41,7 +41,7 @@ interface SharedDefinition {
   json: unknown;
 }
 
-/** Each entry of `$defs`, and the file itself where it is one definition. */
+/** Each entry of `$defs`, and the file itself when it is a definition. */
 function definitionsOf({ name, path, json }: ContentFile): SharedDefinition[] {
   const file = `forms/shared/${name}`;
   const parts = Object.entries(object(own(json, "$defs"))).map(([key, part]) => {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { contentFolders, isContent } from "./content-files.ts";
 
 /**
- * `quiet`: milliseconds; an editor that saves several files, or writes one in two steps, makes several events.
- * Not by the dev server's own watcher: what that one sees of a page's kind, as the long texts are, loads every open page anew.
+ * `quiet`: milliseconds; an editor that saves several files, or writes one in two steps, causes several events.
+ * The dev server's own watcher is no choice: for files of a page's kind, such as the long texts, it reloads every open page.
  */
 export function watchContent(root: string, quiet: number, changed: () => void): () => void {
   const watched = new Map<string, FSWatcher>();
@@ -23,7 +23,7 @@ export function watchContent(root: string, quiet: number, changed: () => void): 
     watched.delete(folder);
   }
 
-  /** Whether a folder has come or gone: what lies in it made no event. One that goes meanwhile is seen at the next event. */
+  /** Whether a folder has come or gone, since files already in it cause no event. One that goes meanwhile is noticed at the next event. */
   function look(): boolean {
     try {
       return follow();
@@ -52,7 +52,7 @@ export function watchContent(root: string, quiet: number, changed: () => void): 
   };
 }
 
-/** The folder and those below it; none when it is not there. */
+/** The folder and those below it; none when it does not exist. */
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,4 +1,4 @@
-// Reports names that are whole numbers and stand in another order than the one they are drawn in.
+// Reports names that are whole numbers and are written in another order than the page will show.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
 import { below } from "../engine/problem/pointer.ts";
@@ -7,7 +7,7 @@ import { sentences } from "../engine/problem/texts.ts";
 import { keys, own } from "../engine/reader/loose.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
 
-/** Where the order of names is the order on the page: the options of a question, the townships. */
+/** Places where the order of names is the order on the page: the options of a question, the townships. */
 export function writtenOrder({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   return [
     ...outOfOrder(catalogue, "/townships"),
@@ -19,7 +19,7 @@ export function writtenOrder({ catalogue, oneThings }: ContentFiles): DesignProb
   ];
 }
 
-/** A name that is written twice is told by itself. */
+/** A repeated name is reported elsewhere. */
 function outOfOrder(file: ContentFile, pointer: string): DesignProblem[] {
   const written = [...new Set(file.keysAt(pointer))];
   const drawn = keys(Object.fromEntries(written.map((key) => [key, true])));

@@ -1,4 +1,4 @@
-// Puts one deployment together from its settings and content: database, files, stand-ins, gateway, and how to close them.
+// Assembles one deployment from its settings and content: database, files, stand-ins, gateway, and the way to close them.
 
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -32,17 +32,17 @@ import { StartProblem } from "./start-problem.ts";
 
 export interface Assembled {
   app: Hono<GatewayEnv>;
-  /** Development only: reads the content again; an app that serves it, or undefined while something in it is wrong. */
+  /** Development only: reads the content again and returns an app that serves it, or undefined while something in it is wrong. */
   reread(): Promise<Hono<GatewayEnv> | undefined>;
   outside: Dependencies["outside"];
-  /** Deletes expired rows and orphaned files: at start, and once an hour. */
+  /** Deletes expired rows and orphaned files, at start and once an hour. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
 type Report = Dependencies["report"];
 
-/** Opens everything in the order in which it can fail. Throws a StartProblem. */
+/** Opens everything in an order that fails early. Throws a StartProblem. */
 export async function assemble(
   settings: Settings,
   contentRoot: string,
@@ -105,7 +105,7 @@ export async function assemble(
   return { app, reread, outside, sweep, close };
 }
 
-/** Warnings are for the designer; an error in any file stops the start with every sentence there is. */
+/** Warnings are for the designer; an error in any file stops the start and lists all sentences. */
 function loadContent(root: string): ServedContent {
   const { catalogue, definitions, problems } = readContent(root);
   if (!catalogue || countOf(problems, "error") > 0) throw new StartProblem(...problemLines(problems));

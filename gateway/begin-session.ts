@@ -1,4 +1,4 @@
-// Logs a person in whom an outside login vouches for, and gives the session's token.
+// Logs in a person whom an outside login vouches for, and returns the session's token.
 
 import type { Call } from "./context.ts";
 import { endSession, insertSession } from "./database/sessions.ts";
@@ -7,7 +7,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { idempotentWrite, type Trx } from "./idempotent-write.ts";
 import { giveCookie, personSession, tokenOf } from "./session.ts";
 
-/** The session gets a new secret with the person, and whoever was there before is logged out (Spec 6). `first` may refuse inside the same transaction. */
+/** The session gets a new secret, and whoever was logged in before is logged out (Spec 6). `first` may refuse inside the same transaction. */
 export async function beginSession(
   call: Call,
   parts: Dependencies,

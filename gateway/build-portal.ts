@@ -7,7 +7,7 @@ import { join } from "node:path";
 const sources = ["renderer", "engine", "content", "flows", "schemas", "vite.config.ts", "package-lock.json"];
 const stampFile = "build.stamp";
 
-/** Runs `build` when needed; gives whether it was. */
+/** Runs `build` when needed; returns whether it did. */
 export async function buildPortal(
   root: string,
   folder: string,
@@ -23,7 +23,7 @@ export async function buildPortal(
   return true;
 }
 
-/** A hash over every source's path and content: a checkout or a copy changes times, not this. */
+/** A hash over every source's path and content, which a checkout or a copy does not change as it does file times. */
 function stampOf(root: string): string {
   const hash = createHash("sha256");
   for (const source of sources) {

@@ -1,4 +1,4 @@
-// Compiles the JSON contracts of the calls into a check of each request (and, for tests, of each answer).
+// Compiles the JSON contracts of the calls into checks of requests and, for tests, of answers.
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { allCalls } from "../engine/contract/calls.ts";
@@ -9,7 +9,7 @@ type Checks = Record<string, ValidateFunction>;
 
 const compiled: Partial<Record<Part, Checks>> = {};
 
-/** Call name → check, compiled once a process. Stops at the first error: nobody outside needs the others. */
+/** Call name → check, compiled once per process. Stops at the first error, since nobody outside needs the others. */
 export function compileContracts(part: Part): Checks {
   compiled[part] ??= compile(part);
   return compiled[part];

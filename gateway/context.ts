@@ -6,7 +6,7 @@ import type { Calls } from "../engine/contract/types.gen.ts";
 import type { Person } from "./database/users.ts";
 
 export interface Session {
-  /** What a signature is bound to; never leaves the gateway. */
+  /** The id that signatures are bound to; it never leaves the gateway. */
   id: string;
   person: Person | null;
   /** Epoch milliseconds. */
@@ -16,7 +16,7 @@ export interface Session {
 export interface GatewayEnv {
   Variables: {
     contract: CallContract;
-    /** The body as it came. */
+    /** The body as received. */
     raw: Uint8Array;
     /** As it was sent: of a signed GET its one encrypted parameter. */
     query: Record<string, string>;
@@ -24,7 +24,7 @@ export interface GatewayEnv {
     ask: Record<string, unknown>;
     file: File | null;
     session: Session | null;
-    /** Of a signature that was found good. */
+    /** The nonce of a valid signature. */
     nonce: { value: string; expiresAt: number } | null;
     idempotencyKey: string | null;
     ifMatch: number | null;
@@ -33,11 +33,11 @@ export interface GatewayEnv {
 
 export type Call = Context<GatewayEnv>;
 
-/** `{ code: 200, msg: "", data }`; the call is named, so that its data is what its file says. */
+/** `{ code: 200, msg: "", data }`; naming the call types its data by the call's file. */
 export const answer = <Name extends keyof Calls = never>(call: Call, data: Data<Name>): Response =>
   call.json({ code: 200, msg: "", data } as never);
 
-/** What the named call asks, which the contract check has found to be what its file says. */
+/** The request of the named call, whose shape the contract check has verified. */
 export const askOf = <Name extends keyof Calls = never>(call: Call): Ask<Name> =>
   call.get("ask") as Ask<Name>;
 

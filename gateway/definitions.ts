@@ -1,4 +1,4 @@
-// Every definition the gateway knows: those read at start, and older versions that open drafts still use.
+// Every definition that the gateway knows: those read at start, and older versions that open drafts still use.
 
 import type { CheckedDefinition } from "../content/read-content.ts";
 import type { Catalogue, Definition, SectionChecks } from "../engine/one-thing/definition.ts";
@@ -15,13 +15,13 @@ export interface Definitions {
   /** The newest version of each one-thing, in the catalogue's order. */
   newest: Definition[];
   byId(oneThingId: string): Definition | undefined;
-  /** Finds it by a former code too. */
+  /** Also finds it by a former code. */
   byCode(code: string): Definition | undefined;
-  /** Knows versions registered at earlier starts too; undefined for an unknown hash. */
+  /** Also knows versions registered at earlier starts; undefined for an unknown hash. */
   byVersion(version: string): Promise<CheckedDefinition | undefined>;
 }
 
-/** `compileChecks` makes the checks of a definition that lies in the database only. */
+/** `compileChecks` makes the checks of definitions that exist only in the database. */
 export function createDefinitions(
   { catalogue, definitions }: ServedContent,
   database: Database,
@@ -55,7 +55,7 @@ export function createDefinitions(
   };
 }
 
-/** Keeps every version that ever served, so that a draft made with it can still be read and submitted. */
+/** Keeps every version that was ever served, so that drafts made with it can still be read and submitted. */
 export async function registerDefinitions(
   { definitions }: ServedContent,
   database: Database,

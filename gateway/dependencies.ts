@@ -1,4 +1,4 @@
-// Everything outside the process that a gateway needs: it is handed in here, so that tests can hand in their own.
+// Everything outside the process that a gateway needs; tests pass in their own.
 
 import type { Database } from "./database/open-database.ts";
 import type { Definitions } from "./definitions.ts";
@@ -13,7 +13,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Random bytes of that number, fit for keys. */
+/** Returns that many random bytes, good enough for keys. */
 export type Random = (bytes: number) => Uint8Array;
 
 export interface Dependencies {
@@ -26,22 +26,22 @@ export interface Dependencies {
   settings: {
     production: boolean;
     clientId: string;
-    /** Where citizens reach the portal, `https://…`; absent: what the request says. */
+    /** The address that citizens use, `https://…`; by default taken from the request. */
     publicUrl: string | null;
-    /** What the code on the home page opens; absent: the portal itself. */
+    /** What the QR code on the home page opens; by default the portal itself. */
     miniProgramUrl: string | null;
-    /** Bases of uploads and of files (Spec 7); absent: the portal's own origin. */
+    /** Base addresses of uploads and of files (Spec 7); by default the portal's own origin. */
     uploadBase?: string | null;
     fileBase?: string | null;
-    /** Where browsers report errors; absent: nowhere. */
+    /** Where browsers report errors; by default nowhere. */
     errorReportUrl?: string | null;
     /** Minutes for which a confirmed face check counts. */
     faceMinutes: number;
   };
-  /** Most calls of each kind a minute by one person or visitor; absent: unlimited. */
+  /** The most calls of each kind per minute by one person or visitor; unlimited by default. */
   rateLimits?: RateLimits;
   outside: Outside;
-  /** The built pages; absent: only the calls are served. */
+  /** The built pages; without them only the calls are served. */
   portal: Portal | null;
   /** Receives internal errors with the trace id of the answer. */
   report(error: unknown, traceId: string): void;
@@ -50,5 +50,5 @@ export interface Dependencies {
 /** A random id of 128 bits, 32 hex digits. */
 export const newId = (random: Random): string => Buffer.from(random(16)).toString("hex");
 
-/** Largest file and largest sum of a draft's files, in megabytes. */
+/** The largest file and the largest sum of a draft's files, in megabytes. */
 export const limits = { maxFileMB: 50, maxDraftMB: 200 };

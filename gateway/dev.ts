@@ -12,10 +12,10 @@ import { closeOnSignal, openPort } from "./listen.ts";
 import { demandSettings, giveUp, report, tellStart } from "./start.ts";
 
 const root = resolve(import.meta.dirname, "..");
-// What Vite serves itself: its own addresses, sources and packages. The rest is the gateway's.
+// What Vite serves itself: its own addresses, sources and packages. The rest goes to the gateway.
 const ofVite = /^\/(@|node_modules\/|__)|\.[a-z0-9]+(\?|$)|[?&](import|t|v|direct|raw|url)\b/i;
 const { values: options } = parseArgs({
-  // Folder that holds `flows` and `schemas`.
+  // Folder that contains `flows` and `schemas`.
   options: { content: { type: "string", default: root } },
 });
 const content = resolve(options.content);
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     server: { middlewareMode: true, ws: { server }, fs: { allow: [root] } },
   });
   fromSources = vite;
-  // A draft is saved under its definition's version, so the gateway must know the version the page now shows.
+  // A draft is saved under its definition's version, so the gateway must know the version that the page now shows.
   const stopWatching = watchContent(content, quiet, async () => {
     const app = await gateway.reread();
     if (app) answer = getRequestListener(app.fetch);

@@ -1,4 +1,4 @@
-// Runs a write in one transaction with its nonce and idempotency key: all three are kept, or none.
+// Runs a write in one transaction with its nonce and idempotency key, so that all three are stored or none.
 
 import type { Transaction } from "kysely";
 import type { Call } from "./context.ts";
@@ -12,8 +12,8 @@ import { words } from "./texts.ts";
 export type Trx = Transaction<Tables>;
 
 /**
- * Runs `work` in one transaction and gives its data once that is committed. Under an idempotency key the same request again
- * gets the same answer and no second effect; another body under that key is refused (422).
+ * Runs `work` in one transaction and returns its data once that is committed. Under an idempotency key, repeating the same request
+ * returns the same answer and has no second effect; another body under that key is refused (422).
  * `about` narrows the key, e.g. to one revision of a draft. A refusal undoes everything.
  */
 export function idempotentWrite<Data>(
@@ -37,7 +37,7 @@ export function idempotentWrite<Data>(
       return JSON.parse(before.answer) as Data;
     }
     const made = await work(trx, now);
-    // Work that gives nothing answers null.
+    // Work that returns nothing answers null.
     if (use) await keepAnswer(trx, use, JSON.stringify(made ?? null));
     return made;
   });

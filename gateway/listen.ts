@@ -1,13 +1,13 @@
-// Opens a port for a request listener; a signal closes it once the requests under way are answered.
+// Opens a port for a request listener; a signal closes it once running requests are answered.
 
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartProblem } from "./start-problem.ts";
 
-/** Milliseconds that requests under way get to finish. */
+/** Milliseconds that running requests get to finish. */
 const drainTime = 10_000;
 
-/** Gives the real port, also when 0 was asked for. Throws a StartProblem. */
+/** Returns the real port, even when 0 was requested. Throws a StartProblem. */
 export function openPort(listener: RequestListener, port: number): Promise<{ server: Server; port: number }> {
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, listener);
   return new Promise((done, failed) => {
@@ -22,7 +22,7 @@ export function openPort(listener: RequestListener, port: number): Promise<{ ser
   });
 }
 
-/** On SIGINT or SIGTERM: takes no more, answers what is under way, closes, ends with 0. */
+/** On SIGINT or SIGTERM: accepts nothing new, answers running requests, closes and exits with 0. */
 export function closeOnSignal(server: Server, close: () => Promise<void>): void {
   let closing = false;
   const end = (): void => {

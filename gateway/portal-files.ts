@@ -7,9 +7,9 @@ import { sha256 } from "./hashes.ts";
 export interface Asset {
   type: string;
   bytes: Uint8Array;
-  /** The same bytes packed by the build, where that saves something; the best first. */
+  /** The same bytes compressed by the build, where that saves something; the best first. */
   packed: { encoding: "br" | "gzip"; bytes: Uint8Array }[];
-  /** The name holds a hash of the content: it never changes. */
+  /** The name contains a hash of the content, so it never changes. */
   immutable: boolean;
   etag: string;
 }
@@ -19,7 +19,7 @@ export interface Portal {
   document(path: string): Promise<string>;
   /** A file by its path, with the leading slash. */
   asset(path: string): Asset | undefined;
-  /** Development only: inline scripts of the hot reload are let through. */
+  /** Development only: allows inline scripts of the hot reload. */
   relaxed: boolean;
 }
 
@@ -40,7 +40,7 @@ const types: Record<string, string> = {
   ".bcmap": "application/octet-stream",
 };
 
-/** Reads the whole build once: no request ever becomes a path on the disk. */
+/** Reads the whole build once, so that no request ever becomes a path on the disk. */
 export function readPortal(folder: string): Portal {
   const assets = new Map<string, Asset>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

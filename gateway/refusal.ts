@@ -1,4 +1,4 @@
-// The one error with which any part of the gateway refuses a request: status, Chinese sentence, data.
+// The one error by which any part of the gateway refuses a request: status, Chinese sentence, data.
 
 /** Thrown anywhere, answered by `checks/errors.ts` as `{ code, msg, data }` under the same HTTP status. */
 export class Refusal extends Error {

@@ -16,9 +16,9 @@ const hour = 3_600_000;
 
 const { values: options } = parseArgs({
   options: {
-    /** Builds the portal first, when its sources have changed. */
+    /** Builds the portal first if its sources have changed. */
     build: { type: "boolean", default: false },
-    /** Folder that holds `flows` and `schemas`. */
+    /** Folder that contains `flows` and `schemas`. */
     content: { type: "string", default: root },
     /** Folder of the built portal. */
     portal: { type: "string", default: resolve(root, "dist/portal") },

@@ -1,4 +1,4 @@
-// Reads and writes session cookies: a visitor's proves itself, a person's opens a row.
+// Reads and writes session cookies: a visitor's cookie proves itself, a person's refers to a row.
 
 import { getCookie, setCookie } from "hono/cookie";
 import type { Call, Session } from "./context.ts";
@@ -18,7 +18,7 @@ export function visitorSession(random: Random, secrets: Secrets): string {
   return `v${visitor}.${seal(secrets.session, "visitor", visitor)}`;
 }
 
-/** The cookie's value, and the id under which the session is kept: its hash. */
+/** The cookie's value, and the hash of it that the session is stored under. */
 export function personSession(random: Random): { cookie: string; sessionId: string } {
   const secret = Buffer.from(random(32)).toString("hex");
   return { cookie: `p${secret}`, sessionId: sha256(secret) };
@@ -28,7 +28,7 @@ export function personSession(random: Random): { cookie: string; sessionId: stri
 export const tokenOf = (sessionId: string, secrets: Secrets): string =>
   seal(secrets.session, "token", sessionId);
 
-/** Null without a good cookie, or when the session has ended. */
+/** Null without a valid cookie, or when the session has ended. */
 export async function readSession(call: Call, parts: Parts): Promise<Session | null> {
   const cookie = getCookie(call, cookieName(call, parts)) ?? "";
   const now = parts.clock.now();
@@ -56,6 +56,6 @@ export function giveCookie(call: Call, parts: Pick<Parts, "settings">, value: st
 const isHttps = (call: Call, { settings }: Pick<Parts, "settings">): boolean =>
   (settings.publicUrl ?? call.req.url).startsWith("https:");
 
-/** `__Host-` binds the cookie to this very host; browsers take it over https only. */
+/** `__Host-` binds the cookie to this very host; browsers accept it over https only. */
 const cookieName = (call: Call, parts: Pick<Parts, "settings">): string =>
   isHttps(call, parts) ? "__Host-portal-session" : "portal-session";

@@ -1,4 +1,4 @@
-// Reads the settings of one deployment from the environment, or tells all that is wrong with them at once.
+// Reads the settings of one deployment from the environment, or reports all that is wrong with them at once.
 
 import { resolve } from "node:path";
 import { readErrorReportUrl } from "./settings/error-reports.ts";
@@ -10,21 +10,21 @@ export interface Settings extends FileBases {
   port: number;
   /** Absolute path. */
   dataDir: string;
-  /** Absent: SQLite in the data folder. */
+  /** SQLite in the data folder by default. */
   databaseUrl: string | null;
   production: boolean;
-  /** Where citizens reach the portal, when it is known: `https://…` without a slash at the end. */
+  /** The address that citizens use, if known: `https://…` without a slash at the end. */
   publicUrl: string | null;
-  /** What the code on the home page opens, a mini-program's address; absent: the portal itself. */
+  /** What the QR code on the home page opens, the address of a mini-program; by default the portal itself. */
   miniProgramUrl: string | null;
-  /** Where browsers report errors: a path of the gateway or another address; absent: nowhere. */
+  /** Where browsers report errors: a path of the gateway or another address; by default nowhere. */
   errorReportUrl: string | null;
   clientId: string;
   /** Minutes for which a confirmed face check counts. */
   faceMinutes: number;
-  /** Most calls of each kind a minute by one person or visitor. */
+  /** The most calls of each kind per minute by one person or visitor. */
   rateLimits: RateLimits;
-  /** Keys that the environment gives; the others are made for the data folder (demo only). */
+  /** Keys from the environment; the missing ones are generated in the data folder (demo only). */
   secrets: Partial<Secrets>;
 }
 
@@ -107,7 +107,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   };
 }
 
-/** A code is scanned by a phone: a web address, or one that opens the mini-program itself. */
+/** A phone scans the code, so it must be a web address, or one that opens the mini-program itself. */
 function isAddress(text: string): boolean {
   return URL.canParse(text) && ["https:", "weixin:"].includes(new URL(text).protocol);
 }

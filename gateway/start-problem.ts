@@ -1,6 +1,6 @@
 // The error that ends a start with plain sentences and no stack.
 
-/** Shown line by line, without a stack: each sentence says what to do. */
+/** Shown line by line, without a stack; each sentence says what to do. */
 export class StartProblem extends Error {
   override readonly name = "StartProblem";
   readonly sentences: string[];

@@ -1,11 +1,11 @@
-// Prints for the operator what happens at a start.
+// Prints for the operator what happens during a start.
 
 import { type Outside, unanswered } from "./outside/outside.ts";
 import { demoPersons } from "./seed/persons.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
-/** Throws a StartProblem with all that is wrong. */
+/** Throws a StartProblem that lists everything wrong. */
 export function demandSettings(): Settings {
   const reading = readSettings();
   if (!reading.ok) throw new StartProblem(...reading.problems);

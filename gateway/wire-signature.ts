@@ -4,7 +4,7 @@ import { createDecipheriv } from "node:crypto";
 import { newId, type Random } from "./dependencies.ts";
 import { sameText, seal } from "./hashes.ts";
 
-/** Milliseconds for which a signature is good. */
+/** Milliseconds for which a signature is valid. */
 export const signatureLife = 300_000;
 
 const shape = /^v1\.([0-9a-z]{1,12})\.([0-9a-f]{32})\.([0-9a-f]{64})$/;
@@ -13,7 +13,7 @@ interface Signed {
   key: string;
   clientId: string;
   sessionId: string;
-  /** Method, path, canonical query and SHA-256 of the body, one a line. */
+  /** Method, path, canonical query and SHA-256 of the body, one per line. */
   text: string;
 }
 
@@ -39,7 +39,7 @@ export function readSignature(
   return { value: nonce, expiresAt: made + signatureLife };
 }
 
-/** The text inside a `sign` parameter; undefined when unreadable. Anybody can write one: it proves nothing. */
+/** The text inside a `sign` parameter; undefined when unreadable. Anybody can write one, so it proves nothing. */
 export function readSignParameter(parameter: string, key: string): string | undefined {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(parameter)) return undefined;
   const bytes = Buffer.from(parameter, "base64");

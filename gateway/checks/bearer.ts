@@ -1,4 +1,4 @@
-// Refuses a call that needs a token when the session or its Bearer token is missing.
+// Refuses a call that needs a token when its session or Bearer token is missing.
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";
@@ -6,7 +6,7 @@ import { sameText } from "../hashes.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
-/** `tokenOf` gives the one token of a session. */
+/** `tokenOf` returns the one token of a session. */
 export function bearer(tokenOf: (sessionId: string) => string): MiddlewareHandler<GatewayEnv> {
   return async function bearer(call, next) {
     if (call.get("contract").token) {

@@ -1,11 +1,11 @@
-// Reads the body of a request, and refuses one that is too long before it is held in memory.
+// Reads the body of a request, and refuses one that is too long before it fills the memory.
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
-/** Leaves the bytes as `raw`. `most`: bytes. */
+/** Leaves the bytes as `raw`. `most` is in bytes. */
 export function bodyLimit(most: number): MiddlewareHandler<GatewayEnv> {
   return async function bodyLimit(call, next) {
     call.set("raw", await readAtMost(call.req.raw, most));
@@ -19,7 +19,7 @@ async function readAtMost(request: Request, most: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // A length may be absent or untrue, so the bytes themselves are counted.
+  // The stated length may be absent or false, so the bytes themselves are counted.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > most) throw new Refusal(413, words.tooLarge);

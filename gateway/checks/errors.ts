@@ -5,7 +5,7 @@ import { type Dependencies, newId } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
-/** The one mapper of failures (Spec 8). */
+/** The one place that maps failures to answers (Spec 8). */
 export function answerErrors({ random, report }: Pick<Dependencies, "random" | "report">) {
   return function answerErrors(problem: unknown, call: Context): Response {
     if (problem instanceof Refusal) {
@@ -22,6 +22,6 @@ export function answerErrors({ random, report }: Pick<Dependencies, "random" | "
 const isFull = (problem: unknown): boolean =>
   problem instanceof Error && /ENOSPC|disk is full|No space left/i.test(problem.message);
 
-/** What no route answers. */
+/** The answer when no route matches. */
 export const answerNothing = (call: Context): Response =>
   call.json({ code: 404, msg: words.noSuchPage, data: null }, 404);

@@ -1,4 +1,4 @@
-// Parses JSON from outside, and refuses what a database or an object could choke on.
+// Parses JSON from outside, and refuses values that a database or an object could choke on.
 
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
@@ -18,10 +18,10 @@ export function guardJson(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** Depth, keys, texts and numbers of parsed data. Throws a Refusal (400). */
+/** Checks depth, keys, texts and numbers of parsed data. Throws a Refusal (400). */
 export function guardValue(value: unknown, depth = 0): void {
   if (typeof value === "string") guardText(value);
-  // 1e400 reads as Infinity and would be written back as null.
+  // 1e400 parses as Infinity and would be written back as null.
   if (typeof value === "number" && !Number.isFinite(value)) throw new Refusal(400, words.unreadableBody);
   if (typeof value !== "object" || value === null) return;
   if (depth >= deepest) throw new Refusal(400, words.unreadableBody);
@@ -36,7 +36,7 @@ export function guardValue(value: unknown, depth = 0): void {
   }
 }
 
-/** NUL would come back cut short, half a surrogate pair changed. */
+/** A NUL would come back cut off, half a surrogate pair changed. */
 function guardText(text: string): void {
   if (/\0|\p{Surrogate}/u.test(text)) throw new Refusal(400, words.unreadableText);
 }

@@ -8,18 +8,18 @@ import { limitedAs } from "../settings/rate-limits.ts";
 import { words } from "../texts.ts";
 
 interface Bucket {
-  /** Calls that may still be made, a fraction among them. */
+  /** Calls left, including a fraction. */
   left: number;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Whoever came longest ago is forgotten first; being forgotten only gives a full bucket. */
+/** The least recently used bucket is dropped first; a dropped caller merely gets a full bucket again. */
 const mostBuckets = 20_000;
 
 /**
- * A bucket a minute deep for each kind of call, filled evenly, by person where one is logged in and by visitor's session else.
- * It is kept in the process: a count that is lost with it loosens a limit for a minute and touches nothing that was saved.
+ * One bucket per kind of call, deep enough for a minute and filled evenly, for each person who is logged in and otherwise for each visitor's session.
+ * It lives in the process: losing it loosens a limit for a minute and touches nothing that was saved.
  */
 export function rateLimit({
   clock,
@@ -27,7 +27,7 @@ export function rateLimit({
 }: Pick<Dependencies, "clock" | "rateLimits">): MiddlewareHandler<GatewayEnv> {
   const buckets = new Map<string, Bucket>();
 
-  /** Seconds to wait; 0: it was taken. */
+  /** Seconds to wait; 0 when the call may go ahead. */
   function take(key: string, most: number): number {
     const now = clock.now();
     const { left, at } = buckets.get(key) ?? { left: most, at: now };
@@ -42,7 +42,7 @@ export function rateLimit({
   return async function rateLimit(call, next) {
     const kind = limitedAs(call.get("contract").name);
     const session = call.get("session");
-    // Without a session a call is refused anyway, or makes one.
+    // A call without a session is refused anyway, or creates one.
     if (kind && session && rateLimits) {
       const wait = take(`${kind} ${session.person?.id ?? session.id}`, rateLimits[kind]);
       if (wait > 0) {

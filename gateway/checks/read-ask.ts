@@ -35,7 +35,7 @@ export function readAsk(
 function readQuery(call: Call): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [key, value] of new URL(call.req.url).searchParams) {
-    // One name twice has no one meaning, and no one signature.
+    // A repeated name is ambiguous, also for the signature.
     if (key in query) throw new Refusal(400, words.outsideContract);
     query[key] = value;
   }

@@ -1,10 +1,10 @@
-// Refuses requests by which another site's page would change something.
+// Refuses requests from other sites that would change something.
 
 import type { MiddlewareHandler } from "hono";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
-/** `publicHost`: the host under which citizens reach the portal, if a proxy stands before it. */
+/** `publicHost`: the host that citizens use, if there is a proxy in front of it. */
 export function sameSite(publicHost: string | null): MiddlewareHandler {
   return async function sameSite(call, next) {
     const { method } = call.req;
@@ -13,7 +13,7 @@ export function sameSite(publicHost: string | null): MiddlewareHandler {
       if (from !== undefined && from !== "same-origin" && from !== "none") refuse();
       const origin = call.req.header("origin");
       const here = [new URL(call.req.url).host, call.req.header("host"), publicHost];
-      // A plain form under `no-referrer` sends the origin `null`; the browser's own word on the site then decides.
+      // A plain form under `no-referrer` sends the origin `null`; the browser's own statement about the site then decides.
       if (origin === "null" && from === "same-origin") return next();
       if (origin !== undefined && !(URL.canParse(origin) && here.includes(new URL(origin).host))) refuse();
     }

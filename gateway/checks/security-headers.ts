@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 
 export const reportPath = "/api/portal/csp-report";
 
-// Emotion puts an empty <style> into the page and fills it by script: the hash is that of the empty text.
+// Emotion puts an empty <style> into the page and fills it by script, so this is the hash of the empty text.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const policyWith = (reportOrigin: string | null, { connect, pictures }: Elsewhere) =>
@@ -42,7 +42,7 @@ interface Options {
   /** Development only: a page under hot reload needs inline scripts. */
   relaxed: boolean;
   https: boolean;
-  /** Another site that errors are told to. */
+  /** Another site that errors are reported to. */
   reportOrigin?: string | null;
   elsewhere?: Elsewhere;
 }
@@ -62,7 +62,7 @@ export function securityHeaders({
       headers.set("Content-Security-Policy", contentPolicy);
     }
     if (https) headers.set("Strict-Transport-Security", "max-age=31536000");
-    // What a person sees is for no shared cache; files of the build say so themselves.
+    // No shared cache may keep what a person sees; files of the build set their own header.
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   };
 }

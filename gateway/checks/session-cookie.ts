@@ -7,7 +7,7 @@ import { giveCookie, readSession, visitorSession } from "../session.ts";
 
 type Parts = Pick<Dependencies, "database" | "clock" | "random" | "secrets" | "settings">;
 
-/** Leaves `session`. `welcome`: a visitor without one gets one, as with the first document. */
+/** Leaves `session`. With `welcome`, a visitor without a session gets one, as on the first document. */
 export function sessionCookie(parts: Parts, welcome: boolean): MiddlewareHandler<GatewayEnv> {
   return async function sessionCookie(call, next) {
     const session = await readSession(call, parts);

@@ -1,4 +1,4 @@
-// Refuses a request unless its X-Signature signs this very request of this session, not long ago.
+// Refuses a request unless its X-Signature signs this very request of this session, recently.
 
 import type { MiddlewareHandler } from "hono";
 import type { Ask } from "../../engine/contract/calls.ts";
@@ -37,7 +37,7 @@ export function signature({
 
 function textOf(call: Call): string {
   const { method, path, name } = call.get("contract");
-  // The signature is checked before the contract: an upload's fields may be anything yet.
+  // The signature is checked before the contract, so an upload's fields may still be anything.
   const body = name === "uploadFile" ? uploadText(call.get("ask") as Ask<"uploadFile">) : call.get("raw");
   return signedText({ method, path, query: call.get("query"), bodyHash: sha256(body) });
 }

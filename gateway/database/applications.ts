@@ -5,7 +5,7 @@ import type { ApplicationRow, EventRow, MatterRow, Tables } from "./tables.ts";
 
 type Trx = Transaction<Tables>;
 
-/** Writes a whole application. False, and nothing written, when its number is taken. */
+/** Writes a whole application. Returns false and writes nothing when its number is taken. */
 export async function addApplication(
   trx: Trx,
   application: ApplicationRow,
@@ -24,7 +24,7 @@ export async function addApplication(
   return true;
 }
 
-/** The columns by which a list filters and sorts applications. */
+/** The columns that a list filters and sorts by. */
 export type ListedRow = Pick<
   ApplicationRow,
   | "id"
@@ -81,7 +81,7 @@ export async function findApplication(
   return (await applicationsOf(database, ownerId, [id]))[0];
 }
 
-/** Locks an application, unless it was withdrawn, until the transaction ends. `ownerId` absent: for a clerk. */
+/** Locks an application until the transaction ends, unless it was withdrawn. A clerk passes no `ownerId`. */
 export function holdApplication(trx: Trx, id: string, ownerId?: string): Promise<ApplicationRow | undefined> {
   let held = trx
     .updateTable("applications")
@@ -101,7 +101,7 @@ export async function changeApplication(
   await trx.updateTable("applications").set(change).where("id", "=", id).execute();
 }
 
-/** False unless the matter is in that status: of two at the same time, one moves it. */
+/** False unless the matter has that status, so that of two simultaneous changes only one succeeds. */
 export async function changeMatter(
   trx: Trx,
   { applicationId, matterInfoId, status }: Pick<MatterRow, "applicationId" | "matterInfoId" | "status">,

@@ -37,7 +37,7 @@ export async function removeFile(trx: Trx, ownerId: string, fileId: string): Pro
   await trx.deleteFrom("files").where("ownerId", "=", ownerId).where("id", "=", fileId).execute();
 }
 
-/** The ids among these that a row still mentions. */
+/** The given ids that a row still mentions. */
 export async function knownFiles(database: Kysely<Tables>, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await database.selectFrom("files").select("id").where("id", "in", ids).execute();
@@ -72,7 +72,7 @@ export function findLicence(
     .executeTakeFirst();
 }
 
-/** A newly found licence replaces the former one of that material. */
+/** A newly found licence replaces the previous one of that material. */
 export async function keepLicence(trx: Trx, licence: LicenceRow): Promise<void> {
   await trx
     .deleteFrom("licences")

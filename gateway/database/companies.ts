@@ -7,7 +7,7 @@ import type { Company } from "./users.ts";
 
 type Data = Kysely<Tables>;
 
-/** States of point 4: pending, and the one from which a person may apply again. */
+/** States of point 4: pending, and the one that allows applying again. */
 const states = { pending: 0, canReapply: 8 } as const;
 
 const mine = (database: Data, ownerId: string) =>
@@ -40,7 +40,7 @@ export async function findCompany(
   return row && companyOf(row);
 }
 
-/** False unless the state allows to apply again; two applications at the same time become one. */
+/** False unless the state allows applying again; two simultaneous applications become one. */
 export async function applyAgain(
   trx: Data,
   ownerId: string,
@@ -68,7 +68,7 @@ export interface Authorisation {
   state: number;
 }
 
-/** Everybody's authorisations, newest first: for the companies' desk, never for a person. */
+/** Everybody's authorisations, newest first, for the companies' desk only and never for a person. */
 export function listAuthorisations(database: Data): Promise<Authorisation[]> {
   return database
     .selectFrom("authorisations")
@@ -80,7 +80,7 @@ export function listAuthorisations(database: Data): Promise<Authorisation[]> {
     .execute();
 }
 
-/** False unless the state was `from`: of two decisions at the same time, one counts. */
+/** False unless the state was `from`, so that of two simultaneous decisions only one counts. */
 export async function moveAuthorisation(
   database: Data,
   ownerId: string,
@@ -99,7 +99,7 @@ export async function moveAuthorisation(
   return moved !== undefined;
 }
 
-/** Companies that exist keep their state. */
+/** Existing companies keep their state. */
 export async function keepCompany(
   database: Data,
   ownerId: string,

@@ -14,7 +14,7 @@ export interface DeskPage {
   total: number;
 }
 
-/** Newest first. `search`: part of a number, or of the name of a one-thing or company; `status`: as it is kept. */
+/** Newest first. `search`: part of a number, or of the name of a one-thing or company; `status`: as it is stored. */
 export async function deskPage(
   database: Database,
   { search, status, page, size }: { search: string; status: string; page: number; size: number },

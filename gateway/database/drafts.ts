@@ -7,7 +7,7 @@ import type { DraftRow, Tables } from "./tables.ts";
 
 type Trx = Transaction<Tables>;
 
-/** Drafts that one person may keep. */
+/** How many drafts one person may keep. */
 export const mostDrafts = 100;
 
 const mine = (database: Kysely<Tables>, ownerId: string) =>
@@ -71,7 +71,7 @@ export function changeDraft(
     .executeTakeFirst();
 }
 
-/** Locks an open draft of this owner against every other change until the transaction ends. */
+/** Locks an open draft of this owner against any other change until the transaction ends. */
 export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Promise<DraftRow | undefined> {
   return trx
     .updateTable("drafts")
@@ -82,7 +82,7 @@ export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Pro
     .executeTakeFirst();
 }
 
-/** Deletes a draft with everything that belongs to it; gives the ids of its files and signatures. */
+/** Deletes a draft with everything that belongs to it; returns the ids of its files and signatures. */
 export async function removeDraft(trx: Trx, draftId: string): Promise<string[]> {
   const files = await trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();
   await trx.deleteFrom("licences").where("draftId", "=", draftId).execute();

@@ -1,11 +1,11 @@
-// Reads and writes a person's face checks; somebody else's looks like one that does not exist.
+// Reads and writes a person's face checks; somebody else's check looks like one that does not exist.
 
 import type { Kysely } from "kysely";
 import type { FaceCheckRow, Tables } from "./tables.ts";
 
 type Data = Kysely<Tables>;
 
-/** What becomes of a check. Only `waiting` ever changes. */
+/** The outcome of a check. Only `waiting` ever changes. */
 export type FaceState = "waiting" | "confirmed" | "refused" | "failed" | "expired";
 
 export function findFaceCheck(
@@ -21,7 +21,7 @@ export function findFaceCheck(
     .executeTakeFirst();
 }
 
-/** Adds a check and lets a waiting one of the same person and one-thing expire. */
+/** Adds a check and expires a waiting one of the same person and one-thing. */
 export async function addFaceCheck(
   trx: Data,
   check: Omit<FaceCheckRow, "state" | "confirmedAt">,
@@ -39,7 +39,7 @@ export async function addFaceCheck(
     .execute();
 }
 
-/** Ends a check; the first end counts. */
+/** Ends a check; only the first end counts. */
 export async function endFaceCheck(
   trx: Data,
   { ownerId, id }: Pick<FaceCheckRow, "ownerId" | "id">,

@@ -1,4 +1,4 @@
-// Reads and writes a session's QR codes for the licence login; another session's looks like one that does not exist.
+// Reads and writes a session's QR codes for the licence login; another session's code looks like one that does not exist.
 
 import type { Kysely } from "kysely";
 import type { LicenceCodeRow, Tables } from "./tables.ts";
@@ -43,7 +43,7 @@ export async function keepAuthCode(
     .execute();
 }
 
-/** Spends an auth code: true when this session was given it and it was not used before. */
+/** Uses up an auth code: true when it was given to this session and not used before. */
 export async function spendAuthCode(
   trx: Data,
   sessionId: string,

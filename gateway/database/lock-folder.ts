@@ -1,10 +1,10 @@
-// Locks a data folder for this process, so that it has one gateway only.
+// Locks a data folder for this process, so that only one gateway uses it.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 
-/** Another process holds the folder; `pid` where it can be read. */
+/** Another process holds the folder; `pid` is its id, if readable. */
 export class FolderTaken extends Error {
   override readonly name = "FolderTaken";
   constructor(folder: string, pid: string) {
@@ -13,8 +13,8 @@ export class FolderTaken extends Error {
 }
 
 /**
- * Takes the folder's lock. It is a lock of the operating system, so it ends with the process however that ends:
- * nothing stale can stay behind. Gives the way to let it go. Throws FolderTaken.
+ * Takes the folder's lock and returns a function that releases it. It is a lock of the operating system, so it ends
+ * with the process, however that ends, and never becomes stale. Throws FolderTaken.
  */
 export function lockFolder(folder: string, pid: number): () => void {
   const told = join(folder, "gateway.pid");

@@ -1,4 +1,4 @@
-// Brings a database to the newest tables without touching what it holds.
+// Brings a database to the newest tables without touching its content.
 
 import { Migrator } from "kysely";
 import { authorisations } from "./migrations/authorisations.ts";
@@ -11,7 +11,7 @@ import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
 import type { Database } from "./open-database.ts";
 
-// Names are kept in the database: never rename one, only add.
+// The database stores these names: never rename one, only add.
 const migrations = {
   "0001-first-tables": firstTables,
   "0002-signatures": signatures,

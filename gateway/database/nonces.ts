@@ -1,4 +1,4 @@
-// Remembers used nonces and idempotency keys, with the answer a key was given.
+// Remembers used nonces and idempotency keys, with the answer that each key got.
 
 import type { Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
@@ -23,7 +23,7 @@ export interface KeyUse {
   fingerprint: string;
 }
 
-/** Undefined: the key is new and now taken. A second taker waits here until the first has committed. */
+/** Undefined when the key is new; it is then taken. A second taker waits here until the first has committed. */
 export async function takeKey(
   trx: Trx,
   use: KeyUse,

@@ -12,7 +12,7 @@ export type Database = Kysely<Tables>;
 const plugins = () => [new CamelCasePlugin()];
 const int8 = 20;
 
-/** SQLite in a file, or `:memory:`. Every commit is on the disk before it is acknowledged. */
+/** SQLite in a file, or `:memory:`. Every commit is on disk before it is acknowledged. */
 export function openSqlite(path: string): Database {
   const sqlite = new DatabaseSync(path);
   sqlite.exec("PRAGMA journal_mode = WAL");
@@ -25,7 +25,7 @@ export function openSqlite(path: string): Database {
   });
 }
 
-/** PostgreSQL; `schema` keeps several gateways of a test apart. A lost idle connection goes to `report`. */
+/** PostgreSQL; `schema` separates several gateways of a test. Losing an idle connection is sent to `report`. */
 export function openPostgres(url: string, report: (error: unknown) => void, schema?: string): Database {
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,4 +1,4 @@
-// Reads and writes sessions and login tickets by their hashes; the secrets themselves are never stored.
+// Stores sessions and login tickets by their hashes; the secrets themselves are never stored.
 
 import type { Transaction } from "kysely";
 import type { Database } from "./open-database.ts";
@@ -10,7 +10,7 @@ type Trx = Transaction<Tables>;
 /** A session ends after two hours without use, and after twelve hours in any case. */
 export const idleTime = 2 * 3_600_000;
 const longestTime = 12 * 3_600_000;
-/** Use is noted at most this often, so that reading does not write. */
+/** Use is recorded at most this often, so that most reads write nothing. */
 const noteEvery = 5 * 60_000;
 
 export interface LiveSession {
@@ -67,7 +67,7 @@ export async function issueTicket(
   await database.insertInto("tickets").values({ ticketHash, userId, expiresAt, usedAt: null }).execute();
 }
 
-/** Spends the ticket and gives its person; undefined when it is unknown, used or too old. */
+/** Uses up the ticket and returns its person; undefined when it is unknown, used or too old. */
 export async function spendTicket(
   database: Database,
   ticketHash: string,

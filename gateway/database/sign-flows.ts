@@ -34,12 +34,12 @@ export async function findSignFlow(
   return flow?.ownerId === ownerId && flow.draftId === draftId ? flow : undefined;
 }
 
-/** Finds a flow of any owner: only for a caller that brings the platform's one-time state. */
+/** Finds a flow of any owner; only for a caller that presents the platform's one-time state. */
 export function signFlowById(database: Data, id: string): Promise<SignFlowRow | undefined> {
   return database.selectFrom("signFlows").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Adds a flow and lets an open one of the same draft expire. */
+/** Adds a flow and expires an open one of the same draft. */
 export async function addSignFlow(
   trx: Data,
   flow: Omit<SignFlowRow, "state" | "endedAt" | "signatureId">,
@@ -56,7 +56,7 @@ export async function addSignFlow(
     .execute();
 }
 
-/** Ends a flow; false when it had ended before. */
+/** Ends a flow; false when it had already ended. */
 export async function endSignFlow(
   trx: Data,
   id: string,

@@ -1,4 +1,4 @@
-// Reads and writes the signatures of a draft; a drawn picture lies in the file store under the signature's id.
+// Reads and writes the signatures of a draft; a drawn picture is in the file store under the signature's id.
 
 import type { Kysely, Transaction } from "kysely";
 import type { SignatureRow, Tables } from "./tables.ts";
@@ -38,7 +38,7 @@ export async function addSignature(trx: Trx, signature: SignatureRow): Promise<v
   await trx.insertInto("signatures").values(signature).execute();
 }
 
-/** Deletes the signatures of a draft except one; gives the deleted ids. */
+/** Deletes the signatures of a draft except one; returns the deleted ids. */
 export async function removeSignatures(trx: Trx, draftId: string, but?: string | null): Promise<string[]> {
   const gone = await trx
     .deleteFrom("signatures")
@@ -49,7 +49,7 @@ export async function removeSignatures(trx: Trx, draftId: string, but?: string |
   return gone.map(({ id }) => id);
 }
 
-/** The ids among these that a signature still mentions. */
+/** The given ids that a signature still mentions. */
 export async function knownSignatures(database: Kysely<Tables>, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database.selectFrom("signatures").select("id").where("id", "in", ids).execute();

@@ -3,7 +3,7 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import type { SqliteDatabase } from "kysely";
 
-/** Kysely expects another driver: this one takes parameters one by one and recognises a query that reads by its columns. */
+/** Kysely expects another driver's API: parameters one by one, and a flag that tells whether a query returns rows. */
 export function kyselyOver(sqlite: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => sqlite.close(),

@@ -1,4 +1,4 @@
-// Deletes rows that have served their time.
+// Deletes rows that are no longer needed.
 
 import type { Database } from "./open-database.ts";
 

@@ -22,7 +22,7 @@ export interface Tables {
   licences: LicenceRow;
   signatures: SignatureRow;
   signFlows: SignFlowRow;
-  /** Of the e-sign stand-in: what is to be signed, and what was pressed; empty: nothing yet. */
+  /** Belongs to the e-sign stand-in: what to sign, and the button that was pressed; empty while none was. */
   sealPages: { id: string; wish: string; answer: string; expiresAt: number };
   applications: ApplicationRow;
   applicationMatters: MatterRow;
@@ -62,9 +62,9 @@ export interface DraftRow {
   savedAt: number;
   /** Set once the draft is submitted. */
   closedAt: number | null;
-  /** The company the draft was made for, fixed from the start; null: the person. */
+  /** The company the draft was made for, fixed from the start; null for the person. */
   companyId: string | null;
-  /** JSON of its declarations under former versions, oldest first; null: there was one version only. */
+  /** JSON of its declarations under former versions, oldest first; null when there was only one version. */
   former: string | null;
 }
 
@@ -82,7 +82,7 @@ export interface FaceCheckRow {
 export interface LicenceCodeRow {
   qrUid: string;
   sessionId: string;
-  /** Hash of the newest auth code; null: nobody has confirmed yet. */
+  /** Hash of the newest auth code; null while nobody has confirmed. */
   authCodeHash: string | null;
   expiresAt: number;
   usedAt: number | null;
@@ -129,7 +129,7 @@ export interface SignatureRow {
   covers: string;
   parts: string;
   statement: string;
-  /** The typed name, or the company's name of a seal; null for a drawn signature, whose picture lies in the file store. */
+  /** The typed name, or the company's name for a seal; null for a drawn signature, whose picture is in the file store. */
   typedName: string | null;
   /** Hash of the picture, or of the signed digest. */
   sha256: string;
@@ -147,13 +147,13 @@ export interface SignFlowRow {
   covers: string;
   parts: string;
   statement: string;
-  /** Hash of the one-time state that the platform brings back. */
+  /** Hash of the one-time state that the platform sends back. */
   stateHash: string;
   state: string;
   createdAt: number;
   expiresAt: number;
   endedAt: number | null;
-  /** The signature the flow ended in. */
+  /** The signature that the flow ended in. */
   signatureId: string | null;
 }
 
@@ -169,7 +169,7 @@ export interface ApplicationRow {
   status: string;
   statusNote: string;
   townshipName: string | null;
-  /** Name, at that time, of the company it was declared for; null: the person. */
+  /** Name, at that time, of the company it was declared for; null for the person. */
   companyId: string | null;
   companyName: string | null;
   applicantNameText: string;
@@ -182,7 +182,7 @@ export interface ApplicationRow {
   receiptHash: string;
   promisedBy: string;
   submittedAt: number;
-  /** Null where nothing is signed. */
+  /** Null when nothing was signed. */
   signatureId: string | null;
   /** The reason for the status, in the department's own words. */
   reason: string | null;
@@ -200,7 +200,7 @@ export interface MatterRow {
   departmentName: string;
   status: string;
   promisedBy: string;
-  /** yyyy-MM-dd: deadline for what is missing; null: nothing is missing. */
+  /** yyyy-MM-dd: deadline for what is missing; null when nothing is. */
   mendBy: string | null;
 }
 
@@ -209,7 +209,7 @@ export interface SupplementRow {
   id: string;
   applicationId: string;
   ownerId: string;
-  /** The matter it belongs to; empty: the 委托书 of the whole application. */
+  /** The matter it belongs to; empty for the 委托书 of the whole application. */
   matterInfoId: string;
   note: string;
   /** JSON of the files' ids. */
@@ -219,7 +219,7 @@ export interface SupplementRow {
 
 export interface EventRow {
   applicationId: string;
-  /** Empty: the event concerns the whole application. */
+  /** Empty when the event concerns the whole application. */
   matterInfoId: string;
   position: number;
   status: string;

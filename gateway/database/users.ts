@@ -1,4 +1,4 @@
-// Turns a row, or the person of an outside login, into the person the gateway knows.
+// Turns a row, or the person of an outside login, into the gateway's person.
 
 import type { Kysely } from "kysely";
 import type { Tables, UserRow } from "./tables.ts";
@@ -18,7 +18,7 @@ export interface Person {
   userType: "personal" | "enterprise";
   realName: string;
   mobile: string;
-  /** Empty: not real-name verified (Spec 5). */
+  /** Empty when not real-name verified (Spec 5). */
   certificateNumber: string;
   loginName: string;
   entLicenseSn: string;

@@ -19,7 +19,7 @@ export interface Submission {
   record: DeclarationRecord;
   declaration: WireDeclaration;
   view: HeldDraft;
-  /** What it was signed with; absent where nothing is signed. */
+  /** The signature; absent when nothing is signed. */
   signature: SignatureRow | undefined;
   ownerId: string;
   applicationId: string;
@@ -27,7 +27,7 @@ export interface Submission {
   now: number;
 }
 
-/** Spec 3, 4: what is shown of it later is fixed now, with the texts of the definition it was made with. */
+/** Spec 3, 4: fixes now what is shown later, with the texts of the definition it was made with. */
 export function applicationOf(submission: Submission): {
   application: ApplicationRow;
   matters: MatterRow[];
@@ -83,7 +83,7 @@ export function applicationOf(submission: Submission): {
   return { application, matters, events };
 }
 
-/** Binds the files and the signature too: each is named with its own hash. */
+/** Covers the files and the signature too, each by its own hash. */
 function receiptHash(
   { number, ownerId, now, declaration, signature }: Submission,
   materials: unknown,
@@ -93,7 +93,7 @@ function receiptHash(
   return sha256(JSON.stringify({ number, ownerId, at, declaration, materials, signature: signed }));
 }
 
-/** The day by which a department promises an answer; holidays are not known here, so it is never later than promised. */
+/** The day by which a department promises an answer. Holidays are not known here, so the real deadline may only be later. */
 const promisedBy = (today: string, { days, unit }: Counts): string =>
   unit === "calendar-day" ? addDays(today, days) : addWorkingDays(today, days);
 

@@ -13,8 +13,8 @@ import { holdOpenDraft } from "./open-draft.ts";
 import { companyWanted } from "./who-declares.ts";
 
 /**
- * Both ways to save come through here. `next` gives the whole declaration from the draft as it is held.
- * Throws a Refusal: 404 not there, 409 closed or a newer revision (with it), 400 another thing or another principal.
+ * Both ways of saving end up here. `next` makes the whole declaration from the stored draft.
+ * Throws a Refusal: 404 not found, 409 closed or a newer revision (included), 400 another one-thing or another principal.
  */
 export async function changeHeldDraft(
   trx: Trx,

@@ -1,4 +1,4 @@
-// Tells the owner of an open draft what has changed in its one-thing since the draft was made.
+// Finds what has changed in a one-thing since an open draft was made, for its owner.
 
 import { type DraftChanges, draftChanges, isUntouched } from "../../engine/change/draft-changes.ts";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
@@ -13,7 +13,7 @@ type Content = Dependencies["content"];
 
 const nothing: DraftChanges = { notAsked: [], again: [], newly: [], signatureVoid: false, stopped: null };
 
-/** Null: it goes on as it is. `today`: yyyy-MM-dd of the gateway. */
+/** Null when it can continue unchanged. `today`: yyyy-MM-dd of the gateway. */
 export async function changesOf(
   content: Content,
   { oneThingId }: DraftRow,
@@ -29,7 +29,7 @@ export async function changesOf(
   return isUntouched(told) ? null : told;
 }
 
-/** The answers of former versions that nobody asks for any more; each was kept when the draft passed on. */
+/** Answers of former versions that nobody asks for any more; each was kept when the draft moved on. */
 export async function letGo(
   content: Content,
   { oneThingId, former }: Pick<DraftRow, "oneThingId" | "former">,
@@ -61,7 +61,7 @@ async function sinceMade(
   return before && after ? draftChanges(before, after, { view, principal, today }) : nothing;
 }
 
-/** What is kept of a draft that passes on to another version: every declaration it was under before. */
+/** What to keep of a draft that moves to another version: every declaration under earlier versions. */
 export function formerWith(
   held: Pick<DraftRow, "declaration" | "definition" | "former">,
   next: WireDeclaration,

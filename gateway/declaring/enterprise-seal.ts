@@ -10,8 +10,8 @@ import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
 /**
- * Under what the flow covers, whatever the draft says by now: what was changed meanwhile makes it void, as with every signature.
- * Gives the ids of the signatures that it takes the place of. Throws a Refusal (409) when the draft is closed.
+ * The seal covers what the flow covers, whatever the draft says by now: a change made meanwhile voids it, like any signature.
+ * Returns the ids of the signatures that it replaces. Throws a Refusal (409) when the draft is closed.
  */
 export async function sealDraft(
   trx: Trx,

@@ -1,4 +1,4 @@
-// Checks what a person signs with and stores it with the hash that the receipt binds.
+// Checks what a person signs with and stores it with the hash that the receipt covers.
 
 import type { GivenSignature } from "../../engine/declaration/record.ts";
 import { normaliseName } from "../../engine/person/name.ts";
@@ -11,13 +11,13 @@ import { words } from "../texts.ts";
 
 export interface CheckedSignature {
   kind: GivenSignature["kind"];
-  /** Of a drawn one. */
+  /** Present for a drawn one. */
   picture: Uint8Array | null;
   typedName: string | null;
   sha256: string;
 }
 
-/** Spec 9: a drawn one is a PNG of at most the canvas; a typed one is the real name, folded as names are. Throws a Refusal. */
+/** Spec 9: a drawn one is a PNG no larger than the canvas; a typed one is the real name, folded as names are. Throws a Refusal. */
 export function checkGiven(
   given: GivenSignature & { statement: string },
   realName: string,
@@ -30,7 +30,7 @@ function drawn(image: string): CheckedSignature {
   const picture = Buffer.from(image, "base64");
   const { width, height, mostBytes } = signatureCanvas;
   if (picture.length > mostBytes) throw new Refusal(413, words.signatureTooLarge(mostBytes / 1024));
-  // Base64 that reads back otherwise was none: what is kept is what was sent.
+  // Rejects Base64 that does not read back the same: what is stored must be what was sent.
   const size = picture.toString("base64") === image ? pngSize(picture) : undefined;
   if (!size) throw new Refusal(400, words.signatureKind);
   if (size.width < 1 || size.height < 1 || size.width > width || size.height > height) {

@@ -1,4 +1,4 @@
-// The status of each of a person's applications today.
+// Works out the status of each of a person's applications today.
 
 import type { Kysely } from "kysely";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

@@ -1,4 +1,4 @@
-// Whether a one-thing is offered today, for the list, the guide and its drafts; refuses what is not.
+// Says whether a one-thing is offered today, for the list, the guide and its drafts, and refuses what is not.
 
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { isOpen, type Offer, offerOf } from "../../engine/one-thing/offer.ts";
@@ -10,11 +10,11 @@ export interface Offering {
   open: boolean;
   /** Sentences, each but the last with its full stop. */
   words: string;
-  /** What takes its place, where that can be begun. */
+  /** The one-thing that replaces it, if that can be started. */
   instead: { code: string; name: string } | null;
 }
 
-/** Null: it is simply open. */
+/** Null when it is simply open. */
 export function offeringOf(
   { oneThing }: Definition,
   content: Pick<Definitions, "byCode">,
@@ -41,25 +41,25 @@ export function offeringOf(
 const draftWords = ({ draftsGoOn, draftsUntil }: Offer): string =>
   draftsGoOn && draftsUntil !== null ? offerTexts.draftsUntil(draftsUntil) : offerTexts.draftsEnded;
 
-/** Whether a list shows it on that day: not once its days are past. */
+/** Whether a list shows it on that day: not after its days are past. */
 export const isListed = ({ oneThing }: Definition, today: string): boolean =>
   offerOf(oneThing, today).state !== "over";
 
-/** What a list shows on that day, in its order: what has retired last. */
+/** What a list shows on that day, in its order, with retired one-things last. */
 export function listedOn(all: readonly Definition[], today: string): Definition[] {
   const hasRetired = ({ oneThing }: Definition) => offerOf(oneThing, today).state === "retired";
   const shown = all.filter((each) => isListed(each, today));
   return [...shown.filter((each) => !hasRetired(each)), ...shown.filter(hasRetired)];
 }
 
-/** What the list of my declarations says of a draft of it; undefined: nothing in particular. */
+/** The note about a draft of it in the list of declarations; undefined for none. */
 export function draftNoteOf({ oneThing }: Definition, today: string): string | undefined {
   const { state, draftsGoOn, draftsUntil } = offerOf(oneThing, today);
   if (state !== "retired") return undefined;
   return draftsGoOn && draftsUntil !== null ? offerTexts.draft.until(draftsUntil) : offerTexts.draft.ended;
 }
 
-/** Throws a Refusal (403) where nothing new may be begun on that day. */
+/** Throws a Refusal (403) when nothing new may be started on that day. */
 export function demandOpen(
   definition: Definition,
   content: Pick<Definitions, "byCode">,
@@ -69,7 +69,7 @@ export function demandOpen(
   if (offering && !offering.open) throw new Refusal(403, offering.words);
 }
 
-/** Throws a Refusal (403) where its drafts may be handed in no more. */
+/** Throws a Refusal (403) when its drafts may no longer be handed in. */
 export function demandDraftsGoOn({ oneThing }: Definition, today: string): void {
   if (!offerOf(oneThing, today).draftsGoOn) throw new Refusal(403, offerTexts.draft.ended);
 }

@@ -12,13 +12,13 @@ import { words } from "../texts.ts";
 export interface KnownDraft {
   draft: DraftRow;
   definition: Definition;
-  /** Compiled when first asked for. */
+  /** Compiled on first use. */
   readonly checks: SectionChecks;
 }
 
 type Parts = Pick<Dependencies, "content" | "database">;
 
-/** Open or submitted, with the draft's own definition. Throws a Refusal (404) where there is none of this owner. */
+/** Open or submitted, with the draft's own definition. Throws a Refusal (404) when this owner has no such draft. */
 export async function knownDraft(
   { content, database }: Parts,
   ownerId: string,
@@ -36,14 +36,14 @@ export async function knownDraft(
   };
 }
 
-/** Throws a Refusal: 404 where there is none of this owner, 409 when it was submitted. */
+/** Throws a Refusal: 404 when this owner has no such draft, 409 when it was submitted. */
 export async function openDraft(parts: Parts, ownerId: string, draftId: string): Promise<KnownDraft> {
   const known = await knownDraft(parts, ownerId, draftId);
   if (known.draft.closedAt !== null) throw new Refusal(409, words.draftClosed);
   return known;
 }
 
-/** Throws a Refusal (400) where the one-thing has no such material. */
+/** Throws a Refusal (400) when the one-thing has no such material. */
 export function materialOf({ definition }: KnownDraft, key: string): Material {
   const { materials } = definition.oneThing;
   const material = Object.hasOwn(materials, key) ? materials[key] : undefined;
@@ -51,7 +51,7 @@ export function materialOf({ definition }: KnownDraft, key: string): Material {
   return material;
 }
 
-/** Locks an open draft until the transaction ends: it may have been submitted or taken away meanwhile. Throws a Refusal: 404, 409. */
+/** Locks an open draft until the transaction ends, since it may have been submitted or deleted meanwhile. Throws a Refusal: 404, 409. */
 export async function holdOpenDraft(trx: Trx, ownerId: string, draftId: string): Promise<DraftRow> {
   const held = await holdDraft(trx, ownerId, draftId);
   if (!held) throw new Refusal(404, words.notFound);

@@ -1,4 +1,4 @@
-// Works out how an application stands today: its status, why, and what its owner has to do by when.
+// Works out the status of an application today, the reason, and what its owner has to do by when.
 
 import type { ApplicationRow, MatterRow } from "../database/tables.ts";
 import { words } from "../texts.ts";
@@ -9,11 +9,11 @@ export type Status = (typeof statuses)[number];
 
 export interface StatusToday {
   status: Status;
-  /** Why it stands so, and what can be done next. */
+  /** Why it has this status, and what can be done next. */
   statusNote: string;
   /** The department's own words. */
   reason: string | null;
-  /** yyyy-MM-dd by which its owner is to do something; null: nothing, or at any time. */
+  /** yyyy-MM-dd: the owner's deadline; null when there is nothing to do, or no deadline. */
   dueBy: string | null;
 }
 
@@ -22,12 +22,12 @@ export type Kept = Pick<
   "status" | "statusNote" | "reason" | "dueBy" | "companyId" | "promisedBy"
 >;
 
-/** What departments work on, as long as it waits for nobody else. */
+/** Statuses that departments work on, as long as they wait for nobody else. */
 const inHand: readonly string[] = ["已申请", "办理中"];
 
 /**
- * Spec 4. Two statuses come by themselves: an authority paper that is overdue refuses the application, and a company whose authorisation
- * does not hold (`lapsed`: ids) stops it until it is given again. `today`: yyyy-MM-dd.
+ * Spec 4. Two statuses follow by themselves: an overdue authority paper refuses the application, and a company whose authorisation
+ * does not hold (`lapsed`: ids) stops it until it is granted again. `today`: yyyy-MM-dd.
  */
 export function statusToday(row: Kept, lapsed: ReadonlySet<string>, today: string): StatusToday {
   const status = row.status as Status;
@@ -56,7 +56,7 @@ function isOverdue({ status, dueBy }: Kept, today: string): boolean {
   return status === "未上传委托书" && dueBy !== null && dueBy < today;
 }
 
-/** The same with what its matters say: how many are done, and which must be mended by when. */
+/** Adds what its matters say: how many are done, and which must be corrected by when. */
 export function statusWithMatters(current: StatusToday, matters: readonly MatterRow[]): StatusToday {
   if (!inHand.includes(current.status)) return current;
   const mending = matters.filter(({ status }) => status === "待补正");
@@ -72,5 +72,5 @@ export function statusWithMatters(current: StatusToday, matters: readonly Matter
 /** Departments may work on it. */
 export const isInHand = ({ status }: Pick<StatusToday, "status">): boolean => inHand.includes(status);
 
-/** Nobody has taken it up yet: its owner may take it back. */
+/** Nobody has started on it yet, so its owner may withdraw it. */
 export const withdrawable: Status = "已申请";

@@ -1,4 +1,4 @@
-// Refuses a declaration that names what its definition does not know. Its answers may be invalid.
+// Refuses a declaration that contains names its definition does not know. Its answers may be invalid.
 
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -7,7 +7,7 @@ import { words } from "../texts.ts";
 
 const alwaysKnown = ["fields", "instanceId", "declareIds"];
 
-/** Names only: whether the answers are right is judged when the draft is submitted. Throws a Refusal (400). */
+/** Checks names only; whether the answers are right is judged on submission. Throws a Refusal (400). */
 export function checkStructure(declaration: WireDeclaration, definition: Definition): void {
   const { oneThing, form, townships } = definition;
   const { oneThingId, code, areaId, formData, materials, platChooseCondition } = declaration;

@@ -1,4 +1,4 @@
-// Makes a new draft with the answers and files of a submitted application, as far as today's definition knows them.
+// Makes a new draft with the answers and files of a submitted application, as far as the current definition knows them.
 
 import { renamedMaterials } from "../../engine/change/declared-names.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
@@ -22,15 +22,15 @@ import { companyOf, demandCompany, demandRealName, principalFor } from "./who-de
 
 export interface TakenOver {
   draft: DraftRow;
-  /** Copies: what was submitted stays as it was. */
+  /** Copies, so that the submitted files stay unchanged. */
   files: FileRow[];
 }
 
 type Parts = Pick<Dependencies, "clock" | "content" | "database" | "files" | "random">;
 
 /**
- * Licences are fetched anew and nothing is signed: both speak of the day on which they were given. The copies lie in the store already;
- * `dropCopies` takes them away again. Throws a Refusal: 403, 404.
+ * Licences are looked up again and nothing is signed, since both belong to the day on which they were given. The copies are already stored;
+ * `dropCopies` removes them again. Throws a Refusal: 403, 404.
  */
 export async function takeOver(
   parts: Parts,
@@ -61,14 +61,14 @@ export async function takeOver(
   return { draft: { ...row, declaration: JSON.stringify(wire) }, files };
 }
 
-/** Throws a Refusal (409) where a person has too many drafts already. */
+/** Throws a Refusal (409) when the person already has too many drafts. */
 export async function keepTakenOver(trx: Trx, { draft, files }: TakenOver): Promise<void> {
   if ((await countDrafts(trx, draft.ownerId)) >= mostDrafts) throw new Refusal(409, words.tooManyDrafts);
   await addDraft(trx, draft);
   for (const file of files) await addFile(trx, file);
 }
 
-/** What fails here is swept later. */
+/** The sweep removes later what fails here. */
 export async function dropCopies({ files }: Pick<Dependencies, "files">, taken: TakenOver): Promise<void> {
   for (const { id } of taken.files) await files.remove(id).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Finds the place a file is meant for, in a draft or in an application that waits for it, or refuses the upload.
+// Finds the place that a file is meant for, in a draft or in an application that waits for it, or refuses the upload.
 
 import { renamedMaterials } from "../../engine/change/declared-names.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
@@ -21,21 +21,21 @@ const material = (id: string, name: string, { accept, ...limits }: SupplementLim
   ...{ ...supplement, id, name, ...limits },
   accept: [...accept],
 });
-/** Spec 4: the paper by which somebody else is charged with the affair. */
+/** Spec 4: the paper that authorises somebody else to handle the affair. */
 export const authorityPaper = material("authority", words.authorityPaper, supplements.authority);
 const mendedPaper = material("mended", words.mendedPaper, supplements.mended);
 
 export interface UploadPlace {
-  /** Under which the file is kept. */
+  /** The id that the file is stored under. */
   draftId: string;
   material: Material;
-  /** Locks the place until the transaction ends; gives the files that are there. Throws a Refusal. */
+  /** Locks the place until the transaction ends and returns the files in it. Throws a Refusal. */
   hold(trx: Trx): Promise<FileRow[]>;
 }
 
 type Parts = Pick<Dependencies, "clock" | "content" | "database">;
 
-/** `id`: of a draft, or for what is handed in later of an application. Throws a Refusal: 400, 404, 409. */
+/** `id`: of a draft, or of an application for what is handed in later. Throws a Refusal: 400, 404, 409. */
 export async function uploadPlace(
   parts: Parts,
   ownerId: string,
@@ -67,7 +67,7 @@ export async function uploadPlace(
 
 /**
  * Locks an application that waits for its authority paper (empty `matterInfoId`), or for what that matter lacks.
- * Throws a Refusal: 404 where there is none of this owner, 409 where nothing is waited for.
+ * Throws a Refusal: 404 when this owner has no such application, 409 when it waits for nothing.
  */
 export async function holdWaiting(
   trx: Trx,
@@ -92,7 +92,7 @@ async function isMending(database: Database, id: string, matterInfoId: string): 
   return matters.some((matter) => matter.matterInfoId === matterInfoId && matter.status === "待补正");
 }
 
-/** Locks where a file lies, if it may be taken away there. Throws a Refusal: 404, 409. */
+/** Locks the place of a file, if the file may be removed there. Throws a Refusal: 404, 409. */
 export async function holdPlaceOf(
   trx: Trx,
   { ownerId, draftId, material, id }: FileRow,

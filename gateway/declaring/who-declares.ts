@@ -13,12 +13,12 @@ import { words } from "../texts.ts";
 
 const approved = 2;
 
-/** Spec 5: real-name is judged by the certificate number alone. Throws a Refusal (403). */
+/** Spec 5: only the certificate number decides about real-name. Throws a Refusal (403). */
 export function demandRealName(person: Person): void {
   if (!isRealName(person)) throw new Refusal(403, words.notRealName);
 }
 
-/** Who declares with a draft: the person, or the person for its company. Throws a Refusal (403) when that company is the person's no more. */
+/** Who declares with a draft: the person, or the person for its company. Throws a Refusal (403) when the person no longer has that company. */
 export async function whoDeclares(
   database: Kysely<Tables>,
   person: Person,
@@ -41,7 +41,7 @@ export function principalFor(
   return { kind: "company", ...itself, company: { id, name: companyName, creditCode } };
 }
 
-/** Who submits a draft, all rules of point 4 judged again. Throws a Refusal (403). */
+/** Who submits a draft, with all rules of point 4 judged again. Throws a Refusal (403). */
 export async function whoSubmits(
   database: Kysely<Tables>,
   person: Person,
@@ -65,13 +65,13 @@ export async function companyOf(
   return (await findCompany(database, id, companyId)) ?? null;
 }
 
-/** For which company a new draft is: a legal person's own whatever it says, else the one it names. */
+/** The company that a new draft is for: always a legal person's own, otherwise the one that is named. */
 export function companyWanted({ userType, company }: Person, instanceId: string): string | null {
   return userType === "enterprise" && company ? company.id : instanceId || null;
 }
 
 /**
- * Spec 4, 5: only an approved company may be declared for, and a company's affair by a company only; judged when a draft begins, and
+ * Spec 4, 5: a person may declare for an approved company only, and a company's affair needs a company; judged when a draft begins, and
  * again at its submission. Throws a Refusal (403).
  */
 export async function demandCompany(
@@ -85,7 +85,7 @@ export async function demandCompany(
   if (company?.state !== approved) throw new Refusal(403, words.companyNeeded);
 }
 
-/** Spec 4, rule 7: in the company-service list, under an enterprise subject, for that list holds the chief ones only, or a company's affair by its own word. */
+/** Spec 4, rule 7: in the company-service list; or under an enterprise subject, since that list holds the chief services only; or declared a company's affair. */
 export function isOpenToCompanies({ serviceLists }: Catalogue, definition: Definition): boolean {
   const { kind, companyRequired, oneThing } = definition;
   const codes = [oneThing.code, ...(oneThing.formerly ?? [])];
@@ -93,7 +93,7 @@ export function isOpenToCompanies({ serviceLists }: Catalogue, definition: Defin
   return listed || kind === "enterprise" || companyRequired;
 }
 
-/** Spec 4: where faces are checked, this person's was for this very one-thing, at `since` or later. Throws a Refusal (403). */
+/** Spec 4: where faces are checked, this person's was confirmed for this very one-thing, at `since` or later. Throws a Refusal (403). */
 async function demandFace(
   database: Kysely<Tables>,
   { oneThing }: Definition,

@@ -1,4 +1,4 @@
-// Puts a draft together with its files, licences and signature, as the client gets it.
+// Assembles a draft with its files, licences and signature for the client.
 
 import type { Kysely } from "kysely";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
@@ -9,7 +9,7 @@ import { draftView, type KeptDraft } from "../views/draft-views.ts";
 
 export interface WholeDraft {
   view: KeptDraft;
-  /** The one that the declaration names, if it is this owner's and stands under this very draft. */
+  /** The signature that the declaration names, if it belongs to this owner and this very draft. */
   signature: SignatureRow | undefined;
 }
 

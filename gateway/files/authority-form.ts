@@ -1,4 +1,4 @@
-// Draws the blank 委托书 that is printed and signed to let somebody else handle an affair.
+// Draws the blank 委托书 that people print and sign to let somebody else handle an affair.
 
 import { authorityBlank } from "../../engine/one-thing/supplements.ts";
 import { authorityPaper } from "../declaring/upload-place.ts";

@@ -1,4 +1,4 @@
-// Checks an uploaded file against its material, and gives it a clean name and its true type.
+// Checks an uploaded file against its material, and returns a clean name and its true type.
 
 import { createHash } from "node:crypto";
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
@@ -40,7 +40,7 @@ export async function checkUpload(
   return { name, type: fileKinds[kind].type, size: file.size, sha256: fileHash, content: file };
 }
 
-/** Read piece by piece: a drawing may have 50 MB. */
+/** Reads piece by piece, since a drawing may have 50 MB. */
 async function hashOf(file: Blob): Promise<string> {
   const hash = createHash("sha256");
   for await (const piece of piecesOf(file)) hash.update(piece);
@@ -50,7 +50,7 @@ async function hashOf(file: Blob): Promise<string> {
 export const piecesOf = (file: Blob): AsyncIterable<Uint8Array> =>
   file.stream() as unknown as AsyncIterable<Uint8Array>;
 
-/** Whether the draft has room for one more. Throws a Refusal (413). */
+/** Whether the draft has room for one more file. Throws a Refusal (413). */
 export function checkRoom(file: FileRow, others: FileRow[], material: Material): void {
   const most = fileLimits(material).maxFiles;
   if (others.filter((other) => other.material === file.material).length >= most) {

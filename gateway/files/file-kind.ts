@@ -1,4 +1,4 @@
-// Tells what a file is by its bytes and its name; both must agree.
+// Tells what a file is by its bytes and its name, which must agree.
 
 import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
 import { hasZipEntry } from "./zip-entries.ts";
@@ -17,13 +17,13 @@ const begins = {
   dwg: ascii("AC10"),
 } satisfies Record<FileKind, number[]>;
 
-/** Kinds that the first bytes alone do not tell. */
+/** Kinds that the first bytes alone cannot identify. */
 const alsoHas: Partial<Record<FileKind, (head: Uint8Array, file: Blob) => boolean | Promise<boolean>>> = {
   ofd: async (_, file) => hasZipEntry(new Uint8Array(await file.arrayBuffer()), "OFD.xml"),
   dwg: (head) => head.length === headLength && /^\d\d$/.test(String.fromCharCode(...head.subarray(4, 6))),
 };
 
-/** Bytes; the shortest drawing is longer. */
+/** Bytes; even the shortest drawing is longer. */
 const headLength = 64;
 
 /** Undefined for any other kind, and for a file whose name contradicts its bytes. */

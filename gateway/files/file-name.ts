@@ -1,8 +1,8 @@
-// Cleans a file's name from outside, so that it can be shown, stored and sent in a header.
+// Cleans the name of a file from outside, so that it can be shown, stored and sent in a header.
 
 const longest = 120;
 
-/** NFC, without control and direction characters, without a path; the ending stays when it must be cut. */
+/** NFC, without control and direction characters, without a path; keeps the extension when it must be cut. */
 export function cleanFileName(name: string): string {
   const plain = name
     .normalize("NFC")
@@ -15,7 +15,7 @@ export function cleanFileName(name: string): string {
   return `${stem || "file"}${ending}`;
 }
 
-/** Content-Disposition for a download: a plain name for old readers, the real one as RFC 8187 writes it. */
+/** Content-Disposition for a download: a plain name for old browsers, the real one as RFC 8187 writes it. */
 export function asAttachment(name: string): string {
   const plain = name.replace(/[^\w.-]/g, "_");
   const encoded = encodeURIComponent(name).replace(

@@ -7,7 +7,7 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** Returns once the bytes would survive a power cut. A large file comes as a stream and is never held as one. */
+  /** Returns once the bytes would survive a power cut. A large file comes as a stream and is never held in memory as a whole. */
   save(id: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Undefined when there is none. */
   read(id: string): Promise<Uint8Array | undefined>;

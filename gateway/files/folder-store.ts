@@ -1,4 +1,4 @@
-// Stores files in a folder; each is whole on the disk or not there.
+// Stores files in a folder; each is either whole on disk or absent.
 
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export function folderStore(folder: string): FileStore {
       const temporary = join(place, `${id}.part`);
       await written(temporary, bytes);
       await rename(temporary, join(place, id));
-      // The new name is on the disk only once its folder is synced.
+      // The new name is on disk only once its folder is synced.
       await synced(place);
     },
     async read(id) {

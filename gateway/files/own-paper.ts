@@ -1,4 +1,4 @@
-// Answers with a person's own file: a download that is never run and never cached.
+// Answers with a person's own file, as a download that is never run and never cached.
 
 import type { Call } from "../context.ts";
 import { asAttachment } from "./file-name.ts";

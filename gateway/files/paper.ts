@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import type PDFDocument from "pdfkit";
 
-/** One file for all text: what a paper uses of it is embedded. */
+/** One font file for all text; the part that a document uses is embedded. */
 const font = join(import.meta.dirname, "fonts/sans-sc.otf");
 
 export type Paper = PDFKit.PDFDocument;
@@ -15,8 +15,8 @@ export const ink = { text: "#1c2733", muted: "#5a6775", line: "#b9c3cf", shade: 
 export const margin = 56;
 
 /**
- * A4 upright unless `options` says otherwise. Pages are kept until the end, so that `draw` may go back to each of them.
- * The same drawing gives the same bytes: `time` is all it knows of the day.
+ * A4 portrait unless `options` says otherwise. Pages are buffered until the end, so that `draw` may go back to each of them.
+ * The same drawing gives the same bytes: only `time` depends on the day.
  */
 export async function drawPaper(
   title: string,
@@ -24,7 +24,7 @@ export async function drawPaper(
   draw: (paper: Paper) => void,
   options: Options = {},
 ): Promise<Uint8Array> {
-  // Fonts and their reader are loaded with the first paper: a gateway starts without them.
+  // Fonts and their parser load with the first document, so the gateway starts without them.
   const { default: Document } = await import("pdfkit");
   const paper = new Document({
     size: "A4",
@@ -47,7 +47,7 @@ export async function drawPaper(
   return done;
 }
 
-/** Writes a word across every page, faint enough to read what stands under it. */
+/** Writes a word across every page, faint enough to read the text under it. */
 export function watermark(paper: Paper, word: string): void {
   eachPage(paper, ({ width, height }) => {
     paper.save();
@@ -62,11 +62,11 @@ export function watermark(paper: Paper, word: string): void {
   });
 }
 
-/** Writes a line and the number of the page at the foot of each page. */
+/** Writes a line and the page number at the foot of each page. */
 export function footer(paper: Paper, line: string): void {
   const { start, count } = paper.bufferedPageRange();
   eachPage(paper, ({ width, height }, index) => {
-    // Below the margin text would open a page of its own.
+    // Text below the margin would start a new page.
     paper.page.margins.bottom = 0;
     paper.fillColor(ink.muted).fontSize(9);
     paper.text(line, margin, height - 40, { lineBreak: false });

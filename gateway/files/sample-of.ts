@@ -21,12 +21,12 @@ export interface Sample {
   title: string;
   oneThingName: string;
   departments: string[];
-  /** What the handed-in file must be. */
+  /** What the file to hand in must look like. */
   demands: string[];
   sections: SampleSection[];
 }
 
-/** A sample is not a copy of the whole form: the most fields of a section, and of all. */
+/** A sample is not a copy of the whole form: the most fields of one section, and in total. */
 const most = { ofSection: 14, ofAll: 42 };
 
 /** Every id that the definition names, once. */
@@ -65,7 +65,7 @@ export function demandsOf(material: Material): string[] {
   return [words.sampleLimits(kinds.join("、"), maxMB, maxFiles), ...(help ? [help] : [])];
 }
 
-/** The fields that the material's matters ask; fields that all matters ask come with their section. */
+/** The fields that the material's matters ask; fields of all matters come with their section. */
 function sectionsOf(
   { form, oneThing }: Definition,
   material: Material,

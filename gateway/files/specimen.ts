@@ -1,8 +1,8 @@
-// Invents what a filled specimen shows in a field: nobody's name, nobody's number.
+// Invents what a filled specimen shows in a field; names and numbers belong to nobody.
 
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
 
-/** Region 329900 and these company codes are given to nobody. */
+/** Region 329900 and these company codes are assigned to nobody. */
 const byFormat: Partial<Record<FieldFormat, string>> = {
   name: "张样本",
   mobile: "138 0000 0000",
@@ -27,7 +27,7 @@ const byFormat: Partial<Record<FieldFormat, string>> = {
   "student-number": "G329900201501010001",
 };
 
-/** The designer's own example first, then a choice, then what the format shows. */
+/** The designer's own example first, then a choice, then the example of the format. */
 export function specimenOf({ example, choices, format, title, unit, widget, many }: Field): string {
   if (example) return example;
   if (choices) {

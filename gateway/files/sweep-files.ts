@@ -5,7 +5,7 @@ import type { FileStore } from "./file-store.ts";
 /** A file is written before its row, so only a file this old can be an orphan (milliseconds). */
 const grace = 24 * 3_600_000;
 
-/** Gives the deleted ids. */
+/** Returns the deleted ids. */
 export async function sweepFiles(
   files: FileStore,
   known: (ids: string[]) => Promise<Set<string>>,

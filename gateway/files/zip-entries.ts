@@ -4,12 +4,12 @@ const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const endLength = 22;
 const entryLength = 46;
-/** The end may be followed by a comment of that length. */
+/** A comment of at most this length may follow the end record. */
 const longestComment = 0xffff;
-/** A longer list of contents is refused. */
+/** A longer list of contents is rejected. */
 const mostEntries = 20_000;
 
-/** False also for a list that is broken or points outside the file. */
+/** Also false for a list that is broken or points outside the file. */
 export function hasZipEntry(bytes: Uint8Array, name: string): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);

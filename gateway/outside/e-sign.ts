@@ -1,4 +1,4 @@
-// The port of the e-sign platform for enterprises' seals: a page to sign on, and its outcome.
+// The port of the e-sign platform for companies' seals: a page to sign on, and its outcome.
 
 import { seal } from "../hashes.ts";
 
@@ -7,16 +7,16 @@ export const signResults = ["signed", "refused", "expired", "failed"] as const;
 export type SignResult = (typeof signResults)[number];
 
 export interface ESignWish {
-  /** Ours: 32 hex digits, for this flow only. */
+  /** Our own id: 32 hex digits, for this flow only. */
   id: string;
   company: { name: string; creditCode: string };
-  /** Who acts for the company, by the real name. */
+  /** The real name of the person who acts for the company. */
   signer: string;
   oneThing: string;
   /** Names of the matters. */
   matters: string[];
   statement: string;
-  /** Where the browser is led back to, with the flow and its one-time state; the platform adds `result` and `sign`. */
+  /** The address to return to, with the flow and its one-time state; the platform adds `result` and `sign`. */
   returnTo: string;
   /** Shared secret with which the platform seals its result. */
   key: string;
@@ -25,11 +25,11 @@ export interface ESignWish {
 }
 
 export interface ESign {
-  /** Where a person signs; the address may be opened as long as the flow is open. */
+  /** Returns the page to sign on; it may be opened as long as the flow is open. */
   begin(wish: ESignWish): Promise<{ url: string }>;
   /** The same page again; undefined when the platform no longer knows the flow. */
   page(id: string): Promise<string | undefined>;
-  /** Address of the signed file; undefined until there is one. */
+  /** Address of the signed file; undefined until it exists. */
   file(id: string): Promise<string | undefined>;
 }
 
@@ -40,6 +40,6 @@ export interface SealedResult {
   result: string;
 }
 
-/** HMAC-SHA256 in lower-case hex that proves a result comes from the platform. */
+/** HMAC-SHA256 in lower-case hex, which proves that a result comes from the platform. */
 export const resultSeal = (key: string, { flow, state, result }: SealedResult): string =>
   seal(key, "e-sign-result", [flow, state, result].join("\n"));

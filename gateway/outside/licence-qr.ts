@@ -2,7 +2,7 @@
 
 import type { Company, Person } from "../database/users.ts";
 
-/** The legal person of a licence. The login decides the type of user, not the outside system (Spec 6). */
+/** The legal person of a licence. The kind of login decides the type of user, not the outside system (Spec 6). */
 export interface LegalPerson extends Omit<Person, "userType" | "company"> {
   company: Company;
 }
@@ -18,14 +18,14 @@ export interface LicenceCode {
 
 export type LicenceCodeState =
   | { state: "waiting" | "refused" | "failed" | "expired" }
-  /** `authCode` is good once, for a short time. */
+  /** `authCode` can be used once, for a short time. */
   | { state: "confirmed"; authCode: string };
 
 export interface LicenceQr {
-  /** `id`: ours, 32 hex digits, for this code only. `origin`: where citizens reach the portal, without a slash at the end. */
+  /** `id`: our own, 32 hex digits, for this code only. `origin`: the address of the portal, without a slash at the end. */
   begin(wish: { id: string; origin: string }): Promise<LicenceCode>;
   /** The state of a code that was begun. */
   look(id: string): Promise<LicenceCodeState>;
-  /** Whose licence confirmed it; undefined when the auth code is unknown, used or too old. */
+  /** The person whose licence confirmed it; undefined when the auth code is unknown, used or too old. */
   exchange(authCode: string): Promise<LegalPerson | undefined>;
 }

@@ -9,11 +9,11 @@ import type { ESign } from "./e-sign.ts";
 import type { FaceCheck } from "./face-check.ts";
 import type { LicenceQr } from "./licence-qr.ts";
 
-/** The provincial login: a person goes there and comes back with a one-time credential, valid for a minute. */
+/** The provincial login: a person goes there and returns with a one-time credential, valid for a minute. */
 export interface ProvincialLogin {
-  /** Where a person logs in; the address to come back to is appended as `return`. */
+  /** The login page; the address to return to is appended as `return`. */
   url: string;
-  /** Who came back; undefined when the credential is unknown, used or too old. */
+  /** The person who returned; undefined when the credential is unknown, used or too old. */
   exchange(credential: string): Promise<Person | undefined>;
 }
 
@@ -29,9 +29,9 @@ export interface FoundLicence {
 
 /** The register of electronic licences. */
 export interface ELicences {
-  /** The holder's licence for a material of that name; undefined when there is none. */
+  /** The holder's licence for a material with that name; undefined when there is none. */
   find(holder: Holder, materialName: string): Promise<FoundLicence | undefined>;
-  /** A found licence as a PDF; undefined when the register no longer shows it. */
+  /** A found licence as a PDF; undefined when the register no longer has it. */
   paper(holder: Holder, licence: FoundLicence): Promise<Uint8Array | undefined>;
 }
 
@@ -41,20 +41,20 @@ export interface HouseInfo {
   houses(holder: Holder): Promise<Calls["houseInfo"]["data"]>;
 }
 
-/** What the register of companies has of one; texts as the form's fields take them. */
+/** What the register of companies says about one, as texts that fit the form's fields. */
 export interface RegisteredCompany {
   operManName: string;
   operManCode: string;
   operManPhoneNumber: string;
   organizationAddress: string;
   businessScope: string;
-  /** In ten thousand yuan; empty: none is registered. */
+  /** In ten thousand yuan; empty when none is registered. */
   registeredCapital: string;
 }
 
 /** The register of companies. */
 export interface CompanyRegister {
-  /** By unified social credit code; undefined when it knows none of that code. */
+  /** By unified social credit code; undefined when it knows no such company. */
   find(creditCode: string): Promise<RegisteredCompany | undefined>;
 }
 
@@ -66,13 +66,13 @@ export interface Outside {
   faceCheck: FaceCheck | null;
   eSign: ESign | null;
   licenceQr: LicenceQr | null;
-  /** Pages of the stand-ins; null where real systems answer. */
+  /** Pages of the stand-ins; null when real systems are connected. */
   pages: Hono<GatewayEnv> | null;
 }
 
 export type { Company, Person };
 
-/** Names of the ports that nothing answers, for the start to tell. */
+/** Names of the ports without a system behind them, to print at start. */
 export function unanswered(outside: Outside): string[] {
   const names: Record<string, unknown> = {
     "provincial login": outside.provincialLogin,
@@ -86,7 +86,7 @@ export function unanswered(outside: Outside): string[] {
   return Object.keys(names).filter((name) => names[name] === null);
 }
 
-/** Production without adapters: every port says 暂未开通. */
+/** Production without adapters: every port answers 暂未开通. */
 export const nothingOutside: Outside = {
   provincialLogin: null,
   eLicences: null,

@@ -1,4 +1,4 @@
-// Lets a person hand in what an application lacks, take it back, or apply again.
+// Lets a person hand in what an application lacks, withdraw it, or apply again.
 
 import { Hono } from "hono";
 import { type Ask, calls } from "../../engine/contract/calls.ts";
@@ -24,22 +24,22 @@ import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
 
-/** An empty `matterInfoId`: what is handed in is the authority paper. */
+/** With an empty `matterInfoId`, the authority paper is handed in. */
 type HandedIn = Ask<"singleReturnRegister">;
 
 export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { database, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  /** Spec 7, import/jsonData: a refused application is applied for again. */
+  /** Spec 7, import/jsonData: applies again after a refusal. */
   routes.post(calls.importJsonData.path, (call) => again(call, "不予批准"));
 
-  /** Spec 4: as long as no department has taken it up, its owner may take it back; the first that does makes it 办理中. */
+  /** Spec 4: the owner may withdraw it until the first department starts on it and makes it 办理中. */
   routes.post(calls.withdrawApplication.path, (call) =>
     again(call, withdrawable, (trx, id, now) => changeApplication(trx, id, { withdrawnAt: now })),
   );
 
-  /** Makes a draft of an application that stands so. */
+  /** Turns an application with that status into a draft. */
   async function again(
     call: Call,
     from: Status,
@@ -47,7 +47,7 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
   ): Promise<Response> {
     const { id } = askOf<"importJsonData" | "withdrawApplication">(call);
     const person = personOf(call);
-    // The application of a retry may be gone, or stand otherwise by now: its answer is kept.
+    // For a retry, the application may be gone or have another status by now; the stored answer is returned.
     const application = await findApplication(database, person.id, id);
     const current = await statusesToday(database, person.id, parts.clock.now());
     const may = application !== undefined && current(application).status === from;
@@ -84,7 +84,7 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
     return answer<"handInAuthority">(call, true);
   });
 
-  /** Spec 7, singleReturnRegister: a matter that was returned is registered again. */
+  /** Spec 7, singleReturnRegister: registers a returned matter again. */
   routes.post(calls.singleReturnRegister.path, async (call) => {
     const { id, matterInfoId, fileIds, note } = askOf<"singleReturnRegister">(call);
     const handedIn = { id, fileIds, matterInfoId, note: note.trim() };
@@ -100,7 +100,7 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
     return answer<"singleReturnRegister">(call, true);
   });
 
-  /** Binds the files, runs `move` and writes its event; gives the files that were uploaded but not handed in. */
+  /** Binds the files, runs `move` and writes its event; returns the files that were uploaded but not handed in. */
   async function handIn(
     call: Call,
     { id, fileIds, matterInfoId, note }: HandedIn,
@@ -128,7 +128,7 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
     return { gone };
   }
 
-  /** What fails here is swept later. */
+  /** The sweep removes later what fails here. */
   async function drop(ids: readonly string[]): Promise<void> {
     for (const each of ids) await parts.files.remove(each).catch(() => undefined);
   }

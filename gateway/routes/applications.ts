@@ -37,12 +37,12 @@ import {
 /** Rows of one page of the list. */
 export const pageSize = 10;
 
-/** One row of the list before it is read whole. */
+/** One row of the list before its details are read. */
 interface Listed {
   id: string;
   at: number;
   status: Status;
-  /** What a search looks at. */
+  /** The text that a search looks at. */
   text: string;
   draft?: DraftRow;
 }
@@ -98,7 +98,7 @@ export function applicationRoutes({ clock, content, database }: Dependencies): H
       const own = matters.filter(({ applicationId }) => applicationId === id);
       return row && applicationSummary(row, statusWithMatters(current(row), own), content.byCode(row.code));
     });
-    // Withdrawn between the two readings.
+    // It was withdrawn between the two queries.
     return (await Promise.all(items)).filter((item) => item !== undefined);
   }
 
@@ -154,5 +154,5 @@ export function applicationRoutes({ clock, content, database }: Dependencies): H
   return routes;
 }
 
-/** Numbers are shown in groups of four, and searched as they are shown. */
+/** Numbers are shown in groups of four, and can be searched like that. */
 const plain = (text: string): string => text.replace(/\s/g, "").toLowerCase();

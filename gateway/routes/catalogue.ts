@@ -30,7 +30,7 @@ export function catalogueRoutes({
   const itemOf = (definition: Definition) =>
     oneThingItem(definition, offeringOf(definition, content, today()));
 
-  /** Items of those codes that are open or will be, in that order. */
+  /** The items of those codes that are open or will be, in that order. */
   const items = (codes: string[]) =>
     codes
       .flatMap((code) => content.byCode(code) ?? [])

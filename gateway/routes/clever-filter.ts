@@ -14,7 +14,7 @@ export function cleverFilterRoutes({
   content,
 }: Pick<Dependencies, "clock" | "content">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
-  // Prepared once: the content of a gateway does not change.
+  // Prepared once, since a gateway's content does not change.
   let texts: SearchText[] | undefined;
 
   routes.post(calls.cleverFilter.path, (call) => {

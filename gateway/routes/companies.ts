@@ -50,7 +50,7 @@ export function companyRoutes(parts: Dependencies): Hono<GatewayEnv> {
     });
   });
 
-  /** The person's own company, or an approved one: of nobody else's a register tells who stands for it. */
+  /** The person's own company, or an approved one; a register names nobody else's representative. */
   async function actsFor({ id, userType, company }: Person, code: string): Promise<Company | undefined> {
     const theirs =
       userType === "enterprise" ? (company ? [company] : []) : await listCompanies(parts.database, id);

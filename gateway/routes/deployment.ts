@@ -1,4 +1,4 @@
-// Tells the client what it must know of this deployment, and signs its requests.
+// Tells the client what it must know about this deployment, and signs its requests.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";

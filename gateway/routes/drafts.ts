@@ -61,7 +61,7 @@ export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
     }
     checkStructure(declaration, known.definition);
     const revision = call.get("ifMatch") ?? 0;
-    // The key is the draft's from its birth: it counts anew for each revision that is built on.
+    // A draft keeps one key for all its saves, so the key is narrowed to the revision it builds on.
     const about = draftId === undefined ? "" : `${draftId}:${revision}`;
     const work = (trx: Trx, now: number) =>
       draftId === undefined
@@ -114,7 +114,7 @@ export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
       orphans = await removeDraft(trx, draftId);
       return true;
     });
-    // What fails here is swept later.
+    // The sweep removes later what fails here.
     for (const id of orphans) await files.remove(id).catch(() => undefined);
     return answer<"withdrawDraft">(call, true);
   });

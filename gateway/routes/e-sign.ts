@@ -1,4 +1,4 @@
-// Begins, continues and lists signing flows with a company's electronic seal, and hears how they ended.
+// Starts, continues and lists signing flows with a company's electronic seal, and receives their results.
 
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
@@ -37,10 +37,10 @@ import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
 
-/** Milliseconds in which a flow may be signed. */
+/** Milliseconds for which a flow may be signed. */
 export const signFlowLife = 30 * 60_000;
 
-/** How a flow stands → the page of `/signature/…` that says so. */
+/** State of a flow → the page of `/signature/…` that shows it. */
 const pageOf: Record<SignFlowState, string> = {
   signed: "success",
   refused: "refused",
@@ -59,7 +59,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   const keyOf = (flowId: string) => seal(secrets.signature, "e-sign", flowId);
 
-  /** The draft of a company that this person may act for, whose thing is signed at all. Throws a Refusal: 400, 403, 404. */
+  /** The draft of a company that this person may act for, if its one-thing is signed at all. Throws a Refusal: 400, 403, 404. */
   async function signable(person: Person, draftId: string) {
     const known = await knownDraft(parts, person.id, draftId);
     const principal = await whoDeclares(database, person, known.draft);
@@ -95,7 +95,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
         await recordOf(trx, held, definition, principal),
         dayOf(now),
       ).covered;
-      // Nothing is sealed that the gateway does not hold.
+      // Nothing is sealed that the gateway does not have.
       if (coversDigest(covered) !== ask.covers) throw new Refusal(409, words.signedOther);
       await addSignFlow(trx, {
         ...{ id, ownerId: person.id, draftId: ask.draftId, stateHash: sha256(state) },
@@ -150,7 +150,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     };
   }
 
-  // The session may have ended meanwhile: state and seal say who speaks, the page then asks who is there.
+  // The session may have ended meanwhile: state and seal identify the flow, and the page then asks who is logged in.
   routes.get(calls.signatureReturn.path, async (call) => {
     const told = await hear(call);
     const page = told ? pageOf[told.state] : pageOf.open;
@@ -164,7 +164,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     return answer<"signatureTold">(call, { state: told.state });
   });
 
-  /** Takes the platform's word; gives how the flow stands by then, or undefined when it is not the platform's. */
+  /** Accepts a result of the platform; returns the flow's new state, or undefined when it does not come from the platform. */
   async function hear(call: Call): Promise<Told | undefined> {
     const { flow: id, state, result, sign } = askOf<"signatureReturn" | "signatureTold">(call);
     const texts = [id, state, result, sign];
@@ -183,7 +183,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
       if (first && held && signatureId !== null) gone = await sealDraft(trx, held, flow, signatureId, now);
       return (await signFlowById(trx, flowId)) ?? flow;
     });
-    // What fails here is swept later.
+    // The sweep removes later what fails here.
     for (const each of gone) await files.remove(each).catch(() => undefined);
     return { flow: stands, state: stateOfFlow(stands, clock.now()) };
   }

@@ -33,7 +33,7 @@ export function editSingleRoutes(parts: Dependencies): Hono<GatewayEnv> {
       parts,
       (trx, now) =>
         changeHeldDraft(trx, person, { draftId, revision, now }, (held) => {
-          // A section alone says nothing of what another definition asks.
+          // A single section says nothing about what another definition asks.
           if (held.definition !== single.definition) throw new Refusal(400, words.otherThing);
           const whole = withSingle(JSON.parse(held.declaration) as WireDeclaration, single, section);
           checkStructure(whole, definition);
@@ -46,7 +46,7 @@ export function editSingleRoutes(parts: Dependencies): Hono<GatewayEnv> {
   return routes;
 }
 
-/** Throws a Refusal (400) where the form has no such section, or something of another one comes with it. */
+/** Throws a Refusal (400) when the form has no such section, or when parts of another section come with it. */
 function sectionOf({ form }: Definition, { section: key, formData, formContent }: SingleEdit): Section {
   const section = form.sections.find((each) => each.key === key);
   if (!section) throw new Refusal(400, words.unknownAnswer);

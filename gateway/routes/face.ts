@@ -1,4 +1,4 @@
-// Begins a face check and says how it stands.
+// Starts a face check and reports its state.
 
 import { Hono } from "hono";
 import { formatDateTime } from "../../engine/check/calendar.ts";
@@ -42,13 +42,13 @@ export function faceRoutes(parts: Dependencies): Hono<GatewayEnv> {
     await idempotentWrite(call, parts, async (trx, now) => {
       if (check.state === "waiting" && state !== "waiting") await endFaceCheck(trx, check, state, now);
     });
-    // Read again: another poll may have ended it meanwhile.
+    // Read again, because another poll may have ended it meanwhile.
     const now = (await findFaceCheck(database, check.ownerId, id))?.state as FaceState;
     if (now === "waiting" || now === "confirmed") return answer<"pcGetFaceResult">(call, now === "confirmed");
     throw new Refusal(410, words.faceEnded[now], { state: now });
   });
 
-  /** What is ended stays so; else the outside system says, as long as the code lives. */
+  /** An ended check keeps its state; otherwise the outside system decides, until the code expires. */
   async function stateOf({ id, state, expiresAt }: FaceCheckRow): Promise<FaceState> {
     if (state !== "waiting") return state as FaceState;
     const said = (await outside.faceCheck?.look(id)) ?? "expired";

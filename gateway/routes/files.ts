@@ -20,7 +20,7 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  /** A drawn signature is seen by its owner the same way. */
+  /** Its owner can see a drawn signature in the same way. */
   async function pictureOf(ownerId: string, id: string) {
     const own = await isOwnPicture(database, ownerId, id);
     return own ? { name: words.signatureFile, type: signatureCanvas.imageType } : undefined;
@@ -42,7 +42,7 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
         await addFile(trx, file);
         return fileInfo(file);
       });
-      // The same upload again was answered with the file of the first time.
+      // A repeated upload was answered with the file of the first one.
       if (info.fileId !== id) await files.remove(id);
       return answer<"uploadFile">(call, info);
     } catch (problem) {

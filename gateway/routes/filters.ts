@@ -1,4 +1,4 @@
-// Judges a choice by the newest definition: may it be handled, which matters, which materials.
+// Judges a choice by the newest definition: whether it may be handled, which matters, which materials.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
@@ -12,7 +12,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
-/** Both calls judge the same ask, each from its side: the portal makes them at once and waits for both. */
+/** Both calls judge the same request, each from its side; the portal makes them at once and waits for both. */
 export function filterRoutes({
   clock,
   content,

@@ -1,4 +1,4 @@
-// Says whether the gateway can work, and serves its OpenAPI document.
+// Reports whether the gateway can work, and serves its OpenAPI document.
 
 import { Hono } from "hono";
 import { sql } from "kysely";

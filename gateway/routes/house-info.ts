@@ -19,7 +19,7 @@ export function houseInfoRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const person = personOf(call);
     const { draft, definition } = await openDraft(parts, person.id, draftId);
     const holder = await whoDeclares(database, person, draft);
-    // What a declaration does not ask for is told to nobody.
+    // Records that a declaration does not ask for are not disclosed.
     const wanted = definition.form.sections.some(({ from }) => from?.source === "house-info");
     if (!wanted) throw new Refusal(400, words.noHousesHere);
     return answer<"houseInfo">(call, await outside.houseInfo.houses(holder));

@@ -57,7 +57,7 @@ export function licenceLoginRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const person: Person = { ...found, userType: "enterprise" };
     const session = sessionOf(call).id;
     const token = await beginSession(call, parts, person, async (trx, now) => {
-      // Confirmed for another browser, it would put this one into a stranger's session.
+      // A code that another browser confirmed would put this one into a stranger's session.
       if (!(await spendAuthCode(trx, session, sha256(authCode), now)))
         throw new Refusal(401, words.ticketSpent);
     });
@@ -72,7 +72,7 @@ export function licenceLoginRoutes(parts: Dependencies): Hono<GatewayEnv> {
   return routes;
 }
 
-/** These calls are signed, which none is without a session. */
+/** These calls are signed, which requires a session. */
 function sessionOf(call: Call): Session {
   const session = call.get("session");
   if (!session) throw new Refusal(401, words.noSession);

@@ -1,4 +1,4 @@
-// Looks up the licence or shared record for a material, and shows its paper to its owner.
+// Looks up the licence or shared record for a material, and shows the document to its owner.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
@@ -14,7 +14,7 @@ import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { licenceInfo } from "../views/draft-views.ts";
 
-/** What a register is asked for: departments give each other the rest (Spec 7, the licence calls). */
+/** What registers are asked for; departments exchange the rest among themselves (Spec 7, the licence calls). */
 const asked: readonly string[] = ["e-licence", "shared-data"];
 
 export function licenceRoutes(parts: Dependencies): Hono<GatewayEnv> {

@@ -1,4 +1,4 @@
-// Begins and ends sessions, and says who is logged in.
+// Starts and ends sessions, and says who is logged in.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
@@ -50,7 +50,7 @@ export function loginRoutes(parts: Dependencies): Hono<GatewayEnv> {
     await idempotentWrite(call, parts, async (trx) => {
       if (session?.person) await endSession(trx, session.id);
     });
-    // What was signed for the old session is void with it.
+    // Signatures made for the old session become void with it.
     giveCookie(call, parts, visitorSession(parts.random, parts.secrets));
     return answer<"logout">(call, true);
   });

@@ -1,4 +1,4 @@
-// Answers a page's path with the one document and the visitor's session, a file's path with the file.
+// Answers page paths with the one document and a visitor's session, and file paths with the file.
 
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Call, GatewayEnv } from "../context.ts";
@@ -15,7 +15,7 @@ export function portalRoutes(portal: Portal, welcome: MiddlewareHandler<GatewayE
     const { path } = call.req;
     const asset = path === "/index.html" ? undefined : portal.asset(path);
     if (asset) return sendAsset(call, asset);
-    // A missing file must not be answered with a page: the browser would run it as script.
+    // A missing file must not be answered with a page: the browser would run it as a script.
     if (notPages.test(path) || /\.[^/]*$/.test(path)) return call.notFound();
     await next();
   });
@@ -40,7 +40,7 @@ function sendAsset(call: Call, { type, bytes, packed, immutable, etag }: Asset):
   return call.body((found?.bytes ?? bytes) as Uint8Array<ArrayBuffer>, 200, headers);
 }
 
-/** `gzip, br;q=0` → gzip alone: a weight of nothing is a refusal. */
+/** `gzip, br;q=0` → gzip alone: a weight of zero is a refusal. */
 function acceptedEncodings(header: string): Set<string> {
   return new Set(
     header

@@ -12,14 +12,14 @@ import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
 interface Kept extends Sample {
-  /** Drawn with the first wish for it. */
+  /** Drawn on the first request for it. */
   bytes?: Promise<Uint8Array>;
 }
 
 export function sampleRoutes({ content, clock }: Pick<Dependencies, "content" | "clock">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   let read: Map<string, Kept> | undefined;
-  /** Made with the first wish: a gateway that starts looks through no forms. */
+  /** Made on the first request, so that a start does not go through all forms. */
   const samples = () => {
     read ??= new Map(
       [...content.newest.flatMap(samplesOf), authorityForm].map((sample) => [sample.id, { ...sample }]),

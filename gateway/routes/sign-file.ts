@@ -1,4 +1,4 @@
-// Keeps the signature of a draft with the digest of what it covers.
+// Stores the signature of a draft with the digest of what it covers.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
@@ -43,20 +43,20 @@ export function signFileRoutes(parts: Dependencies): Hono<GatewayEnv> {
         const { view } = await wholeDraft(trx, held);
         const record = prefill(definition, fromWire(definition, view, principal));
         const covered = evaluate(definition, record, todayInShanghai(now)).covered;
-        // Nobody signs what the gateway does not hold: neither another content nor one that is not saved yet.
+        // Nobody signs what the gateway does not have, be it other content or content that is not saved yet.
         if (coversDigest(covered) !== covers) throw new Refusal(409, words.signedOther);
         const row = {
           ...{ id, draftId, ownerId: person.id, ...checked, covers, statement, signedAt: now },
           parts: JSON.stringify(coveredParts(covered)),
         };
-        // The one that the draft names so far stays until the draft is saved with this one; older ones go.
+        // The signature that the draft currently names stays until the draft is saved with this one; older ones go.
         gone = await removeSignatures(trx, draftId, view.declaration.signatureId);
         await addSignature(trx, row);
         return signatureInfo(row);
       });
-      // The same signing again was answered with the signature of the first time.
+      // A repeated signing was answered with the signature of the first one.
       if (picture && made.signatureId !== id) await files.remove(id);
-      // What fails here is swept later.
+      // The sweep removes later what fails here.
       for (const each of gone) await files.remove(each).catch(() => undefined);
       return answer<"signFile">(call, made);
     } catch (problem) {

@@ -37,13 +37,13 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const receipt = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, draftId);
       const revision = call.get("ifMatch") ?? 0;
-      // Also when another definition came with a newer revision between reading and holding it.
+      // Also catches another definition that came with a newer revision between reading and locking it.
       if (held.revision !== revision || held.definition !== draft.definition) {
         throw new Refusal(409, words.newerDraft, draftInfo(held));
       }
       const faceSince = now - settings.faceMinutes * 60_000;
       const principal = await whoSubmits(trx, person, held, asked, faceSince);
-      // A signature that is not there, another person's or under another draft is none: the check says so.
+      // A signature that does not exist or belongs to another person or draft counts as none, and the check says so.
       const { view: kept, signature } = await wholeDraft(trx, held);
       const view = migrated(definition.oneThing, kept);
       const record = fromWire(definition, view, principal);
@@ -65,14 +65,14 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
       gone = await removeSignatures(trx, draftId, signed?.id);
       return application;
     });
-    // What fails here is swept later.
+    // The sweep removes later what fails here.
     for (const each of gone) await files.remove(each).catch(() => undefined);
     return answer<"registerDeclare">(call, receipt);
   });
   return routes;
 }
 
-/** Tries another number where one is taken: digits say the day, never how many came before. */
+/** Tries another number when one is taken: the digits contain the day, but no running count. */
 async function keep(
   trx: Trx,
   submission: Omit<Submission, "applicationId" | "number">,

@@ -1,9 +1,9 @@
-// The invented persons of a trial. Region 329900 belongs to no place, so their numbers are nobody's.
+// The invented persons of a trial. Region 329900 is no real place, so their numbers belong to nobody.
 
 import type { Person } from "../database/users.ts";
 
 export interface DemoPerson extends Person {
-  /** What this person is good for in a trial, Chinese. */
+  /** What this person demonstrates in a trial, in Chinese. */
   shows: string;
   /** The register of electronic licences knows this person's identity card. */
   hasLicence: boolean;

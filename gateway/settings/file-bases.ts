@@ -1,12 +1,12 @@
-// Reads the bases for uploads and files (Spec 7).
+// Reads the base addresses of uploads and files (Spec 7).
 
-/** Absent: the portal's own origin. A base may be another site, or another path of it. */
+/** The portal's own origin by default. A base may be another site, or another path of it. */
 export interface FileBases {
   uploadBase: string | null;
   fileBase: string | null;
 }
 
-/** An http or https address without query and slash at the end; null where nothing is given, undefined for anything else. */
+/** An http or https address without query and trailing slash; null when nothing is given, undefined for anything else. */
 export function readBase(given: string | undefined): string | null | undefined {
   if (given === undefined) return null;
   const text = given.replace(/\/+$/, "");
@@ -18,12 +18,12 @@ export function readBase(given: string | undefined): string | null | undefined {
 
 type Bases = Partial<FileBases>;
 
-/** What the settings tell the client; nothing where everything lies at the portal. */
+/** What the settings tell the client; nothing when everything is at the portal. */
 export function basesTold({ uploadBase, fileBase }: Bases): { uploadBase?: string; fileBase?: string } {
   return { ...(uploadBase && { uploadBase }), ...(fileBase && { fileBase }) };
 }
 
-/** Other sites that the content policy must let the client reach: to send to, to read from and to show pictures of. */
+/** Other sites that the content policy must allow: for sending and reading, and for pictures. */
 export function baseOrigins({ uploadBase, fileBase }: Bases): { connect: string[]; pictures: string[] } {
   const pictures = fileBase ? [new URL(fileBase).origin] : [];
   return { connect: [...(uploadBase ? [new URL(uploadBase).origin] : []), ...pictures], pictures };

@@ -1,4 +1,4 @@
-// Reads how often one person or visitor may make each kind of call a minute.
+// Reads how often one person or visitor may make each kind of call per minute.
 
 import type { calls } from "../../engine/contract/calls.ts";
 
@@ -18,10 +18,10 @@ const kinds = {
 } satisfies Record<string, (keyof typeof calls)[]>;
 
 export type Limited = keyof typeof kinds;
-/** Calls a minute. */
+/** Calls per minute. */
 export type RateLimits = Record<Limited, number>;
 
-/** A person at work makes a tenth of it: a poll every 2 s is 30 a minute, a save each second of typing 60. */
+/** Ten times what a person at work needs: a poll every 2 s is 30 a minute, a save each second of typing 60. */
 const usual: RateLimits = {
   ...{ sign: 1200, login: 30, qr: 240, upload: 120 },
   ...{ save: 240, seal: 60, fetch: 120, search: 120 },
@@ -31,7 +31,7 @@ const kindOfCall = new Map<string, Limited>(
   Object.entries(kinds).flatMap(([kind, calls]) => calls.map((call) => [call, kind as Limited] as const)),
 );
 
-/** Undefined: not limited. */
+/** Undefined when it is not limited. */
 export const limitedAs = (call: string): Limited | undefined => kindOfCall.get(call);
 
 /** Reads `save=120,search=60` over the defaults; undefined for any other text. */

@@ -1,4 +1,4 @@
-// Checks the keys of the environment; a trial makes the missing ones and keeps them in its data folder.
+// Checks the keys from the environment; a trial generates the missing ones and keeps them in its data folder.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,13 +8,13 @@ export interface Secrets {
   session: string;
   /** Signs requests; known to the gateway only. */
   signature: string;
-  /** The three wire keys are known to every browser and prove nothing (Spec 9). */
+  /** Every browser knows the three wire keys, so they prove nothing (Spec 9). */
   queryKey: string;
   queryIv: string;
   signKey: string;
 }
 
-/** Where each key stands in the environment. */
+/** The environment variable of each key. */
 export const secretNames: [keyof Secrets, string][] = [
   ["session", "SESSION_KEY"],
   ["signature", "SIGNATURE_KEY"],
@@ -51,7 +51,7 @@ export function keyProblems(secrets: Partial<Secrets>, production: boolean): str
   return problems;
 }
 
-/** The given keys, completed by random ones that are kept in `keys.json` of the data folder, readable by its owner only. */
+/** The given keys, completed by random ones that are stored in `keys.json` of the data folder, readable by its owner only. */
 export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (bytes: number) => Uint8Array) {
   const file = join(dataDir, "keys.json");
   const kept = readKept(file);

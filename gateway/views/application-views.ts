@@ -28,13 +28,13 @@ import { type StatusToday, withdrawable } from "../declaring/status.ts";
 import { words } from "../texts.ts";
 import { fileInfo } from "./draft-views.ts";
 
-/** A one-thing that has left the portal has no theme any more. */
+/** A one-thing that has left the portal no longer has a theme. */
 const looksOf = (definition: Definition | undefined) => ({
   icon: definition?.oneThing.icon ?? "",
   hue: definition?.oneThing.guide.theme.hue ?? "ash",
 });
 
-/** `definition`: the one offered now. */
+/** `definition`: the one that is offered now. */
 export function applicationSummary(
   row: ApplicationRow,
   current: StatusToday,
@@ -78,7 +78,7 @@ export interface WholeApplication {
   /** Files of the draft it came from, with what was handed in later. */
   files: FileRow[];
   definition: Definition | undefined;
-  /** The company it is for, with the state of its authorisation now. */
+  /** The company it is for, with the current state of its authorisation. */
   company: ApplicationDetail["company"];
 }
 
@@ -113,7 +113,7 @@ export function applicationDetail(whole: WholeApplication): ApplicationDetail {
   };
 }
 
-/** Shows a draft the same way, as far as it is filled in. `now`: epoch milliseconds. */
+/** Shows a draft in the same way, as far as it is filled in. `now`: epoch milliseconds. */
 export function draftDetail(
   row: DraftRow,
   view: HeldDraft,

@@ -1,4 +1,4 @@
-// Shows a draft, its files and its licences as the client gets them.
+// Shows a draft, its files and its licences in the form that the client gets.
 
 import { formatDateTime } from "../../engine/check/calendar.ts";
 import type {
@@ -11,7 +11,7 @@ import type {
 } from "../../engine/contract/types.gen.ts";
 import type { DraftRow, FileRow, LicenceRow, SignatureRow } from "../database/tables.ts";
 
-/** What a draft shows of itself; its company and the changes of its one-thing are found when somebody asks. */
+/** What a stored draft contains; its company and the changes to its one-thing are added on request. */
 export type KeptDraft = Omit<DraftView, "company" | "changes">;
 
 export const draftInfo = ({ id, revision, savedAt }: DraftRow): DraftInfo => ({

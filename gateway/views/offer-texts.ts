@@ -1,4 +1,4 @@
-// What a citizen reads of a one-thing that is not open yet, is closed, or closes soon.
+// The Chinese texts about a one-thing that is not open yet, is closed, or closes soon.
 
 /** 2027-07-01 → 2027年7月1日 */
 const dayWords = (day: string): string => {

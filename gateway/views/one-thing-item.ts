@@ -4,7 +4,7 @@ import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Offering } from "../declaring/offering.ts";
 
-/** `offering`: what a person must know before beginning; null: it is open. */
+/** `offering`: what a person must know before starting; null when it is open. */
 export function oneThingItem({ oneThing, townships }: Definition, offering: Offering | null) {
   const matterNames = Object.values(oneThing.matters).map(({ name }) => name);
   return {

@@ -1,4 +1,4 @@
-// Shows a person as the portal gets them: values, and beside them masked texts (Spec 3, userInfo).
+// Shows a person in the form that the portal gets: values with masked texts beside them (Spec 3, userInfo).
 
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import type { Person } from "../database/users.ts";

@@ -1,4 +1,4 @@
-// Adds to applications the company they were made for, by id and by the name it had then.
+// Adds to applications the company they were made for, by id and by its name at that time.
 
 import type { Kysely, Migration } from "kysely";
 import type { Tables } from "../tables.ts";

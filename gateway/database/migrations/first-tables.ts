@@ -1,4 +1,4 @@
-// Makes every table of the first version.
+// Creates every table of the first version.
 
 import type { CreateTableBuilder, Kysely, Migration } from "kysely";
 

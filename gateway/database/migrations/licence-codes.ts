@@ -1,4 +1,4 @@
-// Adds the QR codes of the licence login and who confirmed one on the phone.
+// Adds the QR codes of the licence login, with the person who confirmed one on the phone.
 
 import type { Kysely, Migration } from "kysely";
 

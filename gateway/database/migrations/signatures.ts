@@ -1,4 +1,4 @@
-// Adds signatures, and which one an application was signed with.
+// Adds signatures, and the one that an application was signed with.
 
 import type { Kysely, Migration } from "kysely";
 

@@ -14,7 +14,7 @@ import { page } from "./page.ts";
 
 const path = "/stand-ins/authorisations";
 
-/** What a company can do with an authorisation, by the state it is in (Spec 4): where it goes, and what the button says. */
+/** What a company can do with an authorisation in each state (Spec 4): the next state, and the label of the button. */
 const nextSteps: Record<number, { to: number; says: string }[]> = {
   0: [{ to: 1, says: "受理审核" }],
   1: [

@@ -18,7 +18,7 @@ import { page } from "./page.ts";
 const path = "/stand-ins/departments-desk";
 /** Applications on one page. */
 const size = 10;
-/** Statuses that are never stored: a draft is its owner's alone, and an authorisation lapses by itself. */
+/** Statuses that are never stored: a draft belongs to its owner alone, and an authorisation lapses by itself. */
 const filters = statuses.filter((status) => status !== "暂存件" && status !== "授权过期");
 
 interface View {
@@ -139,7 +139,7 @@ function filterForm({ search, status }: View): Markup {
   </form>`;
 }
 
-/** One form a row, with reason and date beside the buttons that need them. */
+/** One form per row, with reason and date beside the buttons that need them. */
 function actionForm(
   { search, status, page: at }: View,
   shown: { id: string; matterInfoId: string; from: string; actions: Action[]; label: string },

@@ -1,4 +1,4 @@
-// Carries out what a clerk presses and records it as an event, or leaves everything as it was.
+// Carries out a clerk's action and records it as an event, or leaves everything unchanged.
 
 import { addWorkingDays, todayInShanghai } from "../../../engine/check/calendar.ts";
 import {
@@ -19,14 +19,14 @@ import { type Action, actionsOfWhole, finishAll, lapse, matterActions, openMatte
 
 export interface Pressed {
   id: string;
-  /** Empty: the application as a whole. */
+  /** Empty for the application as a whole. */
   matterInfoId: string;
   action: string;
-  /** The status the clerk saw: if somebody has moved it since, nothing happens. */
+  /** The status that the clerk saw: if somebody has changed it since, nothing happens. */
   from: string;
-  /** Why, in the clerk's words; empty: the usual ones. */
+  /** The reason in the clerk's words; empty for the usual one. */
   note: string;
-  /** yyyy-MM-dd; empty: the usual number of days. */
+  /** yyyy-MM-dd; empty for the usual number of days. */
   dueBy: string;
 }
 
@@ -41,7 +41,7 @@ interface Held {
   pressed: Pressed;
 }
 
-/** False where the rules forbid it, or the status has changed meanwhile. */
+/** False when the rules forbid it, or the status has changed meanwhile. */
 export function act(
   { database, clock }: Pick<Dependencies, "clock" | "database">,
   pressed: Pressed,
@@ -118,7 +118,7 @@ async function moveApplication({ trx, row, current, now, pressed }: Held): Promi
   return true;
 }
 
-/** Spec 4: the application itself stays as it is; as soon as the company authorises again, it goes on. */
+/** Spec 4: the application itself stays unchanged; it continues as soon as the company authorises again. */
 async function takeAuthorisation({ trx, row, current, now }: Held): Promise<boolean> {
   if (row.companyId === null || current.status === "授权过期" || current.status === "不予批准") return false;
   const taken = await moveAuthorisation(trx, row.ownerId, row.companyId, approved, canReapply);

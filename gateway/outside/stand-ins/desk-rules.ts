@@ -1,17 +1,17 @@
-// What a clerk may do with an application or a matter of each status.
+// What a clerk may do with an application or a matter in each status.
 
 import type { MatterRow } from "../../database/tables.ts";
 import type { StatusToday } from "../../declaring/status.ts";
 import { words } from "../../texts.ts";
 
 export interface Action {
-  /** What the button says, and its value. */
+  /** Label of the button, and its value. */
   name: string;
   /** Status afterwards. */
   to: string;
   /** Shown to the citizen unless the clerk writes a reason. */
   note: string;
-  /** The clerk must say why. */
+  /** The clerk must give a reason. */
   because?: boolean;
   /** Working days from today until the citizen's deadline. */
   days?: number;
@@ -47,7 +47,7 @@ const inHand: Action[] = [
   refuse,
 ];
 
-/** By the status as it stands today (`statusToday`); 暂存件 never comes to a desk. */
+/** By today's status (`statusToday`); 暂存件 never reaches a desk. */
 const applicationActions: Record<string, Action[]> = {
   已申请: inHand,
   办理中: inHand,
@@ -59,7 +59,7 @@ const applicationActions: Record<string, Action[]> = {
 export const openMatters = <Matter extends Pick<MatterRow, "status">>(matters: readonly Matter[]): Matter[] =>
   matters.filter(({ status }) => status !== "已办结");
 
-/** Once every department is done, nothing is refused and no paper is asked for. */
+/** Allowed once every department is done, nothing is refused and no paper is missing. */
 export function actionsOfWhole(
   { status }: Pick<StatusToday, "status">,
   matters: readonly Pick<MatterRow, "status">[],
@@ -70,5 +70,5 @@ export function actionsOfWhole(
 
 /** Applies to every matter that is not done. */
 export const finishAll = "全部办结";
-/** The company's own decision, made here so that a trial can reach every status. */
+/** The company's own decision, available here so that a trial can reach every status. */
 export const lapse = "收回企业授权";

@@ -8,11 +8,11 @@ import { licencePaper } from "./licence-paper.ts";
 
 type Kind = (typeof kinds)[number];
 
-/** Persons of the trial by certificate number: which kinds of their own the register has. Others have none. */
+/** Persons of the trial by certificate number: which kinds of licence the register has for them. Others have none. */
 const persons: Record<string, { has(kind: Kind): boolean }> = {
-  // 测试甲 has what a settled citizen has; a residence permit and the papers of the needy are somebody else's.
+  // 测试甲 has what a settled citizen has; residence permits and papers of hardship belong to others.
   "329900198503121014": { has: ({ name }) => !/居住证|残疾|死亡|火化|救助|就业困难/.test(name) },
-  // 测试丁 has the identity card; the rest is the company's.
+  // 测试丁 has the identity card; everything else belongs to the company.
   "329900197805214043": { has: ({ name }) => name === "居民身份证" },
 };
 
@@ -32,12 +32,12 @@ function isHeld({ of, ...kind }: Kind, { certificateNumber, company }: Holder): 
 
 function found({ name, issuer, number, of }: Kind, { certificateNumber, company }: Holder): FoundLicence {
   const whose = of === "person" || !company ? certificateNumber : company.creditCode;
-  // Nobody's number, and the same one at every look.
+  // A number that belongs to nobody, and the same one each time.
   const digits = String(Number.parseInt(sha256(`${name} ${whose}`).slice(0, 8), 16)).padStart(10, "0");
   return { name, issuer, numberText: masked(number === "itself" ? whose : `${number}${digits}`) };
 }
 
-/** The first and the last four stay. */
+/** The first and the last four characters stay. */
 function masked(number: string): string {
   return `${number.slice(0, 4)}${"*".repeat(Math.max(0, number.length - 8))}${number.slice(-4)}`;
 }

@@ -19,14 +19,14 @@ const title = "企业电子签章平台（模拟）";
 /** Milliseconds for which an ended page is kept for people who come back to it. */
 const keptAfter = 24 * 3_600_000;
 
-/** What the buttons do, and what they say. */
+/** What the buttons do, and their labels. */
 const answers = {
   signed: "确认签章",
   refused: "拒绝签章",
   expired: "让签章流程过期",
   failed: "签章失败",
 } as const satisfies Record<SignResult, string>;
-/** Signed, but the person stays here: the platform's server tells the gateway. */
+/** Signed, but the person stays here: the platform's server informs the gateway. */
 const byServer = { key: "told", says: "签章后留在本页（由平台通知申报）" } as const;
 const isAnswer = (text: string): text is SignResult => Object.hasOwn(answers, text);
 
@@ -96,7 +96,7 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
     const answer = pressed === byServer.key ? "signed" : pressed;
     if (!found || !isAnswer(answer)) throw new Refusal(400, words.notFound);
     const late = found.wish.expiresAt <= clock.now();
-    // The first answer counts.
+    // Only the first answer counts.
     await database
       .updateTable("sealPages")
       .set({ answer: late ? "expired" : answer })

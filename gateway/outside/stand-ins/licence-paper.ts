@@ -1,4 +1,4 @@
-// Draws the one-page picture of a licence, clearly marked as a trial's.
+// Draws the one-page picture of a licence, clearly marked as a trial.
 
 import { drawPaper, ink, margin, type Paper, watermark } from "../../files/paper.ts";
 import { words } from "../../texts.ts";
@@ -8,7 +8,7 @@ interface Shown extends FoundLicence {
   holder: string;
 }
 
-/** A5 on its side. */
+/** A5 landscape. */
 export function licencePaper({ name, numberText, issuer, holder }: Shown): Promise<Uint8Array> {
   const rows: [string, string][] = [
     [words.licence.holder, holder],

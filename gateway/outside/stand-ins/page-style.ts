@@ -5,7 +5,7 @@ import type { GatewayEnv } from "../../context.ts";
 
 export const stylePath = "/stand-ins/style.css";
 
-/** Plain, but of a size that a finger hits and a width that a phone has. */
+/** Plain, but large enough for a finger and narrow enough for a phone. */
 const style = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #f5f7fa; color: #1a2330; font: 1rem/1.6 "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }

@@ -1,4 +1,4 @@
-// Keeps what a phone has answered to a code until the code is worthless.
+// Keeps a phone's answer to a code until the code expires.
 
 import type { Dependencies } from "../../dependencies.ts";
 
@@ -10,7 +10,7 @@ export const isAnswer = (text: string): text is Answer =>
 /** Milliseconds in which a code may be scanned. */
 const codeLife = 5 * 60_000;
 
-/** A new code waits for its answer; when it ends, in epoch milliseconds. */
+/** Lets a new code wait for its answer; returns when it ends, in epoch milliseconds. */
 export async function awaitAnswer({ database, clock }: PhoneParts, id: string): Promise<number> {
   const expiresAt = clock.now() + codeLife;
   await database
@@ -24,7 +24,7 @@ export async function awaitAnswer({ database, clock }: PhoneParts, id: string): 
 export const answerOf = ({ database }: PhoneParts, id: string) =>
   database.selectFrom("phoneAnswers").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** A code's state; `personId`: who confirmed it, where a person had to be chosen. */
+/** A code's state; `personId`: who confirmed it, if a person had to be chosen. */
 export async function stateOf(
   parts: PhoneParts,
   id: string,
@@ -34,7 +34,7 @@ export async function stateOf(
   return { state: row && row.expiresAt > parts.clock.now() ? "waiting" : "expired", personId: null };
 }
 
-/** The first answer counts, and none after the code's life. */
+/** Only the first answer counts, and none after the code has expired. */
 export async function keepAnswer(
   { database, clock }: PhoneParts,
   id: string,

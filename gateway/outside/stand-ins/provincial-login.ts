@@ -16,7 +16,7 @@ import { page } from "./page.ts";
 type Parts = Pick<Dependencies, "database" | "clock" | "random">;
 
 const path = "/stand-ins/provincial-login";
-/** Kind of credential → the parameter that brings it back. */
+/** Kind of credential → the parameter that carries it back. */
 const ways = {
   account: { says: "账号登录（返回 ticket）", gives: "ticket" },
   app: { says: "省政务服务 App 授权登录（返回 authCode）", gives: "authCode" },
@@ -34,7 +34,7 @@ export function provincialLogin({ database, clock }: Parts): ProvincialLogin {
   };
 }
 
-/** The page, and what its buttons do. `publicUrl` is where citizens reach the portal, when a proxy hides it. */
+/** The page and its buttons. `publicUrl` is the address that citizens use, when a proxy hides it. */
 export function provincialLoginPages(parts: Parts, publicUrl: string | null): Hono<GatewayEnv> {
   const { database, clock, random } = parts;
   const pages = new Hono<GatewayEnv>();
@@ -82,10 +82,10 @@ export function provincialLoginPages(parts: Parts, publicUrl: string | null): Ho
   return pages;
 }
 
-/** The address to come back to, always inside the portal: anything else leads to its first page. */
+/** The address to return to, always inside the portal: anything else leads to its first page. */
 function ownAddress(address: string | undefined, origin: string): string {
   const home = `${origin}/`;
-  // A backslash or a control character is read one way here and another way by a browser.
+  // Browsers read a backslash or a control character differently from this parser.
   if (!address || /[\\\p{Cc}]/u.test(address) || !URL.canParse(address, home)) return home;
   const url = new URL(address, home);
   return url.origin === origin && !url.username && !url.password ? url.href : home;

@@ -3,16 +3,16 @@
 import { crc32, deflateSync } from "node:zlib";
 import { encode } from "uqr";
 
-/** Pixels of one module's side. */
+/** Side of one module in pixels. */
 const scale = 6;
 
-/** Error correction M, four modules of quiet zone as ISO 18004 wants them. */
+/** Error correction M, with a quiet zone of four modules as ISO 18004 demands. */
 export function qrPicture(text: string): string {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const pixels = size * scale;
   const rowBytes = Math.ceil(pixels / 8);
   const lines = data.flatMap((modules) => {
-    // The filter byte 0, then one bit a pixel: 1 is white.
+    // The filter byte 0, then one bit per pixel: 1 is white.
     const line = Buffer.alloc(1 + rowBytes);
     for (let x = 0; x < pixels; x += 1) {
       if (!modules[Math.floor(x / scale)]) line[1 + (x >> 3)] = (line[1 + (x >> 3)] ?? 0) | (0x80 >> (x & 7));

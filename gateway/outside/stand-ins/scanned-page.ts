@@ -14,13 +14,13 @@ export interface Scanned {
   /** Name of the code in the address. */
   code: string;
   lead: string;
-  /** What the buttons say. */
+  /** Labels of the buttons. */
   answers: Record<Answer, string>;
-  /** Who may confirm, in fields of the form; absent: nobody is chosen. */
+  /** The persons who may confirm, as fields of the form; absent when nobody has to be chosen. */
   choice?: { fields: ReturnType<typeof html>; isOne(personId: string): boolean };
 }
 
-/** The first answer counts; a code that was answered, or is over, says so. */
+/** Only the first answer counts; a code that was answered, or has expired, says so. */
 export function scannedPages(parts: PhoneParts, scanned: Scanned): Hono<GatewayEnv> {
   const { path, title, code, lead, answers, choice } = scanned;
   const pages = new Hono<GatewayEnv>();

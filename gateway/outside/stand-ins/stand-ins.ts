@@ -13,7 +13,7 @@ import { pageStyle } from "./page-style.ts";
 import { faceCheck, phonePages } from "./phone.ts";
 import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
 
-/** Never in production: anybody may be anybody here. */
+/** Never in production: here anybody can be anybody. */
 export function standIns(
   parts: Pick<Dependencies, "database" | "clock" | "random">,
   publicUrl: string | null,
