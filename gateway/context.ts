@@ -18,9 +18,9 @@ export interface GatewayEnv {
     contract: CallContract;
     /** The body as received. */
     raw: Uint8Array;
-    /** As it was sent: of a signed GET its one encrypted parameter. */
+    /** The query as it was sent; for a signed GET, its one encrypted parameter. */
     query: Record<string, string>;
-    /** Body or opened query; of an upload its fields. */
+    /** Body or decrypted query; for an upload its fields. */
     ask: Record<string, unknown>;
     file: File | null;
     session: Session | null;

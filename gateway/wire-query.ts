@@ -1,15 +1,15 @@
-// Opens what a signed GET asks, which the portal sends encrypted (Spec 9).
+// Decrypts the query of a signed GET (Spec 9).
 
 import { createDecipheriv } from "node:crypto";
 import type { Secrets } from "./settings/secrets.ts";
 
-/** The bytes behind the parameter; undefined when they cannot be read. Anybody can write one: it proves nothing. */
+/** The bytes behind the parameter; undefined when they cannot be read. Anybody can write one, so it proves nothing. */
 export function openQuery(
   parameter: string,
   { queryKey, queryIv }: Pick<Secrets, "queryKey" | "queryIv">,
 ): Uint8Array | undefined {
   const bytes = Buffer.from(parameter, "base64");
-  // Base64 that means the same in another spelling is not what the portal sends.
+  // The portal sends canonical Base64 only.
   if (bytes.toString("base64") !== parameter) return undefined;
   const bits = Buffer.byteLength(queryKey) * 8;
   try {

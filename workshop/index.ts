@@ -1,4 +1,4 @@
-// The one door of the workshop, for those who make one-things: answers, model check and changes. The portal never comes through it.
+// The public entry of the workshop, for people who make one-things: answers, model check and changes. The portal never uses it.
 
 export { type Change, changeKinds } from "../engine/change/change.ts";
 export { conditionWords } from "../engine/change/condition-words.ts";
@@ -29,11 +29,11 @@ export { withPreconditions } from "./answers/preconditions.ts";
 export { type Choices, choicesOf, combinations, forbidding } from "./answers/question-choices.ts";
 /*
  * Answers from the schema. The same seed gives the same answers; `today` is yyyy-MM-dd.
- * Of a field:       validAnswers(field, around), edgeAnswers(field, around), brokenAnswers(field, required, around): each wrong in one rule, which it names.
- * Of a question:    choicesOf(question); of all together combinations(definition, today): all while they are few, else every pair; forbidding(definition).
- * Of a declaration: completeRecord(loaded, setting, wanted): everything asked is answered rightly; `problems` is what no answer could mend.
- * Of a condition:   conditionSites(definition) are all there are; bothSides(loaded, trial, sites, sides): a record on each side of it.
- * Of a rule:        brokenRules(loaded, trial): a record in which that rule speaks and nothing else does.
+ * For a field:       validAnswers(field, around), edgeAnswers(field, around), and brokenAnswers(field, required, around), each naming the one rule it breaks.
+ * For a question:    choicesOf(question); for all together combinations(definition, today), which is every pair when there are too many, and forbidding(definition).
+ * For a declaration: completeRecord(loaded, setting, wanted) answers everything correctly; `problems` is what no answer could solve.
+ * For a condition:   conditionSites(definition) lists all of them; bothSides(loaded, trial, sites, sides) makes a record on each side.
+ * For a rule:        brokenRules(loaded, trial) makes a record that breaks this rule and has no other problem.
  */
 export { type AnswerContext, fitsField, validAnswers } from "./answers/valid-answers.ts";
 export { changesBetween } from "./change/changes-between.ts";

@@ -13,7 +13,7 @@ interface Guards {
   guardValue(value: unknown): void;
 }
 
-/** Leaves `query` as it was sent, `ask`, and of an upload `file`. */
+/** Leaves `query` as it was sent, `ask` and, for an upload, `file`. */
 export function readAsk(
   guards: Guards,
   secrets: Pick<Secrets, "queryKey" | "queryIv">,
@@ -42,7 +42,7 @@ function readQuery(call: Call): Record<string, string> {
   return { ...query };
 }
 
-/** Spec 9: a signed GET carries one parameter and nothing beside it; in the open it is not taken. */
+/** Spec 9: a signed GET has exactly one parameter, the encrypted query; a plain one is refused. */
 function opened(
   query: Record<string, string>,
   secrets: Pick<Secrets, "queryKey" | "queryIv">,

@@ -1,9 +1,9 @@
-// Breaks a condition down into alternatives: sets of targets, each of which makes it hold, or not hold.
+// Breaks a condition down into alternatives: sets of targets, each of which makes it hold, or fail.
 
 import type { AnswerCondition, Condition, ConditionAtom } from "../../engine/condition/condition.ts";
 import { foldCondition } from "../../engine/condition/fold.ts";
 
-/** One word of the language about one answer, the township or one matter, or an option to choose; and whether it shall hold. */
+/** A single condition on an answer, the township or one matter, or an option to choose, and whether it should hold. */
 export interface Target {
   atom: ConditionAtom | { question: string; option: string };
   holds: boolean;
@@ -11,7 +11,7 @@ export interface Target {
 
 const mostAlternatives = 48;
 
-/** Alternatives; all wishes of one alternative together bring it about. At most 48. */
+/** Returns at most 48 alternatives; the targets of one alternative achieve it together. */
 export function alternativesTo(condition: Condition, holds: boolean): Target[][] {
   return foldCondition<Ways>(condition, {
     all: (parts) => (holds) => (holds ? everyOne(parts, true) : oneOf(parts, false)),
@@ -21,7 +21,7 @@ export function alternativesTo(condition: Condition, holds: boolean): Target[][]
   })(holds);
 }
 
-/** Each alternative of the one with each of the other. */
+/** Combines each alternative of the one with each of the other. */
 export function together(one: readonly Target[][], other: readonly Target[][]): Target[][] {
   return one.flatMap((first) => other.map((second) => [...first, ...second])).slice(0, mostAlternatives);
 }
@@ -36,7 +36,7 @@ function oneOf(parts: readonly Ways[], holds: boolean): Target[][] {
   return parts.flatMap((part) => part(holds)).slice(0, mostAlternatives);
 }
 
-/** The age that is asked hangs on another answer: each sex is a way of its own. */
+/** The age depends on another answer, so each sex is an alternative of its own. */
 function alternativesOfAge(
   {
     answer,

@@ -1,4 +1,4 @@
-// Answers everything that a record asks now; the answers may ask for more, so it runs until nothing is new.
+// Answers everything that a record currently asks; answers may lead to more questions, so callers repeat it until nothing is new.
 
 import { isEmpty } from "../../engine/check/is-empty.ts";
 import type { AskedQuestion } from "../../engine/declaration/asked/asked.ts";
@@ -48,11 +48,11 @@ function choiceOf(
   const turn = attempts.answers.get(key) ?? 0;
   if (!goal.choices) return targetChoice(question, key, gladly(question), targets, context.today, turn);
   const wanting = goal.choices[key] ?? (question.optional ? [] : undefined);
-  // A combination is kept even where a rule would rather have another.
+  // A given combination is kept even if a soft target would prefer another.
   return targetChoice(question, key, wanting, { firm: targets.firm, soft: [] }, context.today, turn);
 }
 
-/** Of a question that takes many all options that take nothing away: the fullest declaration. */
+/** For a multiple-choice question, all options that remove nothing, which gives the fullest declaration. */
 function gladly({ options, many }: AskedQuestion["question"]): Answer | undefined {
   const adding = Object.entries(options).filter(([, { removes, forbids }]) => !forbids && !removes?.length);
   return many ? adding.map(([key]) => key) : undefined;
@@ -66,7 +66,7 @@ function answerRows(work: Work, asked: AskedSection, held: readonly Row[]): Row[
     const answers = answerFields(work, asked, fieldsOfRow(asked, row.rowId), row.answers, at);
     return { ...row, answers };
   });
-  // Sums and counts are shared out among the rows that are asked.
+  // Sums and counts are divided among the rows.
   for (const field of asked.section.fields) {
     const among = rows.filter(({ rowId }) =>
       fieldsOfRow(asked, rowId).some((one) => one.field.key === field.key),
@@ -89,7 +89,7 @@ function answerFields(
 ): FieldAnswers {
   const { definition, context, goal, attempts, targets } = work;
   const answers = { ...before };
-  // A paper number is written once its type is known.
+  // A paper number comes after its type, which decides its form.
   for (const { field, locked, required } of fields.toSorted(
     (a, b) => Number(!!a.field.paperType) - Number(!!b.field.paperType),
   )) {

@@ -1,4 +1,4 @@
-// Moves whatever stands in the way of a right record on to its next answer, or a rule to the next of its alternatives.
+// Moves each answer that stands in the way of a valid record on to its next candidate, and each rule to its next alternative.
 
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { ruleSentence } from "../../engine/one-thing/sentences.ts";
@@ -8,7 +8,7 @@ import type { Attempts, Goal } from "./goal.ts";
 
 const mostAnswers = 20;
 
-/** Moves what is in the way on to its next answer; false when there is none to move, or no next. */
+/** Moves what is in the way; false when there is nothing to move, or no next candidate. */
 export function moves(
   definition: Definition,
   goal: Goal,
@@ -20,7 +20,7 @@ export function moves(
   const key = question ?? (section && field && `${section}.${field}`);
   const attempt = key === undefined ? mostAnswers : (attempts.answers.get(key) ?? -1) + 1;
   if (!key || attempt >= mostAnswers || (question && goal.choices)) return false;
-  // The first move asks for a valid answer in place of a proposal.
+  // The first move replaces a proposal by a valid answer.
   attempts.answers.set(key, attempt);
   return true;
 }
@@ -48,7 +48,7 @@ function alternativesOfRule({ must, when }: Rule): Target[][] {
   return [...(must ? alternativesTo(must, true) : []), ...(when ? alternativesTo(when, false) : [])];
 }
 
-/** What the rules that are in the way wish for at their present attempt. */
+/** The targets of the rules that are in the way, for their current alternative. */
 export function targetsOfRules({ oneThing }: Definition, { rules }: Attempts): Target[] {
   return [...rules].flatMap(([key, attempt]) => {
     const rule = oneThing.rules[key];

@@ -17,16 +17,16 @@ export interface SideOfCondition {
   site: ConditionSite;
   holds: boolean;
   record: DeclarationRecord;
-  /** What blocking rules say, where one is broken; any other record has none. */
+  /** Problems from blocking rules that this side breaks; otherwise empty. */
   problems: AnswerProblem[];
-  /** It is on this side only while none of its matters is chosen, or its question or field is not asked. */
+  /** The record reaches this side only while none of its matters is chosen, or its question or field is not asked. */
   idle: boolean;
 }
 
 export interface Unreached {
   site: ConditionSite;
   holds: boolean;
-  /** What stood in the way of the last try. */
+  /** What stood in the way of the last attempt. */
   because: string;
 }
 
@@ -39,15 +39,15 @@ export interface SearchOptions {
   /** yyyy-MM-dd */
   today: string;
   seed: number;
-  /** Who may declare: the first one where it is all the same. */
+  /** Who may declare; the first one is used when it makes no difference. */
   principals: readonly Principal[];
-  /** Where the search of each side begins; absent: with nothing answered. */
+  /** Where the search of each side begins; by default with nothing answered. */
   begin?: Pick<Goal, "from" | "attempts">;
 }
 
 const mostTries = 60;
 
-/** `sites`: which conditions; absent: all. `wanted`: which sides of them; absent: both. */
+/** `sites`: which conditions, by default all. `wanted`: which sides, by default both. */
 export function bothSides(
   loaded: DefinitionWithChecks,
   options: SearchOptions,
@@ -74,7 +74,7 @@ function oneSide(
   const ways = alternativesTo(site.condition, holds);
   const found = search(loaded, site, holds, together(ways, site.live), options);
   if ("record" in found) return found;
-  // Where its matters are chosen by the same answer, it is only otherwise while nobody looks at it or nobody asks.
+  // When the same answer chooses its matters, the condition can be false only while nothing asks for it.
   const silent = holds ? [] : conditionKeys(site.condition).flatMap((key) => unasked(loaded.definition, key));
   const idle = search(loaded, site, holds, [...ways, ...silent], options);
   return "record" in idle ? { ...idle, idle: true } : found;
@@ -104,7 +104,7 @@ function search(
       const side = { site, holds, record, problems, idle: false };
       if (others.length > 0) {
         because = others.map(({ message }) => message).join("；");
-        // A rule may forbid this side altogether: then it is reached, and nobody gets beyond it.
+        // A rule may forbid this side altogether; then the side is reached, although nobody gets past it.
         if (others.every(({ rule }) => rule === "rule") && verdicts.includes(holds)) stopped ??= side;
       } else if (verdicts.includes(holds)) return side;
       else if (!holds && !verdicts.includes(true)) second ??= side;
@@ -114,7 +114,7 @@ function search(
   return second ?? stopped ?? { site, holds, because };
 }
 
-/** At the top level, or in each row. */
+/** One verdict at the top level, or one for each row. */
 export function verdictsOf(
   { definition }: DefinitionWithChecks,
   site: ConditionSite,

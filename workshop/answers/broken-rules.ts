@@ -1,4 +1,4 @@
-// Finds, for every rule over answers, a record in which that rule speaks and nothing else does.
+// Finds, for every rule over answers, a record that breaks this rule and has no other problem.
 
 import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
@@ -13,21 +13,21 @@ import { anyChosen, withPreconditions } from "./preconditions.ts";
 export interface BrokenRule {
   /** The rule's key. */
   rule: string;
-  /** Everything asked is answered; files and signature are not there yet. */
+  /** Everything asked is answered, but without files and signature. */
   record: DeclarationRecord;
-  /** Its sentence, once for each row that breaks it. */
+  /** The rule's sentence, once for each row that breaks it. */
   problems: AnswerProblem[];
 }
 
 export interface UnbrokenRule {
   rule: string;
-  /** What stood in the way of the last try; empty: nothing brings it about. */
+  /** What stood in the way of the last attempt; empty when nothing can break the rule. */
   because: string;
 }
 
 const mostTries = 60;
 
-/** Rules that block and rules that warn; one that only changes matters has no sentence. Files and signature are not judged. `only`: keys; absent: all. */
+/** Covers rules that block and rules that warn; rules that only change matters have no sentence. Files and signature are not judged. `only`: keys, by default all. */
 export function brokenRules(
   loaded: DefinitionWithChecks,
   options: SearchOptions,
@@ -64,12 +64,12 @@ interface Search {
   options: SearchOptions;
   key: string;
   said: string;
-  /** So many tries are left. */
+  /** How many attempts are left. */
   left: number;
   because: string;
 }
 
-/** Whoever else speaks is hushed in one of the ways to do so, and it is tried again. */
+/** Silences any other rule that speaks, in each possible way, and tries again. */
 function seek(search: Search, goal: readonly Target[], hushed: readonly string[]): BrokenRule | undefined {
   const { loaded, options, key, said } = search;
   const { today, seed } = options;
@@ -102,7 +102,7 @@ function rulesThatSay(
   );
 }
 
-/** Its matters are left out, what it demands is so, or its condition does not hold. */
+/** Leaves out the rule's matters, satisfies its demand, or makes its condition fail. */
 function waysToHush({ definition: { oneThing } }: DefinitionWithChecks, key: string): Target[][] {
   const rule = oneThing.rules[key];
   return [
@@ -112,7 +112,7 @@ function waysToHush({ definition: { oneThing } }: DefinitionWithChecks, key: str
   ];
 }
 
-/** In questions, form and rules, warnings among it. */
+/** All problems of questions, form and rules, including warnings. */
 function everythingSaid(
   { definition, checks }: DefinitionWithChecks,
   record: DeclarationRecord,

@@ -1,9 +1,9 @@
 // A seeded random source: the same seed gives the same numbers.
 
-/** The next number, 0 or more and less than 1. */
+/** Returns the next number, at least 0 and less than 1. */
 export type Chance = () => number;
 
-/** Mulberry32: small, and good enough to tell names and numbers apart. */
+/** Mulberry32: small, and good enough to vary names and numbers. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -19,7 +19,7 @@ export function below(chance: Chance, limit: number): number {
   return Math.floor(chance() * limit);
 }
 
-/** A seed of its own for each name: what is asked of one field never moves the answers of another. */
+/** Each name gets its own seed, so that the choices for one field never affect the answers of another. */
 export function seedFor(seed: number, name: string): number {
   return [...name].reduce((so, sign) => Math.imul(so ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed);
 }

@@ -1,4 +1,4 @@
-// Completes a record: everything asked is answered rightly, and the targets are met.
+// Completes a record: answers everything asked correctly and meets the targets.
 
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";

@@ -1,4 +1,4 @@
-// Lists every condition of a definition with what must be so for it to matter.
+// Lists every condition of a definition, with what makes it relevant.
 
 import type { Condition } from "../../engine/condition/condition.ts";
 import { keysInRow } from "../../engine/condition/fold.ts";
@@ -10,15 +10,15 @@ import { alternativesTo, type Target, together } from "./alternatives.ts";
 import { anyChosen } from "./preconditions.ts";
 
 export interface ConditionSite {
-  /** Pointer-like: `asked/parking/parkOwner/when`. */
+  /** Similar to a pointer: `asked/parking/parkOwner/when`. */
   name: string;
   condition: Condition;
-  /** The repeatable section in whose rows it is judged. */
+  /** The repeatable section whose rows it is judged in. */
   section?: Section;
-  /** Its rule, when it is what a blocking rule demands: false makes a problem. */
+  /** The rule, when the condition is the demand of a blocking rule: false makes a problem. */
   rule?: string;
   blocks: boolean;
-  /** Alternatives, one of which must be so for the condition to be looked at. */
+  /** Alternatives, one of which must be met before the condition is evaluated at all. */
   live: Target[][];
 }
 
@@ -48,7 +48,7 @@ function liveOf(definition: Definition, { owner, word }: ConditionPlace): Target
     anyChosen(definition, own.for),
     anyChosen(definition, above.for),
     ...(above.when ? [alternativesTo(above.when, true)] : []),
-    // What is required, or demanded, is looked at only where the thing itself is.
+    // A demand or a requirement is evaluated only when its owner is asked.
     ...(word !== "when" && own.when ? [alternativesTo(own.when, true)] : []),
   ];
   return parts.reduce(together, [[]]);

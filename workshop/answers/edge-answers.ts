@@ -7,11 +7,11 @@ import { type AnswerContext, fitsField, validAnswers } from "./valid-answers.ts"
 
 export interface BrokenAnswer {
   answer: Answer;
-  /** The rule of the problem that it must make, as `checkSection` names it. */
+  /** The rule of the expected problem, as `checkSection` names it. */
   rule: "required" | "format" | "paper" | "length" | "choice" | "text";
 }
 
-/** One text per format that has almost the right form. */
+/** For each format, texts that have almost the right form. */
 const nearMisses: Record<FieldFormat, readonly string[]> = {
   name: ["测*"],
   mobile: ["1380000000", "12800000001", "138000000011", "8613800000001"],
@@ -48,7 +48,7 @@ const edges: Partial<Record<FieldFormat, readonly string[]>> = {
   "date-time": ["2000-02-29 00:00:00", "2026-11-20 23:59:59"],
 };
 
-/** Answers at the border of what the field takes: the longest and shortest text, the last choice, the smallest number. */
+/** Answers at the limits of what the field accepts: the longest and shortest text, the last choice, the smallest number. */
 export function edgeAnswers(field: Field, around: AnswerContext): Answer[] {
   const { choices, format, many, minLength, maxLength } = field;
   if (choices) {
@@ -64,7 +64,7 @@ export function edgeAnswers(field: Field, around: AnswerContext): Answer[] {
   return many ? fitting.map((text) => [text]) : fitting;
 }
 
-/** Answers that are wrong in one rule only. `required` as the field is asked: only then an empty one is wrong. */
+/** Answers that break one rule only. `required` as the field is asked: an empty answer is wrong only then. */
 export function brokenAnswers(field: Field, required: boolean, around: AnswerContext): BrokenAnswer[] {
   const { choices, many } = field;
   const broken: BrokenAnswer[] = required ? [{ answer: many ? [] : "", rule: "required" }] : [];
@@ -84,7 +84,7 @@ function brokenFormat({ format }: Field, { today, paperType }: AnswerContext): B
     .map((answer) => ({ answer, rule: format === "paper" ? "paper" : "format" }));
 }
 
-/** A text of its format cannot be too long only: lengths are broken where there is none. */
+/** A text with a format cannot break the length alone, so only texts without one are tried. */
 function brokenLength({ format, minLength = 0, maxLength }: Field): BrokenAnswer[] {
   if (format) return [];
   const long: BrokenAnswer[] =

@@ -13,7 +13,7 @@ export interface RecordContext {
   principal: Principal;
 }
 
-/** What moved on because of a problem: section.field or question → turn, rule → which of its ways. */
+/** How far problems have moved things on: section.field or question → turn, rule → which alternative. */
 export interface Attempts {
   answers: Map<string, number>;
   rules: Map<string, number>;
@@ -21,23 +21,23 @@ export interface Attempts {
 
 export interface Goal {
   targets?: readonly Target[];
-  /** Options to choose, whatever comes of it; a question without an entry is left open where it may be. Absent: whatever goes on. */
+  /** Options to choose in any case; a question without an entry stays open if it may. Without choices, whatever leads on is chosen. */
   choices?: Choices;
-  /** Rules that may stay broken: a record that shows one of them broken wants that. */
+  /** Rules that may stay broken, for a record that should show one of them broken. */
   leaveBroken?: readonly string[];
-  /** Only what is required, or all that is asked. */
+  /** Only what is required, or everything that is asked. */
   fill?: "all" | "required";
-  /** Its answers are kept where they are right here too. The record keeps what is no longer asked. */
+  /** Its answers are kept as long as they are valid. The record also keeps what is no longer asked. */
   from?: DeclarationRecord;
-  /** Where an earlier search of the same definition ended: most of what it learned holds here too, and is found at once. */
+  /** The state of an earlier search of the same definition, from which most of the solution follows at once. */
   attempts?: Attempts;
 }
 
 export interface Completed {
   record: DeclarationRecord;
-  /** What no answer could mend; files and signature are not judged here. */
+  /** What no answer could solve; files and signature are not judged here. */
   problems: AnswerProblem[];
-  /** How the record was seen when it was judged. */
+  /** The evaluation by which the record was judged. */
   seen: Evaluation;
   attempts: Attempts;
 }

@@ -4,20 +4,20 @@ import { creditCodeCheckOk } from "../../engine/company/credit-code.ts";
 import { idCardCheckCharacter } from "../../engine/person/id-card-check.ts";
 import { below, type Chance } from "./chance.ts";
 
-/** The region code that is given to no place. */
+/** A region code that is assigned to no place. */
 const region = "329900";
 
 const digits = (chance: Chance, count: number) =>
   Array.from({ length: count }, () => below(chance, 10)).join("");
 
-/** 18 places with the right check character. `birth`: yyyy-MM-dd; `sex`: 1 male, 2 female. */
+/** 18 characters with the right check character. `birth`: yyyy-MM-dd; `sex`: 1 male, 2 female. */
 export function idCardNumber(chance: Chance, birth: string, sex: "1" | "2" = "1"): string {
   const sequence = 100 + below(chance, 400) * 2 + (sex === "1" ? 1 : 0);
   const body = `${region}${birth.replaceAll("-", "")}${sequence}`;
   return body + idCardCheckCharacter(body);
 }
 
-/** 18 places, both check characters right. */
+/** 18 characters with both check characters right. */
 export function creditCode(chance: Chance): string {
   const body = `91${region}MA${digits(chance, 6)}`;
   for (const organisation of "0123456789X")
@@ -34,12 +34,12 @@ export function plateNumber(chance: Chance): string {
   return `测A${digits(chance, 5)}`;
 }
 
-/** 17 places without I, O and Q. */
+/** 17 characters without I, O and Q. */
 export function vehicleNumber(chance: Chance): string {
   return `LTEST${digits(chance, 12)}`;
 }
 
-/** 28 places. */
+/** 28 characters. */
 export function houseUnitNumber(chance: Chance): string {
   return `${region}${digits(chance, 6)}GB${digits(chance, 5)}F${digits(chance, 8)}`;
 }
@@ -53,7 +53,7 @@ export function studentNumber(chance: Chance, birth: string): string {
   return `G${idCardNumber(chance, birth)}`;
 }
 
-/** Paper type → a number that fits it; an identity number where the type wants one. */
+/** Paper type → a number that fits it; an identity number when the type needs one. */
 export function paperNumber(chance: Chance, type: string, birth: string): string {
   const made: Record<string, () => string> = {
     "1": () => idCardNumber(chance, birth),

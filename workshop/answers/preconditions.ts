@@ -1,4 +1,4 @@
-// Adds to targets everything that must be so for their answers to be asked at all.
+// Adds to targets everything that is needed for their answers to be asked at all.
 
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -7,7 +7,7 @@ import { alternativesTo, type Target, together } from "./alternatives.ts";
 const mostAlternatives = 48;
 const mostRounds = 12;
 
-/** Alternatives. A matter is wished for by the options and rules that add it, a field by its matters and its condition. */
+/** Returns alternatives. A matter needs the options and rules that add it, a field its matters and its condition. */
 export function withPreconditions(definition: Definition, targets: readonly Target[]): Target[][] {
   return support(definition, targets, new Set(), mostRounds);
 }
@@ -32,7 +32,7 @@ const nameOf = ({ atom, holds }: Target): string => {
   return "township" in atom ? "township" : `answer ${atom.answer}${isBlank({ atom, holds }) ? " blank" : ""}`;
 };
 
-/** What wishes for no answer needs nothing to be asked. */
+/** A target that wants no answer needs nothing to be asked. */
 const isBlank = ({ atom, holds }: Target): boolean => "filled" in atom && atom.filled !== holds;
 
 function neededFor(definition: Definition, wish: Target): Target[][] {
@@ -71,7 +71,7 @@ function questionAsked({ oneThing }: Definition, key: string): Target[][] {
   return when ? alternativesTo(when, true) : [[]];
 }
 
-/** What keeps a field from being asked: none of its matters, or its condition the other way. */
+/** Ways to keep a field from being asked: none of its matters, or its condition reversed. */
 export function unasked(definition: Definition, key: string): Target[][] {
   const words = prepare(definition).places.get(key)?.words ?? [];
   return words.flatMap(({ for: matters, when }) => [

@@ -1,4 +1,4 @@
-// Combines the options of all questions of a definition: every combination while they are few, else every pair.
+// Combines the options of all questions of a definition: every combination while they are few, otherwise every pair.
 
 import type { Answer, Facts } from "../../engine/condition/facts.ts";
 import { conditionKeys } from "../../engine/condition/fold.ts";
@@ -12,15 +12,15 @@ import { someOf } from "./some-of.ts";
 export type Choices = Record<string, Answer>;
 
 export interface Combinations {
-  /** Question key → what is chosen; a question that is not asked, or is left open, has no key. */
+  /** Question key → what is chosen; a question that is not asked, or stays open, has no key. */
   choices: Choices[];
-  /** Every combination is there; false: only every pair of options. */
+  /** True for every combination; false for every pair of options only. */
   all: boolean;
 }
 
 const mostForAll = 300;
 
-/** Options that forbid going on are left out: `forbidding` has them. Conditions over the form leave a question open to both. */
+/** Leaves out options that forbid going on, which `forbidding` lists. Conditions over the form allow both cases of a question. */
 export function combinations(definition: Definition, today: string): Combinations {
   const questions = Object.entries(definition.oneThing.questions);
   const lists = questions.map(([, question]) => choicesOf(question));
@@ -45,7 +45,7 @@ export interface Forbidden {
   sentence: string;
 }
 
-/** The options that stop here, with their sentences. */
+/** The options that forbid going on, with their sentences. */
 export function forbidding({ oneThing: { questions } }: Definition): Forbidden[] {
   return Object.entries(questions).flatMap(([question, { options }]) =>
     Object.entries(options).flatMap(([option, { forbids }]) =>
@@ -54,14 +54,14 @@ export function forbidding({ oneThing: { questions } }: Definition): Forbidden[]
   );
 }
 
-/** What one question may be answered with, an empty list where nothing need be chosen. */
+/** Possible answers to one question, including an empty list when nothing need be chosen. */
 export function choicesOf({ options, many, optional }: Question): Answer[] {
   const open = Object.entries(options).flatMap(([key, { forbids }]) => (forbids === undefined ? [key] : []));
   const ways: Answer[] = many ? someOf(open) : open;
   return optional ? [...ways, []] : ways;
 }
 
-/** Without the questions that these choices keep from being asked. */
+/** Removes the questions that these choices keep from being asked. */
 function allowed(definition: Definition, choices: Choices, today: string): Choices {
   const { questions } = definition.oneThing;
   let kept = choices;
@@ -79,7 +79,7 @@ function allowed(definition: Definition, choices: Choices, today: string): Choic
   }
 }
 
-/** What the choices alone say of a question, or of a field that one of them fills. */
+/** What the choices alone reveal about a question, or about a field that one of them fills. */
 function knownBy({ oneThing: { questions }, form }: Definition, choices: Choices) {
   return (key: string): Answer | undefined => {
     if (!findField(form, key)) return choices[key];
@@ -95,7 +95,7 @@ function everyCombination(lists: readonly Answer[][]): Answer[][] {
   return lists.reduce<Answer[][]>((so, list) => so.flatMap((row) => list.map((one) => [...row, one])), [[]]);
 }
 
-/** Greedy and without chance: each row takes the open pair that comes first and as many others as fit. */
+/** Greedy and deterministic: each row takes the first open pair and as many others as fit. */
 function everyPair(lists: readonly Answer[][]): Answer[][] {
   const open = new Set<string>();
   const name = (a: number, one: number, b: number, other: number) => `${a}:${one}|${b}:${other}`;

@@ -2,7 +2,7 @@
 
 const mostForAll = 5;
 
-/** First one alone, then all, then every other choice; of many values each alone, in pairs, and all but one. Never none. */
+/** First one alone, then all, then every other choice; for many values each alone, in pairs, and all but one. Never none. */
 export function someOf(values: readonly string[]): string[][] {
   const ways = values.length <= mostForAll ? subsets(values) : severalOf(values);
   const first = values.slice(0, 1);

@@ -12,18 +12,18 @@ import { choicesOf } from "./question-choices.ts";
 import { tellingValues } from "./telling-values.ts";
 import { type AnswerContext, fitsField, validAnswers } from "./valid-answers.ts";
 
-/** Wishes that must be met, and those that are given up first. */
+/** Targets that must be met, and those that are given up first. */
 export interface Targets {
   firm: readonly Target[];
   soft: readonly Target[];
 }
 
-/** Only those about one answer alone: a sum or a count is about all rows together. */
+/** Only targets about one answer alone; a sum or a count is about all rows together. */
 export function targetsFor(targets: readonly Target[], key: string): Target[] {
   return targets.filter(({ atom }) => "answer" in atom && atom.answer === key && !isAboutRows(atom));
 }
 
-/** `turn`: which of the fitting answers; undefined when the wish is that nothing be answered. */
+/** `turn`: which of the fitting answers; undefined when the target wants no answer. */
 export function targetAnswer(
   field: Field,
   present: Answer | undefined,
@@ -44,7 +44,7 @@ export function targetAnswer(
   );
 }
 
-/** By what is wished of its options, of itself, and of the field that it fills. `preferred`: what a combination wants. */
+/** Considers the targets about its options, about itself, and about the field that it fills. `preferred`: what a combination wants. */
 export function targetChoice(
   question: Question,
   key: string,
@@ -56,7 +56,7 @@ export function targetChoice(
   const { fills } = question;
   const of = (list: readonly Target[]) => [
     ...list.filter(({ atom }) => "question" in atom && atom.question === key),
-    // A field of the same name comes before the question.
+    // A field of the same name takes precedence over the question.
     ...(fills === key ? [] : targetsFor(list, key)),
     ...(fills === undefined ? [] : targetsFor(list, fills)),
   ];
@@ -93,7 +93,7 @@ function best(
   return found?.[turn % found.length];
 }
 
-/** Not `strict`: a wish that something should not hold is met too where nothing can be said. */
+/** Unless `strict`, an unknown verdict also meets a target that something should not hold. */
 function isMet(
   { atom, holds }: Target,
   candidate: Answer,
@@ -104,7 +104,7 @@ function isMet(
   if ("question" in atom) return [candidate].flat().includes(atom.option) === holds;
   if (!("answer" in atom)) return true;
   const value = read(candidate, atom);
-  // What the choice leaves open is typed as it is wished.
+  // The choice leaves it open, so it can be typed to meet the target.
   if (value === undefined) return true;
   const facts: Facts = {
     today,
@@ -116,7 +116,7 @@ function isMet(
   return holds ? verdict === true : strict ? verdict === false : verdict !== true;
 }
 
-/** What a condition itself names, written as the field wants it. */
+/** The values that a condition itself names, in the form that the field needs. */
 function toldFor(field: Field, { atom }: Target, around: AnswerContext): Answer[] {
   if (!("answer" in atom)) return [];
   const texts = tellingValues(atom, around.today).map((text) => written(field, text));

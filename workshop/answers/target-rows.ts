@@ -1,10 +1,10 @@
-// Decides how many rows a section gets, and what single rows must answer so that a sum or a count comes about.
+// Decides how many rows a section gets, and what single rows must answer so that a sum or a count comes out.
 
 import type { Answer } from "../../engine/condition/facts.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
 import type { Target } from "./alternatives.ts";
 
-/** Two where there may be two; more where a count wants them. */
+/** Two if two are allowed; more when a count needs them. */
 export function rowCount({ fields, repeat }: Section, targets: readonly Target[]): number {
   const { min, max } = repeat ?? { min: 1, max: 1 };
   const counts = targets.flatMap(({ atom, holds }) =>
@@ -15,7 +15,7 @@ export function rowCount({ fields, repeat }: Section, targets: readonly Target[]
   return Math.min(max, Math.max(min, Math.min(2, max), ...counts));
 }
 
-/** What the row `at` of `count` rows must answer to `key`, so that the sum or count comes about; undefined: anything. */
+/** What row `at` of `count` rows must answer to `key`, so that the sum or count comes out; undefined for anything. */
 export function rowAnswer(
   key: string,
   whole: boolean,
@@ -32,7 +32,7 @@ export function rowAnswer(
   return undefined;
 }
 
-/** A count that shall not come about is a wish about every row. */
+/** A count that should fail is a target for every row. */
 export function rowTargets(targets: readonly Target[]): Target[] {
   return targets.flatMap(({ atom, holds }): Target[] =>
     "answer" in atom && "countAtLeast" in atom && !holds
@@ -41,7 +41,7 @@ export function rowTargets(targets: readonly Target[]): Target[] {
   );
 }
 
-/** Equal parts, the last one with what is left over: 33.33, 33.33, 33.34. */
+/** Equal parts, with the remainder in the last one: 33.33, 33.33, 33.34. */
 function share(sum: string, at: number, count: number, whole: boolean): string {
   const units = whole ? 1 : 100;
   const total = Math.round(Number(sum) * units);

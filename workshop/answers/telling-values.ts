@@ -1,4 +1,4 @@
-// Lists, for a condition over one answer, the values just on both sides of what it asks: one of them makes it true or false.
+// Lists, for a condition over one answer, the values just on both sides of its limit: one of them makes it true or false.
 
 import { addDays, addMonths, addYears } from "../../engine/check/calendar.ts";
 import { sumDecimals } from "../../engine/check/decimal.ts";
@@ -48,7 +48,7 @@ const tellers: { [Name in keyof Operators]: (operand: Operators[Name], today: st
   countAtLeast: ({ value }) => [value],
 };
 
-/** Each once, in no order of merit. */
+/** Without repetition, in no particular order. */
 export function tellingValues(condition: AnswerCondition, today: string): string[] {
   const told = operatorsOf(condition).flatMap(([name, operand]) => tellers[name](operand, today));
   return [...new Set(told)];

@@ -1,4 +1,4 @@
-// Makes answers that fit a field by itself, the likeliest first; no one-thing is known here.
+// Makes answers that fit a single field, the likeliest first, without knowing the one-thing.
 
 import { isEmpty } from "../../engine/check/is-empty.ts";
 import { codePoints } from "../../engine/check/text.ts";
@@ -50,7 +50,7 @@ const byFormat: Record<FieldFormat, Make> = {
   "student-number": (chance, _, { today }) => [numbers.studentNumber(chance, birthdays(today)[5] ?? today)],
 };
 
-/** Answers that fit the field itself, at least one; a rule of the one-thing may want another than the first. */
+/** At least one answer that fits the field itself; a rule of the one-thing may need another than the first. */
 export function validAnswers(field: Field, around: AnswerContext): Answer[] {
   const { choices, many } = field;
   if (choices) {
@@ -61,7 +61,7 @@ export function validAnswers(field: Field, around: AnswerContext): Answer[] {
   return many ? texts.map((text) => [text]) : texts;
 }
 
-/** True for a text that the field takes: its format, its lengths, its list. */
+/** True for a text that the field accepts: its format, its lengths, its list. */
 export function fitsField(field: Field, text: string, { today, paperType }: AnswerContext): boolean {
   const { format, choices, minLength = 0, maxLength } = field;
   if (choices) return choices.some((choice) => choice.const === text);
@@ -83,7 +83,7 @@ function textsFor(field: Field, around: AnswerContext): string[] {
   return fitting.length > 0 ? fitting : made;
 }
 
-/** Plain words that tell which field they stand in. */
+/** Plain words that say which field they belong to. */
 function sentenceFor({ title, maxLength, minLength = 0 }: Field): string {
   return `测试${title}`.padEnd(minLength, "样").slice(0, Math.min(maxLength ?? 40, Math.max(40, minLength)));
 }
@@ -91,12 +91,12 @@ function sentenceFor({ title, maxLength, minLength = 0 }: Field): string {
 export interface AnswerContext {
   /** yyyy-MM-dd */
   today: string;
-  /** Area ids that may be named. */
+  /** Area ids that may be used. */
   townships: readonly string[];
-  /** Which of several rows it is, from 0: rows differ. */
+  /** Index of the row, from 0, so that rows differ. */
   row: number;
   /** The same seed gives the same answers. */
   seed: number;
-  /** The paper type by which a paper number is judged; absent: 1, the identity card. */
+  /** The paper type that a paper number is checked by; by default 1, the identity card. */
   paperType?: string;
 }

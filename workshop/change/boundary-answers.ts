@@ -1,4 +1,4 @@
-// Makes answers and numbers of rows that were right before, on both sides of each limit that moved.
+// Makes answers and numbers of rows that were valid before, on both sides of each limit that moved.
 
 import { isEqual } from "../../engine/change/change.ts";
 import { type FieldPairs, limitOf, type PlacedField, patternOf } from "../../engine/change/field-pairs.ts";
@@ -10,7 +10,7 @@ import { type AnswerContext, fitsField, validAnswers } from "../answers/valid-an
 
 type Pair = FieldPairs["kept"][number];
 
-/** What an answer is judged by. */
+/** Everything that decides whether an answer is valid. */
 function judged(placed: PlacedField) {
   const { many, format, minLength, maxLength, choices } = placed.field;
   const [pattern, least, most] = [
@@ -27,7 +27,7 @@ function judged(placed: PlacedField) {
 export const isJudgedOtherwise = ({ before, after }: Pair): boolean =>
   !isEqual(judged(before), judged(after));
 
-/** Each once. `before`: by whose checks they are right. */
+/** Without repetition. `before`: the version whose checks they pass. */
 export function boundaryAnswers(before: DefinitionWithChecks, pair: Pair, around: AnswerContext): Answer[] {
   const { section, field } = pair.before;
   const check = before.checks[section.key];
@@ -51,7 +51,7 @@ function textsFor({ before, after }: Pair, around: AnswerContext): Answer[] {
   ];
 }
 
-/** As different formats would have them. */
+/** In the styles of different formats. */
 function ofLength(length: number): string[] {
   if (length < 1) return [];
   const address = "@example.cn";
@@ -79,13 +79,13 @@ const limitsOf = (placed: PlacedField): Limits => ({
   max: limitOf(placed, "maxItems") ?? placed.field.choices?.length ?? 0,
 });
 
-/** Numbers of rows that are right before; none where the number is not judged otherwise. */
+/** Numbers of rows that were valid before; none when the limits are unchanged. */
 export function boundaryRows({ repeat: was }: Section, { repeat: now }: Section): number[] {
   if (!was || !now || (was.min === now.min && was.max === now.max)) return [];
   return borders(was, now);
 }
 
-/** The least and the most of before, and what is one too few or too many now. */
+/** The former minimum and maximum, and one too few or too many by the new limits. */
 function borders(was: Limits, now: Limits): number[] {
   const numbers = [was.min, was.max, now.min - 1, now.max + 1];
   return [...new Set(numbers)].filter((count) => count >= was.min && count <= was.max);

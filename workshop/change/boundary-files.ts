@@ -10,12 +10,12 @@ export interface GivenFile {
   size: number;
 }
 
-/** One small file of the kind named first. */
+/** One small file of the first accepted kind. */
 export const usualGiven = (material: Material): GivenFile[] => [
   { kind: fileLimits(material).accept[0] ?? "pdf", size: 1024 },
 ];
 
-/** Each entry is handed in together; none where nothing is judged otherwise. */
+/** The files of each entry are handed in together; none when the limits are unchanged. */
 export function boundaryFiles(was: Material, now: Material): GivenFile[][] {
   const [old, fresh] = [fileLimits(was), fileLimits(now)];
   const [usual] = usualGiven(was);
@@ -27,7 +27,7 @@ export function boundaryFiles(was: Material, now: Material): GivenFile[][] {
   ];
 }
 
-/** As the gateway keeps it. */
+/** As the gateway stores it. */
 export function keptFile({ kind, size }: GivenFile, name: string, fileId: string) {
   const { type, extensions } = fileKinds[kind];
   return { fileId, name: `${name}.${extensions[0]}`, size, type, sha256: "0".repeat(64) };

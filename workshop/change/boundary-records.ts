@@ -1,4 +1,4 @@
-// Makes records that were right before and meet each limit that moved: of answers, rows, files, townships and rules.
+// Makes records that were valid before and touch each limit that moved: of answers, rows, files, townships and rules.
 
 import { isEqual } from "../../engine/change/change.ts";
 import { fieldPairs, type PlacedField, sectionPairs } from "../../engine/change/field-pairs.ts";
@@ -24,13 +24,13 @@ import { isBlocking, rulePairs } from "./matter-changes.ts";
 export interface BoundaryRecord {
   principal: Principal;
   record: DeclarationRecord;
-  /** Other files than the usual one, by material. */
+  /** Files other than the usual one, by material. */
   files?: Record<string, GivenFile[]>;
 }
 
 const mostTries = 6;
 
-/** Right before in everything that is judged otherwise now. */
+/** Valid before, in everything that is judged differently now. */
 export function boundaryRecords(
   before: DefinitionWithChecks,
   after: Definition,
@@ -42,7 +42,7 @@ export function boundaryRecords(
   const { today, seed, principals } = trial;
   const townships = Object.keys(definition.fieldTownships);
 
-  /** One that is there already, or one that is made for it. */
+  /** An existing record, or one that is made for the purpose. */
   function madeWhere(
     isSo: (record: DeclarationRecord) => boolean,
     goals: readonly Target[][],
@@ -131,7 +131,7 @@ function withRows(record: DeclarationRecord, section: string, count: number): De
   return { ...record, answers: { ...record.answers, [section]: made } };
 }
 
-/** Of rows in the first one. */
+/** In a list, changes the first row. */
 function withAnswer(
   record: DeclarationRecord,
   { section, field }: PlacedField,
@@ -144,7 +144,7 @@ function withAnswer(
   return { ...record, answers: { ...record.answers, [section.key]: answers } };
 }
 
-/** Asked, and given by nobody but whoever fills it in. */
+/** True when the field is asked and only the person fills it in. */
 function isTyped(
   definition: Definition,
   record: DeclarationRecord,
@@ -170,7 +170,7 @@ function boundaryOfRules(
   const now = [...gained, ...changed.map((pair) => [pair.now, pair.after] as const)];
   const rules = now.filter(([, rule]) => isBlocking(rule) && isAnswered(definition, rule));
   return rules.flatMap(([key, rule]) => {
-    // Beside the former rules, under a sentence of its own, so that none of them is broken with it.
+    // Added beside the former rules under a sentence of its own, so that breaking it breaks none of them.
     const name = `${key} now`;
     const all = { ...definition.oneThing.rules, [name]: { ...rule, else: name } };
     const both = { definition: { ...definition, oneThing: { ...definition.oneThing, rules: all } }, checks };
@@ -183,7 +183,7 @@ function boundaryOfRules(
 
 const demandOf = ({ must, when, for: matters, severity }: Rule) => ({ must, when, matters, severity });
 
-/** Of what was not asked before no draft has an answer. */
+/** No draft has an answer to something that was not asked before. */
 function isAnswered({ form, oneThing }: Definition, { must, when }: Rule): boolean {
   const keys = [must, when].flatMap((condition) => (condition ? conditionKeys(condition) : []));
   return keys.every((key) => findField(form, key) || Object.hasOwn(oneThing.questions, key));

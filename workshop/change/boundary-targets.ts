@@ -10,10 +10,10 @@ import { wordOf } from "./form-changes.ts";
 import { materialPairs } from "./material-changes.ts";
 import { optionPairs, questionPairs } from "./question-changes.ts";
 
-/** So many ways of bringing one side of a condition about. */
+/** How many ways to achieve one side of a condition are tried. */
 const mostAlternatives = 2;
 
-/** Each entry is wished together. */
+/** The targets of each entry belong together. */
 export function boundaryTargets(both: Versions): Target[][] {
   const single = [...goneChoices(both), ...barredOptions(both)].map((wish) => [wish]);
   return [...single, ...bothSidesOf(both)].flatMap((targets) =>
@@ -21,7 +21,7 @@ export function boundaryTargets(both: Versions): Target[][] {
   );
 }
 
-/** Each choice of a field that is gone, or has another value now. */
+/** Each choice of a field that is gone or has a new value. */
 function goneChoices(both: Versions): Target[] {
   return fieldPairs(both).kept.flatMap(({ before: { field }, after }) => {
     const now = new Set(after.field.choices?.map(({ const: value }) => value));
@@ -35,7 +35,7 @@ function goneChoices(both: Versions): Target[] {
   });
 }
 
-/** Each option that is gone, or that forbids now. */
+/** Each option that is gone or that now forbids going on. */
 function barredOptions(both: Versions): Target[] {
   return questionPairs(both).kept.flatMap(({ was: question, before, after }) => {
     const { kept, lost } = optionPairs(before, after);
@@ -47,7 +47,7 @@ function barredOptions(both: Versions): Target[] {
   });
 }
 
-/** Conditions that are others now, as they are now: fulfilled and not. */
+/** Changed conditions in their new form, both fulfilled and not. */
 function bothSidesOf(both: Versions): Target[][] {
   const words = fieldPairs(both).kept.map(({ before, after }) => [
     wordOf(both.before, before.section.key, before.field.key),

@@ -1,4 +1,4 @@
-// Lists in Chinese everything that changed between two versions, what weighs most first.
+// Lists in Chinese everything that changed between two versions, with what weighs most first.
 
 import { type Change, teller, worstFirst } from "../../engine/change/change.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -19,7 +19,7 @@ const parts = [
   noticeChanges,
 ];
 
-/** Empty for a definition and itself. Conditions are told in plain Chinese, as they were and as they are. */
+/** Empty for a definition and itself. Conditions are described in plain Chinese, before and after. */
 export function changesBetween(before: Definition, after: Definition): Change[] {
   const changes = worstFirst(parts.flatMap((part) => part({ before, after })));
   if (changes.length > 0 || before.version === after.version) return changes;

@@ -1,4 +1,4 @@
-// Turns a record into the draft that would lie at the gateway, with a file for every material, and signed where it must be.
+// Turns a record into the draft that the gateway would store, with a file for every material, and signed if necessary.
 
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
@@ -8,7 +8,7 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { takesFiles } from "../../engine/one-thing/file-limits.ts";
 import { type GivenFile, keptFile, usualGiven } from "./boundary-files.ts";
 
-/** `given`: other files than the usual one, by material. `at`: number of the draft. */
+/** `given`: files other than the usual one, by material. `at`: number of the draft. */
 export function draftOf(
   definition: Definition,
   record: DeclarationRecord,

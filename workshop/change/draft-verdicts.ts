@@ -1,4 +1,4 @@
-// Counts how many generated drafts go on as they are, go on with a notice, or cannot, and what would mend it.
+// Counts how many generated drafts continue unchanged, continue with a notice, or cannot continue, and what would help.
 
 import { isEqual } from "../../engine/change/change.ts";
 import { draftAnswers } from "../../engine/change/draft-answers.ts";
@@ -12,17 +12,17 @@ export interface DraftsVerdict {
   all: number;
   /** Nothing changes for them. */
   whole: number;
-  /** They go on, and their owner is told something. */
+  /** They continue, and their owner gets a notice. */
   told: number;
-  /** Answers would be lost that a migration can carry over, or the draft can no longer be handed in. */
+  /** A migration could save answers that would be lost, or the draft can no longer be handed in. */
   cannot: number;
-  /** What owners are told, with the number of drafts it concerns. */
+  /** What owners are told, with the number of drafts concerned. */
   tellings: {
     kind: keyof DraftChanges;
     words: string;
     drafts: number;
   }[];
-  /** Steps of migration that are missing. */
+  /** Missing migration steps. */
   mends: MigrationOp[];
 }
 

@@ -62,7 +62,7 @@ function limitChanges(
   return [say(tighter ? "tightened" : "loosened", `${name}${title}从${words(was)}改为${words(now)}`, word)];
 }
 
-/** What judges no answer: the word of the field, that of its schema, and its name. */
+/** Properties that judge no answer: the field's property, its schema keyword, and its name. */
 const besides: [ChangeKind, [keyof Field, string, string][]][] = [
   [
     "other",
@@ -91,7 +91,7 @@ function patternChanges(name: string, was: string | undefined, now: string | und
   return [say("tightened", words, "pattern")];
 }
 
-/** A choice whose value is gone, but whose title stands under another value now, was renamed. */
+/** A choice whose value is gone but whose title now has another value was renamed. */
 export function choicePairs(before: Field, after: Field) {
   const byValue = ({ choices = [] }: Field) =>
     Object.fromEntries(choices.map(({ const: value, title }) => [value, title]));

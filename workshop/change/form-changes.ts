@@ -9,7 +9,7 @@ import { below } from "../../engine/problem/pointer.ts";
 import { quote } from "../../engine/problem/text-parts.ts";
 import { fieldChanges } from "./field-changes.ts";
 
-/** When a field is asked; of a whole section the field `*`. */
+/** When a field is asked; the field `*` stands for the whole section. */
 export const wordOf = ({ oneThing }: Versions["after"], section: string, field: string): AskedWord =>
   oneThing.asked[section]?.[field] ?? {};
 
@@ -114,7 +114,7 @@ function changesOfFields(both: Versions): Change[] {
   ];
 }
 
-/** The list of what is required stands beside the fields. */
+/** A form keeps the list of required fields beside the fields. */
 function requiredChanges(
   { section: was, field: before }: PlacedField,
   { section: now, field: after }: PlacedField,
@@ -134,7 +134,7 @@ function askedChanges(both: Versions, before: PlacedField, after: PlacedField): 
   const say = teller("one-thing", place(after), place(before));
   const name = `字段${quote(after.field.title)}`;
   const asking = askingChanges(both, name, was, now, say);
-  // Where it is always required, a condition adds nothing.
+  // If the field is always required, a condition adds nothing.
   if (before.field.required || after.field.required) return asking;
   if (!was.requiredWhen && !now.requiredWhen) return asking;
   if (!now.requiredWhen) return [...asking, say("loosened", `${name}不再必填`, "requiredWhen")];

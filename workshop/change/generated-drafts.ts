@@ -1,4 +1,4 @@
-// Generates drafts of the former version: every option, and every answer that a change is about.
+// Generates drafts of the former version, covering every option and every answer that a change is about.
 
 import type { Draft } from "../../engine/change/draft-changes.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
@@ -16,7 +16,7 @@ export interface Born {
   today: string;
   seed: number;
   principals: readonly Principal[];
-  /** Most combinations of options. */
+  /** The most combinations of options. */
   most: number;
 }
 

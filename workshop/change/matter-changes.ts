@@ -1,4 +1,4 @@
-// Lists how the matters changed, and the rules over answers.
+// Lists how the matters and the rules over answers changed.
 
 import { askingChanges, matterNames, type Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, isEqual, pairsOf, teller } from "../../engine/change/change.ts";

@@ -1,4 +1,4 @@
-// Finds the migration steps that are missing between two versions, each with the former answers it would carry over.
+// Finds the migration steps that are missing between two versions, each with the former answers it would save.
 
 import type { Versions } from "../../engine/change/asking-changes.ts";
 import {
@@ -18,11 +18,11 @@ import { optionPairs, questionPairs } from "./question-changes.ts";
 
 export interface MissingMigration {
   op: MigrationOp;
-  /** Whether this former answer is lost without it. */
+  /** Whether this former answer would be lost without the step. */
   carries(held: DraftAnswer): boolean;
 }
 
-/** What was let go on purpose needs no mending. */
+/** What was dropped on purpose needs no migration. */
 export function missingMigrations(both: Versions): MissingMigration[] {
   return [...ofQuestions(both), ...ofSections(both), ...ofFields(both), ...ofMaterials(both)];
 }
@@ -69,7 +69,7 @@ function ofFields(both: Versions): MissingMigration[] {
   const sections = renamedSections(both.after.oneThing);
   return fieldPairs(both).kept.flatMap(({ before, after }) => {
     const was = before.field.key;
-    // Sections are renamed first, so that a field in rows is known by its section of today.
+    // Sections are renamed first, so a field in rows goes by its section's current name.
     const room = roomOf(before) === undefined || !roomOf(after) ? roomOf(before) : roomOf(after);
     const place = room === undefined ? {} : { in: room };
     const is = (held: DraftAnswer) =>
@@ -124,7 +124,7 @@ function ofMaterials(both: Versions): MissingMigration[] {
   );
 }
 
-/** Values of one answer that became another, without those that are declared. */
+/** Values of one answer that were renamed, without those that are declared. */
 function renamedValues(kept: readonly { was: string; now: string }[], declared: ReadonlySet<string>) {
   return Object.fromEntries(
     kept.flatMap(({ was, now }) => (was === now || declared.has(was) ? [] : [[was, now]])),

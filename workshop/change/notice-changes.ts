@@ -1,4 +1,4 @@
-// Lists how the notices and tips changed that are read before handling.
+// Lists changes to the notices and tips that people read before handling.
 
 import type { Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, pairsOf, teller } from "../../engine/change/change.ts";
@@ -9,9 +9,9 @@ import { quote } from "../../engine/problem/text-parts.ts";
 interface Kind<Read> {
   part: "notices" | "tips";
   name: string;
-  /** The word that says whether one may go on. */
+  /** The property that says whether a person may go on. */
   open: keyof Read & string;
-  /** Words that are read, each with its name. */
+  /** The properties that people read, each with its name. */
   read: [keyof Read & string, string][];
 }
 

@@ -60,7 +60,7 @@ function oneQuestion(both: Versions, { was, now, before, after }: Pair): Change[
   ];
 }
 
-/** An option whose value is gone, but whose label stands under another value now. */
+/** An option whose value is gone but whose label now has another value. */
 export function optionPairs(before: Question, after: Question) {
   return pairsOf<Option>(before.options, after.options, ([, one], [, other]) => one.label === other.label);
 }

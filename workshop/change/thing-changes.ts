@@ -1,4 +1,4 @@
-// Lists how the whole one-thing changed: steps, signature, who may declare, days, and what dresses the pages.
+// Lists changes to the one-thing as a whole: steps, signature, who may declare, days, and decoration.
 
 import type { Versions } from "../../engine/change/asking-changes.ts";
 import { type Change, type ChangeKind, isEqual, teller } from "../../engine/change/change.ts";
@@ -49,7 +49,7 @@ function stepChanges({ before: { oneThing: was }, after: { oneThing: now } }: Ve
   const [old, fresh] = [flowSteps(was), flowSteps(now)].map((steps) =>
     steps.filter((step) => step !== "sign"),
   );
-  /** A step that is gone takes nothing with it: what it asked is asked in another. */
+  /** Removing a step loses nothing, since another step asks its questions. */
   const asksElsewhere = (step: string): string => {
     if (step === stepOf(was, "questions") && Object.keys(now.questions).length > 0)
       return `，它的问题改在${label(now, stepOf(now, "questions"))}里问`;
@@ -94,7 +94,7 @@ function doors({ before, after }: Versions): Change[] {
     const words = `开放日期从${daysWords(was)}改为${daysWords(now)}`;
     changes.push(told("/valid", isShorter(was, now) ? "tightened" : "loosened", words));
   }
-  // The word stands in today's file alone.
+  // Only the current file has the property.
   if (now.retired && !was.retired)
     changes.push({ ...told("/retired", "lost", retiredWords(now.retired)), side: "after" });
   else if (was.retired && !now.retired) changes.push(told("/retired", "gained", "恢复办理"));
@@ -129,7 +129,7 @@ function townshipChanges({ before, after }: Versions): Change[] {
   ];
 }
 
-/** Nothing that anybody answers hangs on these. */
+/** No answer depends on these. */
 const dressed: [keyof OneThing, string][] = [
   ["summary", "一句话说明"],
   ["audience", "服务对象"],

@@ -1,4 +1,4 @@
-// The command `npm run check`: prints every problem of the content and ends with 1 when one is an error.
+// The command `npm run check`: prints every problem of the content and exits with 1 when one is an error.
 
 import { runCheck } from "./run-check.ts";
 

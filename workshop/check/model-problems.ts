@@ -1,4 +1,4 @@
-// Runs the model check over every one-thing without errors and places what it finds: file, line, and a link that opens it.
+// Runs the model check over every one-thing without errors and adds to each finding its file, line and a link that opens it.
 
 import type { Content, ContentProblem } from "../../content/read-content.ts";
 import { checkedModel, scenarioAddress } from "../index.ts";
@@ -9,15 +9,15 @@ const stories = "http://localhost:6006";
 
 export interface WalkedThing {
   code: string;
-  /** In Chinese, how much of all there is was walked. */
+  /** In Chinese, how much of the whole was covered. */
   covered: string;
   complete: boolean;
-  /** Of its own: what else the machine does meanwhile is left out. */
+  /** Its own time only; other work of the machine is left out. */
   seconds: number;
 }
 
 export type ModelProblem = ContentProblem & {
-  /** Opens the answers that show it in the simulator; undefined where no answers do. */
+  /** Opens the answers that show it in the simulator; undefined when no answers do. */
   link: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export interface ModelProblems {
   walked: WalkedThing[];
 }
 
-/** Only one-things without errors are walked. `today`: yyyy-MM-dd. `code`: only that one. */
+/** Checks only one-things without errors. `today`: yyyy-MM-dd. `code`: only that one. */
 export function modelProblems(content: Content, today: string, code?: string): ModelProblems {
   const told = new Set(content.problems.map(nameOf));
   const problems: ModelProblem[] = [];
@@ -40,13 +40,13 @@ export function modelProblems(content: Content, today: string, code?: string): M
     const placed = findings.map((finding) =>
       placedIn(finding, file?.path ?? "", file?.lineOf(finding.pointer) ?? 1),
     );
-    // What the text alone shows is told already.
+    // Whatever the text alone reveals is already reported.
     problems.push(...placed.filter((problem) => !told.has(nameOf(problem))).sort((a, b) => a.line - b.line));
   }
   return { problems, walked };
 }
 
-/** On a busy machine the time on the clock is the longer one, on a free one that of all threads together. */
+/** The smaller of two times: the clock runs longer on a busy machine, the sum over all threads on a free one. */
 function stopwatch(): () => number {
   const [began, used] = [performance.now(), process.cpuUsage()];
   return () => {

@@ -28,9 +28,9 @@ interface Asked {
 }
 
 export interface Checked {
-  /** 0: nothing is wrong; 1: something is; 2: the command line is. */
+  /** 0: nothing is wrong; 1: something is; 2: the command line is wrong. */
   status: 0 | 1 | 2;
-  /** What to print; where the status is 2, it is a complaint. */
+  /** What to print; with status 2 it is a complaint. */
   text: string;
 }
 
@@ -67,7 +67,7 @@ function checked({ folder, code, strict }: Asked): Checked {
   return { status: errors === 0 && (!strict || warnings === 0) ? 0 : 1, text };
 }
 
-/** Of other one-things and their forms nothing is told, nor what is only worth a reminder in files that are shared. */
+/** Leaves out other one-things and their forms, and mere reminders in shared files. */
 function concerns(
   { files, definitions }: Content,
   problem: ContentProblem,
@@ -82,7 +82,7 @@ function concerns(
   return isOwn || isItsText || (!isOthers && problem.severity === "error");
 }
 
-/** Undefined: the command line says something else than the usage. */
+/** Undefined when the command line does not follow the usage. */
 function commandLine(words: readonly string[]): Asked | undefined {
   try {
     const options = { strict: { type: "boolean", default: false } } as const;
@@ -97,10 +97,10 @@ function commandLine(words: readonly string[]): Asked | undefined {
   }
 }
 
-/** What is promised of one one-thing. */
+/** The documented time limit for one one-thing. */
 const promisedSeconds = 2;
 
-/** Each problem, and below it the link that opens it. */
+/** Each problem, followed by the link that opens it. */
 export function modelLines(problems: readonly ModelProblem[]): string[] {
   return problems.flatMap((problem) => [
     ...problemLines([problem]),
@@ -108,7 +108,7 @@ export function modelLines(problems: readonly ModelProblem[]): string[] {
   ]);
 }
 
-/** How much was walked where it was not everything, and what took long; `each`: of every one-thing. */
+/** How much was covered if it was not everything, and what took long. `each`: show this for every one-thing. */
 export function walkedLines(walked: readonly WalkedThing[], each: boolean): string[] {
   return walked.flatMap(({ code, covered, complete, seconds }) => [
     ...(complete ? [] : [texts.part(code, covered)]),

@@ -1,4 +1,4 @@
-// Finds file and line of a change: in the one-thing's own files, a shared piece, a long text or the catalogue.
+// Finds the file and line of a change: in the one-thing's own files, a shared piece, a long text or the catalogue.
 
 import type { ContentFile } from "../../content/content-files.ts";
 import { type Content, everyFile } from "../../content/read-content.ts";
@@ -16,10 +16,10 @@ export interface BothSides<Part> {
 
 type Side = keyof BothSides<unknown>;
 
-/** Stands for the one-thing's own file or form, which may have another name in the other version. */
+/** Means the one-thing's own file or form, which may have another name in the other version. */
 const ownFile = "own";
 
-/** What a one-thing has of the catalogue: its own word stays as it was. */
+/** Properties that the catalogue can change although the one-thing's file stays the same. */
 const ofCatalogue: Record<string, string> = {
   townships: "/townships",
   subject: "/subjects",
@@ -63,13 +63,13 @@ export function changedPlace(
 }
 
 interface Way {
-  /** Where the value itself stands, behind as many references as it takes; undefined: nowhere. */
+  /** Where the value itself stands, after following all references; undefined when it is nowhere. */
   found?: Place;
-  /** The part that holds it as it is written in each file on the way, the one-thing's own first. */
+  /** The part that contains it, in each file on the way, the one-thing's own first. */
   links: Place[];
 }
 
-/** Words that stand beside a reference come before those behind it. */
+/** Keywords beside a reference take precedence over those behind it. */
 function wayTo(jsonOf: (id: string) => unknown, pointer: string): Way {
   let place: Place = { id: ownFile, pointer: "" };
   let links = [place];
@@ -88,7 +88,7 @@ function chainFrom(jsonOf: (id: string) => unknown, first: Place): Place[] {
   const chain = [first];
   for (let last: Place | undefined = first; last && chain.length < mostRefs; ) {
     const ref: string | undefined = text(own(valueIn(jsonOf(last.id), last.pointer), "$ref"));
-    // The form's own references start from its folder.
+    // The form's own references are relative to its folder.
     const next: Place | undefined =
       ref === undefined ? undefined : refPlace(ref, last.id === ownFile ? "forms/" : last.id);
     last = next && { ...next, id: next.id === "forms/" ? ownFile : next.id };
@@ -102,7 +102,7 @@ const stepInto = (value: unknown, step: string): unknown =>
 
 const valueIn = (json: unknown, pointer: string): unknown => stepsOf(pointer).reduce(stepInto, json);
 
-/** Where one part alone is another, that part. */
+/** If only one part differs, goes down to that part. */
 function deeper(pointer: string, now: unknown, was: unknown): string {
   const [parts, others] = [partsOf(now), partsOf(was)];
   if (!parts || !others || Array.isArray(now) !== Array.isArray(was)) return pointer;
@@ -120,7 +120,7 @@ function partsOf(value: unknown): [string, unknown][] | undefined {
   return typeof value === "object" && value !== null ? Object.entries(value) : undefined;
 }
 
-/** How many lines come before the first that is another. */
+/** The number of lines before the first difference. */
 function firstOther(now: string, was: string): number {
   const [lines, others] = [now.split("\n"), was.split("\n")];
   const at = lines.findIndex((line, at) => line !== others[at]);

@@ -1,4 +1,4 @@
-// Formats the difference of a one-thing as lines for a terminal, the weightiest first.
+// Formats the differences of a one-thing as lines for a terminal, the weightiest first.
 
 import { problemLines } from "../../content/problem-report.ts";
 import { type Change, changeKinds, type DraftsVerdict } from "../index.ts";

@@ -1,4 +1,4 @@
-// Checks out the content of an earlier git revision into a folder of its own.
+// Checks out the content of an earlier git revision into a separate folder.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -7,13 +7,13 @@ import { dirname, join, resolve, sep } from "node:path";
 import { contentFolders } from "../../content/content-files.ts";
 
 export type FormerContent =
-  /** `forget` takes the folder away again. */
+  /** `forget` deletes the folder. */
   | { ok: true; root: string; forget(): void }
   | { ok: false; because: "no-git" | "no-revision" | "no-content" };
 
 const mostBytes = 256 * 1024 * 1024;
 
-/** Only reads: nothing in the repository is touched. */
+/** Only reads; nothing in the repository is touched. */
 export function formerContent(folder: string, revision: string): FormerContent {
   const git = (args: string[], input?: string): Buffer | undefined => {
     try {
@@ -43,7 +43,7 @@ export function formerContent(folder: string, revision: string): FormerContent {
   return { ok: true, root, forget: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** `<id> blob <size>`, a line's end, the bytes, a line's end; again for each. Undefined for what is no file. */
+/** Parses `<id> blob <size>`, a newline, the bytes, a newline, repeated. Undefined for anything that is no file. */
 function blobs(batch: Buffer = Buffer.alloc(0)): (Buffer | undefined)[] {
   const found: (Buffer | undefined)[] = [];
   for (let at = 0; at < batch.length; ) {

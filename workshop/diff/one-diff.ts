@@ -1,4 +1,4 @@
-// Compares a one-thing before and after: its changes with file and line, and what they mean for drafts.
+// Compares two versions of a one-thing: its changes with file and line, and what they mean for drafts.
 
 import type { CheckedDefinition, Content, ContentProblem } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
@@ -28,10 +28,10 @@ export interface NamedThing {
 export type BothContents = BothSides<Content>;
 
 const seed = 20_260_101;
-/** So many combinations of options show every option in nearly every one-thing, within seconds. */
+/** This many combinations of options cover every option of nearly every one-thing within seconds. */
 const mostCombinations = 24;
 
-/** Also one that has another code now: its former codes are looked for. Undefined: neither version knows the code. */
+/** Also finds a one-thing whose code has changed, by its former codes. Undefined when neither version knows the code. */
 export function oneDiff({ before, after }: BothContents, code: string): OneDiff | undefined {
   const now = [...after.definitions.values()].find(({ definition: { oneThing } }) =>
     [oneThing.code, ...(oneThing.formerly ?? [])].includes(code),
@@ -69,7 +69,7 @@ export function codesOf({ before, after }: BothContents): string[] {
   return [...now, ...gone];
 }
 
-/** Undefined: there is no such file. */
+/** Undefined when there is no such file. */
 function problemsOf({ files, problems }: Content, code: string): ContentProblem[] | undefined {
   if (!files.oneThings.some(({ name }) => name === code)) return undefined;
   return problems.filter(({ severity }) => severity === "error");
@@ -94,7 +94,7 @@ function placedChanges(contents: BothContents, before: Definition, after: Defini
   }));
 }
 
-/** Other one-things that the same word of a shared file changes. */
+/** Other one-things that the same change of a shared file affects. */
 function changedWith(
   contents: BothContents,
   { oneThing }: Definition,

@@ -9,7 +9,7 @@ import { codesOf, type OneDiff, oneDiff } from "./one-diff.ts";
 import { texts } from "./texts.ts";
 
 interface Wanted {
-  /** Absent: every one-thing. */
+  /** Every one-thing by default. */
   code?: string;
   revision: string;
   folder: string;
@@ -17,9 +17,9 @@ interface Wanted {
 }
 
 export interface Ended {
-  /** 0; 1: a file is wrong, or (of all) some draft cannot go on; 2: there is nothing to compare with. */
+  /** 0; 1: a file is wrong, or (for all) some draft cannot continue; 2: there is nothing to compare with. */
   status: 0 | 1 | 2;
-  /** What to print; where the status is 2, it is a complaint. */
+  /** What to print; with status 2 it is a complaint. */
   text: string;
 }
 
@@ -60,7 +60,7 @@ function statusOf(diffs: readonly OneDiff[], all: boolean): Ended["status"] {
     : 0;
 }
 
-/** Undefined: the command line says something else than the usage. */
+/** Undefined when the command line does not follow the usage. */
 function commandLine(words: readonly string[]): Wanted | undefined {
   try {
     const options = {

@@ -11,8 +11,8 @@ import { type Finding, finding, groupedBy } from "./finding.ts";
 import { scenarioOf } from "./open-scenario.ts";
 
 /**
- * An exception takes away what another answer added, and a person may choose both: that is how exceptions are written. But what is taken
- * away each time it is added is added for nothing, and two options that take away each other's matter leave neither.
+ * An exception removes what another answer added, and a person may choose both: that is how exceptions are written. But a matter that is
+ * removed every time it is added is added in vain, and two options that remove each other's matter leave neither.
  */
 export function addedAndRemoved({ loaded: { definition }, today, cases }: Explored): Finding[] {
   const looks = cases.map((one) => ({ one, changes: changesOf(definition, one) }));
@@ -60,7 +60,7 @@ export function addedAndRemoved({ loaded: { definition }, today, cases }: Explor
       ];
     }),
   );
-  // Of a pair that cancels out one is enough.
+  // One of a pair that cancels out is enough.
   return [...inVain, ...cancelled.slice(0, 1)];
 }
 
@@ -71,7 +71,7 @@ interface MatterChange {
   word: "adds" | "removes";
   matter: string;
   pointer: string;
-  /** The option or the rule that says so. */
+  /** Name of the option or rule. */
   place: string;
   name: string;
 }

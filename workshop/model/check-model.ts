@@ -1,4 +1,4 @@
-// Checks a one-thing by going through everything it can ask, and finds the faults that its text alone does not show.
+// Checks a one-thing by going through everything it can ask, and finds faults that its text alone does not show.
 
 import type { DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
 import { addedAndRemoved } from "./added-and-removed.ts";
@@ -14,15 +14,15 @@ import { unreachable } from "./unreachable.ts";
 
 export interface ModelReport {
   findings: Finding[];
-  /** In Chinese, how much of all there is was walked: 全部 48 种选择. */
+  /** In Chinese, how much of the whole was covered: 全部 48 种选择. */
   covered: string;
-  /** Every combination of options was walked; false: only every pair. */
+  /** True when every combination of options was tried; false for every pair only. */
   complete: boolean;
 }
 
 /**
- * Reports each cause once, with the smallest answers that show it. What is asked and what is wrong are judged by the engine itself, so the
- * verdict is that of portal and gateway. `today` decides conditions over dates.
+ * Reports each cause once, with the smallest answers that show it. The engine itself judges what is asked and what is wrong, so the
+ * verdict is that of portal and gateway. Conditions over dates use `today`.
  */
 export function checkModel(loaded: DefinitionWithChecks, options: ModelOptions): Finding[] {
   return checkedModel(loaded, options).findings;

@@ -14,10 +14,10 @@ import { type Finding, finding, groupedBy } from "./finding.ts";
 import { scenarioOf } from "./open-scenario.ts";
 
 /**
- * A gap: the fields of one section (or the materials) hold at least two alternatives, each a condition over one and the same single answer
- * alone; no value has two of them; every value has one but a single one, of three or more; and nothing else in the one-thing is said of that
- * value. The first and the last of a list are often the plain case (无, 其他), for which nothing more need be asked; one in the middle
- * that alone has nothing was likely forgotten.
+ * A gap: the fields of one section (or the materials) hold at least two alternatives, each a condition over the same single answer
+ * and nothing else; no value has two of them; of three or more values all but one have an alternative; and nothing else in the
+ * one-thing mentions that value. The first and the last value of a list are often the plain case (无, 其他), which needs no more questions;
+ * one in the middle that alone has nothing was probably forgotten.
  */
 export function choiceGaps({ loaded: { definition }, today, cases }: Explored): Finding[] {
   const { oneThing } = definition;
@@ -70,7 +70,7 @@ function sourceOf({ form, oneThing }: Definition, key: string) {
   )?.[1];
   if (field) {
     if (field.many || !field.choices) return undefined;
-    // An option that stops here leaves its value to nobody.
+    // A value whose option forbids going on is left to nobody.
     const stopped = Object.entries(filling?.options ?? {}).flatMap(([option, { forbids, fills }]) =>
       forbids ? [fills ?? option] : [],
     );
@@ -82,7 +82,7 @@ function sourceOf({ form, oneThing }: Definition, key: string) {
   return { title: filling.ask, values: options.map(([value, { label }]) => ({ value, label })) };
 }
 
-/** The value adds or removes something, or some condition holds by it alone: then it is no oversight. */
+/** True when the value adds or removes something, or a condition holds for it alone; then it was not forgotten. */
 function saysMore(definition: Definition, key: string, value: string, today: string): boolean {
   const options = Object.entries(definition.oneThing.questions).flatMap(([name, { fills, options }]) =>
     (fills ?? name) === key ? [options[value]] : [],

@@ -1,4 +1,4 @@
-// Records what the explored answers ask, and how each condition came out where it was looked at.
+// Records what the explored answers ask, and the result of each condition wherever it was evaluated.
 
 import { conditionKeys } from "../../engine/condition/fold.ts";
 import { holds } from "../../engine/condition/holds.ts";
@@ -9,7 +9,7 @@ import { verdictsIn } from "../answers/both-sides.ts";
 import { type ConditionSite, conditionSites } from "../answers/condition-sites.ts";
 import type { Case, Explored } from "./explore.ts";
 
-/** A record that was seen. */
+/** A record that was evaluated. */
 export type Sight = Pick<Case, "record" | "seen">;
 
 export interface Coverage {
@@ -19,12 +19,12 @@ export interface Coverage {
   /** `section.field` */
   fields: Set<string>;
   materials: Set<string>;
-  /** Name of a condition → the first record in which it was looked at. */
+  /** Name of a condition → the first record in which it mattered. */
   live: Map<string, Sight>;
-  /** Names of conditions that held, and that did not, while they were looked at. */
+  /** Names of conditions that held, and below of those that did not, while they mattered. */
   held: Set<string>;
   failed: Set<string>;
-  /** `name key`: the condition was looked at while that answer was asked. */
+  /** `name key`: the condition mattered while that answer was asked. */
   readable: Set<string>;
 }
 
@@ -44,7 +44,7 @@ export function coverageOf(explored: Explored): Coverage {
   return found;
 }
 
-/** Adds one more record to what was seen. */
+/** Adds one more record to the coverage. */
 export function noteRecord(found: Coverage, one: Sight): void {
   const { asked } = one.seen;
   for (const { key } of asked.matters) found.matters.add(key);
@@ -71,7 +71,7 @@ function noteCondition(found: Coverage, one: Sight, site: ConditionSite, keys: R
   }
 }
 
-/** One of its matters is chosen, and what stands above or before it holds; in rows, that of their section. */
+/** True when one of its matters is chosen, and everything above or before it holds; in rows, also for their section. */
 export function isReachable(seen: Situation, { name }: ConditionSite): boolean {
   const { oneThing } = seen.definition;
   const [kind, key = "", field = "", word] = stepsOf(`/${name}`);

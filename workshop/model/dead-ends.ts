@@ -13,7 +13,7 @@ import { type Case, type Explored, targetsOf, troubleOf } from "./explore.ts";
 import { chosenText, type Finding, finding, groupedBy } from "./finding.ts";
 import { scenarioOf } from "./open-scenario.ts";
 
-/** What no answers mend is an error, unless a rule refuses these very choices: then it says so itself. */
+/** A problem that no answers solve is an error, unless a rule refuses these very choices and says so itself. */
 export function deadEnds(explored: Explored): Finding[] {
   const stuck = explored.cases.filter(({ problems }) => problems.length > 0);
   const causes = groupedBy(stuck, ({ problems }) => troubleOf(problems));
@@ -62,7 +62,7 @@ function causeOf(explored: Explored, stuck: Case, alike: readonly Case[]): Findi
   const { section = "", field = "", question } = problem;
   const pointer = question === undefined ? placeOf(explored, section, field) : below("/questions", question);
   const title = titleOf(explored, problem);
-  // A text for a pattern is not made up here: the designer's example stands for it.
+  // The search does not invent texts for a pattern; it relies on the designer's example.
   if (hasPattern(explored, section, field))
     return [
       finding(
@@ -83,7 +83,7 @@ function hasPattern({ loaded }: Explored, sectionKey: string, field: string): bo
   return properties?.[field]?.pattern !== undefined;
 }
 
-/** Options that all these cases have in common: the others do not matter to it. */
+/** Options that all these cases share; the others do not matter. */
 function sharedBy(cases: readonly Case[]): Record<string, Answer> {
   const [first, ...rest] = cases;
   return Object.fromEntries(
@@ -93,7 +93,7 @@ function sharedBy(cases: readonly Case[]): Record<string, Answer> {
   );
 }
 
-/** A question that is open to more may still add a matter. */
+/** A question that allows further options may still add a matter. */
 function morePossible({ seen: { asked }, choices }: Case): boolean {
   return asked.questions.some(({ key, question }) => {
     const chosen = [choices[key] ?? []].flat();
@@ -117,7 +117,7 @@ function brokenRules({ loaded }: Explored, { problems, seen }: Case): [string, s
 const nameOf = ({ loaded }: Explored, key: string): string =>
   loaded.definition.oneThing.rules[key]?.name ?? key;
 
-/** Whether everything that the rule demands is settled by the choices: then it is there to refuse them. */
+/** Whether the choices alone decide everything that the rule demands; then the rule is meant to refuse them. */
 function refuses({ loaded }: Explored, { seen }: Case, key: string): boolean {
   const { rules, questions } = loaded.definition.oneThing;
   const must = rules[key]?.must;
@@ -133,7 +133,7 @@ function refuses({ loaded }: Explored, { seen }: Case, key: string): boolean {
   });
 }
 
-/** Another rule without which this one can be met. */
+/** Another rule that keeps this one from being met. */
 function partnerOf(explored: Explored, { choices, around, seen }: Case, key: string): string | undefined {
   const { loaded, today, seed } = explored;
   const setting = { today, seed, principal: around.principal };
@@ -159,7 +159,7 @@ function titleOf({ loaded }: Explored, { section, field, question }: AnswerProbl
   return found?.title ?? (question && oneThing.questions[question]?.ask) ?? field ?? "";
 }
 
-/** An option that a rule refuses whatever else is chosen should say so itself, before anything is filled in. */
+/** An option that a rule refuses in every combination should say so itself, before anything is filled in. */
 function neverPassing(explored: Explored): Finding[] {
   const { loaded, today, cases } = explored;
   const { definition } = loaded;
@@ -180,7 +180,7 @@ function neverPassing(explored: Explored): Finding[] {
   );
 }
 
-/** Rules that refuse these choices, among them that question's. */
+/** Rules that refuse these choices and read that question. */
 function refusals(explored: Explored, one: Case, question: string): string[] {
   const { questions, rules } = explored.loaded.definition.oneThing;
   const names = [question, questions[question]?.fills];

@@ -11,13 +11,13 @@ import { creditCode, idCardNumber, mobileNumber } from "../answers/paper-numbers
 
 const seed = 11;
 
-/** One of each kind that may: the kind whose affair it is comes first. */
+/** One of each kind that may declare; the kind that the one-thing is for comes first. */
 export function declarants(definition: Definition, today: string): Principal[] {
   const [grownUp = today] = birthdays(today);
   return kindsOf(definition).map((kind) => declarant(kind, grownUp, "1"));
 }
 
-/** Others of the same kinds, of other ages and the other sex; nobody where no condition reads what a login tells. */
+/** Others of the same kinds with other ages and the other sex; nobody when no condition reads what a login provides. */
 export function otherDeclarants(definition: Definition, today: string): Principal[] {
   if (!readsLogin(definition)) return [];
   return kindsOf(definition).flatMap((kind) =>
@@ -48,11 +48,11 @@ function declarant(kind: Principal["kind"], birth: string, sex: "1" | "2"): Prin
 
 export interface Circumstances {
   principal: Principal;
-  /** Absent where no township is asked. */
+  /** Absent when no township is asked. */
   areaId?: string;
 }
 
-/** Each kind of declarant in each township that some condition tells from another; else in the first one. */
+/** Each kind of declarant in each township that some condition distinguishes; otherwise in the first one. */
 export function circumstances(definition: Definition, today: string): Circumstances[] {
   const areas = Object.keys(definition.townships);
   const looked = dependsOnTownship(definition) ? areas : areas.slice(0, 1);

@@ -1,4 +1,4 @@
-// Goes through the combinations of a one-thing's options and completes each with right answers.
+// Goes through the combinations of a one-thing's options and completes each with valid answers.
 
 import type { Evaluation } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
@@ -22,9 +22,9 @@ export interface Case {
   choices: Choices;
   around: Circumstances;
   record: DeclarationRecord;
-  /** What no answer could mend. */
+  /** What no answer could solve. */
   problems: AnswerProblem[];
-  /** Searched from the beginning and with everybody who may declare: what is wrong here is no matter of luck. */
+  /** Searched from scratch and with everybody who may declare, so that its problems are no accident of the search. */
   confirmed: boolean;
   seen: Evaluation;
 }
@@ -34,15 +34,15 @@ export interface Explored {
   today: string;
   seed: number;
   cases: Case[];
-  /** In Chinese, how much of all there is was walked. */
+  /** In Chinese, how much of the whole was covered. */
   covered: string;
-  /** False: only every pair of options. */
+  /** False when only every pair of options was covered. */
   complete: boolean;
 }
 
-/** So many combinations are walked in all circumstances; more of them in one after the other. */
+/** Up to this many combinations are tried in all circumstances; beyond that, the circumstances take turns. */
 const mostCases = 128;
-/** How often one and the same trouble is searched from the beginning. */
+/** How often the same trouble is searched from scratch. */
 const mostSearches = 3;
 
 export function explore(loaded: DefinitionWithChecks, { today, seed = 7 }: ModelOptions): Explored {
@@ -70,7 +70,7 @@ export function explore(loaded: DefinitionWithChecks, { today, seed = 7 }: Model
   };
 }
 
-/** Each combination in all circumstances while they are few; else in one after the other, in turn. */
+/** Each combination in all circumstances while they are few; otherwise the circumstances take turns. */
 function rowsOf(all: readonly Choices[], places: readonly Circumstances[]) {
   if (all.length * places.length <= mostCases)
     return all.flatMap((choices) => places.map((around) => ({ choices, around })));
@@ -123,7 +123,7 @@ export function targetsOf({ definition }: DefinitionWithChecks, { areaId }: Circ
   return name === undefined ? [] : [{ atom: { township: { in: [name] } }, holds: true }];
 }
 
-/** What is the same trouble in another combination. */
+/** The same text for the same trouble in different combinations. */
 export function troubleOf(problems: readonly AnswerProblem[]): string {
   const names = problems.map(({ rule, message, field, question }) =>
     rule === "rule" ? message : `${rule} ${field ?? question ?? ""}`,

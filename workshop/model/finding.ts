@@ -1,4 +1,4 @@
-// A fault that only the answers show: its place, its sentence and the scenario that opens it.
+// A fault that only the answers show, with its place, its sentence and the scenario that opens it.
 
 import type { Answer } from "../../engine/condition/facts.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -9,9 +9,9 @@ import { quote, type Sentence } from "../../engine/problem/text-parts.ts";
 import type { DesignRule } from "../../engine/problem/texts.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** What is wrong in a one-thing that its text alone does not show; `pointer` is a JSON pointer into the one-thing's file. */
+/** A fault in a one-thing that its text alone does not show; `pointer` is a JSON pointer into the one-thing's file. */
 export interface Finding extends DesignProblem {
-  /** The answers that show it, by themselves; undefined where no answers do, because it never comes about. */
+  /** The answers that show it; undefined when none do, because the thing never comes up. */
   witness: Scenario | undefined;
 }
 
@@ -25,7 +25,7 @@ export function finding(
   return { ...designProblem({ pointer, file: "one-thing" }, rule, sentence, severity), witness };
 }
 
-/** The first of each rule and place: whoever looks tells the smallest witness first. */
+/** The first finding for each rule and place. Callers put the smallest witness first. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
   const once = new Map<string, Finding>();
   for (const one of findings) {
@@ -35,7 +35,7 @@ export function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...once.values()];
 }
 
-/** Empty where nothing is chosen. */
+/** Empty when nothing is chosen. */
 export function chosenText({ oneThing }: Definition, choices: Readonly<Record<string, Answer>>): string {
   return Object.entries(choices)
     .map(([key, choice]) => {

@@ -9,7 +9,7 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { declarants } from "./declarants.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** `principals`: who may declare; absent: the invented ones of the model check, by whom its plays were found. */
+/** `principals`: who may declare; by default the invented ones of the model check, who found the scenarios. */
 export function openScenario(
   definition: Definition,
   scenario: Scenario,

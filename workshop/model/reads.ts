@@ -1,4 +1,4 @@
-// Reports conditions that read an answer which is asked too late, or never where they are looked at.
+// Reports conditions that read an answer which is asked too late, or never where the condition matters.
 
 import type { AnswerCondition, Condition, ConditionAtom } from "../../engine/condition/condition.ts";
 import { foldCondition } from "../../engine/condition/fold.ts";
@@ -18,7 +18,7 @@ import { scenarioOf } from "./open-scenario.ts";
 
 const mostTries = 12;
 
-/** A question stands in an earlier step than the form: a field that is typed there is blank when the question must be asked. */
+/** A question in a step before the form reads a field that is typed in the form, and is still blank by then. */
 export function readTooLate({ loaded: { definition } }: Explored): Finding[] {
   const { oneThing } = definition;
   const { steps } = oneThing;
@@ -28,7 +28,7 @@ export function readTooLate({ loaded: { definition } }: Explored): Finding[] {
     return answersIn(singleConditions(when, below("/questions", key, "when"))).flatMap(
       ({ pointer, atom }) => {
         const place = prepare(definition).places.get(atom.answer);
-        // What a question or the login fills in is known before the form is seen.
+        // What a question or the login fills in is known before the form.
         if (!place || place.filledBy !== undefined || isKnown(place.field)) return [];
         return [
           finding(
@@ -52,7 +52,7 @@ type Reading = Atom & { atom: AnswerCondition };
 const answersIn = (atoms: readonly Atom[]): Reading[] =>
   atoms.filter((one): one is Reading => "answer" in one.atom);
 
-/** Where the condition is looked at, what it reads is never asked: it is unknown for ever. */
+/** Wherever the condition matters, the answer it reads is never asked and stays unknown forever. */
 export function readUnasked(explored: Explored, found: Coverage): Finding[] {
   const { definition } = explored.loaded;
   return found.sites.flatMap((site) => {

@@ -3,35 +3,35 @@
 import type { Answer, Answers } from "../../engine/declaration/record.ts";
 import type { StepName } from "../../engine/one-thing/one-thing.ts";
 
-/** Answers to begin with, and where to stand: the whole of what a finding shows. */
+/** The answers and the step to begin with, which is all that a finding needs to show itself. */
 export interface Scenario {
   /** The one-thing's code. */
   code: string;
-  /** `review`: everything is answered, before submitting. Absent: the first step. */
+  /** `review`: everything is answered, before submitting. By default the first step. */
   step?: StepName | "review";
-  /** yyyy-MM-dd; absent: the simulator's day. */
+  /** yyyy-MM-dd; by default the simulator's day. */
   today?: string;
-  /** Who declares; absent: whoever the one-thing is for. */
+  /** Who declares; by default the kind that the one-thing is for. */
   principal?: "person" | "company";
   areaId?: string;
   choices?: Record<string, Answer>;
   answers?: Answers;
 }
 
-/** Where the simulator stands in Storybook, and the parameter of the address that holds a play. */
+/** The simulator's story in Storybook, and the address parameter that carries a scenario. */
 export const simulator = { story: "simulator--play", parameter: "play" } as const;
 
-/** Path and query below Storybook's own address; without its panels, which would leave the simulator half a window. */
+/** Path and query relative to Storybook's own address, without its panels, which would take half the window. */
 export function scenarioAddress(play: Scenario): string {
   return `/?path=/story/${simulator.story}&full=1&${simulator.parameter}=${encodeScenario(play)}`;
 }
 
-/** Text that may stand in an address as it is. */
+/** A text that needs no escaping in an address. */
 export function encodeScenario(play: Scenario): string {
   return encodeURIComponent(JSON.stringify(play));
 }
 
-/** Null for anything that is no play: what stands in an address may be anything. */
+/** Null for anything that is no scenario, since an address may contain anything. */
 export function decodeScenario(text: string): Scenario | null {
   try {
     const read: unknown = JSON.parse(text.startsWith("%") ? decodeURIComponent(text) : text);

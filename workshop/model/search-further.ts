@@ -28,7 +28,7 @@ export function searchFurther(explored: Explored, found: Coverage): void {
     seek(explored, found, waysOf(explored, matters, when), () => found.materials.has(key));
 }
 
-/** What a rule demands speaks when it does not hold; every other condition acts when it does. */
+/** A rule's demand speaks when it fails; every other condition acts when it holds. */
 export const isMust = ({ name }: ConditionSite): boolean => name.endsWith("/must");
 const mostTries = 12;
 
@@ -46,7 +46,7 @@ function wordsOf(explored: Explored, section: string, field: string): Target[][]
   );
 }
 
-/** From answers that are there already, which is quick; then from the beginning, then with everybody who may declare. */
+/** Starts from existing answers, which is quick; then from scratch, then with everybody who may declare. */
 function seekSide(explored: Explored, found: Coverage, site: ConditionSite, holds: boolean): void {
   const { loaded, today, seed, cases } = explored;
   const { definition } = loaded;
@@ -64,7 +64,7 @@ function seekSide(explored: Explored, found: Coverage, site: ConditionSite, hold
   }
 }
 
-/** Each way to it in turn, until it is seen; what is seen on the way counts, whatever was looked for. */
+/** Tries each way in turn until it is seen; everything seen on the way counts too. */
 function seek(explored: Explored, found: Coverage, goals: readonly Target[][], isSeen: () => boolean): void {
   const { loaded, today, seed } = explored;
   const tries = goals.flatMap((goal) => withPreconditions(loaded.definition, goal)).slice(0, mostTries);

@@ -1,4 +1,4 @@
-// Reports steps that stop right answers before everything is filled in, and steps in which there is never anything to do.
+// Reports steps that stop valid answers before everything is filled in, and steps with nothing to do.
 
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../engine/declaration/blank-record.ts";
@@ -14,7 +14,7 @@ import type { Explored } from "./explore.ts";
 import { chosenText, type Finding, finding } from "./finding.ts";
 import { scenarioOf } from "./open-scenario.ts";
 
-/** Answers that are right together may still be stopped on the way: by a rule or a question that looks at a later step. */
+/** Answers that are valid together may still be stopped on the way, by a rule or a question that reads a later step. */
 export function stoppedSteps(explored: Explored, told: readonly Finding[]): Finding[] {
   const { definition } = explored.loaded;
   const { steps } = definition.oneThing;
@@ -26,7 +26,7 @@ export function stoppedSteps(explored: Explored, told: readonly Finding[]): Find
       problem.question === undefined
         ? below("/steps", steps.indexOf(step))
         : below("/questions", problem.question);
-    // What is asked too late stops it too, and is reported already.
+    // A question asked too late stops it too, but is already reported.
     if (told.some((other) => other.severity === "error" && other.pointer.startsWith(pointer))) return [];
     const words = chosenText(definition, choices);
     const sentence = sentences["walk-stopped"](stepLabels[step], problem.message, words);
@@ -35,7 +35,7 @@ export function stoppedSteps(explored: Explored, told: readonly Finding[]): Find
   });
 }
 
-/** Gives the answers of the record step by step, as a person does. Materials are left out: they never stop what can be handed in. */
+/** Fills in the record step by step, as a person does. Materials are left out, since they never stop what can be handed in. */
 function firstStop(
   { loaded: { definition, checks }, today }: Explored,
   full: DeclarationRecord,
@@ -57,7 +57,7 @@ function firstStop(
   return undefined;
 }
 
-/** Reports a step in which no case has anything to do. Confirming shows the matters, and signing is always something. */
+/** Reports a step in which no case has anything to do. Confirming shows the matters, and signing always needs the person. */
 export function emptySteps({ loaded: { definition }, today, cases }: Explored): Finding[] {
   const { oneThing, townships } = definition;
   const [first] = cases;

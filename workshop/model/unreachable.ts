@@ -1,4 +1,4 @@
-// Reports questions, rules, matters, fields and materials that no answers ever bring about.
+// Reports questions, rules, matters, fields and materials that no answers ever reach.
 
 import type { OneThing } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
@@ -23,7 +23,7 @@ const unfilled: ReadonlySet<string> = new Set([
   "pattern-without-example",
 ]);
 
-/** Each cause once: what hangs on a matter that is never chosen, or on what is told already, is not told again. */
+/** Reports each cause once and leaves out its consequences: whatever depends on a matter that is never chosen, or on something already reported. */
 export function unreachable({ loaded }: Explored, found: Coverage, told: readonly Finding[]): Finding[] {
   const { oneThing } = loaded.definition;
   const gone = Object.keys(oneThing.matters).filter((key) => !found.matters.has(key));
@@ -36,7 +36,7 @@ export function unreachable({ loaded }: Explored, found: Coverage, told: readonl
   const questions = Object.keys(oneThing.questions)
     .filter((key) => !found.questions.has(key))
     .flatMap((key) => tell(below("/questions", key, "when"), "question-never-asked", key));
-  // Where something cannot be filled in at all, what was not seen may only not have been come to.
+  // When something cannot be filled in at all, the search may simply not have come this far.
   const isCertain = !told.some(({ rule }) => unfilled.has(rule));
   const rules = !isCertain
     ? []
@@ -65,7 +65,7 @@ export function unreachable({ loaded }: Explored, found: Coverage, told: readonl
   ];
 }
 
-/** Their condition never holds, or what they demand always does. */
+/** Rules whose condition never holds, or whose demand never fails. */
 function silentRules({ rules }: OneThing, { sites, held, failed }: Coverage): string[] {
   const silent = sites.filter((site) => site.rule && !(isMust(site) ? failed : held).has(site.name));
   return Object.keys(rules).filter((key) => silent.some(({ rule }) => rule === key));
@@ -83,13 +83,13 @@ function fieldsNeverAsked(
   return Object.entries(asked).flatMap(([section, words]) =>
     Object.entries(words).flatMap(([field, { for: matters }]): [string, string][] => {
       if (isSeen(section, field) || !isOpen(matters) || !isOpen(words["*"]?.for)) return [];
-      // A section that is never asked says it for its fields.
+      // A section that is never asked is reported instead of its fields.
       return field !== "*" && words["*"] && !isSeen(section, "*") ? [] : [[section, field]];
     }),
   );
 }
 
-/** Whatever adds it never comes about, or is told to add it in vain. */
+/** True when everything that adds the matter is itself unreachable, or is already reported to add it in vain. */
 function isTaken({ questions, rules }: OneThing, matter: string, causes: readonly string[]): boolean {
   const isCause = (...places: string[]) =>
     causes.some((cause) => places.some((place) => cause === place || cause.startsWith(`${place}/`)));

@@ -1,4 +1,4 @@
-// The command `npm run new -- <code>`: writes a small one-thing that works into flows/ and schemas/.
+// The command `npm run new -- <code>`: writes a small working one-thing into flows/ and schemas/.
 
 import { runNew } from "./run-new.ts";
 

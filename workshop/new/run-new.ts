@@ -1,4 +1,4 @@
-// Reads the command line of `npm run new` and answers with what was written, or why nothing was.
+// Reads the command line of `npm run new` and reports what was written, or why nothing was.
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,9 +10,9 @@ const project = resolve(import.meta.dirname, "../..");
 type Asked = { root: string; wish: Wish } | { refused: string };
 
 export interface NewEnded {
-  /** 1: nothing is written. */
+  /** 1: nothing was written. */
   status: 0 | 1;
-  /** What to print; where the status is 1, it is a complaint. */
+  /** What to print; with status 1 it is a complaint. */
   text: string;
 }
 
@@ -32,7 +32,7 @@ function commandLine(words: readonly string[]): Asked {
       options: {
         name: { type: "string" },
         kind: { type: "string", default: "personal" },
-        /** Folder that holds `flows` and `schemas`. */
+        /** Folder that contains `flows` and `schemas`. */
         content: { type: "string", default: project },
       },
       allowPositionals: true,
@@ -41,7 +41,7 @@ function commandLine(words: readonly string[]): Asked {
     if (code === undefined || more.length > 0) return { refused: texts.usage };
     return { root: resolve(values.content), wish: { code, name: values.name, kind: values.kind } };
   } catch (problem) {
-    // Node names the option that it does not know.
+    // Node's message names the unknown option.
     const option = /'(-[^' ]*)/.exec(problem instanceof Error ? problem.message : "")?.[1] ?? "";
     return { refused: `${texts.unknownOption(option)}\n${texts.usage}` };
   }

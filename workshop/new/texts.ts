@@ -35,6 +35,6 @@ export interface Written {
   id: string;
   name: string;
   subject: string;
-  /** Paths in the folder that was written to. */
+  /** Paths relative to the folder that was written to. */
   files: { path: string; what: string }[];
 }

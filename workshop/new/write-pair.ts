@@ -1,4 +1,4 @@
-// Writes the two files of a new one-thing from the templates and lists its code; with a problem, nothing is written.
+// Writes the two files of a new one-thing from the templates and lists its code, or nothing at all when there is a problem.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -22,7 +22,7 @@ const refused = (...problems: string[]): Made => ({ ok: false, problems });
 
 /**
  * Writes under `root`, from the templates under `project`. Every problem is one Chinese sentence; with a problem
- * nothing is written, and a file that is there is never replaced.
+ * nothing is written, and an existing file is never replaced.
  */
 export function newOneThing(root: string, project: string, { code, name, kind }: Wish): Made {
   const content = readContent(root);
@@ -63,10 +63,10 @@ export function newOneThing(root: string, project: string, { code, name, kind }:
   return { ok: true, ...told, files: written.map(({ path, what }) => ({ path, what })) };
 }
 
-/** Device names of Windows are no file names there. */
+/** Windows reserves these device names. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** The sentence that refuses the code; undefined: it can be had. Files that differ only in case are one file on some disks. */
+/** The sentence that rejects the code; undefined when it is free. Files that differ only in case are the same file on some disks. */
 function unfitCode(code: string, { files }: Content): string | undefined {
   if (!/^[A-Za-z][A-Za-z0-9]{0,39}$/.test(code)) return texts.unsafeCode(code);
   if (code in Object.prototype || ["prototype", "shared"].includes(code) || devices.test(code)) {
@@ -77,20 +77,20 @@ function unfitCode(code: string, { files }: Content): string | undefined {
   return taken && texts.takenCode(code, taken.path);
 }
 
-/** One more than the largest: a gap may be the id of a one-thing that was there once, whose applications still are. */
+/** One more than the largest: a gap may be the id of a deleted one-thing that still has applications. */
 function freeId(used: unknown[]): string {
   const numbers = used.map((id) => Number(/^OT(\d+)$/.exec(String(id))?.[1] ?? 0));
   return `OT${String(Math.max(0, ...numbers) + 1).padStart(3, "0")}`;
 }
 
-/** Whoever it will be: a department that exists. */
+/** Any department that exists. */
 function departmentOf({ departments }: Catalogue): string {
   return Object.keys(object(departments))[0] ?? "";
 }
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** Texts are replaced in the file as it is written, so that it keeps the shape a designer reads. */
+/** Replaces texts in the file as it is written, so that it keeps its layout. */
 function filled(
   template: string,
   { code, id, name, subject, department }: Omit<Written, "files"> & { department: string },
@@ -105,7 +105,7 @@ function filled(
     .replaceAll("示例一表申请", () => inJson(`${name.replace(/一件事$/, "")}一表申请`));
 }
 
-/** The rest of the file stays as it is, to the letter. */
+/** The rest of the file stays exactly as it is. */
 export function withListedCode(catalogue: string, code: string): string {
   const tree = parseTree(catalogue);
   const list = tree && findNodeAtLocation(tree, ["serviceLists", "QT"]);
@@ -114,7 +114,7 @@ export function withListedCode(catalogue: string, code: string): string {
   const at = last ? last.offset + last.length : list.offset + 1;
   const line = last ? catalogue.lastIndexOf("\n", last.offset) : -1;
   const between = last && line >= 0 ? catalogue.slice(line, last.offset) : "[";
-  // One code a line, or all in one: as the last one stands.
+  // One code per line, or all in one, following the last code.
   const before = !last ? "" : between.trim() === "" ? `,${between}` : ", ";
   return `${catalogue.slice(0, at)}${before}${JSON.stringify(code)}${catalogue.slice(at)}`;
 }

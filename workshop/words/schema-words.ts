@@ -1,4 +1,4 @@
-// Reads the words of one kind of file from its schema, in the order in which one reads such a file.
+// Reads the words of one kind of file from its schema, in the order in which people read such a file.
 
 export interface Schema {
   title?: string;
@@ -17,7 +17,7 @@ export interface Schema {
   else?: Schema;
   $ref?: string;
   $defs?: Record<string, Schema>;
-  /** Words of a definition that many borrow. */
+  /** Words of a shared definition. */
   shape?: { title: string; description: string };
   minLength?: number;
   maxLength?: number;
@@ -33,17 +33,17 @@ export interface Part {
   /** Name of the definition; empty for the file. */
   name: string;
   schema: Schema;
-  /** Where it may stand: `rules.<英文名>.when`. */
+  /** Where it may appear: `rules.<英文名>.when`. */
   places: string[];
 }
 
 export const refName = ({ $ref }: Schema): string | undefined => /^#\/\$defs\/(.+)$/.exec($ref ?? "")?.[1];
 
-/** A definition that has a heading of its own: it has words below it, a list of values, or several ways of writing it. */
+/** True for a definition with a heading of its own, because it has words below it, a list of values, or several ways to write it. */
 export const hasHeading = (schema: Schema): boolean =>
   schema.properties !== undefined || schema.enum !== undefined || schema.then !== undefined;
 
-/** What is left of the definition once an own word stands over it. */
+/** The shared definition, with the words of the place that uses it on top. */
 export function withBorrowed(root: Schema, schema: Schema): Schema {
   const borrowed = defOf(root, schema);
   return borrowed ? { ...borrowed, ...schema } : schema;
@@ -54,12 +54,12 @@ export function defOf(root: Schema, schema: Schema): Schema | undefined {
   return name === undefined ? undefined : root.$defs?.[name];
 }
 
-/** The file first, then each definition with a heading where it is first met. */
+/** The file first, then each definition with a heading where it first appears. */
 export function partsOf(root: Schema): Part[] {
   const parts = new Map<string, Part>();
   const open: string[] = [];
   const meet = (name: string, schema: Schema, place: string): void => {
-    // A condition within a condition stands where that one does.
+    // A condition within a condition appears in the same place.
     if (open.includes(name)) return;
     const known = parts.get(name);
     if (known) {

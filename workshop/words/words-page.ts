@@ -67,7 +67,7 @@ function entryLines(file: ExplainedFile, schema: Schema, called: string, indent:
   return [line, ...belowLines(file, schema, `${indent}  `)];
 }
 
-/** Of what has a heading of its own nothing is repeated. */
+/** Nothing, for a definition that has its own heading. */
 function belowLines(file: ExplainedFile, schema: Schema, indent: string): string[] {
   const borrowed = defOf(file.root, schema);
   if (borrowed && hasHeading(borrowed)) return [];
@@ -165,7 +165,7 @@ const link = (file: ExplainedFile, part: string, title: string): string =>
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Signs that Markdown would take for its own stand as they are. */
+/** Escapes characters that Markdown would interpret. */
 export const plain = (text: string): string =>
   text.replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("*", "\\*");
 

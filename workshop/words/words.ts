@@ -1,4 +1,4 @@
-// The command `npm run words`: writes docs/words.md anew from the schemas.
+// The command `npm run words`: regenerates docs/words.md from the schemas.
 
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
