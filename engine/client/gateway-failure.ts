@@ -1,5 +1,6 @@
 // The one error the client throws, with a message that a citizen can read.
 
+import type { DraftInfo } from "../contract/types.gen.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 
 /**
@@ -52,32 +53,33 @@ const unsureKinds: ReadonlySet<FailureKind> = new Set([
   "cancelled",
 ]);
 
-/** The `data` of a refused submission (422). */
-export interface RefusedAnswers {
-  problems: AnswerProblem[];
-}
+/** What the gateway sends along with a failure of that kind, if anything. */
+export type FailureReason =
+  /** The newer draft; without one, something else has changed meanwhile. */
+  | { kind: "conflict"; data?: DraftInfo | null }
+  | { kind: "problems"; data?: { problems: AnswerProblem[] } | null }
+  /** The face check is missing; how the check by phone has ended. */
+  | { kind: "refused"; data?: { faceVerification?: boolean; state?: string } | null }
+  | { kind: Exclude<FailureKind, "conflict" | "problems" | "refused">; data?: null };
 
-export interface FailureFacts {
-  kind: FailureKind;
+export type FailureFacts = FailureReason & {
   call: string;
   /** HTTP status; 0 when no answer arrived. */
   status?: number;
   /** The server's own message. */
   said?: string;
-  /** The `data` of the answer, e.g. the newer draft of a conflict. */
-  data?: unknown;
   /** Seconds to wait before the server wants another request. */
   retryAfter?: number;
   cause?: unknown;
-}
+};
 
 /** A call that failed. `message` is Chinese and can be shown as it is (Spec 8). */
-export class GatewayFailure extends Error {
+class Failure extends Error {
   override readonly name = "GatewayFailure";
   readonly kind: FailureKind;
   readonly call: string;
   readonly status: number;
-  readonly data: unknown;
+  readonly data: FailureReason["data"];
   readonly retryAfter: number | undefined;
 
   constructor({ kind, call, status = 0, said, data = null, retryAfter, cause }: FailureFacts) {
@@ -96,6 +98,10 @@ export class GatewayFailure extends Error {
     return unsureKinds.has(this.kind);
   }
 }
+
+/** `kind` says what `data` is. */
+export type GatewayFailure = Failure & FailureReason;
+export const GatewayFailure = Failure as new (facts: FailureFacts) => GatewayFailure;
 
 /** Turns anything thrown into a failure of that call. */
 export function asFailure(thrown: unknown, call: string): GatewayFailure {

@@ -1,7 +1,7 @@
 // Reads the data out of an answer, or throws the failure that the answer reports.
 
 import type { AnswerShape } from "../contract/calls.ts";
-import { type FailureKind, GatewayFailure } from "./gateway-failure.ts";
+import { type FailureKind, type FailureReason, GatewayFailure } from "./gateway-failure.ts";
 
 export interface RawAnswer {
   status: number;
@@ -24,6 +24,13 @@ const kindOfStatus: Record<number, FailureKind> = {
   503: "busy",
 };
 
+/** What an answer must carry for a failure to have data; the other kinds have none. */
+const shapeOfData: { [Kind in FailureKind]?: AnswerShape } = {
+  conflict: { type: "object", required: ["draftId", "revision"] },
+  problems: { type: "object", required: ["problems"] },
+  refused: { type: "object" },
+};
+
 /** Returns `data` of a 200 with `{ code: 200 }`. Anything else throws a GatewayFailure, with the server's own message if there is one (Spec 8). */
 export function readAnswer(call: string, { status, text, retryAfter }: RawAnswer): unknown {
   if (status === 204) throw new GatewayFailure({ kind: "nothing", call, status });
@@ -33,14 +40,11 @@ export function readAnswer(call: string, { status, text, retryAfter }: RawAnswer
     throw new GatewayFailure({ kind: "unreadable", call, status });
   // A gateway behind an old proxy may wrap its refusals in a 200; the code inside then decides.
   const verdict = status === 200 && envelope ? envelope.code : status;
-  throw new GatewayFailure({
-    kind: kindOfStatus[verdict] ?? (verdict >= 500 ? "server" : "refused"),
-    call,
-    status: verdict,
-    said: envelope?.msg,
-    data: envelope?.data,
-    retryAfter: seconds(retryAfter),
-  });
+  const kind = kindOfStatus[verdict] ?? (verdict >= 500 ? "server" : "refused");
+  const shape = shapeOfData[kind];
+  const data = shape && fitsAnswer(shape, envelope?.data) ? envelope?.data : null;
+  const facts = { call, status: verdict, said: envelope?.msg, retryAfter: seconds(retryAfter) };
+  throw new GatewayFailure({ ...({ kind, data } as FailureReason), ...facts });
 }
 
 function envelopeOf(text: string): Envelope | undefined {

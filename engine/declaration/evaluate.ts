@@ -44,7 +44,7 @@ const members: { [Name in keyof Later]: (known: Evaluation) => Later[Name] } = {
   covered: coveredBy,
   covers: ({ covered }) => coversDigest(covered),
   signing: (known) => signingState(known, known.covered, known.covers),
-  content: (known) => formContent(known),
+  content: formContent,
   wire: (known) => toWire(known, known.content),
   verdict: choiceVerdict,
 };

@@ -13,15 +13,15 @@ import type { Answer, FieldAnswers } from "../record.ts";
 type Content = WireDeclaration["formContent"];
 
 /** Every asked field in the order of the form, "" when unanswered; each row is a part of its own. Names, numbers and telephones are masked. */
-export function formContent({ definition, asked, answers }: Answered, masked = true): Content {
+export function formContent({ definition, asked, answers }: Answered): Content {
   const lines = (fields: readonly AskedField[], values: FieldAnswers) =>
     fields.map(({ field }) => ({
       key: field.key,
       title: field.title,
-      text: textOf(field, values[field.key]),
+      text:
+        maskedText(field, values[field.key]) ||
+        fieldText(field, values[field.key], definition.fieldTownships),
     }));
-  const textOf = (field: Field, answer: Answer | undefined) =>
-    (masked && maskedText(field, answer)) || fieldText(field, answer, definition.fieldTownships);
   return asked.sections.flatMap((one): Content => {
     const { key, title } = one.section;
     const values = answers[key] ?? {};

@@ -104,11 +104,11 @@ const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.err
 
 /** What a failed poll says about the code; undefined when it says nothing and the poll is repeated. */
 function endingOf(error: unknown): Ending | undefined {
-  const { kind, data, status } = asFailure(error, "");
-  if (kind === "session") return "unreachable";
+  const failure = asFailure(error, "");
+  if (failure.kind === "session") return "unreachable";
   // The browser has another session now, so its old code belongs to nobody.
-  if (status === 404) return "expired";
-  return endings.find((ending) => ending === (data as { state?: unknown } | null)?.state);
+  if (failure.status === 404) return "expired";
+  return failure.kind === "refused" ? endings.find((ending) => ending === failure.data?.state) : undefined;
 }
 
 /**

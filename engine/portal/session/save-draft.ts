@@ -60,9 +60,6 @@ export function changedSection(before: DeclarationRecord, after: DeclarationReco
 
 /** The newer draft that a 409 carries; a 409 without one means a definition that the gateway does not know. */
 export function conflictOf(thrown: unknown): DraftInfo | null {
-  const { kind, data } = asFailure(thrown, "editDeclare");
-  const draft = data as Partial<DraftInfo> | null;
-  return kind === "conflict" && typeof draft?.revision === "number" && typeof draft.draftId === "string"
-    ? (draft as DraftInfo)
-    : null;
+  const failure = asFailure(thrown, "editDeclare");
+  return (failure.kind === "conflict" && failure.data) || null;
 }

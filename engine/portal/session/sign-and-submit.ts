@@ -2,7 +2,7 @@
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { fileAddress } from "../../client/file-address.ts";
-import { asFailure, GatewayFailure, type RefusedAnswers } from "../../client/gateway-failure.ts";
+import { asFailure, GatewayFailure } from "../../client/gateway-failure.ts";
 
 import type { Receipt, SignPage } from "../../contract/types.gen.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
@@ -91,14 +91,14 @@ export async function submitDraft(
     return await asked("registerDeclare", () => client.call("registerDeclare", { draftId }, options));
   } catch (thrown) {
     const failure = asFailure(thrown, "registerDeclare");
-    const problems = (failure.data as Partial<RefusedAnswers> | null)?.problems;
-    if (failure.kind === "problems" && problems) throw new SubmissionRefused(failure.message, problems);
+    if (failure.kind === "problems" && failure.data)
+      throw new SubmissionRefused(failure.message, failure.data.problems);
     throw failure;
   }
 }
 
 /** Spec 4: the face check of this one-thing is missing or too old. */
 export function isFaceNeeded(thrown: unknown): boolean {
-  const data = asFailure(thrown, "registerDeclare").data as { faceVerification?: unknown } | null;
-  return data?.faceVerification === true;
+  const failure = asFailure(thrown, "registerDeclare");
+  return failure.kind === "refused" && failure.data?.faceVerification === true;
 }

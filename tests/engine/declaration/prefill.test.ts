@@ -5,7 +5,6 @@ import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { Row } from "../../../engine/declaration/record.ts";
-import { formContent } from "../../../engine/declaration/wire/content.ts";
 import type { Field } from "../../../engine/one-thing/form.ts";
 import { choices, company, field, parking, person, record, section, small, today } from "./small.ts";
 
@@ -122,12 +121,12 @@ describe("[3] what was declared, as it reads", () => {
   });
 
   it("names each row, shows units, and leaves unanswered fields blank", () => {
-    expect(formContent(evaluate(definition, one, today), false)).toEqual([
+    expect(evaluate(definition, one, today).content).toEqual([
       {
         section: "top",
         title: "分区top",
         fields: [
-          { key: "name", title: "姓名", text: "欧阳测试" },
+          { key: "name", title: "姓名", text: "欧**试" },
           { key: "power", title: "功率", text: "7 千瓦" },
           { key: "open", title: "备注", text: "" },
         ],
@@ -135,7 +134,7 @@ describe("[3] what was declared, as it reads", () => {
       {
         section: "heirs",
         title: "分区heirs 1",
-        fields: [{ key: "mobile", title: "手机", text: "+8613812345678" }],
+        fields: [{ key: "mobile", title: "手机", text: "138****5678" }],
       },
     ]);
   });

@@ -122,7 +122,7 @@ describe("[9] all input is masked", () => {
             call: "editDeclare",
             status: 400,
             said: typed,
-            data: { typed },
+            data: { state: typed },
           }),
           typed,
           { typed },

@@ -51,7 +51,7 @@ function keeping(start: { record?: DeclarationRecord; unsaved?: boolean } = {}) 
               return settled();
             },
             fail: (facts) => {
-              reject(new GatewayFailure({ kind: "network", call: "editDeclare", ...facts }));
+              reject(new GatewayFailure({ kind: "network", call: "editDeclare", ...facts } as FailureFacts));
               return settled();
             },
           });
