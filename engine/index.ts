@@ -35,7 +35,6 @@ export { type Answer, type Facts, rowFacts } from "./condition/facts.ts";
 export { conditionKeys } from "./condition/fold.ts";
 export { holds } from "./condition/holds.ts";
 export type { Ask, CallName, Data } from "./contract/calls.ts";
-export { queryParameter } from "./contract/signed-text.ts";
 export { plat, terminal } from "./contract/terminal.ts";
 export type * from "./contract/types.gen.ts";
 export { type Asked, type AskedQuestion, conditionDependencies } from "./declaration/asked/asked.ts";

@@ -7,12 +7,12 @@ import ConfirmDialog from "../renderer/dialogs/confirm.tsx";
 import PreviewDialog from "../renderer/dialogs/preview.tsx";
 import { RealNameView } from "../renderer/dialogs/real-name.tsx";
 import { companies } from "../tests/people/companies.ts";
+import { Refused } from "../tests/people/fake-gateway.ts";
 import { fileAddress } from "../tests/people/files.ts";
 import { forElders, onPhone, type PageStory, type PageWish, pageStory, stepStory } from "./makers/index.ts";
 import { partStory } from "./makers/part-story.tsx";
 import { type Prepared, until } from "./makers/prepared.ts";
 import { settled } from "./makers/settled.ts";
-import { Refused } from "./makers/stand-in.ts";
 
 export default {
   title: "对话框",

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { OneThingItem, SubjectItem } from "../engine/index.ts";
 import { HelpLine } from "../renderer/frame/help-line.tsx";
+import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, guideStory, onPhone, type PageWish, pageStory, partStory } from "./makers/index.ts";
-import { Refused } from "./makers/stand-in.ts";
 
 export default { title: "入口" } satisfies Meta;
 

@@ -8,8 +8,9 @@ import type {
   Definition,
 } from "../engine/index.ts";
 import { applicationDetail, applicationPage, applicationsOf } from "../tests/people/applications.ts";
+import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, onPhone, type PageStory, pageStory } from "./makers/index.ts";
-import { type Known, Refused } from "./makers/stand-in.ts";
+import type { Known } from "./makers/stand-in.ts";
 import { submittedStory } from "./makers/step-story.ts";
 
 export default { title: "我的申报" } satisfies Meta;

@@ -1,8 +1,8 @@
 // The pages that belong to no one-thing, in every state that their data can be in.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { applicationPage } from "../tests/people/applications.ts";
+import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, onPhone, type PageWish, pageStory, stepStory } from "./makers/index.ts";
-import { Refused } from "./makers/stand-in.ts";
 import { submittedStory } from "./makers/step-story.ts";
 
 export default { title: "页面" } satisfies Meta;

@@ -4,9 +4,9 @@ import { screen } from "storybook/test";
 import type { FilteredBusiness } from "../engine/index.ts";
 import { TownshipView } from "../renderer/dialogs/township.tsx";
 import VerdictNote from "../renderer/steps/select-items/verdict-note.tsx";
+import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, onPhone, type PageWish, pageStory } from "./makers/index.ts";
 import { partStory } from "./makers/part-story.tsx";
-import { Refused } from "./makers/stand-in.ts";
 
 export default { title: "查询与核定" } satisfies Meta;
 

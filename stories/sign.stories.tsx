@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
 import { shownStep } from "../engine/index.ts";
 import { signTexts } from "../renderer/texts/sign.ts";
+import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, onPhone, type PageWish, stepStory } from "./makers/index.ts";
 import { type Prepared, until } from "./makers/prepared.ts";
-import { Refused } from "./makers/stand-in.ts";
 
 export default { title: "页面/签名" } satisfies Meta;
 

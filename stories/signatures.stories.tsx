@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
 import type { SignFlow, SignHistory, SignState } from "../engine/index.ts";
 import { sealTexts } from "../renderer/texts/sign.ts";
+import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, onPhone, type PageWish, pageStory, stepStory } from "./makers/index.ts";
 import { type Prepared, until } from "./makers/prepared.ts";
-import { Refused } from "./makers/stand-in.ts";
 
 export default { title: "页面/企业电子签章" } satisfies Meta;
 

@@ -11,9 +11,10 @@ import {
 } from "../../engine/index.ts";
 import { type Definitions, keptDefinitions } from "../../renderer/pages/definitions.tsx";
 import { pathOf } from "../../renderer/routes.tsx";
+import { fakeGateway } from "../../tests/people/fake-gateway.ts";
 import { fileAddress } from "../../tests/people/files.ts";
 import { now, type PersonName, people } from "../../tests/people/people.ts";
-import { type Answers, type Known, standIn, usual } from "./stand-in.ts";
+import { type Answers, type Known, usual } from "./stand-in.ts";
 
 export interface World {
   /** Who is here; absent: a verified person. */
@@ -103,7 +104,7 @@ export async function prepare(world: World = {}): Promise<Prepared> {
   const router: Prepared["router"] = {};
   const portal = createPortal({
     ...definitions,
-    fetch: standIn(known, { ...usual, ...answers }),
+    fetch: fakeGateway(known, { ...usual, ...answers }),
     upload: () => new Promise(() => {}),
     storage: memory(world.stored),
     clock: {

@@ -1,14 +1,5 @@
-// Takes who is here and what the content holds; gives a gateway that answers in the page itself, from the engine's own functions.
-import {
-  type Ask,
-  type CallName,
-  type Data,
-  type Definition,
-  type DraftView,
-  decryptQuery,
-  queryParameter,
-  type UserInfo,
-} from "../../engine/index.ts";
+// What the stories' gateway answers, from who is here and what the content holds, by the engine's own functions.
+import type { Definition, DraftView, UserInfo } from "../../engine/index.ts";
 import catalogue from "../../flows/catalogue.json" with { type: "json" };
 import {
   applicationDetail,
@@ -19,24 +10,13 @@ import {
   receiptNumber,
 } from "../../tests/people/applications.ts";
 import { companies } from "../../tests/people/companies.ts";
+import { type AnswersOf, Refused, wireKeys } from "../../tests/people/fake-gateway.ts";
 import { licence } from "../../tests/people/files.ts";
 import { findsOf, judged, withSection } from "../../tests/people/judging.ts";
 import { licenceCode } from "../../tests/people/licence-code.ts";
 import { guideOf, itemOf } from "../../tests/people/lists.ts";
 import { now, people, savedAt, today } from "../../tests/people/people.ts";
 import { registeredCompany } from "../../tests/people/registered-company.ts";
-
-/** A call that is refused: HTTP status, the gateway's sentence and its data. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly data: unknown;
-
-  constructor(status: number, message: string, data: unknown = null) {
-    super(message);
-    this.status = status;
-    this.data = data;
-  }
-}
 
 /** What the answers come from. */
 export interface Known {
@@ -46,10 +26,7 @@ export interface Known {
   draft: DraftView | null;
 }
 
-type Answering<Name extends CallName> = (ask: Ask<Name>, known: Known) => Data<Name>;
-
-/** `never`: no answer comes, as long as the story is shown. */
-export type Answers = { [Name in CallName]: Answering<Name> | "never" };
+export type Answers = AnswersOf<Known>;
 
 const oneThingOf = ({ definitions }: Known, oneThingId: string): Definition => {
   const found = definitions.find(({ oneThing }) => oneThing.id === oneThingId);
@@ -64,12 +41,6 @@ const kept = ({ draft }: Known): DraftView => {
 
 const itemsOf = ({ definitions }: Known, codes: readonly string[]) =>
   codes.flatMap((code) => definitions.find(({ oneThing }) => oneThing.code === code) ?? []).map(itemOf);
-
-const wireKeys = {
-  queryKey: "0123456789abcdef",
-  queryIv: "fedcba9876543210",
-  signKey: "0123456789abcdef01234567",
-};
 
 export const usual: Answers = {
   settings: (_, { definitions }) => ({
@@ -178,41 +149,3 @@ export const usual: Answers = {
     return applicationDetail(oneThingOf(known, draft.declaration.oneThingId), draft, known.user);
   },
 };
-
-interface Call {
-  name: CallName;
-  method: string;
-  path: string;
-}
-
-const callFiles = import.meta.glob<Call>("../../schemas/calls/*.json", { eager: true, import: "default" });
-const nameOf = new Map(Object.values(callFiles).map(({ name, method, path }) => [`${method} ${path}`, name]));
-
-/** What a request asks, as a gateway reads it: a GET's query is encrypted (Spec 9). */
-export async function askedOf(request: Request): Promise<unknown> {
-  const params = new URL(request.url).searchParams.get(queryParameter);
-  if (params) return JSON.parse(decryptQuery(params, { key: wireKeys.queryKey, iv: wireKeys.queryIv }));
-  return JSON.parse((request.method !== "GET" && (await request.clone().text())) || "{}");
-}
-
-/** The port of the engine's client. Answers stand in the shape of the gateway: `{ code, msg, data }`. */
-export function standIn(known: Known, answers: Answers): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    const name = nameOf.get(`${request.method} ${pathname}`);
-    const answering = name && answers[name];
-    if (!answering) return told(404, "没有这个接口", null);
-    if (answering === "never") return new Promise(() => {});
-    const ask = await askedOf(request);
-    try {
-      return told(200, "", (answering as (ask: unknown, known: Known) => unknown)(ask, known));
-    } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
-      return told(refused.status, refused.message, refused.data);
-    }
-  };
-}
-
-function told(status: number, msg: string, data: unknown): Response {
-  return Response.json({ code: status, msg, data }, { status });
-}

@@ -1,9 +1,10 @@
 // The simulator's gateway: the usual stand-in, but at the world's time, and keeping what is handed in.
 import type { Ask, CallName, Data, FileType } from "../../../engine/index.ts";
 import { draftId } from "../../../tests/people/applications.ts";
+import { Refused } from "../../../tests/people/fake-gateway.ts";
 import { fileOf, licence } from "../../../tests/people/files.ts";
 import { judged } from "../../../tests/people/judging.ts";
-import { type Answers, type Known, Refused, usual } from "../../makers/stand-in.ts";
+import { type Answers, type Known, usual } from "../../makers/stand-in.ts";
 import { simulatorTexts } from "../texts.ts";
 import { companiesIn } from "../who-declares.ts";
 import type { World } from "./world.ts";

@@ -1,6 +1,6 @@
 // The network between portal and gateway: it records every call and fails those that are meant to fail.
 import type { CallName, ResponsePort, UploadPort } from "../../../engine/index.ts";
-import { askedOf, standIn } from "../../makers/stand-in.ts";
+import { answered, askedOf, fakeGateway } from "../../../tests/people/fake-gateway.ts";
 import { simulatorTexts } from "../texts.ts";
 import { answersIn, takeFile } from "./gateway.ts";
 import type { Fault, World } from "./world.ts";
@@ -34,8 +34,6 @@ const overviews: readonly (CallName | undefined)[] = [
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const refusal = (status: number, msg: string) => Response.json({ code: status, msg, data: null }, { status });
-
 interface Line {
   fetch(request: Request): Promise<Response>;
   upload: UploadPort;
@@ -43,7 +41,7 @@ interface Line {
 
 /** `loadAll`: what a list of all one-things waits for. */
 export function createLine(world: World, loadAll: () => Promise<unknown>): Line {
-  const gateway = standIn(world.known, answersIn(world));
+  const gateway = fakeGateway(world.known, answersIn(world));
   const words = simulatorTexts.gateway;
 
   async function through(call: KnownCall | undefined, answer: () => Promise<Response>): Promise<Response> {
@@ -54,8 +52,8 @@ export function createLine(world: World, loadAll: () => Promise<unknown>): Line 
       throw Object.assign(new Error(words.late), { name: "TimeoutError" });
     }
     if (fault === "slow") await pause(slowness);
-    if (fault === "refused") return refusal(500, world.sentence);
-    if (world.ended && call?.token) return refusal(401, words.ended);
+    if (fault === "refused") return answered(500, world.sentence, null);
+    if (world.ended && call?.token) return answered(401, words.ended, null);
     return answer();
   }
 
@@ -88,7 +86,7 @@ export function createLine(world: World, loadAll: () => Promise<unknown>): Line 
       return seen({ method: "POST", path: new URL(url).pathname, asked }, async () => {
         onProgress?.(file.size, file.size);
         const data = takeFile(world, fields.material ?? "", file.name, file.size);
-        return Response.json({ code: 200, msg: "", data });
+        return answered(200, "", data);
       });
     },
   };

@@ -3,32 +3,25 @@
 import { expect, it } from "vitest";
 import { createGatewayClient } from "../../../engine/client/create-client.ts";
 import "../../../engine/client/sign-request.ts";
+import type { Settings } from "../../../engine/contract/types.gen.ts";
+import { answered, settings } from "../../people/fake-gateway.ts";
 
-const settings = {
-  ...{ cityName: "", portalName: "", hotline: "", clientId: "portal", demo: true, definitions: {} },
-  ...{
-    personalLoginUrl: "",
-    miniProgramUrl: "",
-    limits: { maxFileMB: 1, maxDraftMB: 1 },
-    today: "2026-11-20",
-  },
-  wireKeys: {
-    queryKey: "YunLan-Test-0001",
-    queryIv: "0001-Test-YunLan",
-    signKey: "YunLan-3DES-Sign-Test-24",
-  },
-};
-
-function client(bases: object) {
+function client(bases: Partial<Settings>) {
   const uploads: string[] = [];
-  const answer = (data: unknown) => new Response(JSON.stringify({ code: 200, msg: "", data }));
   const made = createGatewayClient({
     origin: "https://portal.test",
     fetch: async (request: Request) =>
-      answer(request.url.endsWith("/settings") ? { ...settings, ...bases } : { signature: "s" }),
+      answered(200, "", request.url.endsWith("/settings") ? { ...settings, ...bases } : { signature: "s" }),
     upload: async ({ url, fields }) => {
       uploads.push(url);
-      return answer({ ...fields, fileId: "f1", name: "a.pdf", size: 1, type: "application/pdf", sha256: "" });
+      return answered(200, "", {
+        ...fields,
+        fileId: "f1",
+        name: "a.pdf",
+        size: 1,
+        type: "application/pdf",
+        sha256: "",
+      });
     },
     token: () => "T",
     listener: { spinner: () => {}, failed: () => {}, sessionEnded: () => {} },

@@ -7,26 +7,29 @@ import { type ClientPorts, createGatewayClient } from "../../../engine/client/cr
 import type { UploadRequest } from "../../../engine/client/ports.ts";
 import { signedText } from "../../../engine/contract/signed-text.ts";
 import { sha256Hex } from "../../../engine/privacy/sign-parameter.ts";
-import { drafts, draftsPath, emptyDraft, failureOf, network, settings } from "./network.ts";
+import { queryKeys } from "../../people/fake-gateway.ts";
+import { drafts, draftsPath, failureOf, type Network, network } from "./network.ts";
 
 let app: Hono;
+let answer: Network["answer"];
 let signed: string[];
 let told: unknown[];
 let ports: ClientPorts;
 
 beforeEach(() => {
-  ({ app, signed, told, ports } = network());
+  ({ app, answer, signed, told, ports } = network());
 });
 
 describe("[7] what the client sends", () => {
   it("[7] the body that is sent is the body that was signed, under method and path", async () => {
     let body = "";
     let headers: Headers | undefined;
-    app.post(draftsPath, async (c) => {
+    app.use(draftsPath, async (c, next) => {
       body = await c.req.text();
       headers = c.req.raw.headers;
-      return c.json({ code: 200, msg: "", data: { drafts: [] } });
+      return next();
     });
+    answer("catalogBindList", { drafts: [] });
     expect(await createGatewayClient(ports).call("catalogBindList", drafts)).toEqual({ drafts: [] });
     expect(JSON.parse(body)).toEqual(drafts);
     expect(signed).toEqual([`POST\n${draftsPath}\n\n${sha256Hex(body)}`]);
@@ -40,10 +43,8 @@ describe("[7] what the client sends", () => {
       seen.push(c.req.path === "/api/sign" ? null : (c.req.header("authorization") ?? "none"));
       return next();
     });
-    app.post(draftsPath, (c) => c.json({ code: 200, msg: "", data: { drafts: [] } }));
-    app.get("/api/oneThingDeclare/mobile/get/areaProject", (c) =>
-      c.json({ code: 200, msg: "", data: { projectArea: {} } }),
-    );
+    answer("catalogBindList", { drafts: [] });
+    answer("areaProject", { projectArea: {} });
     const client = createGatewayClient(ports);
     await client.call("areaProject", {});
     await client.call("catalogBindList", drafts);
@@ -52,19 +53,19 @@ describe("[7] what the client sends", () => {
 
   it("[9] a signed GET carries what it asks in one encrypted parameter, and signs that", async () => {
     let address = "";
-    app.get("/api/portal/draft", (c) => {
+    app.use("/api/ucenter/*", (c, next) => {
       address = c.req.url;
-      return c.json({ code: 200, msg: "", data: { ...emptyDraft, draftId: "" } });
+      return next();
     });
-    await createGatewayClient(ports).call("draft", { draftId: "a b&测" });
+    answer("getQrCodeState", { status: "0", authCode: null });
+    await createGatewayClient(ports).call("getQrCodeState", { qrUid: "a b&测" });
     const { searchParams } = new URL(address);
     const params = searchParams.get("params") ?? "";
     expect([...searchParams.keys()]).toEqual(["params"]);
-    const { queryKey: key, queryIv: iv } = settings.wireKeys;
-    const decipher = createDecipheriv("aes-128-cbc", key, iv);
+    const decipher = createDecipheriv("aes-128-cbc", queryKeys.key, queryKeys.iv);
     const plain = Buffer.concat([decipher.update(params, "base64"), decipher.final()]).toString();
-    expect(JSON.parse(plain)).toEqual({ draftId: "a b&测" });
-    expect(signed).toEqual([`GET\n/api/portal/draft\nparams=${params}\n${sha256Hex("")}`]);
+    expect(JSON.parse(plain)).toEqual({ qrUid: "a b&测" });
+    expect(signed).toEqual([`GET\n${new URL(address).pathname}\nparams=${params}\n${sha256Hex("")}`]);
   });
 
   it("[9] one that asks nothing is encrypted too; the settings, which bring the keys, and links are not", async () => {
@@ -74,9 +75,7 @@ describe("[7] what the client sends", () => {
       addresses.push((request as Request).url);
       return fetch(request);
     };
-    app.get("/api/portal/session", (c) =>
-      c.json({ code: 200, msg: "", data: { user: null, aNetToken: null, expiresAt: 0 } }),
-    );
+    answer("session", { user: null, aNetToken: null, expiresAt: 0 });
     const client = createGatewayClient(ports);
     await client.call("session", {});
     const [first = "", , last = ""] = addresses;
@@ -87,10 +86,11 @@ describe("[7] what the client sends", () => {
 
   it("[7] a write carries its idempotency key and the revision it builds on", async () => {
     let headers: Headers | undefined;
-    app.post("/api/oneThingDeclare/mobile/register/declare", (c) => {
+    app.use("/api/oneThingDeclare/*", (c, next) => {
       headers = c.req.raw.headers;
-      return c.json({ code: 200, msg: "", data: { id: "a", number: "1", submittedAt: "" } });
+      return next();
     });
+    answer("registerDeclare", { id: "a", number: "1", submittedAt: "" });
     await createGatewayClient(ports).call(
       "registerDeclare",
       { draftId: "d" },
@@ -130,10 +130,8 @@ describe("[7] what the client sends", () => {
   });
 
   it("[8] the spinner is told of calls that want it, begun and ended, and not of exempt ones", async () => {
-    app.post(draftsPath, (c) => c.json({ code: 200, msg: "", data: { drafts: [] } }));
-    app.get("/api/portal/session", (c) =>
-      c.json({ code: 200, msg: "", data: { user: null, aNetToken: null, expiresAt: 0 } }),
-    );
+    answer("catalogBindList", { drafts: [] });
+    answer("session", { user: null, aNetToken: null, expiresAt: 0 });
     const client = createGatewayClient(ports);
     await client.call("session", {});
     expect(told).toEqual([]);

@@ -3,15 +3,17 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ClientPorts, createGatewayClient } from "../../../engine/client/create-client.ts";
-import { drafts, draftsPath, failureOf, network, settings } from "./network.ts";
+import { answered, settings } from "../../people/fake-gateway.ts";
+import { drafts, draftsPath, failureOf, type Network, network } from "./network.ts";
 
 let app: Hono;
+let answer: Network["answer"];
 let signed: string[];
 let told: unknown[];
 let ports: ClientPorts;
 
 beforeEach(() => {
-  ({ app, signed, told, ports } = network());
+  ({ app, answer, signed, told, ports } = network());
 });
 
 interface Case {
@@ -173,7 +175,7 @@ describe("[8] what the client makes of answers", () => {
 
   it("[8] a read whose connection breaks is tried once more, with a signature of its own", async () => {
     let tries = 0;
-    app.post(draftsPath, (c) => c.json({ code: 200, msg: "", data: { drafts: [] } }));
+    answer("catalogBindList", { drafts: [] });
     ports.fetch = (request: Request) => {
       if (request.url.endsWith(draftsPath) && tries++ === 0) throw new TypeError("connection reset");
       return app.request(request);
@@ -227,7 +229,7 @@ describe("[8] what the client makes of answers", () => {
   it("[8] a sign endpoint that is down makes one failure, under the name of the call", async () => {
     app = new Hono();
     ports.fetch = (request) => app.request(request);
-    app.get("/api/portal/settings", (c) => c.json({ code: 200, msg: "", data: settings }));
+    app.get("/api/portal/settings", () => answered(200, "", settings));
     app.post("/api/sign", (c) => c.json({ code: 500, msg: "签名服务异常", data: null }, 500));
     await failureOf(createGatewayClient(ports).call("catalogBindList", drafts));
     expect(told.filter((one) => Array.isArray(one) && one[0] !== "spinner")).toEqual([

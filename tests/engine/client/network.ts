@@ -4,26 +4,16 @@ import { Hono } from "hono";
 import { expect } from "vitest";
 import type { ClientPorts } from "../../../engine/client/create-client.ts";
 import { GatewayFailure } from "../../../engine/client/gateway-failure.ts";
+import { type CallName, calls, type Data } from "../../../engine/contract/calls.ts";
 import { decryptSignParameter } from "../../../engine/privacy/sign-parameter.ts";
+import { answered, settings, wireKeys } from "../../people/fake-gateway.ts";
 
-export const signKey = "YunLan-3DES-Sign-Test-24";
 export const origin = "http://portal.test";
-export const settings = {
-  ...{
-    cityName: "云澜市",
-    portalName: "一件事",
-    hotline: "12345",
-    miniProgramUrl: "",
-    clientId: "portal",
-    demo: true,
-    definitions: {},
-  },
-  ...{ personalLoginUrl: "/login", limits: { maxFileMB: 10, maxDraftMB: 1 }, today: "2026-11-20" },
-  wireKeys: { queryKey: "YunLan-Test-0001", queryIv: "0001-Test-YunLan", signKey },
-};
 
 export interface Network {
   app: Hono;
+  /** Lets a call succeed with that data. */
+  answer<Name extends CallName>(name: Name, data: Data<Name>): void;
   /** The texts that were signed, in their order. */
   signed: string[];
   /** What the client told its listener. */
@@ -35,12 +25,15 @@ export function network(): Network {
   const app = new Hono();
   const signed: string[] = [];
   const told: unknown[] = [];
-  const ok = (data: unknown) => ({ code: 200, msg: "", data });
-  app.get("/api/portal/settings", (c) => c.json(ok(settings)));
+  const answer: Network["answer"] = (name, data) => {
+    const { method, path } = calls[name];
+    app.on(method, path, () => answered(200, "", data));
+  };
+  answer("settings", settings);
   app.post("/api/sign", async (c) => {
     const { sign } = await c.req.json<{ sign: string }>();
-    signed.push(decryptSignParameter(sign, signKey));
-    return c.json(ok({ signature: `s${signed.length}` }));
+    signed.push(decryptSignParameter(sign, wireKeys.signKey));
+    return answered(200, "", { signature: `s${signed.length}` });
   });
   const ports: ClientPorts = {
     fetch: (request) => app.request(request),
@@ -54,7 +47,7 @@ export function network(): Network {
       sessionEnded: () => told.push("session ended"),
     },
   };
-  return { app, signed, told, ports };
+  return { app, answer, signed, told, ports };
 }
 
 export const failureOf = (call: Promise<unknown>) =>
@@ -66,9 +59,5 @@ export const failureOf = (call: Promise<unknown>) =>
     },
   );
 
-export const emptyDraft = {
-  ...{ revision: 1, savedAt: "", declaration: {}, files: [], licences: [] },
-  company: null,
-};
 export const drafts = { oneThingId: "OT901", userFrom: "pc" };
 export const draftsPath = "/api/oneThingDeclare/mobile/catalog/bind/list";

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { loadingCloseDelay, spinnerDelay } from "../../../engine/portal/portal-state.ts";
 import { encryptQuery } from "../../../engine/privacy/query-codec.ts";
+import { queryKeys } from "../../people/fake-gateway.ts";
 import { answer, declaring, plate, shown, town } from "./session/declaring.ts";
 import { settled, stage, wang } from "./stage.ts";
 
@@ -25,8 +26,7 @@ describe("[2] entering the portal", () => {
   });
 
   it("[5] a user-info parameter is a prefill and never makes anybody logged in", async () => {
-    const keys = { key: "YunLan-Test-0001", iv: "0001-Test-YunLan" };
-    const text = encodeURIComponent(encryptQuery("李四,13900000000,110101199003072316", keys));
+    const text = encodeURIComponent(encryptQuery("李四,13900000000,110101199003072316", queryKeys));
     const on = stage({ user: null, address: `/?userInfo=${text}` });
     await settled();
     expect(on.context().visitor).toEqual({
@@ -39,7 +39,7 @@ describe("[2] entering the portal", () => {
 
   it("[8] a gateway out of reach is told, and can be tried again", async () => {
     const on = stage();
-    on.gateway.dead.add("/api/portal/session");
+    on.gateway.dead.add("session");
     await settled();
     expect(on.context()).toMatchObject({
       ready: false,
@@ -53,8 +53,8 @@ describe("[2] entering the portal", () => {
 
   it("[8] another call that fails does not take the way to try again away", async () => {
     const on = stage();
-    on.gateway.dead.add("/api/portal/session");
-    on.gateway.dead.add("/api/guide/info");
+    on.gateway.dead.add("session");
+    on.gateway.dead.add("guideInfo");
     await settled();
     await on.portal.client.call("guideInfo", { oneThingId: "OT901" }).catch(() => undefined);
     expect(on.context().popup).toMatchObject({ retry: true });
@@ -212,7 +212,7 @@ describe("[7] loads", () => {
     const load = on.portal.loads.get("catalogBindList", ask);
     expect(on.portal.loads.get("catalogBindList", { ...ask })).toBe(load);
     expect(load.getSnapshot().value).toBe("idle");
-    on.gateway.refuse.set("/api/oneThingDeclare/mobile/catalog/bind/list", { status: 500, msg: "坏了" });
+    on.gateway.refuse.set("catalogBindList", { status: 500, msg: "坏了" });
     load.send({ type: "LOAD" });
     await settled();
     expect(load.getSnapshot()).toMatchObject({ value: "failed", context: { failure: { message: "坏了" } } });

@@ -29,7 +29,7 @@ describe("[6] a declaration for a company", () => {
     answer(on, "苏A12345");
     on.clock.increment(60_000);
     await settled();
-    const saved = on.gateway.calls.find(({ path }) => path === "edit")?.body;
+    const saved = on.gateway.calls.find(({ name }) => name === "editDeclare")?.body;
     expect(saved).toMatchObject({ declaration: { formData: { instanceId: "CO001" } } });
   });
 

@@ -147,7 +147,7 @@ describe("[6] a session that was somebody's", () => {
     expect(plate(on)).toBe("苏A12345");
     expect(on.context().popup).toBeNull();
     expect(on.saving().status).toBe("saved");
-    expect(on.gateway.calls.slice(before).map(({ path }) => path)).toEqual(["edit"]);
+    expect(on.gateway.calls.slice(before).map(({ name }) => name)).toEqual(["editDeclare"]);
     expect(on.seen.navigations.filter(({ page }) => page === "list")).toEqual([]);
   });
 

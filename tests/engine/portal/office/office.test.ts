@@ -224,7 +224,7 @@ it("[3, 4] a declaration that is being filled in ends when its draft is deleted,
   answer(on, "苏A12345");
   on.clock.increment(1000);
   await settled();
-  on.gateway.refuse.set("/api/portal/draft/withdraw", { status: 200, msg: "", data: true });
+  on.gateway.refuse.set("withdrawDraft", { status: 200, msg: "", data: true });
   answer(on, "苏A54321");
   on.portal.send({ type: "OFFICE", action: "delete", draftId: "d1", leave: true });
   await settled();
@@ -240,7 +240,7 @@ it("[3, 4] a declaration that is being filled in ends when its draft is deleted,
 it("[2, 8] an application that is not there is told by its page alone; any other failure is told in the popup", async () => {
   const on = stage();
   await settled();
-  const path = "/api/online/project/info";
+  const path = "projectInfo";
   on.gateway.refuse.set(path, { status: 404, msg: "查无数据" });
   await expect(on.portal.client.call("projectInfo", { id: "x" })).rejects.toMatchObject({ status: 404 });
   expect(on.context().popup).toBeNull();

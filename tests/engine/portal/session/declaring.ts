@@ -3,8 +3,8 @@
 import { shownStep } from "../../../../engine/flow/shown-step.ts";
 import { type Stage, settled, stage } from "../stage.ts";
 
-export const edit = "/api/oneThingDeclare/mobile/edit/declare";
-export const register = "/api/oneThingDeclare/mobile/register/declare";
+export const edit = "editDeclare";
+export const register = "registerDeclare";
 export const town = "329900003";
 
 /** As far as the first step of parking, with its township chosen. */

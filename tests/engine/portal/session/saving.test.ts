@@ -6,12 +6,12 @@ import { filledRecord } from "../../../people/filled-record.ts";
 import { loadParking, settled } from "../stage.ts";
 import { answer, declaring, edit, plate, shown, town } from "./declaring.ts";
 
-const single = "/api/oneThingDeclare/mobile/edit/single";
-const condition = "/api/oneThingDeclare/mobile/filter/handleCondition";
-const business = "/api/oneThingDeclare/mobile/filter/business";
+const single = "editSingle";
+const condition = "handleCondition";
+const business = "filterBusiness";
 
 type Declaring = Awaited<ReturnType<typeof declaring>>;
-const paths = (on: Declaring) => on.gateway.calls.map(({ path }) => path);
+const names = (on: Declaring) => on.gateway.calls.map(({ name }) => name);
 
 async function saved(on: Declaring) {
   on.clock.increment(1000);
@@ -42,7 +42,7 @@ describe("[7] what is saved", () => {
     await saved(on);
     answer(on, "苏A54321");
     await saved(on);
-    expect(paths(on)).toEqual(["edit", "single"]);
+    expect(names(on)).toEqual([edit, single]);
     expect(on.gateway.calls[1]).toMatchObject({ match: "1", body: { draftId: "d1", section: "parking" } });
     expect(on.gateway.drafts.get("d1")).toMatchObject({
       revision: 2,
@@ -58,7 +58,7 @@ describe("[7] what is saved", () => {
     on.context().session?.actor.send({ type: "CHOOSE", question: "parkKind", value: "2" });
     answer(on, "苏A54321");
     await saved(on);
-    expect(paths(on)).toEqual(["edit", "edit"]);
+    expect(names(on)).toEqual([edit, edit]);
   });
 
   it("[7] what is saved over another's newer draft goes as a whole", async () => {
@@ -72,7 +72,7 @@ describe("[7] what is saved", () => {
     expect(on.saving().status).toBe("conflict");
     on.portal.send({ type: "CONFLICT_KEEP_MINE" });
     await settled();
-    expect(paths(on)).toEqual(["edit", "single", "edit"]);
+    expect(names(on)).toEqual([edit, single, edit]);
     expect(on.gateway.drafts.get("d1")?.declaration.formData.plateNo).toBe("苏A54321");
   });
 
@@ -100,16 +100,16 @@ describe("[7] leaving the questions", () => {
     actor?.send({ type: "CHOOSE", question: "parkKind", value: "2" });
     actor?.send({ type: "CHOOSE", question: "parkKind", value: "1" });
     await saved(on);
-    expect(paths(on)).not.toContain("condition");
+    expect(names(on)).not.toContain(condition);
     actor?.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("submit-materials");
-    expect(paths(on).filter((path) => ["condition", "business"].includes(path))).toHaveLength(2);
+    expect(names(on).filter((name) => name === condition || name === business)).toHaveLength(2);
     actor?.send({ type: "BACK" });
     actor?.send({ type: "NEXT" });
     await settled();
     expect(shown(on)).toBe("submit-materials");
-    expect(paths(on).filter((path) => ["condition", "business"].includes(path))).toHaveLength(2);
+    expect(names(on).filter((name) => name === condition || name === business)).toHaveLength(2);
   });
 
   it("[7] a verdict that forbids stops with its sentences, and nothing is lost", async () => {
@@ -148,7 +148,7 @@ describe("[7] leaving the questions", () => {
 
   it("[8] without the network the step stays, everything typed is kept, and the way on opens again with it", async () => {
     const on = await answered();
-    for (const path of [condition, business, edit, single]) on.gateway.dead.add(path);
+    for (const name of [condition, business, edit, single] as const) on.gateway.dead.add(name);
     answer(on, "苏A54321");
     on.context().session?.actor.send({ type: "NEXT" });
     await settled();

@@ -8,7 +8,7 @@ import { type Stage, settled, stage } from "../stage.ts";
 import { shown, town } from "./declaring.ts";
 import { atSignStep, signedFlow } from "./signed-flow.ts";
 
-const toESignPage = "/api/eLicense/mobile/toESignPage";
+const toESignPage = "toESignPage";
 
 /** Form, signature, materials: nothing to fill in but the township. */
 const loaded = signedFlow(["one-form", "submit-materials", "done"]);
@@ -35,7 +35,7 @@ it("[7] what is sealed is saved first; then the page is left for the platform, w
   const record = on.declaration()?.context.record;
   const covers = record && evaluate(loaded.definition, record, "2026-11-20").covers;
   expect(on.gateway.calls.at(-1)).toMatchObject({
-    path: "seal",
+    name: "toESignPage",
     key: expect.stringMatching(/^[0-9a-f]{32}$/),
     body: { draftId: "d1", covers, statement: signatureWords.statement },
   });
@@ -51,7 +51,10 @@ it("[7] an open flow is gone on with, and no other one begun", async () => {
   const on = await signing();
   await seal(on);
   await seal(on, "flow-1");
-  expect(on.gateway.calls.at(-1)).toMatchObject({ path: "jump", body: { draftId: "d1", flowId: "flow-1" } });
+  expect(on.gateway.calls.at(-1)).toMatchObject({
+    name: "jumpSignaturePage",
+    body: { draftId: "d1", flowId: "flow-1" },
+  });
   expect(on.seen.external).toEqual(["/platform?flow=flow-1", "/platform?flow=flow-1"]);
   expect(traceOf(on)).toEqual({ flowIds: ["flow-1"], away: true });
 });
@@ -87,7 +90,7 @@ it("[2] after the way to the platform and back nothing is lost, and the seal is 
   const draft = on.gateway.drafts.get("d1");
   const sealed = on.gateway.calls.at(-1) as { body: { covers: string } } | undefined;
   const covers = sealed?.body.covers ?? "";
-  on.gateway.signatures.set("s9", { signatureId: "s9", kind: "seal", covers, parts: {} });
+  on.gateway.signatures.set("s9", { signatureId: "s9", kind: "seal", covers, signedAt: "", parts: {} });
   if (draft) {
     const declaration = { ...draft.declaration, signatureId: "s9" };
     on.gateway.drafts.set("d1", { ...draft, revision: draft.revision + 1, declaration });

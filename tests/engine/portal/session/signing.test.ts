@@ -8,7 +8,7 @@ import { type Stage, settled, stage } from "../stage.ts";
 import { shown } from "./declaring.ts";
 import { atSignStep, signedFlow } from "./signed-flow.ts";
 
-const signFile = "/api/oneThingDeclare/mobile/sign/file";
+const signFile = "signFile";
 const given = { kind: "drawn", image: "iVBORw0KGgo=" } as const;
 
 /** Two steps and a signature, nothing to fill in but the township. */
@@ -27,7 +27,7 @@ it("[3] what is signed is what the gateway holds: it is saved first, the stateme
   await sign(on);
   const record = on.declaration()?.context.record;
   const covers = record && evaluate(loaded.definition, record, "2026-11-20").covers;
-  expect(on.gateway.calls.map(({ path }) => path)).toEqual(["edit", "edit", "sign"]);
+  expect(on.gateway.calls.map(({ name }) => name)).toEqual(["editDeclare", "editDeclare", "signFile"]);
   expect(on.gateway.calls.at(-1)?.body).toEqual({
     draftId: "d1",
     covers,

@@ -38,11 +38,15 @@ describe("[4] submitting", () => {
     await settled();
     expect(shown(on)).toBe("done");
     expect(on.declaration()?.context.receipt?.id).toBe("a1");
-    expect(on.gateway.calls.at(-1)).toMatchObject({ path: "register", match: "1", body: { draftId: "d1" } });
+    expect(on.gateway.calls.at(-1)).toMatchObject({
+      name: "registerDeclare",
+      match: "1",
+      body: { draftId: "d1" },
+    });
     expect(on.seen.navigations.at(-1)).toEqual({ page: "step", step: "done", replace: true });
     on.clock.increment(60_000);
     await settled();
-    expect(on.gateway.calls.at(-1)?.path).toBe("register");
+    expect(on.gateway.calls.at(-1)?.name).toBe("registerDeclare");
   });
 
   it("[4] a submission that wants the face checked again opens its dialog over the review", async () => {
@@ -121,7 +125,7 @@ describe("[7] materials", () => {
     await settled();
     expect(on.materials()?.licences).toEqual({});
     expect(on.declaration()?.context.record.materials.idCard?.licence).toMatchObject({ licenceId: "l1" });
-    on.gateway.refuse.set("/api/oneThingDeclare/mobile/get/license", { status: 500, msg: "坏了" });
+    on.gateway.refuse.set("getLicense", { status: 500, msg: "坏了" });
     on.context().session?.materials.send({ type: "LICENCE", material: "idCard" });
     await settled();
     expect(on.materials()?.licences).toEqual({ idCard: "failed" });

@@ -132,7 +132,7 @@ describe("[7] what the register has of the company", () => {
     });
     on.clock.increment(60_000);
     await settled();
-    const saved = on.gateway.calls.find(({ path }) => path === "edit");
+    const saved = on.gateway.calls.find(({ name }) => name === "editDeclare");
     expect(saved?.body).toMatchObject({ declaration: { formData: { operManName: "测试庚" } } });
     expect(JSON.stringify(saved?.body)).not.toContain("软件开发");
     expect(company(on)).toMatchObject({ operManName: "测试庚" });

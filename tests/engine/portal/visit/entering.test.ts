@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import { encryptQuery } from "../../../../engine/privacy/query-codec.ts";
+import { queryKeys } from "../../../people/fake-gateway.ts";
 import { settled, stage, wang } from "../stage.ts";
 
-const keys = { key: "YunLan-Test-0001", iv: "0001-Test-YunLan" };
-const given = (parts: string) => encodeURIComponent(encryptQuery(parts, keys));
+const given = (parts: string) => encodeURIComponent(encryptQuery(parts, queryKeys));
 const own = `${wang.realName},13900000000,${wang.certificateNumber}`;
 
 describe("[2] a token in the address", () => {
@@ -56,7 +56,7 @@ describe("[2] a token in the address", () => {
   it("[2] a used one leaves a visitor, told by the gateway's own words, and no token", async () => {
     const storage = new Map<string, string>();
     const on = stage({ user: null, storage, address: "/?aNetToken=T-9" });
-    on.gateway.refuse.set("/api/ticket/getTicketBySign", { status: 400, msg: "登录凭证已失效" });
+    on.gateway.refuse.set("getTicketBySign", { status: 400, msg: "登录凭证已失效" });
     await settled();
     expect(on.context()).toMatchObject({ ready: true, user: null, popup: { message: "登录凭证已失效" } });
     expect(storage.has("aNetToken")).toBe(false);

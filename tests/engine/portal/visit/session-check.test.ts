@@ -5,7 +5,7 @@ import "../../../../engine/portal/visit/session-check.ts";
 import { answer, declaring, plate } from "../session/declaring.ts";
 import { settled, wang } from "../stage.ts";
 
-const session = "/api/portal/session";
+const session = "session";
 
 describe("[6] two tabs of one browser", () => {
   it("[6] what was typed in the last second is at the gateway when the person has looked away", async () => {
