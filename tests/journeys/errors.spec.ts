@@ -126,7 +126,7 @@ test.describe("[8] what a failed call tells", () => {
     await page.clock.install();
     const asked = page.waitForRequest(`**${guideInfo.path}`);
     await page.route(`**${guideInfo.path}`, () => {});
-    const known = page.waitForResponse(`**${session.path}`);
+    const known = page.waitForResponse(`**${session.path}*`);
     await page.goto(guide());
     await Promise.all([asked, known]);
     await page.clock.fastForward(58_000);
@@ -228,7 +228,7 @@ test.describe("[8] chunks of pages", () => {
   });
 
   test("[8] no network at all: 网络已断开, not a new release", async ({ page }) => {
-    const known = page.waitForResponse(`**${session.path}`);
+    const known = page.waitForResponse(`**${session.path}*`);
     await page.goto(`${portal.origin}/tListId`);
     await known;
     await expect(card(page)).toBeVisible();

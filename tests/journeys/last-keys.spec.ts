@@ -40,7 +40,7 @@ test("[3, 8] loaded anew again before it is known who is here, the form is there
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
   await parkNo.pressSequentially("E6-20");
   const letGo = await holdBack(page, calls.session.path);
-  const asked = () => page.waitForRequest(`**${calls.session.path}`);
+  const asked = () => page.waitForRequest(`**${calls.session.path}*`);
   for (const _ of ["once", "twice"]) await Promise.all([asked(), page.evaluate(() => location.reload())]);
   await letGo();
   await expect(parkNo).toHaveValue("E6-20");

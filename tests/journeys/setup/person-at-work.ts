@@ -91,7 +91,7 @@ export async function holdBack(page: Page, path: string): Promise<() => Promise<
   const free = new Promise<void>((done) => {
     letGo = done;
   });
-  const pattern = `**${path}`;
+  const pattern = `**${path}*`;
   await page.route(pattern, async (route) => {
     await free;
     // The page that asked may be gone.

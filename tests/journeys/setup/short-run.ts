@@ -3,7 +3,7 @@ import { literally } from "../../literally.ts";
 import { callsByJourney } from "./calls-by-journey.ts";
 
 const besides = [
-  "[8] a broken connection: 提示 says 网络繁忙，请稍后再试, and a reading call was tried twice",
+  "[8] a broken connection: the toast says 请求出错, the page what to do, and a reading call was tried twice",
   "[8] 401 in the middle of typing: 重新登录 leads back to the form, with everything as it was typed",
   "[8] a new release in the middle of a declaration: 页面已更新, and loading anew leads to the same step and answers",
   "[6] another legal person in the same page finds nothing of the first: no draft, no data",
