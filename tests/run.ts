@@ -1,11 +1,11 @@
-// The names of suites go in (none: all of them), their verdicts come out: this is `npm test`, and with `--long` `npm run test:long`.
+// Runs the suites that are named, or all of them: `npm test`, with `--rest` what proves the specification beyond it, with `--long` everything.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { findChromium } from "./chromium.ts";
 import type { Failure } from "./failures.ts";
-import { type Counted, reportOf, type Suite, suites } from "./suites.ts";
+import { type Counted, type Extent, reportOf, type Suite, suites } from "./suites.ts";
 
 interface Verdict {
   name: string;
@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
 const running = new Set<ChildProcess>();
 /** Into a file or a log, without colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
-const needChromium = ["form", "stories", "journeys", "every-one-thing", "calls-removed"];
+const needChromium = ["form", "stories", "journeys", "other-journeys", "every-one-thing", "calls-removed"];
 
 function start({ command: [program = "", ...args], environment, beside }: Suite): Promise<[boolean, string]> {
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
@@ -86,8 +86,9 @@ process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 
 function choose(words: string[]): Suite[] {
-  const names = words.filter((word) => word !== "--long");
-  const all = suites(folder, words.includes("--long"));
+  const names = words.filter((word) => !word.startsWith("--"));
+  const extent: Extent = words.includes("--long") ? "long" : words.includes("--rest") ? "rest" : "test";
+  const all = suites(folder, extent);
   const unknown = names.filter((name) => !all.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     throw new Error(`No suite ${unknown.join(", ")}. Suites: ${all.map(({ name }) => name).join(", ")}`);

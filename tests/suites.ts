@@ -45,21 +45,28 @@ const countPlaywright = (report: unknown): Counted => {
 /** The file in `folder` that a suite writes its report to. */
 export const reportOf = (folder: string, name: string): string => join(folder, `${name}.json`);
 
+/** `test`: what a developer waits for. `rest`: what proves the specification beyond it. `long`: everything, whole. */
+export type Extent = "test" | "rest" | "long";
+
 /**
  * The suites in the order they run; their reports go to `folder`. A long run has the same suites over everything that
  * a short one takes a sample of: the walks, the stories, the journeys and the browser's way through every one-thing.
  */
-export function suites(folder: string, long: boolean): Suite[] {
-  const extent = long ? "1" : "";
+export function suites(folder: string, extent: Extent): Suite[] {
+  const long = extent === "long";
+  const all = extent === "test" ? "" : "1";
+  const reporters = (name: string) => [
+    ...["--reporter=dot", "--reporter=json", `--outputFile.json=${reportOf(folder, name)}`],
+  ];
   const vitest = (name: string, ...projects: string[]): Suite => ({
     name,
     command: [
       // One core for itself is Vitest's choice where there are two; for a browser's project the configuration says the same.
       ...["vitest", "run", "-c", "tests/vitest.config.ts", "--maxWorkers=2"],
       ...projects.flatMap((project) => ["--project", project]),
-      ...["--reporter=dot", "--reporter=json", `--outputFile.json=${reportOf(folder, name)}`],
+      ...reporters(name),
     ],
-    environment: { LONG: extent },
+    environment: { LONG: all },
     counts: countVitest,
   });
   const playwright = (name: string, project = name, more: Record<string, string> = {}): Suite => ({
@@ -69,13 +76,20 @@ export function suites(folder: string, long: boolean): Suite[] {
       ...["--project", project, "--reporter=line,json"],
     ],
     environment: {
-      LONG: extent,
-      JOURNEYS: long ? "all" : "short",
+      LONG: all,
+      JOURNEYS: { test: "short", rest: "others", long: "all" }[extent],
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(folder, name),
       ...more,
     },
     counts: countPlaywright,
   });
+  const postgres: Suite = {
+    name: "postgres",
+    command: ["tsx", "tests/gateway/setup/postgres.ts", ...reporters("postgres")],
+    counts: countVitest,
+  };
+  const everyOneThing = playwright("every-one-thing", "every-one-thing", { FIXTURES: "none" });
+  if (extent === "rest") return [postgres, playwright("other-journeys", "journeys"), everyOneThing];
   return [
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
     { name: "lint", command: ["npm", "run", "--silent", "lint"], beside: true },
@@ -89,7 +103,7 @@ export function suites(folder: string, long: boolean): Suite[] {
     vitest("stories", "stories"),
     // The check of the calls that were made runs after all journeys, and brings them with it.
     playwright("journeys", "calls-made"),
-    playwright("every-one-thing", "every-one-thing", { FIXTURES: "none" }),
+    everyOneThing,
     // Each of its tests is a run of Playwright itself, in one browser; the journeys that it needs are walked before it.
     ...(long ? [playwright("calls-removed")] : []),
   ];

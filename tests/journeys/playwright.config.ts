@@ -24,6 +24,7 @@ export default defineConfig({
       name: "journeys",
       testIgnore: apart,
       ...(process.env.JOURNEYS === "short" && { grep: shortRun }),
+      ...(process.env.JOURNEYS === "others" && { grepInvert: shortRun }),
     },
     // Reads what all journeys together have asked the gateway for, so it runs after them and never alone.
     { name: "calls-made", testMatch: "calls-made.spec.ts", dependencies: ["journeys"] },

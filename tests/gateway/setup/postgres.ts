@@ -91,7 +91,7 @@ function freePort(): Promise<number> {
 }
 
 function runSuite(url: string): Promise<number> {
-  const suite = ["run", "-c", "tests/vitest.config.ts", "--project", "gateway"];
+  const suite = ["run", "-c", "tests/vitest.config.ts", "--project", "gateway", ...process.argv.slice(2)];
   for (const file of withoutDatabase) suite.push("--exclude", `tests/gateway/${file}.test.ts`);
   const child = spawn(join(root, "node_modules/.bin/vitest"), suite, {
     cwd: root,
