@@ -1,4 +1,4 @@
-// What a citizen sees of a one-thing that changed: the dialog when a draft is opened, the guide that opens later or has retired, what was let go.
+// What a citizen sees when a one-thing has changed: the dialog of an opened draft, a guide that opens later or has retired, dropped answers.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import type { DraftChanges, GuideInfo } from "../engine/index.ts";

@@ -1,4 +1,4 @@
-// For whom one acts, where it is a company: the banner, the dialog of a thing that is closed to companies, the form that a register filled in.
+// Acting for a company: the banner, the dialog of a one-thing that is closed to companies, the form that a register filled in.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { NotForCompaniesView } from "../renderer/dialogs/not-for-companies.tsx";
@@ -31,7 +31,7 @@ const apply = async ({ portal }: Prepared, handled: string) => {
   await settled();
 };
 
-/** 立即办理 by a legal person of what no service for companies is. */
+/** A legal person presses 立即办理 on a one-thing that is no service for companies. */
 const closed = (wish: PageWish = {}): PageStory =>
   guideStory(own, {
     person: "legal-person",
@@ -65,7 +65,7 @@ export const NotForCompaniesLong: StoryObj = {
   )),
 };
 
-/** Session storage of a person who came by an address with an instanceId. */
+/** Session storage of a person whose address had an instanceId. */
 const cameFor = (instanceId: string) => ({
   stored: { version: 1, person: people.verified.id, handling: null, declaration: null, instanceId },
 });
@@ -98,7 +98,7 @@ export const LegalPersonPhone: StoryObj = {
   ...onPhone(itself()),
 };
 
-/** What the register tells of whoever is here. */
+/** What the register says about the current company. */
 const registered = (): PageStory =>
   stepStory(code, "one-form", "blank", { answers: { getCompanyInfo: () => registeredCompany } });
 

@@ -1,4 +1,4 @@
-// Every dialog where it comes up: over its page, brought there by what a citizen does.
+// Every dialog where it comes up: over its page, opened by what a citizen does.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import type { Definition, OneThing, QrStatus } from "../engine/index.ts";
@@ -16,11 +16,11 @@ import { settled } from "./makers/settled.ts";
 
 export default {
   title: "对话框",
-  // The page behind a modal dialog has its own story, in which all of it is looked at.
+  // The page behind a modal dialog has its own story, which checks all of it.
   parameters: { a11y: { context: "dialog[open]" } },
 } satisfies Meta;
 
-/** The one-thing that stands for all: each dialog belongs to any. */
+/** One one-thing for all stories, since the dialogs do not depend on it. */
 const code = "parking";
 
 const otherwise =
@@ -114,7 +114,7 @@ export const RealNameFailed: StoryObj = { name: "实名认证 未通过", ...rea
 export const RealNameExpired: StoryObj = { name: "实名认证 已失效", ...realName("expired") };
 export const RealNameUnreachable: StoryObj = { name: "实名认证 网络中断", ...realName("unreachable") };
 
-/** 立即办理 of a company's affair; `after`: what is done in the dialog. */
+/** 立即办理 for a company's affair; `after`: what the person does in the dialog. */
 const companyAsked = (answers: PageWish["answers"] = {}, after?: (dialog: HTMLElement) => Promise<void>) =>
   pageStory(`/guide/${code}`, {
     answers,

@@ -1,4 +1,4 @@
-// What a person meets before a declaration: home, the list, a guide, help and the accessibility statement, in the states that other stories lack.
+// What a person meets before a declaration: home, the list, a guide, help and the accessibility statement, in states that other stories lack.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { OneThingItem, SubjectItem } from "../engine/index.ts";
@@ -39,7 +39,7 @@ const subjects: SubjectItem[] = [2, 1, 0, 3, 2, 2, 1, 2].map((count, subject) =>
 }));
 const many: PageWish = { ...visitor, answers: { listOneThing: () => subjects } };
 
-/** What is handled most: one that the list on show has, and one that it has not. */
+/** The most used one-things: one that the visible list has, and one that it lacks. */
 const withOften: PageWish = {
   ...visitor,
   answers: { ...many.answers, serviceList: () => [{ group: "", items: [item("30"), item("99")] }] },
@@ -115,7 +115,7 @@ export const GuideSample: StoryObj = {
   ...guideStory(code, {
     after: async () => {
       await userEvent.click(screen.getAllByRole("button", { name: /^查看样例/ })[0] as HTMLElement);
-      // The viewer and what reads a PDF are loaded first.
+      // The viewer and the PDF library load first.
       const viewer = await screen.findByRole("dialog", { name: /^预览：/ }, { timeout: 10_000 });
       await within(viewer).findByRole("img", {}, { timeout: 10_000 });
     },

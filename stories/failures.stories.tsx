@@ -1,4 +1,4 @@
-// What goes wrong, as a citizen reads it: popups, pages that break, lists that are empty or do not come, what waits and what was done.
+// Failures as a citizen sees them: popups, broken pages, lists that are empty or do not load, waiting, and toasts.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
@@ -64,7 +64,7 @@ const broken = (error: unknown) =>
 
 watchPreloadErrors(window);
 
-/** As Vite tells of a chunk or of its styles. */
+/** Like Vite's event for a chunk or style sheet that does not load. */
 function preloadError(message: string): Error {
   const error = new Error(message);
   window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
@@ -152,7 +152,7 @@ export const WaitsInPlaces: StoryObj = {
   ),
 };
 
-/** However many places wait, one says so. A dialog is a room of its own, in which no story before has said anything. */
+/** However many places wait, only one announces it. A dialog counts on its own, so no earlier story has announced anything in it. */
 async function saidOnce(canvas: HTMLElement): Promise<void> {
   const saying = () =>
     within(canvas)

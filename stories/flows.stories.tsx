@@ -1,9 +1,9 @@
-// The steps of flows of other lengths, shown on one one-thing that is written otherwise.
+// The steps of flows of other lengths, shown with variations of one one-thing.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Definition, StepName } from "../engine/index.ts";
 import { type PageWish, reviewStory, stepStory } from "./makers/index.ts";
 
-// The sample of a short run shows the same steps on one-things that are written so.
+// The sample of a short run shows the same steps on real one-things of these lengths.
 export default { title: "页面/流程", tags: ["long-run"] } satisfies Meta;
 
 const code = "parking";

@@ -1,4 +1,4 @@
-// A form of several sections, which matters its fields are for, and the questions at its head.
+// A form of several sections, with the matters that its fields are for and the questions at its head.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import {

@@ -1,4 +1,4 @@
-// What stands around every page: header, footer, step bar, the quiet header of a declaration, and how waiting and emptiness look.
+// The frame around every page: header, footer, step bar, the quiet header of a declaration, waiting and empty states.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { type StepName, stepBar } from "../engine/index.ts";

@@ -1,4 +1,4 @@
-// Each part of a guide with what the gateway tells, and without; the whole page in both layouts.
+// Each part of a guide with and without data from the gateway, and the whole page in both layouts.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { Definition, GuideInfo, GuideLayout, GuidePart } from "../engine/index.ts";

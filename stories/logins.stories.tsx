@@ -1,4 +1,4 @@
-// The logins: the header's two doors, who is shown after them, and the legal person's dialog in every state.
+// The logins: the header's two logins, what the header shows afterwards, and the legal person's dialog in every state.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import type { QrCheckView, QrStatus } from "../engine/index.ts";

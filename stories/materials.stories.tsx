@@ -1,4 +1,4 @@
-// Each state of a material's row, the viewer, and what registers give.
+// Each state of a material's row, the viewer, and results from registers.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   type AskedMaterial,

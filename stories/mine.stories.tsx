@@ -21,7 +21,7 @@ const busy = (): never => {
   throw new Refused(500, "系统繁忙，请稍后重试");
 };
 
-/** So many of them, each with an id of its own. */
+/** Repeats the definitions up to that count, each with its own id. */
 function many(definitions: readonly Definition[], count: number): ApplicationSummary[] {
   const some = applicationsOf(definitions);
   return Array.from({ length: count }, (_, at) => {

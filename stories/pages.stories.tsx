@@ -1,4 +1,4 @@
-// The pages that belong to no one-thing, in every state that their data can be in.
+// The pages that belong to no one-thing, in every state of their data.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { applicationPage } from "../tests/people/applications.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";

@@ -1,4 +1,4 @@
-// Why something is asked: beside a field, a section and a question; and what is needed before anything is begun, shorter with each answer.
+// Reasons beside a field, a section and a question, and the list of what is needed, which gets shorter with each answer.
 import { loadDefinition } from "virtual:definitions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -14,7 +14,7 @@ export default { title: "原因和一次告知" } satisfies Meta;
 
 type Choices = Beforehand["choices"];
 
-/** The fixture with five steps, its guide's part that tells what is needed. */
+/** The part of the five-step fixture's guide that lists what is needed. */
 function guide(choices: Choices, after?: (canvas: HTMLElement) => Promise<void>): PageStory {
   let definition: Definition | undefined;
   return {
@@ -52,7 +52,7 @@ const open = async (canvas: HTMLElement) => {
   await expect(button).toHaveAttribute("aria-expanded", "true");
 };
 
-/** From the whole list to the exact one, by the options as they stand. */
+/** Goes from the whole list to the exact one by choosing the options. */
 const answer = async (canvas: HTMLElement) => {
   await open(canvas);
   const page = within(canvas);
@@ -120,7 +120,7 @@ const sections = {
 };
 const because = "因为您在“车位性质”中选择了“长期租赁车位（一年以上）”";
 
-/** Said by the field itself, once a section and once a field. */
+/** The reason is shown by the field itself, once by a section and once by a field. */
 const said = async (canvas: HTMLElement) => {
   const page = within(canvas);
   const end = page.getByRole("textbox", { name: /^租赁到期日/ });

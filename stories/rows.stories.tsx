@@ -1,4 +1,4 @@
-// A list of rows in a form in every state it has.
+// A list of rows in a form, in every state.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { OneThing, Row } from "../engine/index.ts";
 import { type FormWish, formStory, type SectionWish } from "./makers/form-story.tsx";

@@ -1,4 +1,4 @@
-// The clever search, the gateway's other verdict, the announcement and the townships on their way: each in every state a citizen may see.
+// The clever search, the gateway's different verdict, the announcement and the loading townships, each in every state.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
 import type { FilteredBusiness } from "../engine/index.ts";
@@ -53,7 +53,7 @@ const frame = {
   html: "<p>11 月 28 日 0 时至 6 时<b>暂停服务</b>，已填写的内容会保留。</p><ul><li>暂存件不受影响</li><li>咨询请拨打 12345</li></ul>",
   where: "all" as const,
 };
-// The page behind a modal dialog has its own story, in which all of it is looked at.
+// The page behind a modal dialog has its own story, which checks all of it.
 const dialog = { parameters: { a11y: { context: "dialog[open]" } } };
 const home = {
   person: "visitor",

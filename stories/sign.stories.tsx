@@ -1,4 +1,4 @@
-// The sign step in every state: blank, left empty, drawn, signed both ways, refused, and void wherever that is said.
+// The sign step in every state: blank, left empty, drawn, signed both ways, refused, and void wherever that is shown.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
 import { shownStep } from "../engine/index.ts";
@@ -35,7 +35,7 @@ async function draw(): Promise<void> {
   for (const [from, to] of [[0.25, 0.6] as const, [0.6, 0.3] as const]) {
     fireEvent.pointerDown(canvas, at(0.3, from));
     for (let step = 1; step <= 20; step += 1) {
-      // The pad draws no faster than sixteen milliseconds a point.
+      // The pad draws one point per sixteen milliseconds at most.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       fireEvent.pointerMove(window, at(0.3 + step * 0.02, from + ((to - from) * step) / 20));
     }
@@ -55,7 +55,7 @@ async function signed({ portal }: Prepared, kind: "drawn" | "typed"): Promise<vo
   });
 }
 
-/** Another township: what was signed is not what stands there. */
+/** Changes the township, which voids the signature. */
 function changed({ portal }: Prepared): void {
   const declaration = portal.actor.getSnapshot().context.session?.actor;
   const areaId = declaration?.getSnapshot().context.record.areaId;

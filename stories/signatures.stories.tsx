@@ -1,4 +1,4 @@
-// The enterprise's electronic seal: the sign step of a company with its records in every state, and every page after a signing.
+// The company's electronic seal: a company's sign step with its records in every state, and every page after a signing.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
 import type { SignFlow, SignHistory, SignState } from "../engine/index.ts";
@@ -10,7 +10,7 @@ import { type Prepared, until } from "./makers/prepared.ts";
 export default { title: "页面/企业电子签章" } satisfies Meta;
 
 const code = "household";
-/** As the gateway makes them. */
+/** In the form that the gateway uses. */
 const draftId = "d".repeat(32);
 const companyName = "云澜市测试科技有限公司";
 
@@ -34,7 +34,7 @@ const every = [
   flow("signed", "2026-11-20 10:40:00", { signatureId: "a".repeat(32), fileUrl: "/stand-ins/e-sign/file" }),
 ];
 
-/** The sign step of a thing that is a company's. */
+/** The sign step of a company's one-thing. */
 const sign = (wish: PageWish = {}) =>
   stepStory(code, "sign", "blank", {
     written: (definition) => ({ ...definition, companyRequired: true }),
@@ -61,7 +61,7 @@ const byHand = async () => {
   fireEvent.click(label);
 };
 
-/** Led away to the platform, and come back. */
+/** Goes to the platform and comes back. */
 async function away({ portal }: Prepared): Promise<void> {
   const declaration = portal.actor.getSnapshot().context.session?.actor;
   declaration?.send({ type: "SIGN", given: { kind: "seal" } });
@@ -152,7 +152,7 @@ export const SealedPhone: StoryObj = {
   ...onPhone(Sealed),
 };
 
-/** The page of a status, as it is told by the newest flow. */
+/** The page of a status, which the newest flow decides. */
 const page = (status: string, state: SignState | null, wish: PageWish = {}) =>
   pageStory(`/signature/${status}?draftId=${draftId}`, {
     answers: history(state === null ? [] : [flow(state, "2026-11-20 14:30:00")]),

@@ -11,8 +11,8 @@ export default { title: "工坊/模拟器", id: "simulator" } satisfies Meta;
 const patience = { timeout: 20_000, interval: 100 };
 
 /**
- * The page in the frame is a document of its own; it is there when it shows that element. What is pressed in it is pressed
- * by `click()`: user-event listens on to a document that the next story has thrown away.
+ * The page in the frame is a document of its own; it is ready when it shows that element. Elements in it are pressed
+ * by `click()`, because user-event would keep listening to a document that the next story discards.
  */
 async function stageOf(canvas: HTMLElement, element: string) {
   const frame = await within(canvas).findByTitle<HTMLIFrameElement>(texts.stage.title);
@@ -56,7 +56,7 @@ export const Why: StoryObj = {
   },
 };
 
-/** What stands in the box that is marked as the current one; a picture's texts are told as one label. */
+/** The content of the box that is marked as current; a picture's texts count as one label. */
 const currentIn = (canvas: HTMLElement) => canvas.querySelector("svg [data-current]")?.textContent;
 
 export const Chart: StoryObj = {
@@ -69,7 +69,7 @@ export const Chart: StoryObj = {
     const ways = [...picture.querySelectorAll("[data-way]")].map((way) => way.getAttribute("data-way"));
     expect(ways).toContain("one-form.editing one-form.checking");
     expect(ways).toContain("one-form.saving submit-materials");
-    // Nothing is answered yet: it looks, and stays.
+    // Nothing is answered yet: the step checks, and stays.
     stage.getByRole("button", { name: /^下一步/ }).click();
     expect(await canvas.findByText(/一表申请 · 检查 → 一表申请 · 填写$/, {}, patience)).toBeVisible();
     await expect(canvas.getByText(/先看过、不成立：这一步没有错误（stepHolds）/)).toBeVisible();
@@ -95,7 +95,7 @@ export const Border: StoryObj = {
     const field = stage.getByRole<HTMLInputElement>("textbox", { name: /^车位编号/ });
     await waitFor(() => expect(field.value).not.toBe(""), patience);
     expect(canvas.getByText(texts.edged)).toBeVisible();
-    // At most thirty characters: the longest of its borders.
+    // At most thirty characters, which is the upper limit of the field.
     expect([...field.value]).toHaveLength(30);
     expect(canvas.queryByText(/parking\.parkNo/)).toBeNull();
     const tooLong = [...ways.options].find(({ text }) => text.includes(texts.broken.length));
@@ -133,7 +133,7 @@ export const SessionEnded: StoryObj = {
     await userEvent.click(canvas.getByRole("button", { name: texts.switches.end }));
     await userEvent.click(canvas.getByRole("button", { name: texts.switches.walk }));
     await expect(await stage.findByRole("dialog", {}, patience)).toHaveTextContent("登录");
-    // The save has failed: it stands where it stood, and nothing is lost.
+    // The save has failed: the step stays where it was, and nothing is lost.
     const now = texts.inspector.now("一表申请 · 填写");
     await expect(await canvas.findByText(now, {}, patience)).toBeVisible();
   },

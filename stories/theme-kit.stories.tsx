@@ -1,4 +1,4 @@
-// The kit from which a guide's theme is chosen: every picture with its icon, every hue, each under the word that the JSON says.
+// The kit for the theme of a guide: every picture with its icon, and every hue, each under the word to write in the JSON.
 import { chakra } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -27,7 +27,7 @@ interface Written {
   icon?: string;
   guide?: { theme?: { picture?: string; hue?: string } };
 }
-/** As written, the broken ones too; none is needed. */
+/** The content as written, including broken files; none is required. */
 const written = Object.values(
   import.meta.glob<Written>("../flows/one-things/*.json", { eager: true, import: "default" }),
 );
@@ -61,7 +61,7 @@ const Words = chakra("div", {
   },
 });
 
-/** A word of the schema as it is copied into a one-thing, what it means, and the one-things that say it. */
+/** A word of the schema to copy into a one-thing, its meaning, and the one-things that use it. */
 function Word({ word, told, users }: { word: string; told: string | undefined; users: readonly string[] }) {
   const [copied, setCopied] = useState(false);
   const copy = () => void navigator.clipboard.writeText(word).then(() => setCopied(true));
@@ -77,7 +77,7 @@ function Word({ word, told, users }: { word: string; told: string | undefined; u
   );
 }
 
-/** Motifs and hues stand in the same order in their files, so each motif is seen in another hue. */
+/** Motifs and hues have a fixed order in their files, so each motif is shown in another hue. */
 function Pictures() {
   return (
     <main>

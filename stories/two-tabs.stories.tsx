@@ -1,4 +1,4 @@
-// What a tab says when somebody else has logged in in another one.
+// What a tab says when somebody else has logged in in another tab.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PopupView } from "../renderer/dialogs/popup.tsx";
 import { onPhone } from "./makers/index.ts";

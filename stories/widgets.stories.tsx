@@ -1,4 +1,4 @@
-// Every widget of the form in every state it has.
+// Every widget of the form in every state.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type FieldWish, widgetStory } from "./makers/form-story.tsx";
 

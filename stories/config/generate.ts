@@ -1,4 +1,4 @@
-// The one-things go in; for each of their pages a file of stories comes out in `stories/generated/`, or for a sample of six.
+// Generates `stories/generated/`: a file of stories for each page of the one-things, or for a sample of six.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { readContent } from "../../content/read-content.ts";
@@ -8,16 +8,16 @@ import { storyFile } from "./story-file.ts";
 import { storiesOf } from "./story-list.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-/** The one-things that only tests and stories know. */
+/** The one-things that exist for tests and stories only. */
 export const fixtures = resolve(root, "tests/fixtures/content");
 const generated = resolve(import.meta.dirname, "../generated");
 
-/** Enough to see every kind of step, page and part once. */
+/** Enough to show every kind of step, page and part once. */
 const six = 6;
 
 /**
- * Makes `stories/generated/` anew; called before Storybook and its tests collect their files. A one-thing that is
- * wrong is left to `npm run check`; where there is none, the fixtures stand for them.
+ * Regenerates `stories/generated/`; called before Storybook and its tests collect their files. A one-thing with an error
+ * is left to `npm run check`; without any one-thing, the fixtures are used instead.
  */
 export function generateStories({ all }: { all: boolean }): void {
   mkdirSync(generated, { recursive: true });
@@ -31,12 +31,12 @@ export function generateStories({ all }: { all: boolean }): void {
   for (const [name, text] of wanted) writeChanged(resolve(generated, name), text);
 }
 
-/** A file that stays the same is not touched: Storybook would reload it. */
+/** Leaves an unchanged file alone, because Storybook would reload it. */
 function writeChanged(path: string, text: string): void {
   try {
     if (readFileSync(path, "utf8") === text) return;
   } catch {
-    // It is not there yet.
+    // The file does not exist yet.
   }
   writeFileSync(path, text);
 }

@@ -1,4 +1,4 @@
-// The stories of this folder go in, Storybook's configuration comes out.
+// Storybook's configuration for this folder.
 import { resolve } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
@@ -7,7 +7,7 @@ import { portalPlugins } from "../../renderer/build/plugins.ts";
 import { heavyModules } from "../../tests/heavy-modules.ts";
 import { fixtures, generateStories } from "./generate.ts";
 
-// A short run of the tests shows each kind of state once; a designer sees everything.
+// A short test run shows each kind of state once; a designer sees everything.
 generateStories({ all: process.env.STORIES !== "sample" });
 
 const config: StorybookConfig = {
@@ -16,10 +16,10 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: ["../../renderer/public"],
   core: { disableTelemetry: true },
-  // It names a Storybook on the web, which would be loaded beside ours.
+  // The package refers to a Storybook on the web, which would be loaded beside ours.
   refs: { "@chakra-ui/react": { disable: true } },
   typescript: { reactDocgen: false },
-  // Storybook's root is `stories/`, where it finds no Vite configuration: everything comes from here.
+  // Storybook's root is `stories/`, which has no Vite configuration, so everything is set here.
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), ...portalPlugins(resolve(import.meta.dirname, "../.."), fixtures)],

@@ -1,4 +1,4 @@
-// A story goes in, the story as a citizen sees it comes out: in the portal's look, checked for accessibility.
+// Shows each story as a citizen would see it: in the portal's look, and checked for accessibility.
 import type { Preview } from "@storybook/react-vite";
 import { LookProvider } from "../../renderer/look/provider.tsx";
 
@@ -10,7 +10,7 @@ const preview: Preview = {
       </LookProvider>
     ),
   ],
-  // 长辈版 is a word on the page's root, which the next story must not find there.
+  // Removes 长辈版, an attribute of the page's root, so that the next story does not start with it.
   beforeEach: ({ parameters }) => {
     const { dataset } = document.documentElement;
     document.documentElement.lang = "zh-CN";
@@ -22,7 +22,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
-    // Naming each of the thousand places where a rule holds takes longer than finding the one where it does not.
+    // Listing every place that passes takes longer than finding the one that does not.
     a11y: { test: "error", options: { resultTypes: ["violations"] } },
     viewport: {
       options: { phone: { name: "手机 390", styles: { width: "390px", height: "844px" }, type: "mobile" } },

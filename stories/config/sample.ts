@@ -1,7 +1,7 @@
-// The pages of several one-things go in; some of their stories come out: each kind once, in turns of one one-thing after the other.
+// Picks a sample from the stories of several one-things: each kind once, taken from the one-things in turn.
 import type { StoryPage } from "./story-list.ts";
 
-/** Page → the states that a short run of the tests looks at; the others are near to one of these, or have stories of their own kind. */
+/** Page → the states in a short test run; the others are similar to one of these, or have stories of their own. */
 const looked: Record<string, string[]> = {
   "select-items": ["Blank", "Filled", "Missing", "Forbidden", "PhoneWrong"],
   "confirm-info": ["Filled"],
@@ -18,7 +18,7 @@ const looked: Record<string, string[]> = {
 
 const kindOf = (key: string): string => key.split("_", 1)[0] ?? key;
 
-/** Whichever one-thing has been taken least shows the next kind; of equals the earlier one. */
+/** The one-thing used least shows the next kind; if equal, the earlier one. */
 export function sampleOf(oneThings: readonly StoryPage[][]): StoryPage[] {
   const taken = oneThings.map(() => 0);
   const kept = new Map<StoryPage, StoryPage>();

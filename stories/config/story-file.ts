@@ -1,4 +1,4 @@
-// The stories of one page go in; their file comes out, name and text.
+// Writes the file with the stories of one page.
 import { pageId, type StoryPage } from "./story-list.ts";
 
 const makers = [

@@ -1,4 +1,4 @@
-// A one-thing goes in; the list of its stories comes out: for each of its pages every state, under names made of keys, never of words or places.
+// Lists the stories of a one-thing: every state of each of its pages, named by keys, never by positions or Chinese words.
 import {
   flowSteps,
   lastStep,
@@ -10,9 +10,9 @@ import {
 } from "../../engine/index.ts";
 
 export interface Story {
-  /** Its export. Storybook's id is made of this and the page's; links hold on to it. */
+  /** Name of the export. Storybook's id consists of this and the page's id, and links depend on it. */
   key: string;
-  /** What a person reads, Chinese. */
+  /** The name that people read, in Chinese. */
   name: string;
   /** The call that makes it. */
   made: string;
@@ -27,7 +27,7 @@ export interface StoryPage {
   stories: Story[];
 }
 
-/** Storybook's id of a page; neither the order of the steps nor a word that is read has a part in it. */
+/** Storybook's id of a page; it depends neither on the order of the steps nor on any visible word. */
 export const pageId = ({ code, part }: Pick<StoryPage, "code" | "part">): string => `${code}-${part}`;
 
 export function storiesOf(oneThing: OneThing): StoryPage[] {
@@ -75,7 +75,7 @@ function stepStories(oneThing: OneThing, step: StepName): Story[] {
   const filled = call("stepStory", code, step, "filled");
   const missing = call("missingStory", code, step);
   const wrong = hasForm ? call("stepStory", code, step, "wrong") : missing;
-  // Nothing is typed where it is only confirmed.
+  // The confirming step has nothing to type.
   const answered = step !== "confirm-info";
   return [
     ...only(answered, { key: "Blank", name: "空白", made: call("stepStory", code, step, "blank") }),
@@ -142,7 +142,7 @@ function ruleStories(
   );
 }
 
-/** What only warns stops nobody: it is said where everything is read once more. */
+/** A warning stops nobody; it is shown on the review. */
 function reviewStories(oneThing: OneThing): Story[] {
   const { code } = oneThing;
   const last = lastStep(oneThing);

@@ -1,4 +1,4 @@
-// In: fields as a designer might write them, and what was typed. Out: the story of the form that asks them, with its real checks.
+// Makes the story of a form from fields as a designer might write them, with typed answers and the real checks.
 import {
   type Answers,
   blankRecord,
@@ -20,10 +20,10 @@ export type SectionWish = Pick<Section, "title" | "repeat"> & { fields: Record<s
 
 export interface FormWish extends PartWish {
   answers?: Answers;
-  /** What NEXT would find is shown. */
+  /** Shows what NEXT would find. */
   checked?: boolean;
   paged?: boolean;
-  /** What the one-thing says besides: rules, when a field is asked, matters. */
+  /** Further properties of the one-thing: rules, when a field is asked, matters. */
   words?: Partial<OneThing>;
 }
 
@@ -81,7 +81,7 @@ function FormShown({ definition, answers = {}, checked, paged }: FormWish & { de
   );
 }
 
-/** One field alone. `value`: what stands in it. */
+/** A single field. `value`: its answer. */
 export function widgetStory(wish: FieldWish, value?: string | string[], checked = false): PageStory {
   const answers: Answers = value === undefined ? {} : { part: { field: value } };
   return formStory({ part: { title: "一节", fields: { field: wish } } }, { answers, checked });

@@ -1,4 +1,4 @@
-// Nothing goes in; what makes stories comes out.
+// Everything that stories are made with.
 export { forElders, guideStory, onPhone, type PageStory, type PageWish, pageStory } from "./page-story.tsx";
 export { partStory } from "./part-story.tsx";
 export {

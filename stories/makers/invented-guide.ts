@@ -1,4 +1,4 @@
-// Nothing goes in; an invented guide comes out: as it usually is, with nothing to tell, and as long as it may become.
+// Invents guides: a usual one, one without content, and one that is as long as possible.
 import type { Definition, GuideInfo, OneThing } from "../../engine/index.ts";
 import { oneThingOf } from "./invented.ts";
 
@@ -80,7 +80,7 @@ export const longGuide: GuideInfo = {
 
 export const sameAsBefore: GuideInfo = { ...usualGuide, present: counts, separateFieldCount: 20 };
 
-/** A one-thing whose form nobody looks at. */
+/** A one-thing whose form does not matter. */
 export function guideDefinition(written: Partial<OneThing>, more: Partial<Definition> = {}): Definition {
   return {
     version: "0".repeat(64),
@@ -95,7 +95,7 @@ export function guideDefinition(written: Partial<OneThing>, more: Partial<Defini
   };
 }
 
-/** Everything is asked, and everything is said on the way. */
+/** Asks everything, and says everything on the way. */
 export const demanding: Definition = guideDefinition(
   {
     faceVerification: true,

@@ -1,4 +1,4 @@
-// Nothing goes in; an invented one-thing comes out, with what a story writes otherwise.
+// Invents a one-thing, with the properties that a story overrides.
 import type { OneThing } from "../../engine/index.ts";
 
 const counts = { handling: 1, visits: 2, stages: 4, materials: 5, days: 7 };

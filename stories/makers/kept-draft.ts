@@ -1,4 +1,4 @@
-// In: a one-thing and how its record shall stand. Out: the world in which the gateway keeps that draft, and session storage knows of it.
+// Makes a world in which the gateway keeps a draft in a given state, and session storage knows about it.
 import { loadDefinition } from "virtual:definitions";
 import {
   type DeclarationRecord,
@@ -11,7 +11,7 @@ import { filledRecord } from "../../tests/people/filled-record.ts";
 import { people } from "../../tests/people/people.ts";
 import type { World } from "./prepared.ts";
 
-/** Makes a record of the one in which everything is answered rightly; it stands at the step that it names. */
+/** Makes a record out of a complete and valid one; it stands at the step that it names. */
 export type Staging = (loaded: LoadedDefinition, full: DeclarationRecord) => DeclarationRecord;
 
 type Declaring = "verified" | "legal-person";
@@ -21,7 +21,7 @@ const personOf = ({ definition }: LoadedDefinition): Declaring =>
 
 const fullRecords = new WeakMap<Definition, DeclarationRecord>();
 
-/** Answering everything takes its time; every story of the one-thing begins with the same. */
+/** Completing a record takes time, so all stories of a one-thing share one. */
 function fullRecord(loaded: LoadedDefinition, person: Declaring): DeclarationRecord {
   const record = fullRecords.get(loaded.definition) ?? filledRecord(loaded, principalOf(people[person]));
   fullRecords.set(loaded.definition, record);

@@ -1,4 +1,4 @@
-// In: a record in which everything is answered rightly. Out: the same with every text as long as its field takes it, and files of long names.
+// Lengthens every text of a valid record to its limit, and gives its files long names.
 import {
   type AskedField,
   type DeclarationRecord,
@@ -11,10 +11,10 @@ import { seed } from "../../tests/people/filled-record.ts";
 import { today } from "../../tests/people/people.ts";
 import { edgeAnswers, fitsField, problemsOf, validAnswers } from "../../workshop/index.ts";
 
-/** Where the form sets no limit. */
+/** Used when the form sets no limit. */
 const longEnough = 200;
 
-/** A text on which a rule hangs stays as it was where the long one would be wrong. */
+/** A text that a rule depends on stays unchanged if the long one would be wrong. */
 export function longRecord(loaded: LoadedDefinition, full: DeclarationRecord): DeclarationRecord {
   const begun = { ...full, materials: longNames(full.materials) };
   const isRight = (record: DeclarationRecord) => problemsOf(loaded, record, today).length === 0;
@@ -58,7 +58,7 @@ function long(fields: readonly AskedField[], answers: FieldAnswers, only?: strin
   return { ...answers, ...Object.fromEntries(changed) };
 }
 
-/** In turns Chinese, which breaks anywhere, and a word without a gap, which breaks nowhere. */
+/** Alternates between Chinese, which breaks anywhere, and a word without spaces, which breaks nowhere. */
 function longest({ field }: AskedField, answers: FieldAnswers, at: number): string | undefined {
   const { choices, many, format, maxLength = longEnough, paperType } = field;
   if (choices || many || format === "township") return undefined;

@@ -1,11 +1,11 @@
-// In: what a story's page must show. Out: nothing, or an error that names what is not so.
+// Expectations about a story's page, which throw an error that names what is wrong.
 import { expect, waitFor } from "storybook/test";
 import { fieldId, partId } from "../../renderer/form/field-id.ts";
 import type { Said } from "./wrong-records.ts";
 
 const summary = () => document.querySelector("[role=alert][aria-labelledby=error-summary]");
 
-/** Each in a line of the summary, and beside its field where that is drawn; `alone`: no line says anything else. */
+/** Each is in a line of the summary, and beside its field if that is drawn; `alone`: there is no other line. */
 export async function expectSaid(said: readonly Said[], alone = false): Promise<void> {
   if (said.length === 0) return;
   await waitFor(() => {
@@ -17,7 +17,7 @@ export async function expectSaid(said: readonly Said[], alone = false): Promise<
   });
 }
 
-/** A long form draws its sections bit by bit; of a rule over a whole list no single field is to blame. */
+/** A long form draws its sections bit by bit; a rule over a whole list blames no single field. */
 function expectBeside({ words, section, field, rowId }: Said): void {
   if (section === undefined || field === undefined) return;
   const id = fieldId({ section, rowId }, field);
@@ -25,7 +25,7 @@ function expectBeside({ words, section, field, rowId }: Said): void {
   expect(document.getElementById(partId.message(id))?.textContent, `beside ${id}`).toContain(words);
 }
 
-/** Nobody has to push the page aside to read it. */
+/** Nobody should have to scroll sideways to read it. */
 export function expectWithinWidth(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return;

@@ -1,4 +1,4 @@
-// In: an address and what stands behind it. Out: the story of the page a citizen gets there.
+// Makes the story of the page that a citizen gets at an address.
 import type { StoryObj } from "@storybook/react-vite";
 import { type Prepared, prepare, type World } from "./prepared.ts";
 import { settled } from "./settled.ts";
@@ -7,13 +7,13 @@ import { Visit } from "./visit.tsx";
 export type PageStory = Omit<StoryObj, "name">;
 
 export interface PageWish extends World {
-  /** Another address than the step's usual one. */
+  /** An address other than the step's usual one. */
   address?: string;
-  /** Something on the page never comes. */
+  /** Something on the page never loads. */
   waiting?: boolean;
-  /** Before the page is shown. */
+  /** Runs before the page is shown. */
   before?: (prepared: Prepared) => Promise<void> | void;
-  /** On the page, once it stands. */
+  /** Runs once the page is shown. */
   after?: (prepared: Prepared) => Promise<void> | void;
 }
 
@@ -46,12 +46,12 @@ export function guideStory(code: string, wish: PageWish = {}): PageStory {
 
 const phoneParameters = { viewport: { value: "phone", isRotated: false } };
 
-/** The same on a phone, 390 pixels wide. */
+/** The same story on a phone, 390 pixels wide. */
 export function onPhone(story: PageStory): PageStory {
   return { ...story, globals: { ...story.globals, ...phoneParameters } };
 }
 
-/** The same in 长辈版. */
+/** The same story in 长辈版. */
 export function forElders(story: PageStory): PageStory {
   return { ...story, parameters: { ...story.parameters, elder: true } };
 }

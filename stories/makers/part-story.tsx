@@ -1,4 +1,4 @@
-// In: a part of the portal with what it is given. Out: its story, on the ground of a page, without any portal behind it.
+// Makes the story of one part of the portal with its props, on a page's background, without any portal behind it.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "./memory-router.tsx";
@@ -8,7 +8,7 @@ import { settled } from "./settled.ts";
 const Ground = chakra("div", { base: { minH: "100vh", p: { base: "4", md: "8" } } });
 
 export interface PartWish {
-  /** Up to the edges of the screen. */
+  /** Extends to the edges of the screen. */
   bare?: boolean;
   waiting?: boolean;
   /** What a citizen does with it. */

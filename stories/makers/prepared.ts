@@ -1,4 +1,4 @@
-// Takes what a story wants to show; gives the real portal on a stand-in of everything outside, brought to that state.
+// Prepares the real portal on a stand-in of everything outside, in the state that a story wants to show.
 import { definitionCodes, loadDefinition } from "virtual:definitions";
 import {
   createPortal,
@@ -17,11 +17,11 @@ import { now, type PersonName, people } from "../../tests/people/people.ts";
 import { type Answers, type Known, usual } from "./stand-in.ts";
 
 export interface World {
-  /** Who is here; absent: a verified person. */
+  /** Who is logged in; by default a verified person. */
   person?: PersonName;
-  /** Calls that answer otherwise than usual. */
+  /** Calls that answer differently than usual. */
   answers?: Partial<Answers>;
-  /** A one-thing as it might also be written. */
+  /** A variation of the one-thing. */
   written?: (definition: Definition) => Definition;
   /** The draft that the gateway keeps. */
   draft?: Known["draft"];
@@ -32,14 +32,14 @@ export interface World {
 export interface Prepared {
   portal: Portal;
   definitions: Definitions;
-  /** The router hands itself in when it is there; `at`: the path it shows. */
+  /** The router registers itself when it is there; `at`: the path it shows. */
   router: { go?: (path: string, replace: boolean) => void; at?: string };
 }
 
 /** Milliseconds. */
 const shortly = 1000;
 
-/** Resolves when what the portal, its handling and its declaration know is as wanted. Rejects after ten seconds with what it was. */
+/** Resolves when the state of the portal, its handling and its declaration is as wanted. Rejects after ten seconds with the actual state. */
 export function until(portal: Portal, wanted: (context: PortalContext) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let session: PortalContext["session"] = null;
@@ -49,7 +49,7 @@ export function until(portal: Portal, wanted: (context: PortalContext) => boolea
     };
     const look = () => {
       const { context } = portal.actor.getSnapshot();
-      // The portal itself says nothing when only its declaration goes on.
+      // The portal itself emits nothing when only its declaration changes.
       if (context.session !== session) {
         session = context.session;
         for (const one of declaring) one.unsubscribe();
@@ -71,7 +71,7 @@ export function until(portal: Portal, wanted: (context: PortalContext) => boolea
   });
 }
 
-/** What stands in the way, for whoever mends the story: a rule that no made-up answer fits wants an `examples` in its form. */
+/** Says what is in the way, for the person who repairs the story: a rule that no invented answer satisfies needs `examples` in its form. */
 function whereOf(portal: Portal) {
   const { popup, toast, opening, session } = portal.actor.getSnapshot().context;
   const { value, context } = session?.actor.getSnapshot() ?? {};
@@ -109,7 +109,7 @@ export async function prepare(world: World = {}): Promise<Prepared> {
     storage: memory(world.stored),
     clock: {
       now: () => now,
-      // What the portal does a little later (a save, the end of the spinner) no story waits for.
+      // Stories do not wait for what the portal does a little later (a save, the end of the spinner).
       setTimeout: (callback, milliseconds) =>
         window.setTimeout(callback, milliseconds <= shortly ? 0 : milliseconds),
       clearTimeout: (id) => window.clearTimeout(id as number),
@@ -136,7 +136,7 @@ function memory(stored: unknown) {
   };
 }
 
-/** No gateway serves the files: their addresses hold them. */
+/** No gateway serves the files, so their addresses contain them. */
 function withFiles(portal: Portal): Portal {
   const sampleUrl = () => fileAddress("file-pdf-sample");
   return { ...portal, client: { ...portal.client, downloadUrl: fileAddress, sampleUrl } };

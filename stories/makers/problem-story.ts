@@ -1,4 +1,4 @@
-// In: a one-thing, one of its steps and what is wrong there. Out: the story in which the citizen pressed on and the page says it.
+// Makes the story of a step with something wrong in it: the citizen has pressed on, and the page says what is wrong.
 import { expect, waitFor } from "storybook/test";
 import type { DeclarationRecord, LoadedDefinition, StepName } from "../../engine/index.ts";
 import { expectSaid } from "./on-page.ts";
@@ -18,19 +18,19 @@ import {
 export const missingStory = (code: string, step: StepName, wish?: PageWish): PageStory =>
   problemStory(code, step, missing(step), wish);
 
-/** Each field that can be typed wrongly is. */
+/** Each field that can be mistyped is mistyped. */
 export const mistypedStory = (code: string, step: StepName, wish?: PageWish): PageStory =>
   problemStory(code, step, typedWrongly(step), wish);
 
-/** An option is chosen that stops here. */
+/** A chosen option forbids going on. */
 export const forbiddenStory = (code: string, step: StepName, question: string, option: string): PageStory =>
   problemStory(code, step, forbidden(step, question, option));
 
-/** Exactly this rule speaks. */
+/** Exactly this rule is broken. */
 export const ruleStory = (code: string, step: StepName, rule: string): PageStory =>
   problemStory(code, step, ruleBroken(step, rule));
 
-/** Every file is larger than it may be. */
+/** Every file is larger than allowed. */
 export const tooLargeStory = (code: string, step: StepName): PageStory =>
   problemStory(code, step, filesTooLarge(step));
 
@@ -39,7 +39,7 @@ function problemStory(code: string, step: StepName, wronging: Wronging, wish: Pa
   return declarationStory(code, step, staging, step, {
     ...wish,
     after: async (prepared) => {
-      // Where nothing can be wrong the step stays as it is.
+      // If nothing can be wrong, the step stays as it is.
       if (wrong().said.length === 0) return;
       await press(prepared, "NEXT");
       await judged(prepared, step);
@@ -49,7 +49,7 @@ function problemStory(code: string, step: StepName, wronging: Wronging, wish: Pa
   });
 }
 
-/** A rule that only warns speaks alone where everything is read once more. */
+/** A rule that only warns is shown alone on the review. */
 export function warningStory(code: string, last: StepName, rule: string): PageStory {
   const [staging, wrong] = remembered(ruleBroken(last, rule));
   return declarationStory(code, last, staging, "review", {
@@ -62,7 +62,7 @@ export function warningStory(code: string, last: StepName, rule: string): PageSt
   });
 }
 
-/** What the story must say is known once its record is made. */
+/** What the story must show is known once its record is made. */
 function remembered(
   wronging: Wronging,
 ): [(loaded: LoadedDefinition, full: DeclarationRecord) => DeclarationRecord, () => Wrong] {

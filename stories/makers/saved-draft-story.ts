@@ -1,4 +1,4 @@
-// In: a one-thing and one of its steps. Out: the story of that step as it comes back from a draft that the gateway kept.
+// Makes the story of a step that is restored from a draft at the gateway.
 import { expect } from "storybook/test";
 import type { DeclarationRecord, StepName } from "../../engine/index.ts";
 import { draftId } from "../../tests/people/applications.ts";
@@ -9,7 +9,7 @@ import { type PageStory, type PageWish, pageStory } from "./page-story.tsx";
 import { type Prepared, until } from "./prepared.ts";
 import { reached } from "./step-story.ts";
 
-/** 继续办理 on the guide: nothing of the declaration is known here but what the draft holds. */
+/** 继续办理 on the guide: the page knows nothing about the declaration except the draft. */
 export function savedDraftStory(code: string, step: StepName, wish: PageWish = {}): PageStory {
   let kept: DeclarationRecord | undefined;
   const story = (drawn: PageWish) =>
@@ -44,7 +44,7 @@ export function savedDraftStory(code: string, step: StepName, wish: PageWish = {
   };
 }
 
-/** What a person wrote or handed in; lists without a row and materials that are still missing are neither. */
+/** What a person wrote or handed in; lists without rows and missing materials do not count. */
 function written(record: DeclarationRecord | undefined) {
   const { choices, answers = {}, materials = {} } = { ...record };
   const filled = Object.entries(answers).filter(([, held]) => !Array.isArray(held) || held.length > 0);
@@ -52,7 +52,7 @@ function written(record: DeclarationRecord | undefined) {
   return { choices, answers: Object.fromEntries(filled), materials: Object.fromEntries(given) };
 }
 
-/** Who must show the face shows it. */
+/** Passes the face check if there is one. */
 async function resumed({ portal }: Prepared, code: string): Promise<void> {
   const { handling } = portal;
   const watching = handling.subscribe((snapshot) => {

@@ -1,13 +1,13 @@
-// In: a story on the screen. Out: nothing, as soon as it stands still: everything is loaded, nothing moves.
+// Waits until a story on the screen is still: everything is loaded, and nothing moves.
 import { waitFor } from "storybook/test";
 
 const longest = { timeout: 15_000, interval: 40 };
 
 const isLoading = () => document.querySelector("[data-waiting]") !== null;
 
-/** `waiting`: the story shows how waiting looks, so what is waited for never comes. */
+/** `waiting`: the story shows a waiting state, so something never loads. */
 export async function settled({ waiting = false } = {}): Promise<void> {
-  // What has just been told to the portal is drawn with the next frame.
+  // Recent changes to the portal are drawn with the next frame.
   await new Promise(requestAnimationFrame);
   await waitFor(() => {
     if (isLoading() !== waiting)
@@ -19,7 +19,7 @@ export async function settled({ waiting = false } = {}): Promise<void> {
   still();
 }
 
-/** Colours are only true when nothing fades any more: what has an end is led to it, what turns for ever is left out. */
+/** Colours are only right when no fade is running, so finite animations are finished and endless ones left alone. */
 function still(): void {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};

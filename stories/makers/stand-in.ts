@@ -1,4 +1,4 @@
-// What the stories' gateway answers, from who is here and what the content holds, by the engine's own functions.
+// The answers of the stories' gateway, made from the current person and the content by the engine's own functions.
 import type { Definition, DraftView, UserInfo } from "../../engine/index.ts";
 import catalogue from "../../flows/catalogue.json" with { type: "json" };
 import {
@@ -22,7 +22,7 @@ import { registeredCompany } from "../../tests/people/registered-company.ts";
 export interface Known {
   user: UserInfo | null;
   definitions: readonly Definition[];
-  /** The one draft that the gateway keeps. */
+  /** The one draft that the gateway stores. */
   draft: DraftView | null;
 }
 

@@ -1,4 +1,4 @@
-// In: a one-thing, one of its steps and how far it is. Out: the story of that step, the declaration restored to that state.
+// Makes the story of a step: the declaration is restored in a given state of progress.
 import { loadDefinition } from "virtual:definitions";
 import { lastStep, type StepName, type StepView, shownStep, stepPath } from "../../engine/index.ts";
 import { applicationId } from "../../tests/people/applications.ts";
@@ -9,7 +9,7 @@ import { expectWithinWidth } from "./on-page.ts";
 import { type PageStory, type PageWish, pageStory } from "./page-story.tsx";
 import { type Prepared, until } from "./prepared.ts";
 
-/** `long`: filled, every text as long as it may be. */
+/** `long`: filled in, with every text as long as allowed. */
 export type Progress = Filling | "long";
 
 const standing =
@@ -19,7 +19,7 @@ const standing =
       ? recordAt(loaded.definition, longRecord(loaded, full), step, "filled")
       : recordAt(loaded.definition, full, step, progress);
 
-/** The declaration runs and shows that step or the review. */
+/** Waits until the declaration runs and shows that step or the review. */
 export async function reached({ portal }: Prepared, view: StepView): Promise<void> {
   await until(portal, ({ session }) => {
     const snapshot = session?.actor.getSnapshot();
@@ -31,7 +31,7 @@ export async function press({ portal }: Prepared, type: "NEXT" | "SUBMIT"): Prom
   portal.actor.getSnapshot().context.session?.actor.send({ type });
 }
 
-/** `progress` "wrong": filled in badly, and the button to go on pressed. */
+/** `progress` "wrong": filled in badly, and the button to go on was pressed. */
 export function stepStory(code: string, step: StepName, progress: Progress, wish: PageWish = {}): PageStory {
   return declarationStory(code, step, standing(step, progress), step, {
     ...wish,
@@ -45,7 +45,7 @@ export function stepStory(code: string, step: StepName, progress: Progress, wish
   });
 }
 
-/** Its problems are shown; a step in which nothing can be wrong is left. */
+/** Waits until its problems are shown; a step in which nothing can be wrong is left instead. */
 export async function judged({ portal }: Prepared, step: StepName): Promise<void> {
   await until(portal, ({ session }) => {
     const snapshot = session?.actor.getSnapshot();
@@ -53,13 +53,13 @@ export async function judged({ portal }: Prepared, step: StepName): Promise<void
   });
 }
 
-/** From the last step to where everything is read once more. */
+/** Goes from the last step to the review. */
 export async function toReview(prepared: Prepared): Promise<void> {
   await press(prepared, "NEXT");
   await reached(prepared, "review");
 }
 
-/** Everything is filled in and read once more before it is submitted. */
+/** Everything is filled in and shown on the review. */
 export function reviewStory(
   code: string,
   last: StepName,
@@ -69,7 +69,7 @@ export function reviewStory(
   return declarationStory(code, last, standing(last, progress), "review", { ...wish, before: toReview });
 }
 
-/** Submitted. */
+/** The declaration is submitted. */
 export function doneStory(code: string, last: StepName, wish: PageWish = {}): PageStory {
   return declarationStory(code, last, standing(last, "filled"), "done", {
     ...wish,
@@ -81,7 +81,7 @@ export function doneStory(code: string, last: StepName, wish: PageWish = {}): Pa
   });
 }
 
-/** The declaration as it was staged, gone on to `view`; no page of it is wider than the screen. */
+/** The prepared declaration, moved on to `view`; none of its pages may be wider than the screen. */
 export function declarationStory(
   code: string,
   step: StepName,
@@ -104,7 +104,7 @@ export function declarationStory(
         expectWithinWidth();
       },
     });
-  // The definition is loaded when the story is opened, not when its file is read.
+  // The definition loads when the story is opened, not when its file is read.
   const { render, play } = story({});
   return {
     loaders: [

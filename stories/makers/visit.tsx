@@ -1,4 +1,4 @@
-// In: a prepared portal and a path. Out: the page a citizen gets there, with what stands over it.
+// Renders the page at a path of a prepared portal, with its dialogs.
 import { Suspense, useEffect } from "react";
 import { DialogHost } from "../../renderer/dialogs/index.tsx";
 import { Spinner } from "../../renderer/look/parts/spinner.tsx";
@@ -10,7 +10,7 @@ import { Pages } from "../../renderer/routes.tsx";
 import { MemoryRouter } from "./memory-router.tsx";
 import type { Prepared } from "./prepared.ts";
 
-/** Without the boundary of the real page: a page that breaks breaks its story. */
+/** Leaves out the real page's error boundary, so that a broken page fails its story. */
 export function Visit({ prepared, path }: { prepared: Prepared; path: string }) {
   const { portal, definitions, router } = prepared;
   return (

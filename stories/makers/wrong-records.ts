@@ -1,4 +1,4 @@
-// In: a record in which everything is answered rightly. Out: one that is wrong in one way, and what the page must say of it.
+// Spoils a valid record in one way, and says what the page must show about it.
 import {
   type AnswerProblem,
   type DeclarationRecord,
@@ -18,13 +18,13 @@ import { today } from "../../tests/people/people.ts";
 import { mistyped, recordAt } from "../../tests/people/record-at.ts";
 import { alternativesTo, brokenRules, completeRecord } from "../../workshop/index.ts";
 
-/** Words that the summary must have in one line; with a place: also its field, where it is on the page. */
+/** Words that one line of the summary must contain; with a place, also beside its field if that is on the page. */
 export type Said = Pick<AnswerProblem, "section" | "field" | "rowId"> & { words: string };
 
 export interface Wrong {
   record: DeclarationRecord;
   said: Said[];
-  /** Nothing else is said. */
+  /** Nothing else is shown. */
   alone?: boolean;
 }
 
@@ -33,7 +33,7 @@ export type Wronging = (loaded: LoadedDefinition, full: DeclarationRecord) => Wr
 const here = (definition: Definition, what: "questions" | "form" | "materials", step: StepName): boolean =>
   stepOf(definition.oneThing, what) === step;
 
-/** Nothing of the step is answered but what is given: all that it requires is missing. */
+/** Of this step only the given parts are answered, so everything required is missing. */
 export function missing(step: StepName): Wronging {
   return ({ definition, checks }, full) => {
     const record = recordAt(definition, full, step, "blank");
@@ -64,7 +64,7 @@ export function missing(step: StepName): Wronging {
 
 const hasRows = (held: unknown): boolean => Array.isArray(held) && held.length > 0;
 
-/** Every field that can be typed wrongly is; one that nobody judges would be a fault of the check. */
+/** Mistypes every field that can be; a field that no check judges would be a mistake in the check. */
 export function typedWrongly(step: StepName): Wronging {
   return (loaded, full) => {
     const { definition, checks } = loaded;
@@ -97,7 +97,7 @@ const isMistyped = (field: Field, answers: FieldAnswers): boolean => {
 const isAt = (one: AnswerProblem, { section, field, rowId }: Omit<Said, "words">): boolean =>
   one.section === section && one.field === field && one.rowId === rowId;
 
-/** Everything is answered, and an option is chosen that stops here. */
+/** Everything is answered, and a chosen option forbids going on. */
 export function forbidden(step: StepName, question: string, option: string): Wronging {
   return (loaded, full) => {
     const { definition } = loaded;
@@ -116,7 +116,7 @@ export function forbidden(step: StepName, question: string, option: string): Wro
   };
 }
 
-/** Only this rule speaks; one that never does, as the model check says, leaves the page without its sentence. */
+/** Breaks only this rule; if the model check says that it never speaks, the page lacks its sentence. */
 export function ruleBroken(step: StepName, rule: string): Wronging {
   return (loaded, full) => {
     const { definition } = loaded;
@@ -145,7 +145,7 @@ function spoken(loaded: LoadedDefinition, { principal }: DeclarationRecord): Ret
   return known;
 }
 
-/** Every material that takes files has one that is larger than it may be. */
+/** Each material that takes files has one that is too large. */
 export function filesTooLarge(step: StepName): Wronging {
   return ({ definition }, full) => {
     const record = recordAt(definition, full, step, "filled");

@@ -1,4 +1,4 @@
-// Fills session storage so that the portal goes on where the simulator wants it, as after a reload.
+// Fills session storage so that the portal continues where the simulator wants it, as after a reload.
 import {
   type DeclarationRecord,
   flowSteps,
@@ -15,7 +15,7 @@ import { type Beginning, userIn } from "./setup.ts";
 import { companyChosen } from "./who-declares.ts";
 import type { World } from "./world/world.ts";
 
-/** Path to open, after the storage was filled in. */
+/** Returns the path to open, after filling the storage. */
 export function beginAt(
   { definition }: LoadedDefinition,
   world: World,
@@ -25,7 +25,7 @@ export function beginAt(
   const { setup } = world;
   const user = userIn(setup);
   const guide = `/guide/${setup.code}`;
-  // Nobody declares without having logged in: the guide leads there.
+  // Nobody declares without a login, so the guide is opened instead.
   if (begin.step === "guide" || !user) return guide;
   const step = stepIn(definition, begin);
   const { choices, answers } = begin;
@@ -49,14 +49,14 @@ export function beginAt(
   return stepPath(step);
 }
 
-/** The step of the flow that is meant; one of another flow is its first. */
+/** The step in question, or the first one when the flow has no such step. */
 function stepIn({ oneThing }: LoadedDefinition["definition"], { step }: Beginning): StepName {
   const steps = flowSteps(oneThing);
   if (step === "review" || step === "done") return lastStep(oneThing);
   return steps.find((one) => one === step) ?? steps[0] ?? "done";
 }
 
-/** A scenario says nothing of files and signatures: what lies before its step has them; `isOver`: the last one too. */
+/** A scenario contains no files and signatures, so the steps before its own get them; with `isOver`, the last one too. */
 function reaching(
   definition: LoadedDefinition["definition"],
   record: DeclarationRecord,

@@ -1,4 +1,4 @@
-// Lists the calls that were seen, newest first: the request, folded, and its answer.
+// Lists the recorded calls, newest first: the request, folded, and its answer.
 import { chakra } from "@chakra-ui/react";
 import { Tag, type Tone } from "../../renderer/look/parts/tag.tsx";
 import { simulatorTexts } from "./texts.ts";

@@ -1,4 +1,4 @@
-// Switches for the gateway: one call or all of them fail, or the session ends.
+// Switches for the gateway: let one call or all of them fail, or end the session.
 import { useState } from "react";
 import type { CallName } from "../../engine/index.ts";
 import { type PersonName, people } from "../../tests/people/people.ts";
@@ -16,7 +16,7 @@ export function GatewaySwitches({ simulation, view }: { simulation: Simulation; 
   const { faults, offline, sentence, calls } = view.world;
   const [name, setName] = useState<CallName>("editDeclare");
   const [another, setAnother] = useState<PersonName>("legal-person");
-  // What was just called is what one wants to see fail.
+  // Recent calls come first, since people want to see those fail.
   const seen = new Set(calls.flatMap((call) => call.name ?? []));
   const ordered = [...names.filter((one) => seen.has(one)), ...names.filter((one) => !seen.has(one))];
   const persons = (Object.keys(people) as PersonName[]).filter((one) => people[one] !== null);

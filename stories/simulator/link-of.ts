@@ -1,4 +1,4 @@
-// Makes the link that opens the simulator where it stands now.
+// Makes the link that opens the simulator in its current state.
 import { shownStep } from "../../engine/index.ts";
 import { type Scenario, scenarioAddress, scenarioOf } from "../../workshop/index.ts";
 import type { View } from "./simulation.ts";

@@ -58,7 +58,7 @@ const NativeSelect = chakra("select", {
   },
 });
 
-/** `control` gets the id that the label names, and that of the help. */
+/** `control` receives its own id, which the label uses, and the id of the help. */
 export function Labelled({
   label,
   help,
@@ -113,7 +113,7 @@ export function Select({
   );
 }
 
-/** Two beside each other where there is room for two. */
+/** Two side by side if there is room. */
 export const Pair = chakra("div", {
   base: {
     display: "grid",

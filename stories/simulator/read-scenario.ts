@@ -1,7 +1,7 @@
-// Reads the scenario from the address of the preview or of Storybook around it.
+// Reads the scenario from the address of the preview, or of the Storybook around it.
 import { decodeScenario, type Scenario, simulator } from "../../workshop/index.ts";
 
-/** `none`: no address speaks of a scenario. */
+/** `none`: no address contains a scenario. */
 export type Given =
   | { kind: "none" }
   | { kind: "scenario"; scenario: Scenario }
@@ -17,7 +17,7 @@ export function scenarioIn(searches: readonly string[]): Given {
   return { kind: "none" };
 }
 
-/** Storybook hands its own parameters to the preview; opened from a test, only one of the two is there. */
+/** Storybook passes its own parameters to the preview; in a test, only one of the two exists. */
 export function scenarioHere(): Given {
   return scenarioIn([window.location.search, searchAround()]);
 }
@@ -26,7 +26,7 @@ function searchAround(): string {
   try {
     return window.parent.location.search;
   } catch {
-    // Another site shows the preview, and its address is none of ours.
+    // Another site embeds the preview, so its address cannot be read.
     return "";
   }
 }

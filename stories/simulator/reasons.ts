@@ -1,4 +1,4 @@
-// Says for every question, matter, field and material whether it is asked now, and why.
+// Says for every question, matter, field and material whether it is currently asked, and why.
 import {
   type DeclarationRecord,
   type Definition,
@@ -73,7 +73,7 @@ function ofMatters({ definition, chosen }: Evaluation): Reason[] {
   });
 }
 
-/** Of a list: what a new row asks. */
+/** For a list, what a new row asks. */
 function ofFields(seen: Evaluation, why: WhyAsked): Reason[] {
   const { definition, prepared, chosen } = seen;
   const { matters } = definition.oneThing;

@@ -1,4 +1,4 @@
-// Shows what is wrong in the current step and the record of the declaration as it is kept.
+// Shows what is wrong in the current step, and the declaration's record as it is stored.
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { evaluate } from "../../engine/index.ts";

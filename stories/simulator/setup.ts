@@ -1,20 +1,20 @@
-// Sets the simulator up from a scenario or a code: who is here, for whom, when, and where it begins.
+// Sets the simulator up from a scenario or a code: who is logged in, for whom, when, and where it begins.
 import { type Definition, maskIdCard, type StepView, type UserInfo } from "../../engine/index.ts";
 import { type PersonName, people, today } from "../../tests/people/people.ts";
 import type { Scenario } from "../../workshop/index.ts";
 
-/** Which of the companies of the person's list there are: none, all, or the one of that state (Spec 4). */
+/** Which companies the person's list contains: none, all, or the one in that state (Spec 4). */
 export type CompanyWish = "none" | "all" | "0" | "1" | "2" | "9" | "8";
 
 export interface Setup {
   code: string;
   person: PersonName;
   company: CompanyWish;
-  /** Empty: none is chosen yet. */
+  /** Empty while none is chosen. */
   areaId: string;
   /** yyyy-MM-ddTHH:mm in Shanghai, as a date-time input writes it. */
   moment: string;
-  /** Of the person, where a link names another one than the invented person has: age and sex follow from it. */
+  /** The person's number, when a link needs another than the invented person's; age and sex follow from it. */
   certificateNumber?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export const usualSetup = (code: string): Setup => ({
   moment: `${today}T${usualTime}`,
 });
 
-/** What a link wants. A step without answers is still that step. */
+/** What a link wants. A step counts even without answers. */
 export function setupOf(scenario: Scenario, definition: Definition): { setup: Setup; begin: Beginning } {
   const { companyRequired } = definition;
   const forCompany = scenario.principal ? scenario.principal === "company" : companyRequired;
@@ -48,7 +48,7 @@ export function setupOf(scenario: Scenario, definition: Definition): { setup: Se
   };
 }
 
-/** What the login would have to tell so that the link's answers stay as they are. */
+/** The number that the login must provide to keep the link's answers. */
 function numberIn({ answers = {} }: Scenario, { form }: Definition): string | undefined {
   const places = form.sections.flatMap(({ key, fields }) =>
     fields.filter(({ prefill }) => prefill === "login.certificateNumber").map((field) => [key, field.key]),
@@ -60,7 +60,7 @@ function numberIn({ answers = {} }: Scenario, { form }: Definition): string | un
   })[0];
 }
 
-/** Who is logged in; null: nobody. */
+/** Who is logged in, or null. */
 export function userIn({
   person,
   certificateNumber,
@@ -70,5 +70,5 @@ export function userIn({
   return { ...user, certificateNumber, certificateNumberText: maskIdCard(certificateNumber) };
 }
 
-/** Milliseconds since 1970; NaN while nothing is chosen in the input. */
+/** Milliseconds since 1970; NaN while the input is empty. */
 export const epochOf = (moment: string): number => Date.parse(`${moment}:00+08:00`);

@@ -1,4 +1,4 @@
-// A button that copies the address which opens this state, and the address itself.
+// A button that copies the address of the current state, and the address itself.
 import { useState } from "react";
 import { VisuallyHidden } from "../../renderer/look/parts/visually-hidden.tsx";
 import { lookTexts } from "../../renderer/look/texts.ts";
@@ -15,7 +15,7 @@ export function ShareLink({ view }: { view: View }) {
   const share = async () => {
     const address = linkOf(view);
     setLink(address);
-    // Where no clipboard may be written, the address is shown to be copied by hand.
+    // When the clipboard is not accessible, the address can be copied by hand.
     setCopied(
       await navigator.clipboard.writeText(address).then(
         () => true,

@@ -1,4 +1,4 @@
-// The simulator without its page: what it shows, and everything that can be done to it.
+// The simulator without its page: what it shows, and everything that can be done with it.
 import type { CallName } from "../../engine/index.ts";
 import type { PersonName } from "../../tests/people/people.ts";
 import type { Scenario } from "../../workshop/index.ts";
@@ -23,7 +23,7 @@ export function createSimulation() {
     stop: visiting.stop,
     ...filling,
 
-    /** Opens what a link names; an unknown one-thing rejects. */
+    /** Opens what a link names; rejects for an unknown one-thing. */
     async play(scenario: Scenario): Promise<void> {
       const { definition } = await learn(world(), scenario.code);
       const { setup, begin: beginning } = setupOf(scenario, definition);
@@ -35,7 +35,7 @@ export function createSimulation() {
     restart: () => begin(world().setup, { step: "guide" }, texts.restarted),
     reload: () => reload(texts.reloaded),
 
-    /** Another one-thing, person or company is another visit; another time is the same one a while later. */
+    /** Another one-thing, person or company starts a new visit; another time continues the same one later. */
     set: (change: Partial<Setup>): Promise<void> | void => {
       const setup = { ...world().setup, ...change };
       if (change.areaId !== undefined) {
@@ -74,7 +74,7 @@ export function createSimulation() {
       if (another) knowAs(another);
       tell({ told: texts.sessionEnded });
     },
-    /** Back from the login, on the page that was left. */
+    /** Returns from the login to the page that was left. */
     comeBack: (person: PersonName) => {
       world().ended = false;
       knowAs(person);

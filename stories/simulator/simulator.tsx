@@ -1,4 +1,4 @@
-// The simulator: switches, the portal's page and a look inside, side by side where there is room.
+// The simulator: switches, the portal's page and the inspector, side by side if there is room.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Note } from "../../renderer/look/parts/note.tsx";
@@ -14,7 +14,7 @@ import { Tabs } from "./tabs.tsx";
 import { simulatorTexts as texts } from "./texts.ts";
 import { WhyView } from "./why-view.tsx";
 
-/** px of the window from which all three panes stand side by side. */
+/** Width of the window in px from which all three panes stand side by side. */
 const wide = "@media (min-width: 1500px)";
 
 const Page = chakra("main", {
@@ -63,9 +63,9 @@ export type InspectorTab = keyof typeof texts.inspector.tabs;
 
 export interface SimulatorWish {
   given: Given;
-  /** Which part of the inspector is open at first. */
+  /** The part of the inspector that is open at first. */
   tab?: InspectorTab;
-  /** Hands the simulation out, for who drives it without pressing its switches. */
+  /** Exposes the simulation to callers that drive it without its switches. */
   onSimulation?: (simulation: Simulation) => void;
 }
 
@@ -88,7 +88,7 @@ export function Simulator(wish: SimulatorWish) {
     return made.stop;
   }, []);
   if (!simulation) return null;
-  // The look's links want a router around them.
+  // The look's links need a router around them.
   return (
     <MemoryRouter>
       <Open simulation={simulation} problem={problem} wish={wish} />

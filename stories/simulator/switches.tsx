@@ -71,7 +71,7 @@ export function Switches({ simulation, view }: { simulation: Simulation; view: V
   );
 }
 
-/** Told when it is left: half a date is none. */
+/** Reports the value on blur, since half a date is none. */
 function Moment({ moment, onMoment }: { moment: string; onMoment: (moment: string) => void }) {
   const [typed, setTyped] = useState(moment);
   const say = () => typed !== "" && typed !== moment && onMoment(typed);

@@ -21,7 +21,7 @@ const Panel = chakra("div", {
   base: {
     pt: "3",
     minW: "0",
-    // The line under the tabs is line enough.
+    // The line under the tabs is enough.
     "& > div > details:first-of-type, & > ol > li:first-of-type": { borderTopWidth: "0" },
   },
 });
@@ -32,7 +32,7 @@ export interface TabPanel {
   draw: () => ReactNode;
 }
 
-/** Key → which of so many tabs comes after the one at that place. */
+/** Key → the tab that follows the one at that position, out of `many`. */
 const moves: Record<string, (at: number, many: number) => number> = {
   ArrowRight: (at, many) => (at + 1) % many,
   ArrowLeft: (at, many) => (at + many - 1) % many,

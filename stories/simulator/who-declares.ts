@@ -1,14 +1,14 @@
-// Finds the company that is acted for, and says why nobody may declare.
+// Finds the company that the person acts for, and says why nobody may declare.
 import { companyState, type Definition, isRealName } from "../../engine/index.ts";
 import { companies } from "../../tests/people/companies.ts";
 import { type Setup, userIn } from "./setup.ts";
 import { simulatorTexts as texts } from "./texts.ts";
 
-/** Those that the gateway lists for the person. */
+/** The companies that the gateway lists for the person. */
 export const companiesIn = ({ company }: Setup) =>
   companies.filter(({ state }) => company === "all" || String(state) === company);
 
-/** The first that can be chosen, where one must be. */
+/** The first that can be chosen, if a company is required. */
 export function companyChosen({ companyRequired }: Definition, setup: Setup) {
   const found = companiesIn(setup).find(({ state }) => companyState(state).selectable);
   if (!companyRequired || !found) return undefined;
@@ -16,7 +16,7 @@ export function companyChosen({ companyRequired }: Definition, setup: Setup) {
   return { id, name, creditCode };
 }
 
-/** The sentence, or null where the portal would let this person begin. */
+/** The sentence, or null if the portal would let this person begin. */
 export function whyNobody(definition: Definition, setup: Setup): string | null {
   const user = userIn(setup);
   if (!user) return texts.needsPerson;

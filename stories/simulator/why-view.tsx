@@ -1,4 +1,4 @@
-// Shows every question, matter, field and material with the reason why it is asked or not, and marks what has just changed.
+// Shows every question, matter, field and material with the reason why it is asked or not, and marks recent changes.
 import { chakra } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { Tag } from "../../renderer/look/parts/tag.tsx";
@@ -43,7 +43,7 @@ export function WhyView({ view: { loaded, watched, today } }: { view: View }) {
         const asked = all.filter((one) => one.asked).length;
         if (all.length === 0) return null;
         const isFresh = ({ key }: Reason) => fresh.has(`${kind} ${key}`);
-        // What has just changed is looked for: it stands first.
+        // Recent changes come first, since people look for them.
         const ordered = [...all.filter(isFresh), ...all.filter((one) => !isFresh(one))];
         return (
           <Fold
@@ -80,7 +80,7 @@ function Why({ reason: { label, asked, because }, fresh }: { reason: Reason; fre
 
 type Reasons = Record<ReasonKind, Reason[]> | null;
 
-/** What is asked otherwise than before the last answer that changed anything. */
+/** What is asked differently than before the last answer that changed anything. */
 function useFresh(reasons: Reasons): ReadonlySet<string> {
   const asked = reasons && askedOf(reasons);
   const [known, setKnown] = useState<{ asked: ReadonlySet<string> | null; fresh: ReadonlySet<string> }>({

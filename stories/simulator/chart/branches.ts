@@ -1,4 +1,4 @@
-// Watches a running machine and reports each way it takes: the event, from where to where, and which conditions decided.
+// Watches a running machine and reports each transition: the event, both states, and the conditions that decided.
 import type { DeclarationRef, HandlingRef } from "../../../engine/index.ts";
 import { guardName, type MachineNode, type Way } from "./machine-parts.ts";
 
@@ -6,17 +6,17 @@ export interface Branch {
   id: number;
   event: string;
   from: string;
-  /** Empty: it stayed where it was. */
+  /** Empty when it stayed where it was. */
   to: string;
-  /** The condition that held; absent: there was none. */
+  /** The condition that held, if there was one. */
   guard?: string;
-  /** Conditions of the ways before it, which did not hold. */
+  /** Conditions of the transitions before it, which did not hold. */
   refused: string[];
 }
 
 let last = 0;
 
-/** Gives the way to end it. */
+/** Returns a function that ends it. */
 export function watchBranches(
   actor: DeclarationRef | HandlingRef,
   tell: (branch: Branch) => void,
@@ -34,7 +34,7 @@ function branchOf(way: Way, event: string): Branch {
   last += 1;
   return {
     id: last,
-    // What follows by itself has no event of its own.
+    // An eventless transition.
     event: way.eventType === "" ? "" : event,
     from: named(source),
     to: (target ?? []).map(named).join("、"),
@@ -45,7 +45,7 @@ function branchOf(way: Way, event: string): Branch {
 
 const named = ({ path }: MachineNode): string => path.join(".");
 
-/** The ways written before it for the same event: they were looked at first. */
+/** The earlier transitions for the same event, which were tried first. */
 function before(way: Way): readonly Way[] {
   const { source, eventType } = way;
   const written = (eventType === "" ? source.always : source.transitions.get(eventType)) ?? [];

@@ -1,4 +1,4 @@
-// Draws a machine and marks each state: where it stands, where it was.
+// Draws a machine and marks its current and past states.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef } from "react";
 import type { Box, Chart, Line } from "./chart.ts";
@@ -24,7 +24,7 @@ const Words = chakra("text", {
       visited: { fill: "brand.900" },
       current: { fill: "brand.contrast", fontWeight: "bold" },
     },
-    // A line that runs through it is broken off around it.
+    // A line that runs through it is interrupted around it.
     head: {
       true: { fontWeight: "bold", paintOrder: "stroke", stroke: "bg.canvas", strokeWidth: "5px" },
     },
@@ -97,7 +97,7 @@ export function ChartPicture({
   );
 }
 
-/** Moves the pane around the picture, and nothing else, so that the current state is seen below what stands still in it. */
+/** Scrolls only the picture's pane, so that the current state is visible below the fixed head. */
 function showCurrent(picture: SVGSVGElement | null): void {
   const pane = picture?.closest("section");
   const current = picture?.querySelector("[data-current]");

@@ -1,4 +1,4 @@
-// Shows the machine as a picture, the way it took last and why, and all ways in words.
+// Shows the machine as a picture, its last transition with the reason, and all transitions in words.
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { compileFlow } from "../../../engine/index.ts";
@@ -19,7 +19,7 @@ const Now = chakra("p", { base: { fontWeight: "bold" } });
 const List = chakra("ul", {
   base: { display: "grid", gap: "2", textStyle: "small", "& > li": { minW: "0", overflowWrap: "anywhere" } },
 });
-// Where the pane is low, what the picture means stands still while the picture is moved.
+// In a low pane, the legend stays in place while the picture scrolls.
 const Head = chakra("div", {
   base: { display: "grid", gap: "2", pb: "2", position: { lg: "sticky" }, top: "-3", bg: "bg.panel" },
 });
@@ -39,7 +39,7 @@ export function ChartView({ view: { loaded, watched } }: { view: View }) {
   if (!chart || !oneThing) return null;
   const here = at === "" ? simulatorTexts.chart.nowhere : stateName(at, steps);
   const gone = [...visited].map((path) => stateName(path, steps)).join("、");
-  // An answer that was noted is no way that was taken.
+  // Noting an answer is no transition.
   const [last, ...older] = branches.filter(({ from, to }) => to !== "" && to !== from);
   return (
     <Stack>
@@ -86,7 +86,7 @@ function wayText({ event, from, to }: Branch, steps: Names): string {
   return `${eventName(event)}：${stateName(from, steps)} → ${stateName(to, steps)}`;
 }
 
-/** Why this way and no other: the condition that held, and those before it that did not. */
+/** Why it went this way: the condition that held, and those before it that did not. */
 function reasonText({ guard, refused }: Branch, steps: Names): string {
   const passed = refused.map((name) => conditionName(name, steps)).join("、");
   if (guard === undefined && passed === "") return words.always;

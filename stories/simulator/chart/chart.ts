@@ -1,4 +1,4 @@
-// Lays out a compiled machine: a box for each step with its states, and a line for every way between them.
+// Lays out a compiled machine: a box for each step with its states, and a line for every transition between them.
 import { type MachineNode, type Way, waysOf } from "./machine-parts.ts";
 
 export interface Box {
@@ -18,7 +18,7 @@ export interface Line {
   from: string;
   to: string;
   events: string[];
-  /** `on`: forwards · `back`: to what lies before · `inside`: within a step. */
+  /** `on`: forwards · `back`: to an earlier step · `inside`: within a step. */
   kind: "on" | "back" | "inside";
   d: string;
 }
@@ -28,7 +28,7 @@ export interface Chart {
   height: number;
   groups: Group[];
   lines: Line[];
-  /** What may happen in every state. */
+  /** Transitions that are possible in every state. */
   anywhere: Way[];
 }
 
@@ -42,7 +42,7 @@ const chip = { w: (width - 2 * side - 2 * pad - (perRow - 1) * gap) / perRow, h:
 const rowGap = 26;
 const between = 30;
 
-/** A state that is left at once, before anybody could be in it, is no box. */
+/** A state that is left immediately gets no box. */
 const isPassing = (node: MachineNode): boolean =>
   (node.always?.length ?? 0) > 0 && node.transitions.size === 0 && Object.keys(node.states).length === 0;
 
@@ -87,7 +87,7 @@ function linesOf(groups: readonly Group[]): Line[] {
           const aim = groups[to];
           if (!aim) continue;
           const named = aim.states.find(({ path }) => path === pathOf(target));
-          // Who names its own step means the state in which that begins.
+          // Naming one's own step means the state in which it begins.
           const end = named ?? (aim === group ? (group.states[0] ?? aim) : aim);
           if (end === box) continue;
           const key = `${box.path} ${end.path}`;
@@ -115,7 +115,7 @@ function inside(from: Box, to: Box): string {
   const next = sameRow && Math.abs(from.x - to.x) < chip.w + gap + 1;
   if (next && to.x > from.x) return `M${from.x + from.w} ${from.y + 11}H${to.x - 2}`;
   if (next) return `M${from.x} ${from.y + 21}H${to.x + to.w + 2}`;
-  // Around what lies between them, below the row.
+  // Goes around what lies between them, below the row.
   const low = Math.max(from.y + from.h, to.y + to.h) + 10;
   if (sameRow) return `M${middle(from)} ${from.y + from.h}V${low}H${middle(to)}V${to.y + to.h + 2}`;
   const down = to.y > from.y;
@@ -128,7 +128,7 @@ function onwards(from: Box, to: Box, steps: number): string {
   const isBelow = to.x < middle(from) && middle(from) < to.x + to.w;
   if (steps === 1 && isBelow) return `M${middle(from)} ${from.y + from.h}V${to.y - 2}`;
   const x = width - side + 12;
-  // Into one state of the next step: over its row, and down to it.
+  // Goes over the row and down into one state of the next step.
   if (steps === 1) return `M${from.x + from.w} ${from.y + 16}H${x}V${to.y - 8}H${middle(to)}V${to.y - 2}`;
   return `M${from.x + from.w} ${from.y + 16}H${x}V${to.y + 14}H${to.x + to.w + 2}`;
 }

@@ -1,4 +1,4 @@
-// The parts of a compiled machine that are read to draw it and to say why it went where.
+// Reads from a compiled machine what is needed to draw it and to explain its transitions.
 
 export interface MachineNode {
   id: string;
@@ -11,7 +11,7 @@ export interface MachineNode {
   always?: readonly Way[];
 }
 
-/** A transition as it is written. */
+/** A transition as written in the machine. */
 export interface Way {
   eventType: string;
   source: MachineNode;
@@ -19,7 +19,7 @@ export interface Way {
   guard?: unknown;
 }
 
-/** Of a named condition its name with what it was given, of one without a name the empty text. */
+/** The name of a condition with its parameters, or an empty text when it has no name. */
 export function guardName(guard: unknown): string {
   if (typeof guard === "string") return guard;
   if (typeof guard === "function") return guard.name === "guard" ? "" : guard.name;
@@ -27,12 +27,12 @@ export function guardName(guard: unknown): string {
   return params?.step === undefined ? type : `${type}(${params.step})`;
 }
 
-/** Every way that is written at a state: for an event, or at once. */
+/** All transitions of a state, with and without an event. */
 export function waysOf({ transitions, always = [] }: MachineNode): Way[] {
   return [...[...transitions.values()].flat(), ...always];
 }
 
-/** `one-form.editing` of a snapshot's value `{ "one-form": "editing" }`. */
+/** `one-form.editing` for a snapshot's value `{ "one-form": "editing" }`. */
 export function pathOfValue(value: unknown): string {
   if (typeof value === "string") return value;
   const [[key, below] = ["", ""]] = Object.entries((value ?? {}) as Record<string, unknown>);

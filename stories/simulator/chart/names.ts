@@ -4,7 +4,7 @@ import { simulatorTexts } from "../texts.ts";
 
 const { chart } = simulatorTexts;
 
-/** Step → what the one-thing calls it. */
+/** Step → its name in the one-thing. */
 export function stepNames(oneThing: OneThing): Record<string, string> {
   return Object.fromEntries(
     stepBar(oneThing, "done" satisfies StepName).map(({ name, label }) => [name, label]),
@@ -26,7 +26,7 @@ export function eventName(type: string): string {
   return chart.events[type] ?? type;
 }
 
-/** With its own name behind it: that is what the machine's file says. */
+/** Adds the condition's own name, which is the one in the machine's file. */
 export function conditionName(name: string, steps: Record<string, string>): string {
   const [, guard = name, step] = /^(.*?)(?:\((.*)\))?$/.exec(name) ?? [];
   const said = chart.guards[guard];

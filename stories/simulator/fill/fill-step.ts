@@ -1,4 +1,4 @@
-// Makes the events that answer the current step rightly and keep what is right already.
+// Makes the events that answer the current step correctly and keep what is already valid.
 import {
   type DeclarationEvent,
   type DeclarationRecord,
@@ -30,7 +30,7 @@ export function eventsToFill(standing: Standing, step: StepName): DeclarationEve
   ];
 }
 
-/** Everything asked, answered; what is right already stays where it can. */
+/** Answers everything asked, and keeps valid answers where possible. */
 function completed({ definition, checks, record, today }: Standing, step: StepName): DeclarationRecord {
   const loaded = { definition, checks };
   const setting = { today, seed, principal: record.principal };
@@ -84,7 +84,7 @@ function toAnswer(standing: Standing, full: DeclarationRecord, step: StepName): 
   return evaluate(definition, full, today).asked.sections.flatMap(({ section }): DeclarationEvent[] => {
     const { key } = section;
     const held = record.answers[key];
-    // Rows that somebody wrote and that are right are not written anew.
+    // Valid rows that somebody wrote are not written again.
     if (Array.isArray(held) && held.length > 0 && !wrong.has(key)) return [];
     const answers = full.answers[key];
     return answers ? [{ type: "ANSWER", section: key, answers }] : [];

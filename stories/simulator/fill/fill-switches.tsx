@@ -1,4 +1,4 @@
-// Buttons that answer for the designer: a whole step rightly, one answer at its border, or one place wrong in exactly one rule.
+// Buttons that answer for the designer: a whole step correctly, one answer at its limit, or one place wrong in exactly one rule.
 import { useMemo, useState } from "react";
 import { Act, Buttons, Pair, Select } from "../parts.tsx";
 import type { Simulation, View } from "../simulation.ts";
@@ -33,7 +33,7 @@ function Spoil({ simulation, view: { loaded, watched, today } }: { simulation: S
   const ways = place ? waysOf(place) : [];
   const chosen = ways.find(([one]) => one === way) ?? ways[0];
   const put = (spoiling: Spoiling | undefined) => spoiling && simulation.put(spoiling);
-  /** The one that is chosen, if it is of that kind. */
+  /** The chosen one, if it is of that kind. */
   const next = (list: readonly Spoiling[]) => list.find((one) => one === chosen?.[2]) ?? list[0];
   return (
     <>
@@ -70,7 +70,7 @@ function Spoil({ simulation, view: { loaded, watched, today } }: { simulation: S
 
 const longest = 20;
 const short = (text: string): string => {
-  // What cannot be seen is named by its rule alone.
+  // An invisible text is labelled by its rule alone.
   const seen = text.replaceAll(/\p{Cc}/gu, "").trim();
   return seen.length > longest ? `${seen.slice(0, longest)}…` : seen;
 };

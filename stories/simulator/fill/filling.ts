@@ -1,4 +1,4 @@
-// Answers in the visit for the designer: a step, all of them, or a single place.
+// Fills in the visit for the designer: a step, all of them, or a single place.
 import { shownStep } from "../../../engine/index.ts";
 import { simulatorTexts as texts } from "../texts.ts";
 import { whyNobody } from "../who-declares.ts";
@@ -18,7 +18,7 @@ export function fillingIn({ view, world, tell, begin, running }: Visiting) {
     tell({ busy: false, told: await work(watched.declaration, loaded) });
   }
 
-  /** Begins at the first step where no declaration runs yet; false, and told, where nobody may. */
+  /** Begins at the first step when no declaration runs yet; false, with a message, when nobody may declare. */
   async function declaring(): Promise<boolean> {
     const { watched, loaded } = view();
     if (watched.declaration) return true;
@@ -48,7 +48,7 @@ export function fillingIn({ view, world, tell, begin, running }: Visiting) {
         texts.reached(await walkToReview(declaration, loaded, world().today())),
       );
     },
-    /** 下一步, as the button does it. */
+    /** Does what the button 下一步 does. */
     goOn: () =>
       doing(async (declaration) => {
         await press(declaration);

@@ -1,4 +1,4 @@
-// Lists the places of a step with answers at their border and answers that break exactly one rule.
+// Lists the places of a step, with answers at their limits and answers that break exactly one rule.
 import {
   type Answer,
   type AskedField,
@@ -15,7 +15,7 @@ import { seed } from "../../../tests/people/filled-record.ts";
 import { type BrokenAnswer, brokenAnswers, edgeAnswers } from "../../../workshop/index.ts";
 
 export interface Spoiling {
-  /** The rule that is broken; absent: the answer is right, at the border. */
+  /** The rule that it breaks; absent for a valid answer at the limit. */
   rule?: BrokenAnswer["rule"];
   answer: string;
   event: DeclarationEvent;
@@ -35,7 +35,7 @@ interface Standing {
   today: string;
 }
 
-/** Questions, fields (of a list: in its first row) and materials of the step; those alone in which something can be tried. */
+/** Questions, fields (in a list: of its first row) and materials of the step, as far as there is something to try. */
 export function placesOf(standing: Standing, step: StepName): Place[] {
   const { definition, record, today } = standing;
   const { oneThing } = definition;

@@ -1,4 +1,4 @@
-// Answers one step after the other and presses on, until the review or until something stands in the way.
+// Answers one step after the other and presses on, until the review or an obstacle.
 import {
   type DeclarationRef,
   type LoadedDefinition,
@@ -11,7 +11,7 @@ const mostSteps = 12;
 /** Milliseconds; a slow call takes three seconds, and a step makes several. */
 const patience = 20_000;
 
-/** What is shown in the end. */
+/** Returns what is shown in the end. */
 export async function walkToReview(
   declaration: DeclarationRef,
   loaded: LoadedDefinition,
@@ -28,7 +28,7 @@ export async function walkToReview(
   return shownStep(declaration.getSnapshot());
 }
 
-/** NEXT, as the button does it. */
+/** Does what the button NEXT does. */
 export async function press(declaration: DeclarationRef): Promise<void> {
   declaration.send({ type: "NEXT" });
   await atRest(declaration);
@@ -39,7 +39,7 @@ export function fill(declaration: DeclarationRef, loaded: LoadedDefinition, toda
   for (const event of eventsToFill({ ...loaded, record, today }, record.step)) declaration.send(event);
 }
 
-/** Nothing of it is under way any more. */
+/** Resolves when nothing is in progress any more. */
 export function atRest(declaration: DeclarationRef): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -1,4 +1,4 @@
-// Frames the portal's page at a width, shrunk where a computer's page does not fit.
+// Frames the portal's page at a given width, scaled down if a desktop page does not fit.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { simulatorTexts } from "../texts.ts";
@@ -7,7 +7,7 @@ import { type StageWindow, stageReady } from "./stage-port.ts";
 
 export type StageWidth = "desktop" | "phone";
 
-/** px */
+/** In px. */
 export const stageWidths = { desktop: 1280, phone: 390 } satisfies Record<StageWidth, number>;
 
 const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${simulatorTexts.stage.title}</title>
@@ -17,7 +17,7 @@ const Frame = chakra("iframe", {
   base: { display: "block", border: "0", bg: "bg.canvas", transformOrigin: "0 0" },
 });
 
-/** Names by which a development server and the test runner are found by the modules that they serve. */
+/** Globals through which the modules find a development server or the test runner. */
 const inherited = ["$RefreshReg$", "$RefreshSig$", "__vite_plugin_react_preamble_installed__"];
 const isOfRunner = (name: string) => name.startsWith("__vitest");
 
@@ -61,7 +61,7 @@ export function StageFrame({
   );
 }
 
-/** Its module is a chunk of its own: what loads it again in the frame loads nothing of this page. */
+/** The module is a chunk of its own, so loading it again in the frame loads nothing of this page. */
 async function begin(inside: Window | null | undefined): Promise<void> {
   const { stageEntry } = await import("./stage-entry.ts");
   if (!inside || inside.document.querySelector("script")) return;

@@ -1,4 +1,4 @@
-// Shows the portal's page at the chosen width, and where it wants to go when it leads away.
+// Shows the portal's page at the chosen width, and its target when it leads away.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Note } from "../../../renderer/look/parts/note.tsx";
@@ -28,7 +28,7 @@ const Box = chakra("div", {
     flex: "1",
     minH: { base: "640px", lg: "0" },
     minW: "0",
-    // Not even a focus inside the frame may move it.
+    // Not even a focus inside the frame may scroll it.
     overflow: "clip",
     borderWidth: "1px",
     borderColor: "border",
@@ -39,7 +39,7 @@ const Box = chakra("div", {
 const Middle = chakra("div", { base: { mx: "auto", overflow: "clip" } });
 const Url = chakra("span", { base: { display: "block", overflowWrap: "anywhere", mb: "2" } });
 
-/** px of the pane from which a computer's page can still be read in it. */
+/** Width of the pane in px from which a desktop page is still readable in it. */
 const readable = 720;
 
 export function StagePane({ simulation, view }: { simulation: Simulation; view: View }) {
@@ -82,7 +82,7 @@ export function StagePane({ simulation, view }: { simulation: Simulation; view: 
   );
 }
 
-/** Nothing outside is opened: the login is left out, and one comes back from it. */
+/** Nothing outside is opened: the login is skipped, and a button returns from it. */
 function Leaving({ simulation, view, url }: { simulation: Simulation; view: View; url: string }) {
   const here = view.setup.person;
   const [person, setPerson] = useState<PersonName>(people[here] ? here : "verified");

@@ -1,4 +1,4 @@
-// What the simulator and the page in its frame know of each other.
+// The interface between the simulator and the page in its frame.
 import type { Run } from "../world/run.ts";
 
 /** What the frame's window offers to the page around it. */
@@ -6,5 +6,5 @@ export interface StageWindow extends Window {
   showRun?: (run: Run | null) => void;
 }
 
-/** On the frame's element, once the stage is up. */
+/** Set on the frame's element once the stage is ready. */
 export const stageReady = "stage-ready";

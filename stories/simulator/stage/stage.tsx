@@ -1,4 +1,4 @@
-// Draws the portal's page inside the frame with a React of its own, for each run handed to it.
+// Renders the portal's page inside the frame with a React of its own, for each run it receives.
 import { createRoot } from "react-dom/client";
 import { Spinner } from "../../../renderer/look/parts/spinner.tsx";
 import { LookProvider } from "../../../renderer/look/provider.tsx";

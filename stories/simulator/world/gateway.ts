@@ -1,4 +1,4 @@
-// The simulator's gateway: the usual stand-in, but at the world's time, and keeping what is handed in.
+// The simulator's gateway: the usual stand-in, but at the world's time, and storing what is handed in.
 import type { Ask, CallName, Data, FileType } from "../../../engine/index.ts";
 import { draftId } from "../../../tests/people/applications.ts";
 import { Refused } from "../../../tests/people/fake-gateway.ts";
@@ -14,7 +14,7 @@ type Answering<Name extends CallName> = (ask: Ask<Name>, known: Known) => Data<N
 const usually = <Name extends CallName>(name: Name) => usual[name] as unknown as Answering<Name>;
 
 const minute = 60_000;
-/** The face is confirmed when it is asked for so often: the dialog is seen for a moment. */
+/** The face is confirmed at this poll, so that the dialog is visible for a moment. */
 const confirmedAt = 3;
 
 export function answersIn(world: World): Answers {
@@ -69,7 +69,7 @@ export function answersIn(world: World): Answers {
   };
 }
 
-/** What the gateway would keep of a file whose ending it knows. */
+/** What the gateway would store of a file whose extension it knows. */
 export function takeFile(world: World, material: string, name: string, size: number) {
   const [, stem = name, ending = ""] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
   const type = types[ending.toLowerCase()] ?? "application/pdf";

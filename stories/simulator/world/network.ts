@@ -1,4 +1,4 @@
-// The network between portal and gateway: it records every call and fails those that are meant to fail.
+// The network between portal and gateway: it records every call and lets selected ones fail.
 import type { CallName, ResponsePort, UploadPort } from "../../../engine/index.ts";
 import { answered, askedOf, fakeGateway } from "../../../tests/people/fake-gateway.ts";
 import { simulatorTexts } from "../texts.ts";
@@ -9,7 +9,7 @@ export interface KnownCall {
   name: CallName;
   method: string;
   path: string;
-  /** It is made for a person who is logged in. */
+  /** The call is made for a person who is logged in. */
   token: boolean;
 }
 
@@ -24,7 +24,7 @@ export const knownCalls: readonly KnownCall[] = Object.values(files);
 const slowness = 3000;
 const lateness = 1500;
 
-/** Answers of all one-things together. */
+/** Answers about all one-things together. */
 const overviews: readonly (CallName | undefined)[] = [
   "listOneThing",
   "serviceList",

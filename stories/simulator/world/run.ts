@@ -9,20 +9,20 @@ import { createLine } from "./network.ts";
 import type { World } from "./world.ts";
 
 export interface Run {
-  /** Another page each time: what is shown of the one before is thrown away. */
+  /** Different for each page, so that the previous one is discarded. */
   id: number;
   prepared: Prepared;
-  /** Where the page begins. */
+  /** Path at which the page begins. */
   path: string;
   stop(): void;
 }
 
-/** Milliseconds that a message about something done stays. */
+/** Milliseconds for which a toast stays. */
 const toastTime = 5000;
 
 const kept = keptDefinitions({ definitionCodes, loadDefinition });
 
-/** What is loaded is known to the gateway as well. */
+/** Makes everything that is loaded known to the gateway as well. */
 export async function learn(world: World, code: string) {
   const loaded = await kept.loadDefinition(code);
   const { definitions } = world.known;
@@ -34,7 +34,7 @@ export const learnAll = (world: World) => Promise.all(definitionCodes.map((code)
 
 let runs = 0;
 
-/** `leave`: the portal wants to lead to another page. */
+/** `leave`: the portal wants to go to another page. */
 export async function startRun(
   world: World,
   storage: Map<string, string>,
@@ -43,7 +43,7 @@ export async function startRun(
 ): Promise<Run> {
   const router: Prepared["router"] = { at: path };
   const line = createLine(world, () => learnAll(world));
-  // A page that was left hears of no answer and no timer any more.
+  // A page that was left receives no answers and timers any more.
   let left = false;
   const whileHere = async <T>(answer: Promise<T>): Promise<T> => {
     const given = await answer;
@@ -80,7 +80,7 @@ export async function startRun(
     if (toast && toast !== told) setTimeout(() => portal.send({ type: "CLOSE_TOAST" }), toastTime);
     told = toast;
   });
-  // Without a network its first page says so itself.
+  // Without a network, its first page says so itself.
   await until(portal, ({ ready, popup }) => ready || popup !== null);
   runs += 1;
   const sampleUrl = () => fileAddress("file-pdf-sample");

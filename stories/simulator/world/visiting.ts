@@ -1,4 +1,4 @@
-// Holds the simulator's settings and the portal that runs in it, to look at, start anew and reload.
+// Holds the simulator's settings and the portal that runs in it, to inspect, restart and reload.
 import { definitionCodes } from "virtual:definitions";
 import type { LoadedDefinition } from "../../../engine/index.ts";
 import { beginAt } from "../begin.ts";
@@ -15,18 +15,18 @@ export interface View {
   watched: Watched;
   world: Pick<World, "calls" | "faults" | "offline" | "sentence" | "ended">;
   today: string;
-  /** Code → name, of those that are loaded. */
+  /** Code → name, for those that are loaded. */
   names: ReadonlyMap<string, string>;
-  /** What has just been done, for everybody to read. */
+  /** What was just done, as a message. */
   told: string;
-  /** Where the portal wants to lead to. */
+  /** Where the portal wants to go. */
   leaving: string | null;
   busy: boolean;
 }
 
 export type Visiting = ReturnType<typeof createVisiting>;
 
-/** Milliseconds until a declaration that was begun is there. */
+/** Milliseconds to wait for a declaration to start. */
 const patience = 10_000;
 
 export function createVisiting() {
@@ -47,14 +47,14 @@ export function createVisiting() {
     view = { ...view, setup: world.setup, world: seen, ...change };
     if (waiting) return;
     waiting = true;
-    // Many things happen at once: the page hears of them together.
+    // Many changes happen at once, and the page is notified once.
     queueMicrotask(() => {
       waiting = false;
       for (const listener of listeners) listener();
     });
   }
 
-  /** The page is loaded anew at that path; what another load began meanwhile is thrown away. */
+  /** Loads the page again at that path; whatever another load started meanwhile is discarded. */
   async function load(path: (loaded: LoadedDefinition) => string, told: string): Promise<void> {
     turn += 1;
     const mine = turn;
@@ -63,7 +63,7 @@ export function createVisiting() {
     tell({ run: null, watched: nothingWatched, busy: true, told: texts.loading, leaving: null });
     const loaded = await learn(world, world.setup.code);
     if (mine !== turn) return;
-    // The machine is seen before the page has opened.
+    // The machine can be inspected before the page has opened.
     tell({ loaded, today: world.today() });
     const leave = (url: string) => tell({ leaving: url });
     const run = await startRun(world, storage, path(loaded), leave).catch(() => null);
@@ -85,7 +85,7 @@ export function createVisiting() {
     world: () => world,
     tell,
 
-    /** A new visit: nothing is kept, and nothing fails that was not wished before. */
+    /** A new visit: nothing is stored, and nothing fails that was not selected before. */
     begin(setup: Setup, beginning: Beginning, told: string): Promise<void> {
       const { faults, offline, sentence } = world;
       world = Object.assign(
@@ -96,13 +96,13 @@ export function createVisiting() {
       return load((loaded) => beginAt(loaded, world, beginning, storage), told);
     },
 
-    /** On the page that is shown now: a load begins with taking it away. */
+    /** Reads the current path first, because loading removes the page. */
     reload(told: string): Promise<void> {
       const at = view.run?.prepared.router.at ?? `/guide/${world.setup.code}`;
       return load(() => at, told);
     },
 
-    /** The same visit at another time: what the gateway knows stays. */
+    /** The same visit at another time: the gateway keeps what it knows. */
     later(setup: Setup): void {
       const { files, licences, known, faults, offline, sentence, ended } = world;
       world = Object.assign(
@@ -111,7 +111,7 @@ export function createVisiting() {
       );
     },
 
-    /** Resolves once a declaration runs, or when it has been waited for long enough. */
+    /** Resolves once a declaration runs, or after the time limit. */
     running: () =>
       new Promise<void>((resolve) => {
         const end = () => {

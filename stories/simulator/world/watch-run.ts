@@ -1,4 +1,4 @@
-// Watches a started portal's machines: where they stand, where they were, and which way they took last.
+// Watches a started portal's machines: their current state, their past states, and their last transitions.
 import type { DeclarationRef } from "../../../engine/index.ts";
 import type { Prepared } from "../../makers/prepared.ts";
 import { type Branch, watchBranches } from "../chart/branches.ts";
@@ -14,7 +14,7 @@ export interface Watched {
   visited: ReadonlySet<string>;
   /** Newest first. */
   branches: readonly Branch[];
-  /** State of the handling that leads to the declaration, and those it went through. */
+  /** State of the handling that leads to the declaration, and its past states. */
   handling: { at: string; through: readonly string[] };
 }
 
@@ -29,7 +29,7 @@ export const nothingWatched: Watched = {
 
 const most = 30;
 
-/** `tell` gets the whole of it after each change. Gives the way to end it. */
+/** Calls `tell` with everything after each change. Returns a function that ends it. */
 export function watchRun({ portal }: Prepared, tell: (watched: Watched) => void): () => void {
   let now = nothingWatched;
   let endDeclaration = () => {};
@@ -47,7 +47,7 @@ export function watchRun({ portal }: Prepared, tell: (watched: Watched) => void)
       const at = pathOfValue(snapshot.value);
       change({ snapshot, at, visited: new Set([...now.visited, at]) });
     };
-    // Some states are passed through at once: no snapshot ever stands in them.
+    // Some states are passed immediately and appear in no snapshot.
     const endBranches = watchBranches(declaration, (branch) => {
       if (branch.to !== "") now = { ...now, visited: new Set([...now.visited, branch.to]) };
       took(branch);

@@ -1,4 +1,4 @@
-// The world behind the portal: who is here, what the gateway keeps, what fails, and every call that was seen.
+// The world behind the portal: who is logged in, what the gateway stores, what fails, and every recorded call.
 import { type CallName, type DraftView, formatDateTime, todayInShanghai } from "../../../engine/index.ts";
 import type { Known } from "../../makers/stand-in.ts";
 import { epochOf, type Setup, userIn } from "../setup.ts";
@@ -13,7 +13,7 @@ export interface CallSeen {
   path: string;
   /** Query or body. */
   asked: unknown;
-  /** Null while it is under way, 0 when no answer came. */
+  /** Null while it is in progress, 0 when no answer came. */
   status: number | null;
   /** The gateway's sentence, or why there was no answer. */
   told: string;
@@ -24,16 +24,16 @@ export interface CallSeen {
 export interface World {
   setup: Setup;
   known: Known;
-  /** What was handed in, by the gateway's own knowledge. */
+  /** What was handed in, as the gateway knows it. */
   files: DraftView["files"];
   licences: DraftView["licences"];
   faults: ReadonlyMap<CallName, Fault>;
   offline: boolean;
-  /** What a refused call says. */
+  /** The sentence of a refused call. */
   sentence: string;
-  /** Calls that need a person are answered with 401. */
+  /** Calls that need a person answer 401. */
   ended: boolean;
-  /** How often the face check was asked for. */
+  /** How often the face check was polled. */
   faceAsked: number;
   calls: readonly CallSeen[];
   now(): number;
@@ -45,7 +45,7 @@ export interface World {
 
 const mostCalls = 200;
 
-/** `changed`: called after each call seen. */
+/** `changed`: called after each recorded call. */
 export function createWorld(setup: Setup, sentence: string, changed: () => void): World {
   const began = performance.now();
   const world: World = {
