@@ -1,4 +1,4 @@
-// This machine goes in, a Chromium that starts comes out, with the flags it needs: shared by Vitest, Playwright and the bench.
+// Finds or installs a Chromium that starts, with the flags it needs; shared by Vitest, Playwright and the bench.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "playwright";
@@ -24,7 +24,7 @@ const asRoot = process.getuid?.() === 0;
 const onDebian = existsSync("/etc/debian_version");
 const installTimeout = 10 * 60_000;
 
-/** Every Chromium that lies on this machine, the one to prefer first. */
+/** Every Chromium on this machine, the preferred one first. */
 function candidates(): Chromium[] {
   const named = process.env.CHROMIUM_PATH;
   const found = [
@@ -37,7 +37,7 @@ function candidates(): Chromium[] {
     .map(({ executablePath, how }) => ({ executablePath, source: `Chromium: ${executablePath} (${how})` }));
 }
 
-// A file that is there may still not start: missing libraries, or Ubuntu's stub that asks for a snap.
+// An existing file may still not start: missing libraries, or Ubuntu's stub that asks for a snap.
 function starts({ executablePath }: Chromium): boolean {
   return spawnSync(executablePath, ["--version", "--no-sandbox"], { timeout: 30_000 }).status === 0;
 }
@@ -47,7 +47,7 @@ function attempt(command: string, args: string[]): void {
   try {
     execFileSync(command, args, { stdio: "ignore", timeout: installTimeout, env });
   } catch {
-    // What was tried shows in whether a Chromium starts afterwards.
+    // Whether this helped shows when a Chromium is started afterwards.
   }
 }
 
@@ -56,7 +56,7 @@ function aptInstall(...packages: string[]): void {
   attempt("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
 }
 
-/** Chinese text without a Chinese font is drawn as boxes; installs one where that is possible, else changes nothing. */
+/** Without a Chinese font, Chinese text is drawn as boxes; installs one if possible, and otherwise changes nothing. */
 function ensureChineseFont(): void {
   if (!asRoot || !onDebian) return;
   const fonts = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
@@ -64,7 +64,7 @@ function ensureChineseFont(): void {
 }
 
 /**
- * Finds a Chromium that starts, and fetches one where there is none; from then on `launchOptions` takes it too.
+ * Finds a Chromium that starts, or downloads one; from then on `launchOptions` uses it too.
  * Throws one sentence that says what to do when that fails too.
  */
 export async function findChromium(): Promise<Chromium> {
@@ -92,8 +92,8 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 /**
- * What Playwright needs to start the Chromium that lies on this machine.
- * Fetches nothing: call `findChromium` first where there may be none.
+ * What Playwright needs to start this machine's Chromium.
+ * Downloads nothing: call `findChromium` first if there may be none.
  */
 export function launchOptions(): LaunchOptions {
   return {

@@ -1,6 +1,6 @@
-// The report of a suite goes in, what failed comes out: where, which test, and what it said. Printed last, for a log of which only the end is kept.
+// Reads from a suite's report what failed: where, which test, and its message. It is printed last, for logs of which only the end is kept.
 
-/** A test that failed, or a file that could not be run. `message`: without colours, its first lines. */
+/** A test that failed, or a file that could not be run. `message`: its first lines, without colours. */
 export interface Failure {
   title: string;
   message: string;
@@ -29,7 +29,7 @@ const colours = /\u001b\[[0-9;]*m/g;
 const brief = (message: string): string =>
   message.replace(colours, "").trim().split("\n").slice(0, linesKept).join("\n");
 
-/** What Vitest's JSON report says failed; a file that did not even load is named by itself. */
+/** The failures in Vitest's JSON report; a file that did not even load is listed by itself. */
 export function failuresOfVitest({ testResults }: { testResults: VitestFile[] }): Failure[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
@@ -41,7 +41,7 @@ export function failuresOfVitest({ testResults }: { testResults: VitestFile[] })
   });
 }
 
-/** What Playwright's JSON report says failed, of tests and of what stands around them. */
+/** The failures in Playwright's JSON report, of tests and of their hooks. */
 export function failuresOfPlaywright(report: {
   suites: PlaywrightSuite[];
   errors: { message?: string }[];

@@ -7,7 +7,7 @@ import type { Marks } from "./page/marks.ts";
 /** Milliseconds, bytes of heap, bytes of gzipped JavaScript. */
 export interface Measured {
   keys: number[];
-  /** What follows when the person stops typing for a moment: the late check. */
+  /** The late check, when the person stops typing for a moment. */
   pauses: number[];
   keyToPaint: number[];
   firstControl: number;
@@ -19,9 +19,9 @@ export interface Measured {
 
 const text = "abcdefghij";
 const rounds = 3;
-/** Between two keys of a fast typist; milliseconds. */
+/** Milliseconds between two keys of a fast typist. */
 const betweenKeys = 40;
-/** After each ten keys: long enough for the late check to come. */
+/** Milliseconds after every ten keys: long enough for the late check to run. */
 const pauseAfter = 260;
 
 export async function measure(browser: Browser, address: string): Promise<Measured> {
@@ -56,7 +56,7 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   };
 }
 
-/** Waits until each of so many fields has its control and none has been added for a while. */
+/** Waits until the given number of fields have their controls and none has been added for a while. */
 async function settled(page: Page, fields: number): Promise<Marks> {
   let marks = await page.evaluate(() => window.marks);
   for (let same = 0; same < 4; ) {
@@ -110,7 +110,7 @@ async function press(chromium: CDPSession, letter: string): Promise<void> {
   await chromium.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
 }
 
-/** Script, style and layout of the main thread so far; milliseconds. */
+/** Milliseconds of script, style and layout on the main thread so far. */
 async function spent(chromium: CDPSession): Promise<number> {
   const { metrics } = await chromium.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

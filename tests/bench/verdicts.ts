@@ -19,7 +19,7 @@ export interface Ratio {
   name: string;
   value: number;
   hold: number;
-  /** Typing decides over the exit code; the others are told. */
+  /** Only typing decides the exit code; the others are printed. */
   decides: boolean;
 }
 
@@ -37,7 +37,7 @@ const middle = (
   figure: "firstControl" | "allControls" | "submit" | "heap" | "bytes",
 ) => median(runs.map((run) => run[figure]));
 
-/** The worst key of each run, and of those the middle one: one stray pause of the machine is not the form's. */
+/** The median of each run's slowest key: a single pause of the machine is not the form's fault. */
 const worst = (runs: readonly Measured[]): number => median(runs.map((run) => Math.max(...run.keys)));
 
 export function table(results: Results): Record<string, Record<string, string>> {

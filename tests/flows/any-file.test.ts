@@ -1,4 +1,4 @@
-// Good files with parts replaced by anything go in; out: they are read or refused, and nothing is ever thrown.
+// Good files with random parts replaced: each is either read or rejected, and nothing is ever thrown.
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { readJsonText } from "../../content/json-text.ts";
@@ -17,7 +17,7 @@ function pointersOf(value: unknown, pointer = ""): string[] {
   return [pointer, ...Object.entries(value).flatMap(([key, part]) => pointersOf(part, `${pointer}/${key}`))];
 }
 
-/** A copy in which the part at the pointer is another; `undefined` takes it away. */
+/** A copy in which the part at the pointer is replaced; `undefined` removes it. */
 function replaced(value: unknown, pointer: string, part: unknown): unknown {
   const steps = stepsOf(pointer);
   const last = steps.pop();

@@ -1,4 +1,4 @@
-// The schemas that editors use go in; out: each word is explained in Chinese, each value of a list too, and each example is one that holds.
+// The schemas that editors use explain each word and each value of a list in Chinese, and their examples are valid.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test, vi } from "vitest";
 import { type ContentFiles, readContentFiles } from "../../content/content-files.ts";
@@ -34,7 +34,7 @@ function unexplained(root: Schema): string[] {
     ]);
 }
 
-/** Words that an editor hides under those of the definition that is borrowed. */
+/** Words that an editor hides under those of the shared definition. */
 function hidden(root: Schema): string[] {
   return partsOf(root).flatMap(({ place, schema, shown }) =>
     ["title", "description", "examples"].flatMap((word) =>
@@ -43,7 +43,7 @@ function hidden(root: Schema): string[] {
   );
 }
 
-/** A closed list of words of which an editor could not say what each one means. */
+/** A closed list of words whose meaning an editor could not explain. */
 function unexplainedValues(root: Schema): string[] {
   return partsOf(root).flatMap(({ place, schema }) => {
     if (schema.enum === undefined) return [];
@@ -53,7 +53,7 @@ function unexplainedValues(root: Schema): string[] {
   });
 }
 
-/** Examples that the part they stand in would refuse. */
+/** Examples that their own part would reject. */
 function wrongExamples(name: string, root: Schema): string[] {
   const compiler = new Ajv2020({ ...fileOptions, verbose: false, schemas: [root] });
   return partsOf(root).flatMap(({ place, schema }) =>
@@ -114,7 +114,7 @@ test("every file says which schema explains it", () => {
   expect(written.filter(([path, schema]) => !isOurs(path, schema))).toEqual([]);
 });
 
-/** The address as an editor reads it, from the file's own folder. */
+/** The address as an editor resolves it, from the file's own folder. */
 function isOurs(path: string, schema: unknown): boolean {
   const { pathname } = new URL(String(schema), `file:///${path}`);
   return Object.keys(editorSchemas).some((name) => pathname === `/schemas/${name}.schema.json`);

@@ -34,7 +34,7 @@ const rules = Object.keys({
   ...{ ...fileTexts, ...oneThingTexts, ...formTexts, ...changeTexts },
 });
 
-/** What the schemas cannot earn: it waits for a word of theirs that no sentence knows yet. */
+/** The schemas cannot cause this one: it is reserved for a keyword that has no sentence yet. */
 const forNobody = ["malformed"];
 
 test("every rule has a file that breaks it, with its sentence", () => {

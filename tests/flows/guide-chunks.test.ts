@@ -1,4 +1,4 @@
-// One content with few and with many one-things is built; out: what the first page carries and what each guide loads by itself.
+// Builds the same content with few and with many one-things: what the first page loads, and what each guide loads by itself.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
@@ -28,7 +28,7 @@ async function chunksOf(
     .filter((part) => part.type === "chunk");
 }
 
-/** The content with `count` one-things more, each like the first one but for code, id and name. */
+/** The content with `count` more one-things, each like the first one except for code, id and name. */
 function grown(count: number): { root: string; names: string[] } {
   const root = contentCopy();
   const folder = join(root, "flows/one-things");

@@ -1,4 +1,4 @@
-// The guide for service designers is followed word for word in a folder of its own; out: the tools say what it says they do, and the new one-thing is handled to its receipt.
+// Follows the guide for service designers word for word in a separate folder: the tools do what it says, and the new one-thing is handled to its receipt.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The end of a long link is left out. */
+/** Ignores the end of a long link. */
 const shown = (told: string): RegExp =>
   new RegExp(`^${withoutNumbers(told).split("play=…").map(literally).join("play=\\S+")}$`);
 
@@ -150,7 +150,7 @@ describe("[5] a reader of the guide", () => {
       if (step.kind === "run" || step.kind === "shown") continue;
       const where = `line ${step.at} of docs/service-designers.md`;
       const name = (step.kind === "edit" ? step.edit.file : step.file).split("/").at(-1) ?? "";
-      // What was named for one block holds for the next until another file is named.
+      // A file named for one block also holds for the next, until another file is named.
       const before = guideText.split("\n").slice(0, step.at).join("\n");
       const named = [...before.matchAll(/`([^`\s]*\.(?:json|html))`/g)].at(-1)?.[1];
       expect(named?.split("/").at(-1), where).toBe(name);

@@ -1,4 +1,4 @@
-// Every good file goes in, broken in generated ways; out: each mutant is told at its place, or declares exactly as before.
+// Breaks every good file in generated ways: each mutant is reported at its place, or declares exactly as before.
 import { describe, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { fixtureContent, fixtureFiles } from "../fixtures/fixture-content.ts";
@@ -23,7 +23,7 @@ const fixtures = subjectsOf(fixtureContent());
 const own = subjectsOf(readContent(projectRoot));
 const subjects = long ? [...fixtures, ...own] : [...fixtures, ...spread(own, 2)];
 
-/** A long run breaks every kind of place of every one-thing, and every place of the fixtures; a short one does each thing once to each fixture. */
+/** A long run breaks every kind of place in every one-thing, and every place in the fixtures; a short one does each thing once to each fixture. */
 function chosen(subject: Subject): Mutant[] {
   const all = mutantsOf(subject.files);
   const isFixture = fixtures.includes(subject);
@@ -60,7 +60,7 @@ describe("no kind of mutant is forgotten, and a rule that is gone lets its mutan
     );
     if (!mutant) throw new Error("No such mutant.");
     expect(verdictOn(mutant, before).is).toBe("told");
-    // A label is no fault: nobody tells it, and it is asked otherwise than before.
+    // A changed label is no fault: nothing reports it, but the text asked differs from before.
     const silent = { ...mutant, files: { ...files, oneThing: { ...files.oneThing, rules: {} } } };
     const quiet = {
       ...silent,

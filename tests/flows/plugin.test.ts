@@ -1,4 +1,4 @@
-// Copies of the content are built and served by Vite; out: chunks, refusals of broken files, and what a page is told while files change.
+// Vite builds and serves copies of the content: chunks, rejected files, and what a page learns while files change.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, createLogger, createServer, type Plugin, type Rolldown } from "vite";

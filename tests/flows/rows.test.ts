@@ -1,4 +1,4 @@
-// A one-thing of the fixtures with a section of rows added goes in; out: the section is read, checked by rows, and its conditions are judged.
+// A section with rows added to a fixture is read, checked row by row, and its conditions are judged.
 import { expect, test } from "vitest";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
 import { type ReadDefinition, readDefinition } from "../../engine/reader/read-definition.ts";

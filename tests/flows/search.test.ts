@@ -1,4 +1,4 @@
-// Words of a search go in, the one-things that the list shows for them come out.
+// Searching finds the one-things that the list shows for the words.
 import { expect, test } from "vitest";
 import { type OneThingItem, type SubjectItem, searchLists } from "../../engine/index.ts";
 

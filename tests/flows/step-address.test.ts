@@ -1,4 +1,4 @@
-// Addresses of a declaration go in; what they ask for, under which layout, and where a person is led from there is judged.
+// What the addresses of a declaration ask for, under which layout, and where they lead a person.
 import { describe, expect, it } from "vitest";
 import type { StepView } from "../../engine/index.ts";
 import {

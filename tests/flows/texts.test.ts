@@ -1,4 +1,4 @@
-// Texts in files of their own go in; out: the definition they make, its version, what is told of files nobody uses, and what no file reaches.
+// Texts in separate files: the definition they make, its version, unused files, and paths outside the folder.
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

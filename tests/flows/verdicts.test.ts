@@ -1,4 +1,4 @@
-// Definitions and generated answers go in; out: the checks made at build and those made at run time judge each answer alike.
+// The checks made at build and those made at run time judge every generated answer alike.
 
 import { definitionCodes, loadDefinition } from "virtual:definitions";
 import fc from "fast-check";
@@ -11,16 +11,16 @@ import { compileChecks } from "../../engine/reader/compile-checks.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { projectRoot } from "./setup/content-copy.ts";
 
-/** A short run has a sample. */
+/** A short run takes a sample. */
 const long = process.env.LONG === "1";
 
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-// As the plugin of the tests reads them: the project's own, and the fixtures.
+// Read as the plugin of the tests does: the project's own, and the fixtures.
 const known = new Map([...readContent(projectRoot).definitions, ...fixtureContent().definitions]);
 
-/** Answers around the borders of what a section accepts: right values, near misses, wrong types, unknown keys. */
+/** Answers around the limits of what a section accepts: valid values, near misses, wrong types, unknown keys. */
 function answersOf(section: Section) {
   const values = section.fields.map(({ key, choices, maxLength = 5, minLength = 0 }) => {
     const around = fc.integer({ min: Math.max(0, minLength - 1), max: maxLength + 1 });

@@ -1,4 +1,4 @@
-// The city's list and the project's files go in; out: each entry can be rebuilt from its two files, and no key of it is without a place.
+// Each entry of the city's list can be rebuilt from its two files, and none of its keys is lost.
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import cityList from "./catalogue/catalogue.json" with { type: "json" };
@@ -13,7 +13,7 @@ const { definitions, catalogue } = readContent(projectRoot);
 const entries = list.oneThings.map((entry) => ({ code: String(entry.code), entry }));
 const written = entries.filter(({ code }) => definitions.has(code));
 
-/** Another value wherever the path leads. */
+/** Changes the value at the path. */
 function changedAt(json: Json, [key = "", ...rest]: string[]): Json {
   const name = key.replace("[]", "");
   if (typeof json !== "object" || json === null || Array.isArray(json) || json[name] === undefined)

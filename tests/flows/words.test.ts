@@ -1,4 +1,4 @@
-// Misspelt words and regular expressions go in; out: the word that was meant, and which expressions could hang a page.
+// Misspelt words lead to the word that was meant, and regular expressions that could freeze a page are found.
 import { describe, expect, test } from "vitest";
 import { suggestion } from "../../engine/problem/suggestion.ts";
 import { patternFault } from "../../engine/reader/rules/pattern-cost.ts";

@@ -1,4 +1,4 @@
-// Finds what would keep somebody from using the form, blank and with problems.
+// Finds accessibility barriers in the form, both blank and with problems.
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

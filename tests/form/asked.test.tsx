@@ -1,4 +1,4 @@
-// Shows which fields are asked, locked and masked for the choices and given values.
+// Which fields are asked, locked and masked, depending on choices and given values.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closeForms, openParking, until } from "./form-page.tsx";

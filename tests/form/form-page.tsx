@@ -1,4 +1,4 @@
-// Draws a page with the questions, the form and a NEXT button, held as a step would hold it.
+// A page with the questions, the form and a NEXT button, connected as a step would do it.
 
 import { loadDefinition } from "virtual:definitions";
 import { createRef, Profiler } from "react";
@@ -26,9 +26,9 @@ const principal = {
 
 export interface FormPage {
   record(): DeclarationRecord;
-  /** What the page would save at this moment. */
+  /** What the page would save right now. */
   flush(): Answers;
-  /** How often anything was drawn, and how often the form told its answers. */
+  /** How often anything was drawn, and how often the form passed its answers on. */
   drawn(): number;
   told(): number;
   change(change: (record: DeclarationRecord) => DeclarationRecord): void;
@@ -37,7 +37,7 @@ export interface FormPage {
 
 const open: (() => void)[] = [];
 
-/** Call after each test. */
+/** Call it after each test. */
 export function closeForms(): void {
   for (const close of open.splice(0)) close();
 }
@@ -126,7 +126,7 @@ function boxOf(element: HTMLElement, name: RegExp): HTMLInputElement {
   return box as HTMLInputElement;
 }
 
-/** Waits, frame by frame, until something holds. */
+/** Waits, frame by frame, until the condition holds. */
 export async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + 5000;
   while (!holds()) {
@@ -140,7 +140,7 @@ export function seen(selector = "body"): string {
   return document.querySelector<HTMLElement>(selector)?.innerText ?? "";
 }
 
-/** The message under a field, empty where there is none. */
+/** The message under a field, empty when there is none. */
 export function messageOf(box: HTMLElement): string {
   return document.getElementById(`${box.id}--message`)?.innerText ?? "";
 }

@@ -1,4 +1,4 @@
-// Shows all that a designer may write in a notice, and nothing that is refused.
+// The page shows everything that a designer may write in a notice, and nothing that is forbidden.
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { NoticeHtml } from "../../renderer/frame/notice-html.tsx";
@@ -12,7 +12,7 @@ afterEach(() => {
   open?.place.remove();
 });
 
-/** What is shown of it, without what the page adds to links. */
+/** What is shown of it, without the attributes that the page adds to links. */
 async function shown(html: string): Promise<string> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

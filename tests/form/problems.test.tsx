@@ -1,4 +1,4 @@
-// Shows where a problem is seen and where its line in the summary leads.
+// Where a problem is shown and where its line in the summary leads.
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { closeForms, messageOf, openParking, until } from "./form-page.tsx";

@@ -1,4 +1,4 @@
-// Shows what a list says its rows come to, and where its problems lead.
+// What a list says about the sum of its rows, and where its problems lead.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Row } from "../../engine/index.ts";

@@ -1,4 +1,4 @@
-// Works a list of rows by hand: what a card says, opening, adding, removing, bringing back.
+// A list of rows in use: what a card says, opening, adding, removing, restoring.
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Row, Section } from "../../engine/index.ts";
@@ -48,7 +48,7 @@ test("[form] one card is open at a time, and closing one loses nothing that was 
   const box = form.box(/^继承人姓名/);
   await userEvent.click(box);
   await userEvent.keyboard("赵测戊");
-  // Filled in by the browser: no event tells of it.
+  // Filled in by the browser without any event.
   form.box(/^继承份额/).value = "20";
   await button("修改继承人 1").click();
   expect(document.querySelectorAll(".f-row .f-form").length).toBe(1);

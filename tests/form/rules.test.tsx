@@ -1,4 +1,4 @@
-// Shows on a form of one section which sentence a person reads for what they type, and whether it stops them (Spec 5).
+// Which sentence a person reads for what they type, and whether it stops them, in a form of one section (Spec 5).
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { peopleForm } from "../people/people-form.ts";
@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(closeForms);
 
-/** Types into the field, leaves it, and gives the message under it once it is judged. */
+/** Types into the field, leaves it, and returns the message under it once it is judged. */
 async function typed(label: RegExp, text: string): Promise<string> {
   const box = form.box(label);
   await userEvent.fill(box, text);
   await userEvent.tab();
   let last = "";
   let same = 0;
-  // The verdict comes with the pause after a key: it stands when it is the same for half a second.
+  // The verdict comes after a pause in typing, so the message must stay the same for half a second.
   await until(() => {
     const now = messageOf(form.box(label));
     same = now === last ? same + 1 : 0;
@@ -27,7 +27,7 @@ async function typed(label: RegExp, text: string): Promise<string> {
   return last;
 }
 
-/** By the keyboard: a message that comes when a field is left moves what is below it away from under the pointer. */
+/** Uses the keyboard: a message that appears on leaving a field would move the button away from under the pointer. */
 async function next(): Promise<void> {
   document.getElementById("next")?.focus();
   await userEvent.keyboard("{Enter}");
@@ -50,7 +50,7 @@ test("[5] a check digit that does not fit is told with 请核对 and never stops
   await next();
   await until(() => JSON.stringify(form.record().answers).includes("6222000012345678"));
   expect(seen()).not.toMatch(/处需要修改/);
-  // It would be there, were a warning an error.
+  // It would appear if a warning were an error.
   await typed(/^统一社会信用代码/, "91320400MA000TE56");
   await next();
   await until(() => seen().includes("1 处需要修改"));

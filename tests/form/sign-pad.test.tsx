@@ -1,4 +1,4 @@
-// The pad is drawn on as a pen does it; its picture is the one the gateway asks for.
+// Draws on the pad like a pen; the picture is the one that the gateway asks for.
 import { createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
@@ -32,7 +32,7 @@ async function openPad({ width = 480, empty = false } = {}) {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Shares of the pad; each line is one stroke. */
+/** Points as fractions of the pad; each line is one stroke. */
 async function draw(...lines: [number, number][][]): Promise<void> {
   const canvas = document.querySelector("canvas") as HTMLCanvasElement;
   const { left, top, width, height } = canvas.getBoundingClientRect();
@@ -60,7 +60,7 @@ async function draw(...lines: [number, number][][]): Promise<void> {
   await frame();
 }
 
-/** The finished picture as pixels: red, green, blue and opacity at a share of it. */
+/** Pixels of the finished picture: red, green, blue and opacity at a fraction of its size. */
 async function pixels(handle: { current: PadHandle | null }) {
   const picture = handle.current?.picture();
   if (!picture) throw new Error("Nothing is drawn.");

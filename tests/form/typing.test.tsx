@@ -5,7 +5,7 @@ import { closeForms, openParking, until } from "./form-page.tsx";
 
 afterEach(closeForms);
 
-/** The protocol of Chromium, as far as a Chinese input method needs it. */
+/** Chromium's protocol, as far as a Chinese input method needs it. */
 const chromium = () =>
   cdp() as unknown as { send: (method: string, parameters: Record<string, unknown>) => Promise<void> };
 
@@ -23,7 +23,7 @@ test("[performance] a key draws nothing and tells nothing", async () => {
   await userEvent.click(box);
   const blank = form.drawn();
   await userEvent.keyboard("B");
-  // The pause after the first character: the navigation counts one field more.
+  // The pause after the first character: the navigation counts one more field.
   await until(() => form.drawn() > blank);
   const before = form.drawn();
   await userEvent.keyboard("2-118");
@@ -127,7 +127,7 @@ test("[5] a message that comes as a field is left does not move away the button 
     letGo = top();
   });
   next.element().addEventListener("click", () => clicks++);
-  // Pressed for as long as a hand presses, so that a message would have its time to be drawn.
+  // Pressed for as long as a finger does, so that a message would have time to appear.
   await next.click({ delay: 100 });
   expect({ letGo, clicks }).toEqual({ letGo: before, clicks: 1 });
   await until(() => form.box(/^车位编号/).offsetParent !== null);

@@ -1,4 +1,4 @@
-// Shows a PDF and a picture in the viewer: zoom limits, pages, keys, a way on when it fails.
+// A PDF and a picture in the viewer: zoom limits, pages, keys, and a way on when loading fails.
 import axe from "axe-core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { LookProvider } from "../../renderer/look/provider.tsx";
 import { fileAddress } from "../people/files.ts";
 import { pdfPages } from "../people/pdf-pages.ts";
 
-// Drawing takes what the machine gives.
+// Drawing takes as long as the machine needs.
 vi.setConfig({ testTimeout: 60_000 });
 
 let open: { root: Root; place: HTMLElement } | undefined;
@@ -63,7 +63,7 @@ test("[9] pages are turned by button and by key, never past the last or before t
   await expect.element(page.getByText("3 / 3")).toBeVisible();
   await userEvent.keyboard("{PageUp}");
   await drawn("2 10");
-  // What is drawn is told in words too.
+  // The drawn text is also there as words.
   await expect.element(page.getByText("Page 2")).toBeInTheDocument();
   await expect.element(page.getByRole("img", { name: "第 2 页，共 3 页" })).toBeInTheDocument();
 });

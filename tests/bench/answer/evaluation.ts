@@ -1,4 +1,4 @@
-// Measures what the engine works out for one changed answer of `qykb`, as the machine, the step and the save ask it one after the other.
+// Measures the engine's work for one changed answer of `qykb`, in the order in which the machine, the step and the save ask for it.
 import {
   type DeclarationRecord,
   type Definition,
@@ -14,7 +14,7 @@ import { median } from "../verdicts.ts";
 const warmUp = 300;
 const rounds = 1500;
 
-/** Milliseconds an answer, the middle of many; each round changes another answer and is a record of its own. */
+/** Median milliseconds per answer; each round changes another answer and uses a new record. */
 export function evaluationTime(): { answer: number; next: number } {
   const { loaded, principals } = things.find(({ code }) => code === "qykb") ?? {};
   const principal = principals?.get(4);
@@ -41,7 +41,7 @@ function withTerm(record: DeclarationRecord, term: string): DeclarationRecord {
   return { ...record, answers: { ...record.answers, company: { ...company, businessTerm: term } } };
 }
 
-/** The machine settles, sees what came and went, judges the signature; the step draws what is asked; the draft is saved. */
+/** The machine settles, compares the matters and judges the signature; the step draws what is asked; the draft is saved. */
 function afterAnswer(definition: Definition, changed: DeclarationRecord): DeclarationRecord {
   const record = prefill(definition, changed);
   evaluate(definition, record, today).asked;

@@ -1,4 +1,4 @@
-// Opens the filled-in form of `qykb` in the whole portal, and notes for each click how long the next paint takes.
+// Opens the filled-in form of `qykb` in the whole portal, and records for each click how long the next paint takes.
 import { createRoot } from "react-dom/client";
 import { LookProvider } from "../../../renderer/look/provider.tsx";
 import { keptDraft } from "../../../stories/makers/kept-draft.ts";
@@ -8,7 +8,7 @@ import { recordAt } from "../../people/record-at.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds from a click to the paint after it, one entry a click. */
+    /** Milliseconds from a click to the next paint, one entry per click. */
     paints: number[];
   }
 }

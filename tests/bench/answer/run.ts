@@ -1,4 +1,4 @@
-// Measures what one answer costs in `qykb`, 105 fields: the time to the next paint in Chromium, and the evaluation alone in Node.
+// Measures the cost of one answer in `qykb`, 105 fields: the time to the next paint in Chromium, and the evaluation alone in Node.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,7 +12,7 @@ import { findChromium, launchOptions } from "../../chromium.ts";
 import { median, quantile } from "../verdicts.ts";
 import { evaluationTime } from "./evaluation.ts";
 
-/** Choices that are clicked in turn: others depend on the first, nothing on the second. */
+/** Choices to click in turn: others depend on the first, nothing on the second. */
 const choices = { "changes what is asked": "businessTerm", "changes nothing else": "operManAppointWay" };
 const rounds = Number(process.env.BENCH_REPEATS ?? 3);
 const clicks = 20;
@@ -22,9 +22,9 @@ const slowdown = 4;
 const betweenClicks = 1700;
 
 interface Measured {
-  /** Milliseconds from each click to the paint after it. */
+  /** Milliseconds from each click to the next paint. */
   paints: number[];
-  /** Milliseconds of script, style and layout for each answer, its save among them. */
+  /** Milliseconds of script, style and layout for each answer, including its save. */
   works: number[];
 }
 
@@ -98,7 +98,7 @@ async function measure(page: Page, inspector: CDPSession, field: string): Promis
   return { paints: await page.evaluate(() => window.paints), works };
 }
 
-/** Script, style and layout of the main thread so far; milliseconds. */
+/** Milliseconds of script, style and layout on the main thread so far. */
 async function spent(inspector: CDPSession): Promise<number> {
   const { metrics } = await inspector.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

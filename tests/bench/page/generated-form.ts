@@ -44,7 +44,7 @@ function sectionOf(at: number): Section {
   return { key: `s${at}`, title: `第${at + 1}部分`, fields, schema: { type: "object", properties } };
 }
 
-/** Stands for the compiled check of a section's shape; that costs microseconds and is the same for every form. */
+/** Stands in for the compiled check of a section's shape, which takes microseconds and is the same for every form. */
 function checkOf({ fields }: Section): SectionCheck {
   return (data) => {
     const answers = data as Record<string, unknown>;
@@ -61,7 +61,7 @@ export function generate(count: number): Generated {
   return formOf(Array.from({ length: Math.ceil(count / perSection) }, (_, at) => sectionOf(at)));
 }
 
-/** So many rows of the ten fields, all filled but the middle one, which stands open; one field must come to a sum. */
+/** That many rows of the ten fields, all filled in except the middle one, which is open; one field must add up to a sum. */
 export function generateRows(count: number): Generated & { answers: Answers } {
   const section = { ...sectionOf(0), repeat: { min: 1, max: count, addText: "新增" } };
   const filled = ["测试甲", "13800000020", "12", "1.5", "测试单位", "2026-11-20", "无", "1", "1", "001"];

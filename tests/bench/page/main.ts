@@ -1,4 +1,4 @@
-// The address names a variant and a number of fields; that form is drawn, and marks are set when its controls are there.
+// Draws the form that the address names by variant and number of fields, and sets marks when its controls are there.
 import { watchControls } from "./marks.ts";
 
 const query = new URLSearchParams(location.search);

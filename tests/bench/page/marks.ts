@@ -1,11 +1,11 @@
-// Keeps the page's own times under `window.marks`: first control painted, how many controls, keydown to paint.
+// Keeps the page's own times under `window.marks`: first control painted, number of controls, keydown to paint.
 
 export interface Marks {
   /** Milliseconds since navigation. */
   firstControl: number | undefined;
-  /** Since when there are that many controls. */
+  /** The current number of controls, and since when. */
   controls: { count: number; at: number };
-  /** One entry a key, while `watchKeys` is on. */
+  /** One entry per key, while `watchKeys` is on. */
   keyToPaint: number[];
 }
 

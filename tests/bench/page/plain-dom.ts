@@ -1,4 +1,4 @@
-// Draws the same form written by hand: what a page can cost at least.
+// Draws the same form by hand, as the lower limit of what a page costs.
 import "./plain.css";
 import type { Field } from "../../../engine/index.ts";
 import { generate } from "./generated-form.ts";

@@ -1,4 +1,4 @@
-// Draws OneForm with a list of a hundred rows, ten fields each, the middle one open.
+// Draws OneForm with a list of a hundred rows of ten fields each, with the middle one open.
 import { drawForm } from "./form-under-test.tsx";
 import { generateRows } from "./generated-form.ts";
 

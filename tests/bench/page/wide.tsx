@@ -1,4 +1,4 @@
-// Draws the widest form: thirteen sections, a list of fifty rows among them.
+// Draws the widest form: thirteen sections, including a list of fifty rows.
 import { partnerRow, wideChecks, wideForm } from "../../people/wide-form.ts";
 import { drawForm } from "./form-under-test.tsx";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isEmpty } from "../../../engine/check/is-empty.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
-// The reference file writes each value as source text; here is what each text means.
+// The reference file writes each value as source text; this maps each text to its value.
 const meant: Record<string, unknown> = {
   null: null,
   "''": "",

@@ -1,4 +1,4 @@
-// The client sends uploads to their own base and looks for files at theirs; the signature stays that of the call's own path.
+// The client sends uploads to their own base address and finds files at theirs; the signature stays that of the call's own path.
 
 import { expect, it } from "vitest";
 import { createGatewayClient } from "../../../engine/client/create-client.ts";

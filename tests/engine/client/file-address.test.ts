@@ -1,4 +1,4 @@
-// The address of a file: which stay as they are, which get a base before them, and which are never opened.
+// The address of a file: which ones stay unchanged, which ones get a base, and which ones are never opened.
 
 import { expect, it } from "vitest";
 import { fileAddress } from "../../../engine/client/file-address.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in, a client's ports onto a Hono app come out, and what the app and the client said.
+// The ports of a client onto a Hono app, with a record of what the app received and what the client reported.
 
 import { Hono } from "hono";
 import { expect } from "vitest";
@@ -14,9 +14,9 @@ export interface Network {
   app: Hono;
   /** Lets a call succeed with that data. */
   answer<Name extends CallName>(name: Name, data: Data<Name>): void;
-  /** The texts that were signed, in their order. */
+  /** The texts that were signed, in order. */
   signed: string[];
-  /** What the client told its listener. */
+  /** What the client reported to its listener. */
   told: unknown[];
   ports: ClientPorts;
 }

@@ -1,4 +1,4 @@
-// Every word of the language of conditions: where it holds, where it does not, and that nothing is known without an answer.
+// Every operator of conditions: when it holds, when it does not, and that nothing is known without an answer.
 
 import { describe, expect, it } from "vitest";
 import type { Condition } from "../../../engine/condition/condition.ts";

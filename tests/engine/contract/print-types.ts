@@ -1,9 +1,9 @@
-// Prints the TypeScript types of every call from its JSON Schema, as `engine/contract/types.gen.ts` holds them.
+// Prints the TypeScript types of every call from its JSON Schema, for `engine/contract/types.gen.ts`.
 
 import { allCalls } from "../../../engine/contract/calls.ts";
 import answers from "../../../schemas/answers.schema.json" with { type: "json" };
 
-/** The words of JSON Schema that the contracts use for shapes; what they say of lengths and patterns is no type. */
+/** The words of JSON Schema that the contracts use for shapes; lengths and patterns make no type. */
 interface Schema {
   $ref?: string;
   title?: string;
@@ -21,7 +21,7 @@ interface Schema {
 
 const lineWidth = 110;
 const primitives: Record<string, string> = { integer: "number" };
-/** A title that can be the name of a type is one; other titles are sentences. */
+/** A title that can be the name of a type becomes one; other titles are sentences. */
 const isName = (title = ""): boolean => /^[A-Z][A-Za-z]*$/.test(title);
 
 export function printTypes(): string {
@@ -68,7 +68,7 @@ function referred(pointer: string): string {
   return name + keys.map((key) => (key === "additionalProperties" ? "[string]" : `["${key}"]`)).join("");
 }
 
-/** One of several ways to fill in an object: what the way says counts before what all say. */
+/** One of several ways to fill an object: its own words override those that all ways share. */
 function merged({ oneOf: _one, anyOf: _any, ...base }: Schema, way: Schema): Schema {
   return {
     ...base,
@@ -96,7 +96,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
   const lines: string[] = [];
   for (const { before, text } of members) {
     const joined = `${lines.at(-1)} ${text}`;
-    // Short members share a line; one with a comment begins its own.
+    // Short members share a line; one with a comment starts a new line.
     const shares = lines.length > 0 && before === "" && !joined.includes("\n") && joined.length < lineWidth;
     if (shares) lines.pop();
     lines.push(shares ? joined : `${before}${indent}${text}`);

@@ -1,4 +1,4 @@
-// Client and gateway are typed by what the JSON of each call says.
+// Client and gateway are typed by the JSON of each call.
 
 import { expect, expectTypeOf, it } from "vitest";
 import type { GatewayClient } from "../../../engine/client/create-client.ts";
@@ -17,7 +17,7 @@ it("[7] a wrong field compiles neither in the client nor in the gateway", () => 
   expectTypeOf<Data<"session">["expiresAt"]>().toEqualTypeOf<number>();
   expectTypeOf<Problem>().toExtend<AnswerProblem>();
   expectTypeOf<AnswerProblem>().toExtend<Problem>();
-  // Never run: `npm run types` fails where one of these lines compiles.
+  // Never run: `npm run types` fails if one of these lines compiles.
   const client = (one: GatewayClient) => [
     // @ts-expect-error an ask without its field
     one.call("draft", {}),

@@ -1,4 +1,4 @@
-// What a declaration asks for: fields, rows, materials; by matters, conditions and one another; and the shipped one-thing.
+// What a declaration asks for: fields, rows and materials, depending on matters, conditions and each other; and the shipped one-thing.
 
 import { describe, expect, it } from "vitest";
 import { type Asked, conditionDependencies } from "../../../engine/declaration/asked/asked.ts";
@@ -192,7 +192,7 @@ describe("[3] the rows of a repeatable section", () => {
 });
 
 describe("[3] an answer changes the matters", () => {
-  // As in the restaurant: what is sold is asked only for the licence, and selling packed food only drops the licence.
+  // As in the restaurant: only the licence asks what is sold, and the answer "packed food" drops the licence.
   const { definition } = small({
     sections: [
       section("shop", [

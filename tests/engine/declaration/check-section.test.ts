@@ -1,4 +1,4 @@
-// What is wrong in one section: required, format, shape, paper by its type; only of what is asked.
+// What is wrong in one section: required, format, shape, paper by its type; only for what is asked.
 
 import { describe, expect, it } from "vitest";
 import { checkSection } from "../../../engine/declaration/check/check-section.ts";

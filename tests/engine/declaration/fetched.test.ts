@@ -1,4 +1,4 @@
-// Sections filled from a register: what fits goes in, what was typed is told first, rows are never lost or doubled.
+// Sections filled from a register: what fits goes in, typed answers are reported first, rows are never lost or doubled.
 import { describe, expect, test } from "vitest";
 import { answersFrom, fillFrom, fillGaps, isListed, rowsFrom } from "../../../engine/declaration/fetched.ts";
 import type { Section } from "../../../engine/one-thing/form.ts";

@@ -1,4 +1,4 @@
-// A stored draft becomes a record again: nothing in it is trusted, its files and signature find their place.
+// A stored draft becomes a record again: nothing in it is trusted, and its files and signature find their place.
 
 import { describe, expect, it } from "vitest";
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";

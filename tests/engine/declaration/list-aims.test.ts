@@ -1,4 +1,4 @@
-// Rules over all rows of a list: which of them run now, and how far the rows are from what they want.
+// Rules over all rows of a list: which of them currently apply, and how far the rows are from their aim.
 
 import { describe, expect, it } from "vitest";
 import { type ListAim, listTotal } from "../../../engine/declaration/asked/list-aims.ts";

@@ -1,4 +1,4 @@
-// Which materials still need the person, worked out in Node.
+// Which materials still need something from the person.
 import { expect, test } from "vitest";
 import type { AskedMaterial } from "../../../engine/declaration/asked/asked-materials.ts";
 import {

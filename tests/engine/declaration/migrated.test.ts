@@ -1,4 +1,4 @@
-// A draft under former names and the steps of a migration go in; out: it stands under today's names, once and for all.
+// A draft under former names is brought under the current names by the steps of a migration, once and for all.
 import { expect, test } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
@@ -31,7 +31,7 @@ const withOps = (...ops: MigrationOp[]): OneThing => ({
   migrations: [{ from: "以前", ops }],
 });
 
-/** Moved once, and not again. */
+/** Also checks that moving it a second time changes nothing. */
 function moved(view: HeldDraft, ...ops: MigrationOp[]): HeldDraft {
   const once = migrated(withOps(...ops), view);
   expect(migrated(withOps(...ops), once)).toEqual(once);

@@ -1,4 +1,4 @@
-// What is known already: given, proposed, by default; and how what was declared reads.
+// What is already known: given, proposed and default values; and how a declaration reads.
 
 import { describe, expect, it } from "vitest";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";

@@ -1,4 +1,4 @@
-// The words of a small one-thing and a record go in, the problems of one step come out.
+// Finds the problems of one step for a record of a small one-thing.
 
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";

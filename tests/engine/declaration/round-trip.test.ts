@@ -1,4 +1,4 @@
-// Any record goes on the wire and comes back: every asked answer survives, and the same is asked.
+// Any record survives the trip over the wire: every asked answer comes back, and the same is asked.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// A signature holds as long as what it covers; each cause that voids it is told by its name.
+// A signature holds as long as what it covers is unchanged; each change that voids it is named.
 
 import { describe, expect, it } from "vitest";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";

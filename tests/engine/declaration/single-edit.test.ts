@@ -1,4 +1,4 @@
-// Two declarations go in, one section of one after the other: put into the first, it gives the second, whatever was typed.
+// A single edit put into the old declaration gives the new one, whatever was typed in between.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { fixture } from "../../fixtures/fixture-content.ts";
 import { filledRecord } from "../../people/filled-record.ts";
 import { person, today } from "./small.ts";
 
-/** A short run has a sample. */
+/** A short run takes a sample. */
 const rounds = process.env.LONG === "1" ? 300 : 75;
 
 const text = fc.oneof(
@@ -64,7 +64,7 @@ describe("[7] edit/single", () => {
       ),
       { numRuns: rounds, seed: 7 },
     );
-    // The rule is no empty promise: most of what is typed goes alone.
+    // Most edits really do go alone.
     expect(alone).toBeGreaterThan(rounds / 2);
   });
 

@@ -1,4 +1,4 @@
-// A few words go in, a whole definition with its compiled checks comes out: small ones for one rule each, and that of a fixture.
+// Makes whole definitions with compiled checks from a few words, small ones for single rules, and those of the fixtures.
 
 import type { DeclarationRecord, Principal } from "../../../engine/declaration/record.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
@@ -61,7 +61,7 @@ interface Words extends Partial<OneThing> {
   kind?: Definition["kind"];
 }
 
-/** One matter that is always handled and one empty form, unless said otherwise. */
+/** One matter that is always handled and one empty form, unless stated otherwise. */
 export function small({ sections = [], areas = {}, kind = "personal", ...words }: Words = {}) {
   const oneThing: OneThing = {
     code: "small",

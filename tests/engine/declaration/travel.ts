@@ -1,4 +1,4 @@
-// A declaration goes in, the draft that the gateway keeps of it comes out.
+// Makes the draft that the gateway would keep of a declaration.
 
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
@@ -18,7 +18,7 @@ export const view = (declaration: WireDeclaration, more: Partial<HeldDraft> = {}
   ...more,
 });
 
-/** There and back again; in between it is text, as the gateway keeps it. */
+/** There and back again, as text in between, which is how the gateway stores it. */
 export const travelled = (definition: Definition, one: DeclarationRecord) =>
   fromWire(
     definition,

@@ -1,4 +1,4 @@
-// Nothing goes in; a made-up definition with everything that decides what is asked.
+// A made-up definition with everything that can decide what is asked.
 
 import { choices, field, matter, section, small } from "./small.ts";
 

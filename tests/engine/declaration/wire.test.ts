@@ -1,4 +1,4 @@
-// The declaration on the wire: what is asked, flat, tidied up, masked texts beside it, and nothing else.
+// The declaration on the wire: what is asked, flat and tidied up, with masked texts beside it, and nothing else.
 
 import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";

@@ -1,4 +1,4 @@
-// HTML of notices goes in; out: what a notice may hold is taken, the rest is refused at its place.
+// HTML of notices: what a notice may contain is accepted, anything else is rejected at its place.
 import { describe, expect, test } from "vitest";
 import { noticeMarkup } from "../../../engine/one-thing/notice-markup.ts";
 import { unsafeMarkup } from "../../../engine/reader/rules/markup.ts";

@@ -1,4 +1,4 @@
-// Signing in the declaration machine: under way, signed, failed; and what a void signature lets nobody do.
+// Signing in the declaration machine: in progress, signed, failed; and what a void signature blocks.
 
 import { expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";

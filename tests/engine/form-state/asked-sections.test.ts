@@ -1,4 +1,4 @@
-// Shows that what asks the same stays the same object, and in which order sections are drawn.
+// Sections that ask the same stay the same object, and sections are drawn in the right order.
 import { expect, test } from "vitest";
 import { type AskedSection, askedOfRow, createMounts, keepAsked, usersOf } from "../../../engine/index.ts";
 import { heirs } from "../../people/heirs.ts";

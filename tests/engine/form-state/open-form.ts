@@ -1,4 +1,4 @@
-// Opens the state of a form without a page, held as the page holds it: what is handed on is recorded and comes back.
+// Opens the state of a form without a page, connected as the page does it: answers passed on are recorded and come back.
 
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import {
@@ -37,12 +37,12 @@ export interface OpenForm {
   fields(section: string): SectionState;
   rows(section: string): RowsState;
   record(): DeclarationRecord;
-  /** How often answers were handed on. */
+  /** How often answers were passed on. */
   sent(): number;
   /** Changes the record from outside. */
   change(section: string, answers: FieldAnswers | Row[]): void;
   choose(choices: DeclarationRecord["choices"]): void;
-  /** What NEXT finds is shown. */
+  /** Shows what NEXT finds. */
   next(): void;
   flush(): Answers;
 }
@@ -109,7 +109,7 @@ export function openForm({ definition, checks, answers, choices = {} }: Start): 
   };
 }
 
-/** A drawn section without a page: field → what stands in its box. */
+/** A drawn section without a page: field → the text in its box. */
 export function boxes(state: SectionState, texts: Record<string, string> = {}) {
   const busy = new Set<string>();
   state.draw({
@@ -120,6 +120,6 @@ export function boxes(state: SectionState, texts: Record<string, string> = {}) {
       return true;
     },
   });
-  /** `busy`: fields in which the person is typing at this moment. */
+  /** `busy`: fields in which the person is typing right now. */
   return { texts, busy };
 }

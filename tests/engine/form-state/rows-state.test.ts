@@ -1,4 +1,4 @@
-// Shows what a list of rows does: opening, adding, removing, bringing back, totals, and what it is called.
+// What a list of rows does: opening, adding, removing, restoring, totals, and what its rows are called.
 import { expect, test } from "vitest";
 import {
   freeId,

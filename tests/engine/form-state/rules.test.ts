@@ -1,9 +1,9 @@
-// Shows which sentence stands under a field for what was typed into it (Spec 5).
+// Which sentence appears under a field for what was typed into it (Spec 5).
 import { expect, test } from "vitest";
 import { peopleForm } from "../../people/people-form.ts";
 import { openForm } from "./open-form.ts";
 
-/** Types into the field, leaves it, and gives the message under it. */
+/** Types into the field, leaves it, and returns the message under it. */
 function typed(field: string, text: string): string {
   const state = openForm(peopleForm).fields("people");
   state.commit(field, text);

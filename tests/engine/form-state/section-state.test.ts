@@ -1,4 +1,4 @@
-// Shows when a section hands its answers on, when a problem is seen, and what a change from outside may touch.
+// When a section passes its answers on, when a problem becomes visible, and what a change from outside may touch.
 import { expect, test } from "vitest";
 import { answersTopic } from "../../../engine/index.ts";
 import { boxes, openParking } from "./open-form.ts";
@@ -101,7 +101,7 @@ test("[form] an answer that comes back late never undoes what was typed since", 
 
 test("[form] flush gives everything that was typed, told or not", () => {
   const { form, state } = parking();
-  // Filled in before the page listened: no event at all.
+  // Filled in before the page listened, so there is no event at all.
   boxes(state, { ...(state.answers() as Record<string, string>), pileBrand: "测试牌" });
   state.pause("parkNo", "B2");
   boxes(state, { pileBrand: "测试牌", parkNo: "B2" });

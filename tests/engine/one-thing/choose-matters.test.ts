@@ -1,4 +1,4 @@
-// Which matters are handled: always, by options, by rules over answers, and in what words it is explained.
+// Which matters are handled: always, by options, by rules over answers; and the words that explain it.
 
 import { describe, expect, it } from "vitest";
 import { chooseMatters } from "../../../engine/one-thing/choose-matters.ts";

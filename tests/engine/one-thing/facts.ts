@@ -1,4 +1,4 @@
-// Plain answers go in, facts come out.
+// Makes facts from plain answers.
 
 import type { Answer, Facts } from "../../../engine/condition/facts.ts";
 

@@ -1,4 +1,4 @@
-// Names of matters go in; the sentence that says that they want something is judged: it is read in passing.
+// The sentence that says which matters need something stays short, since it is read in passing.
 import { describe, expect, it } from "vitest";
 import { reasonWords } from "../../../engine/one-thing/sentences.ts";
 

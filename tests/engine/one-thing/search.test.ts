@@ -1,4 +1,4 @@
-// A phrase in a person's own words goes in; the one-things that it means come out, the nearest first.
+// A phrase in a person's own words finds the one-things it means, the nearest first.
 
 import { expect, test } from "vitest";
 import type { Matter, OneThing } from "../../../engine/one-thing/one-thing.ts";

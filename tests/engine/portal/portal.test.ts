@@ -84,7 +84,7 @@ describe("[2] entering the portal", () => {
     await settled();
     expect(on.seen.external).toEqual([]);
     expect(on.context()).toMatchObject({ ready: true, user: { realName: "王小明" } });
-    // Later it is meant: another person is to come in.
+    // Later it is intended: another person should log in.
     on.portal.send({ type: "LOGIN", returnTo: "/guide/parking" });
     expect(on.seen.external).toHaveLength(1);
   });

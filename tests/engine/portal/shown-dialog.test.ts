@@ -1,4 +1,4 @@
-// Which dialog stands over the page when several want to.
+// Which dialog is shown when several want to be.
 import { expect, test } from "vitest";
 import { shownDialog } from "../../../engine/portal/shown-dialog.ts";
 

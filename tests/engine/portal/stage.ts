@@ -3,7 +3,7 @@
 import { SimulatedClock } from "xstate";
 import type { CompanyInfo, DraftView, Settings, UserInfo } from "../../../engine/contract/types.gen.ts";
 import { createPortal } from "../../../engine/portal/portal.ts";
-// The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
+// The portal loads these on demand; here they are preloaded, so that no test waits for a disk.
 import "../../../engine/client/sign-request.ts";
 import "../../../engine/person/user-info.ts";
 import "../../../engine/portal/session/session.ts";
@@ -35,10 +35,10 @@ export interface Stage {
   address?: string;
   storage?: Map<string, string>;
   drafts?: Map<string, DraftView>;
-  /** Companies that have authorised whoever is here. */
+  /** Companies that have authorised the current person. */
   companies?: CompanyInfo[];
   reports?: PortalPorts["reports"];
-  /** What the settings say of error reports. */
+  /** What the settings say about error reports. */
   errorReports?: Settings["errorReports"];
 }
 
@@ -88,7 +88,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
     declaration: () => context().session?.actor.getSnapshot(),
     /** What is on its way into the declaration. */
     materials: () => context().session?.materials.state.getSnapshot().context,
-    /** How saving stands. */
+    /** The state of saving. */
     saving: () => context().session?.saving() ?? { status: "idle" as const },
   };
 }

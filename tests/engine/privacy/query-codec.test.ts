@@ -71,7 +71,7 @@ describe("[9] the query codec", () => {
     ]) {
       expect(() => decryptQuery(bad, keys)).toThrow("ciphertext");
     }
-    // The last character carries bits that no byte uses.
+    // The last character has bits that no byte uses.
     expect(() =>
       decryptQuery(
         good.replace(/.==$/, (tail) => `${tail === "B==" ? "C" : "B"}==`),

@@ -1,10 +1,10 @@
-// Takes an entry of the city's list and what was rebuilt from the files; gives every key that has no place or another value.
+// Compares an entry of the city's list with what was rebuilt from the files, and lists every key that is missing or has another value.
 import { superseded } from "./superseded.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Loose = { [key: string]: unknown };
 
-/** By what two items of a list are the same; lists without an entry are compared item by item. */
+/** The key that identifies the items of a list; lists without an entry are compared item by item. */
 const identities: Readonly<Record<string, string>> = {
   "matters[]": "matterInfoId",
   "materials[]": "materialId",
@@ -14,7 +14,7 @@ const identities: Readonly<Record<string, string>> = {
   "platChooseCondition.optionList[].options[]": "label",
   "platChooseCondition.quotaList[]": "id",
 };
-/** Lists whose order says nothing. */
+/** Lists whose order has no meaning. */
 const unordered = /(matterInfoIds|formats)$/;
 
 /** One sentence for each difference; none when nothing was lost. */
@@ -62,7 +62,7 @@ function differs(place: string, expected: unknown, rebuilt: unknown): string {
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 400);
 
-/** Every path of the entry with lists as [], each once. */
+/** Every path of the entry, with lists as [], without repetition. */
 export function pathsOf(json: Json, pattern = ""): string[] {
   if (Array.isArray(json)) return [...new Set(json.flatMap((item) => pathsOf(item, `${pattern}[]`)))];
   if (typeof json !== "object" || json === null) return [pattern];

@@ -1,4 +1,4 @@
-// Takes an entry of the city's list and what stands beside it; gives it in the words in which it is compared: one word for each fact.
+// Normalises an entry of the city's list for the comparison, so that each fact has exactly one form.
 import type { Json } from "./compare-entry.ts";
 import { impliedRules } from "./superseded.ts";
 
@@ -21,7 +21,7 @@ export interface CityList {
 
 type FieldLike = { titles: string[]; types: string[] };
 
-/** A field's dictionary and its own options are both choices; its label stands before its title. */
+/** A field's dictionary and its own options are both choices; its label takes precedence over its title. */
 export function expectedEntry(
   entry: Entry,
   list: CityList,
@@ -42,7 +42,7 @@ export function expectedEntry(
         .map((quota) => expectedQuota(quota, fields, list)),
       optionList: choose.optionList.map((question) => ({
         ...question,
-        // A matter that is always handled need not be named at an option.
+        // An option need not name a matter that is always handled.
         options: (question.options as Entry[]).map((option) => ({
           ...option,
           matterInfoIds: (option.matterInfoIds as Json[]).filter((id) => !always.includes(id)),
@@ -53,7 +53,7 @@ export function expectedEntry(
       ...form,
       sections: form.sections.map((section) => ({
         ...section,
-        // The list adds the name on the wire, which is nothing to a citizen; the section's own key says it.
+        // The list appends the wire name, which means nothing to a citizen; the section's own key holds it.
         title: String(section.title).replace(/（[A-Za-z]+）$/, ""),
         fields: (section.fields as FieldEntry[]).map((field) => expectedField(field, list, rebuiltFields)),
       })),
@@ -61,7 +61,7 @@ export function expectedEntry(
   };
 }
 
-/** A rule names its field by its whole path, and choices by their codes. */
+/** A rule names its field by its full path, and choices by their codes. */
 function expectedQuota(quota: Entry, fields: readonly FieldEntry[], list: CityList): Entry {
   const field = fields.find(({ key }) => key === String(quota.field).replace(/^.*\./, ""));
   const choices = field && choicesOf(field, list);

@@ -1,4 +1,4 @@
-// Takes a condition of the language; gives it back in the catalogue's words: field, op and value.
+// Translates a condition back into the catalogue's words: field, op and value.
 import type { AnswerCondition, Condition } from "../../../engine/condition/condition.ts";
 
 export interface ShowWhen {
@@ -7,7 +7,7 @@ export interface ShowWhen {
   value: string | string[];
 }
 
-/** showWhen, requiredWhen and `when` of the catalogue; another condition than it knows comes out as it is. */
+/** showWhen, requiredWhen and `when` of the catalogue; a condition that it cannot express comes out unchanged. */
 export function showWhenOf(condition: Condition | undefined): unknown {
   if (!condition) return undefined;
   if (!("answer" in condition)) return condition;
@@ -43,7 +43,7 @@ const words: Record<string, (word: never) => [op: string, value: string]> = {
   onlyIn: (values: string[]) => ["onlyIn", values.join("|")],
 };
 
-/** A rule's own condition: `{ field, op, value }` with lists written with bars. */
+/** A rule's own condition: `{ field, op, value }`, with lists joined by bars. */
 export function quotaOf(condition: AnswerCondition): { field: string; op: string; value: string } {
   const { answer: field, ...rest } = condition;
   if ("ageFrom" in rest && "ageTo" in rest)

@@ -1,4 +1,4 @@
-// Takes a definition and the catalogue it is read beside; gives the entry of the city's list from which it was written, as far as it is compared.
+// Rebuilds from a definition and its catalogue the entry of the city's list that it was written from, as far as it is compared.
 import type { Condition } from "../../../engine/condition/condition.ts";
 import type { Catalogue, Definition } from "../../../engine/one-thing/definition.ts";
 import type { Counts, OneThing, Question, Rule, Way } from "../../../engine/one-thing/one-thing.ts";
@@ -22,7 +22,7 @@ export function rebuildEntry(definition: Definition, catalogue: Catalogue) {
   return {
     oneThingId: id,
     code,
-    // An address of its own inside the portal stands in place of the guide's.
+    // An address of its own inside the portal replaces the guide's.
     guideRoute: oneThing.webHandleUrl?.startsWith("/") ? oneThing.webHandleUrl : `/guide/${code}`,
     oneThingName: oneThing.name,
     codeMeaning: notes?.meaning,
@@ -68,7 +68,7 @@ export function rebuildEntry(definition: Definition, catalogue: Catalogue) {
     materials: Object.values(oneThing.materials).map((material) => ({
       materialId: material.id,
       materialName: material.name,
-      // What is required on a condition is asked on that condition only.
+      // A conditional material is required only under its condition.
       required: !material.optional && !material.when,
       source: sources[material.from],
       matterInfoIds: idsOf(oneThing, material.for ?? Object.keys(oneThing.matters)),
@@ -112,7 +112,7 @@ const limits = (before: Counts, now: Counts) => ({
   immediate: now.days === 0,
 });
 
-/** Absent: the sum over the matters. */
+/** Defaults to the sum over the matters. */
 function countsOf({ guide, matters }: OneThing) {
   const sum = (name: "handling" | "visits" | "stages" | "materials" | "days") =>
     Object.values(matters).reduce((so, { before }) => so + before[name], 0);
@@ -151,7 +151,7 @@ function rebuildQuestion(oneThing: OneThing, key: string, question: Question, at
     options: options.map(([option, word], place) => ({
       id: `${id}-${place + 1}`,
       label: word.label,
-      // A matter that is always handled need not be named at an option.
+      // An option need not name a matter that is always handled.
       matterInfoIds: idsOf(
         oneThing,
         (word.adds ?? []).filter((matter) => !oneThing.matters[matter]?.always),

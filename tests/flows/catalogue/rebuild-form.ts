@@ -1,10 +1,10 @@
-// Takes a definition; gives its form in the catalogue's words, section by section and field by field.
+// Rebuilds a definition's form in the catalogue's words, section by section and field by field.
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { Field, FieldFormat, Section } from "../../../engine/one-thing/form.ts";
 import type { AskedWord } from "../../../engine/one-thing/one-thing.ts";
 import { showWhenOf } from "./rebuild-conditions.ts";
 
-/** The catalogue's type → what a field of that type is. */
+/** The catalogue's type → what a field of that type looks like. */
 const types: Record<string, (field: Field) => boolean> = {
   name: ({ format }) => format === "name",
   text: ({ format, choices }) => !choices && (!format || textFormats.includes(format)),

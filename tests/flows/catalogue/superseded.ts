@@ -1,6 +1,6 @@
-// Nothing goes in; the keys of the city's list that are not compared come out, each with what stands in their place and why.
+// The keys of the city's list that are not compared, each with what replaces them and why.
 
-/** Path in an entry (lists as []) → the reason. Whatever lies below a path belongs to it. */
+/** Path in an entry (lists as []) → the reason. Everything below a path is included. */
 export const superseded: Readonly<Record<string, string>> = {
   stepBar:
     "the bar is derived from the steps, its names are the house's own (design 6), unless `stepLabels` says otherwise",
@@ -14,14 +14,14 @@ export const superseded: Readonly<Record<string, string>> = {
 };
 
 /**
- * Options that the files have and the list has not, by the question's id. The list's field offers both values and its sections
+ * Options that the files have but the list lacks, by the question's id. The list's field offers both values and its sections
  * ask for them, but its question, which now fills that field, could not choose them.
  */
 export const addedOptions: Readonly<Record<string, readonly string[]>> = {
   "OT008-C01": ["董事、监事、高级管理人员", "公司类型"],
 };
 
-/** Rules that the list has and the files have not, by their id → why they could never speak. */
+/** Rules that the list has but the files lack, by their id → why they could never speak. */
 export const impliedRules: Readonly<Record<string, string>> = {
   "OT002-Q02":
     "familyKind is filled in by the question whose first two options alone add the matter of the rule",
@@ -35,5 +35,5 @@ export const supersededBeside: Readonly<Record<string, string>> = {
   sampleCompanies: "demo data of the trial, kept by the gateway's seed",
 };
 
-/** Dictionaries that no field of the list uses: there is nothing to offer them for. */
+/** Dictionaries that no field of the list uses, so that nothing can offer them. */
 export const unusedDictionaries: readonly string[] = ["liveHouse"];

@@ -1,13 +1,13 @@
-// A file as written goes in; copies with one slip each come out, such as any JSON can have: names, types, texts, lists and what is taken away.
+// Makes copies of a file with one slip each, such as any JSON can have: names, types, texts, lists and missing parts.
 
 import type { Change } from "./mutant.ts";
 import { hasChosenKeys, misspelt, type Place, parentOf, placesIn, withKey, withValue } from "./places.ts";
 
-/** Texts for people, in which any word is right; and pictures of numbers. */
+/** Texts for people, where any word is right; and pictures of numbers. */
 const free =
   /\/(name|title|summary|audience|ask|help|label|else|because|forbids|html|content|description|addText|unit|examples\/\d+|number|issuer|hours|online|phone|officialAccount|remark|basis\/\d+|keywords\/\d+|notes\/.*|stepLabels\/.*|const|default|pattern|regionCode|postalCode|eCode|url|type|\$comment)$/;
 
-/** Names that stand for something written elsewhere, or for one word of a closed list. */
+/** Names that refer to something written elsewhere, or to one word of a closed list. */
 const names =
   /\/(\$ref|answer|matter|sex|fills|form|subject|department|icon|hue|picture|layout|from|orElse|severity|terminal|listing|(before|now)\/unit|format|mask|prefill|paperType|widget|source|kind|where|code|\$schema|\$id|(adds|removes|for|townships|required|accept|order|steps|in)\/\d{1,3}|fill\/[^/]+)$/;
 
@@ -69,7 +69,7 @@ function otherTypesAt(json: unknown, { pointer, value, pattern }: Place): Change
   );
 }
 
-/** What may be empty: it says that there is nothing of the kind. */
+/** These may be empty, which says that there is nothing of the kind. */
 const mayBeEmpty =
   /\/(townships|notices|tips|questions|rules|asked|materials|required|remark|RD|GR|QY|QT|announcements|policies|consult|complaint|basis|keywords)$|\/(GR|QY)\/\d+\/items$/;
 

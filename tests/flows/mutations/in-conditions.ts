@@ -1,4 +1,4 @@
-// A one-thing goes in; copies come out in which one condition reads or compares what it cannot.
+// Makes copies of a one-thing in which one condition reads or compares something it cannot.
 import type { Change } from "./mutant.ts";
 import { parentOf, placesIn, valueAt, withValue } from "./places.ts";
 
@@ -17,7 +17,7 @@ const words: Loose = {
   notBoth: ["甲", "乙"],
   bornBetween: ["2020-01-01", "2020-02-30"],
 };
-/** Of the words that compare, those that need another kind of answer or another value than any that there is. */
+/** Operators that need another kind of answer, or another value than exists. */
 export function slipsOfConditions(thing: unknown): Change[] {
   return placesIn(thing)
     .filter(({ key }) => key === "answer")
@@ -42,7 +42,7 @@ export function slipsOfConditions(thing: unknown): Change[] {
     });
 }
 
-/** Words that the answer of this condition may be compared by, since one of their kind is written. */
+/** Operators that may compare this condition's answer, since one of their kind is written. */
 function fitting(condition: Loose): string[] {
   const kinds = [
     [
@@ -94,6 +94,6 @@ function fitting(condition: Loose): string[] {
     condition.in !== undefined ||
     condition.isNot !== undefined ||
     condition.notIn !== undefined;
-  // Codes that are numbers may be compared as numbers.
+  // Numeric codes may be compared as numbers.
   return closed ? ["atMost", "between", "sumIs", "countAtLeast", "notBoth"] : kind.flat();
 }

@@ -1,11 +1,11 @@
-// A form, a shared file or the catalogue goes in; copies with one slip each come out, such as only these files can have.
+// Makes copies of a form, a shared file or the catalogue with one slip each, such as only these files can have.
 import { below } from "../../../engine/problem/pointer.ts";
 import type { Change } from "./mutant.ts";
 import { parentOf, placesIn, withValue } from "./places.ts";
 
 type Loose = Record<string, unknown>;
 
-/** A form, or a shared file: circles of references, limits that leave nothing, and what is taken away though it is named. */
+/** A form, or a shared file: circular references, limits that allow nothing, and parts removed although they are named. */
 export function slipsOfForm(form: unknown): Change[] {
   return placesIn(form).flatMap(({ pointer, key, value, pattern }): Change[] => {
     const change = (what: string, at: string, now: unknown, names?: string[]): Change => ({

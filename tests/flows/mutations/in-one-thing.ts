@@ -1,4 +1,4 @@
-// A one-thing goes in; copies with one slip each come out, such as only it can have: steps, circles, what is taken away or never chosen.
+// Makes copies of a one-thing with one slip each, such as only it can have: steps, cycles, parts that are removed or never chosen.
 import { below } from "../../../engine/problem/pointer.ts";
 import { slipsOfConditions } from "./in-conditions.ts";
 import type { Change } from "./mutant.ts";
@@ -8,7 +8,7 @@ type Loose = Record<string, unknown>;
 const entriesOf = (json: unknown, pointer: string): [string, Loose][] =>
   Object.entries((valueAt(json, pointer) ?? {}) as Record<string, Loose>);
 
-/** Words that their schema demands, by the pattern of the place they stand in. */
+/** Words that their schema requires, by the pattern of their place. */
 const demanded: [RegExp, string[]][] = [
   [
     /^$/,
@@ -59,7 +59,7 @@ function undemanded(thing: unknown): Change[] {
   return placesIn(thing).flatMap(({ pointer, key, pattern }) => {
     const holder = pattern.slice(0, pattern.lastIndexOf("/"));
     if (!demanded.some(([place, words]) => place.test(holder) && words.includes(key))) return [];
-    // A rule that only checks may wait for a condition or not.
+    // A rule that only checks may have a condition or not.
     const rule = valueAt(thing, parentOf(pointer)) as Loose;
     if (key === "when" && (rule.must !== undefined || rule.adds === undefined)) return [];
     const now = withValue(thing, pointer, undefined);
@@ -97,7 +97,7 @@ function steps(thing: unknown): Change[] {
         ),
       ),
     ...written.map((step, at) => change(`step ${at} stands twice`, written.toSpliced(at, 0, step))),
-    // Of three, the one between may be left out: two steps hold the same.
+    // The middle one of three may be left out: two steps are allowed as well.
     ...written.flatMap((step, at) =>
       written.length === 3 && step !== "one-form" && step !== "done"
         ? []
@@ -106,7 +106,7 @@ function steps(thing: unknown): Change[] {
   ];
 }
 
-/** What something else names is no longer there. */
+/** Removes something that is named elsewhere. */
 function deleted(thing: unknown): Change[] {
   const text = JSON.stringify(thing);
   return ["/questions", "/matters"].flatMap((part) =>
@@ -133,7 +133,7 @@ function deleted(thing: unknown): Change[] {
 const addedBy = (options: unknown): string[] =>
   Object.values((options ?? {}) as Record<string, { adds?: string[] }>).flatMap(({ adds = [] }) => adds);
 
-/** Nothing chooses a matter any more. */
+/** Removes everything that chooses a matter. */
 function unchosen(thing: unknown): Change[] {
   return entriesOf(thing, "/matters").map(([key, { always: _always, ...matter }]) => {
     let now = withValue(thing, below("/matters", key), matter);

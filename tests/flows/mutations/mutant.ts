@@ -1,4 +1,4 @@
-// Nothing goes in; the shapes come out: the files of one one-thing, and one of them with a single fault in it.
+// The types of the mutation tests: the files of one one-thing, and a copy of them with a single fault.
 
 export interface Files {
   oneThing: unknown;
@@ -13,12 +13,12 @@ export type FileName = string;
 export interface Change {
   /** What was done, in words. */
   what: string;
-  /** Where; for something that was taken away, the place where it stood. */
+  /** Where; for something that was removed, the place where it stood. */
   pointer: string;
   json: unknown;
-  /** Places of one kind and pattern are alike: a short run takes one of them. */
+  /** Places of one kind and pattern are alike; a short run takes one of them. */
   pattern: string;
-  /** Words that a problem elsewhere must hold to be told of this change: the name that leads nowhere now. */
+  /** Words that a problem elsewhere must contain to count for this change: the name that now leads nowhere. */
   names?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The files of a one-thing go in; every mutant of them comes out, or one of each kind.
+// Makes every mutant of a one-thing's files, or one of each kind.
 import { slips } from "./in-any-file.ts";
 import { slipsOfCatalogue, slipsOfForm } from "./in-forms.ts";
 import { slipsOfThing } from "./in-one-thing.ts";
@@ -21,14 +21,14 @@ export function mutantsOf(files: Files): Mutant[] {
   ];
 }
 
-/** What was done, in which of the files. */
+/** What was done, and in which of the files. */
 export const kind = ({ what, file }: Mutant): string =>
   `${file.startsWith("forms/") ? "form" : file} ${what}`;
 
-/** The same, in places that differ only in names. */
+/** The same, for places that differ only in names. */
 export const kindAndPlace = (mutant: Mutant): string => `${kind(mutant)} ${mutant.pattern}`;
 
-/** The last of each kind: first come the words of the head, which no rule but the schema's looks at. */
+/** The last one of each kind: the head comes first, and only the schema looks at its words. */
 export function oneOfEach(mutants: readonly Mutant[], kindOf: (mutant: Mutant) => string): Mutant[] {
   return [...new Map(mutants.map((mutant) => [kindOf(mutant), mutant])).values()];
 }

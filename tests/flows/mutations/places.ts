@@ -1,11 +1,11 @@
-// JSON goes in; every place in it comes out with what stands there, and a copy with something else in one place.
+// Lists every place in a JSON value with its content, and makes copies with one place changed.
 import { below, stepsOf } from "../../../engine/problem/pointer.ts";
 
 export interface Place {
   pointer: string;
   key: string;
   value: unknown;
-  /** Of the same shape as others: names that a designer chose and numbers of a list are `*`. */
+  /** Shared by similar places: names that a designer chose and indices of a list become `*`. */
   pattern: string;
 }
 
@@ -42,7 +42,7 @@ export function valueAt(json: unknown, pointer: string): unknown {
 
 export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
-/** A copy with another value; `undefined` takes the entry away. Only what leads there is copied. */
+/** A copy with another value; `undefined` removes the entry. Only the path to it is copied. */
 export function withValue(json: unknown, pointer: string, value: unknown): unknown {
   const put = (part: unknown, steps: readonly string[]): unknown => {
     const [step, ...rest] = steps;
@@ -57,7 +57,7 @@ export function withValue(json: unknown, pointer: string, value: unknown): unkno
   return put(json, stepsOf(pointer));
 }
 
-/** A copy in which one key has another name, at the same place among its neighbours. */
+/** A copy in which one key has another name, at the same position among its neighbours. */
 export function withKey(json: unknown, pointer: string, name: string): unknown {
   const parent = parentOf(pointer);
   const key = stepsOf(pointer).at(-1) ?? "";
@@ -68,7 +68,7 @@ export function withKey(json: unknown, pointer: string, name: string): unknown {
   return withValue(json, parent, renamed);
 }
 
-/** As a hand slips: the middle letter is left out, or one is added to a short word. */
+/** A typical typo: the middle letter is left out, or a letter is added to a short word. */
 export function misspelt(word: string): string {
   if (word.length < 4) return `${word}x`;
   const middle = Math.floor(word.length / 2);

@@ -1,4 +1,4 @@
-// Nothing goes in; the good files to break come out: those of the fixtures and of the project's own one-things, each with who declares it.
+// The good files to break: those of the fixtures and of the project's own one-things, each with the people who declare it.
 
 import type { Content } from "../../../content/read-content.ts";
 import type { Principal } from "../../../engine/declaration/record.ts";
@@ -12,7 +12,7 @@ export interface Subject {
   principal: Principal;
 }
 
-/** Only what is right can be broken; the rest is told elsewhere. Shared files that a one-thing does not borrow from are left out. */
+/** Only what is right can be broken. Shared files that a one-thing does not use are left out. */
 export function subjectsOf({ definitions, files }: Content): Subject[] {
   const shared = Object.fromEntries(files.shared.map(({ name, json }) => [`forms/shared/${name}`, json]));
   return [...definitions].flatMap(([code, { definition }]) => {

@@ -1,4 +1,4 @@
-// A mutant goes in; its verdict comes out: told at the right place, the same as before, or survived.
+// Judges a mutant: reported at the right place, the same as before, or survived.
 
 import { problemsAcross } from "../../../content/across-files.ts";
 import type { ContentFile } from "../../../content/content-files.ts";
@@ -18,13 +18,13 @@ export interface Original {
   code: string;
   files: Files;
   definition: Definition;
-  /** What is reminded of before anything is broken. */
+  /** The reminders before anything is broken. */
   reminders: ReadonlySet<string>;
-  /** Records of people who declare it, rightly and in different ways. */
+  /** Valid records of different people who declare it. */
   records: readonly DeclarationRecord[];
 }
 
-/** Everything that is told of the files, as `npm run check` would of a folder with this one-thing alone. */
+/** Every problem of the files, as `npm run check` would report for a folder with this one-thing alone. */
 function told(
   code: string,
   { oneThing, form, shared, catalogue }: Files,
@@ -43,7 +43,7 @@ function told(
     shared: Object.entries(shared).map(([id, json]) => file(id, id.replace("forms/shared/", ""), json)),
     texts: [],
   });
-  // A shared file that nothing borrows from is read by itself; those that are as they were have nothing to tell.
+  // A shared file that nothing uses is read on its own; unchanged ones have nothing to report.
   const inShared =
     changed !== undefined && changed in shared ? formFileProblems(shared[changed], changed) : [];
   return { read, problems: [...(read.ok ? read.warnings : read.problems), ...across, ...inShared] };
@@ -67,7 +67,7 @@ export function verdictOn(mutant: Mutant, before: Original): Verdict {
   const { read, problems: all } = told(before.code, mutant.files, mutant.file);
   const problems = all.filter(({ message }) => !before.reminders.has(message));
   if (problems.some((problem) => tellsOf(problem, mutant))) return { is: "told", problems };
-  // No definition holds the whole catalogue: the home page and every list have a part of it.
+  // No definition holds the whole catalogue: the home page and every list use parts of it.
   const inDefinition = mutant.file !== "catalogue";
   if (read.ok && problems.length === 0 && inDefinition && behavesTheSame(read.definition, before))
     return { is: "same" };
@@ -75,8 +75,8 @@ export function verdictOn(mutant: Mutant, before: Original): Verdict {
 }
 
 /**
- * In its file, at its place, above or below it; elsewhere, of the name that leads nowhere now; and what is wrong in a
- * shared file may be told in the form that borrows it.
+ * In its file: at its place, above or below it. Elsewhere: when it mentions the name that now leads nowhere; a mistake in a
+ * shared file may also be reported in the form that uses it.
  */
 function tellsOf({ pointer, file, message }: DesignProblem, { names = [], ...mutant }: Mutant): boolean {
   const near = pointer.startsWith(mutant.pointer) || mutant.pointer.startsWith(pointer);
@@ -89,7 +89,7 @@ function behavesTheSame(now: Definition, { definition, records }: Original): boo
   return records.every((record) => said(now, record) === said(definition, record));
 }
 
-/** What is asked of the record and what is wrong with it, as far as a person meets it. */
+/** What the record asks and what is wrong with it, as far as a person would notice. */
 function said(definition: Definition, record: DeclarationRecord): string {
   const { sections, materials, matters } = evaluate(definition, record, today).asked;
   const verdict = checkDeclaration(definition, record, compileChecks(definition.form), today);

@@ -1,4 +1,4 @@
-// A change of one content file goes in; a copy of the fixtures' content with that change, in a folder of its own, comes out.
+// Copies the fixtures' content into a separate folder, with one file changed.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fixtureRoot } from "../../fixtures/fixture-content.ts";
@@ -7,21 +7,21 @@ import { temporaryFolder } from "../../temporary-folder.ts";
 export const projectRoot = resolve(import.meta.dirname, "../../..");
 
 export interface Change {
-  /** Path of the file that is changed. */
+  /** Path of the file to change. */
   file: string;
-  /** Text that stands in the file, and what takes its place. */
+  /** The text to replace, and its replacement. */
   from: string;
   to: string;
 }
 
-/** A folder with `flows/` and `schemas/`; gone when the test is. */
+/** A folder with `flows/` and `schemas/`, deleted when the test ends. */
 export function contentCopy(): string {
   const root = temporaryFolder("content");
   cpSync(fixtureRoot, root, { recursive: true });
   return root;
 }
 
-/** The changed file's text. Throws when `from` is not in the file: the case would test nothing. */
+/** The changed file's text. Throws when `from` is not in the file, since the case would then test nothing. */
 export function change(root: string, { file, from, to }: Change): string {
   const path = join(root, file);
   const text = readFileSync(path, "utf8");
@@ -31,7 +31,7 @@ export function change(root: string, { file, from, to }: Change): string {
   return changed;
 }
 
-/** 1-based line on which `words` first stand. */
+/** 1-based line on which `words` first appear. */
 export function lineWith(text: string, words: string): number {
   const at = text.indexOf(words);
   if (at < 0) throw new Error(`no ${words}`);

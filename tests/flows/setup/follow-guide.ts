@@ -1,4 +1,4 @@
-// The guide's steps and a folder of content go in; what a person would type and paste is done in it, and what each command then says comes out.
+// Follows the guide's steps in a folder of content as a person would, and records the output of each command.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -17,20 +17,20 @@ export const guideText = readFileSync(join(root, "docs/service-designers.md"), "
 export const guideCode = "stall";
 
 export interface Followed {
-  /** 1-based line of the guide at which the output stands. */
+  /** 1-based line of the guide with the output. */
   at: number;
-  /** What the guide says that one sees, and what the tool said. */
+  /** What the guide says the reader will see, and what the tool printed. */
   told: string;
   said: string;
 }
 
 export interface Tried {
   at: number;
-  /** What is wrong with the one-thing while it is written so. */
+  /** What is wrong with the one-thing while it is written like that. */
   problems: string[];
 }
 
-/** The city's catalogue and shared definitions in a repository of their own, as before the first line of the guide: no one-thing is needed. */
+/** The city's catalogue and shared definitions in a repository of their own, as before the guide begins; no one-thing is needed. */
 export function beforeTheGuide(folder: string): void {
   const parts = ["flows/catalogue.json", "flows/texts/catalogue", "schemas/forms/shared"];
   for (const part of parts.filter((one) => existsSync(join(root, one)))) {
@@ -41,7 +41,7 @@ export function beforeTheGuide(folder: string): void {
   git(folder, ["commit", "-q", "-m", "content"]);
 }
 
-/** Does every step. Throws where one cannot be done as it stands. */
+/** Carries out every step. Throws when a step cannot be done as written. */
 export function followGuide(folder: string): { followed: Followed[]; tried: Tried[] } {
   const followed: Followed[] = [];
   const tried: Tried[] = [];
@@ -70,7 +70,7 @@ const problemsOf = (folder: string): string[] =>
     .problems.filter(({ file }) => file.includes(guideCode))
     .map(({ message }) => message);
 
-/** The guide was written where the next free id was another one. */
+/** The guide was written when the next free id was a different one. */
 function* withId(folder: string, steps: GuideStep[]): Generator<GuideStep> {
   for (const step of steps) {
     if (step.kind !== "edit") yield step;
@@ -92,10 +92,10 @@ const inProcess: Record<string, (folder: string, words: string[]) => { text: str
   diff: (folder, words) => runDiff([...words, "--folder", folder]),
 };
 
-/** Served, shown or installed by hand: a journey walks what they serve. */
+/** Served, shown or installed by hand; a journey visits what they serve. */
 const byHand = ["npm ci", "npm run dev", "npm run stories", "node --version", "git config"];
 
-/** Undefined: it says nothing that counts. Throws for a line that nobody follows. */
+/** Undefined when the output does not matter. Throws for a line that this file does not know. */
 function typed(folder: string, line: string): string | undefined {
   if (byHand.some((command) => line.startsWith(command))) return undefined;
   const [program, ...words] = line.match(/"[^"]*"|\S+/g) ?? [];
@@ -117,7 +117,7 @@ function git(folder: string, words: string[]): void {
   execFileSync("git", ["-C", folder, ...settings, ...words], { stdio: "pipe" });
 }
 
-/** What differs from city to city and from run to run: ids, how many forms there are, how long it took. */
+/** Removes what differs between cities and runs: ids, numbers of forms, durations. */
 export function withoutNumbers(text: string): string {
   return text
     .replaceAll(/OT\d{3}/g, "OT000")

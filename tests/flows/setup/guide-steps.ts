@@ -1,30 +1,30 @@
-// The guide for service designers goes in; out: what it says to do, in order, and what it says that one then sees.
+// Reads from the guide for service designers what to do, in order, and what the reader should then see.
 
 /** A fenced block whose info string says, invisibly to a reader, what the block is for. */
 export type GuideStep =
   /** Lines to type into a terminal. */
   | { kind: "run"; lines: string[]; at: number }
-  /** What the terminal shows of the last line typed. */
+  /** What the terminal prints for the last line typed. */
   | { kind: "shown"; text: string; at: number }
-  /** Properties that take the place of those of the same name, or come behind `after`, or instead of `instead`. */
+  /** Properties that replace those of the same name, or are added after `after`, or replace `instead`. */
   | { kind: "edit"; edit: GuideEdit; prose: string; at: number }
-  /** A file that is written. */
+  /** A file to write. */
   | { kind: "write"; file: string; text: string; prose: string; at: number };
 
 export interface GuideEdit {
   file: string;
-  /** JSON pointer of the object that holds the properties. */
+  /** JSON pointer of the object that contains the properties. */
   pointer: string;
   after: string | undefined;
   instead: string | undefined;
-  /** Only tried: the file is as before when the next step begins. */
+  /** Only tried: the file is restored before the next step. */
   tried: boolean;
   snippet: string;
 }
 
 const fence = /^```(.*)$/;
 
-/** Every block, and the prose between it and the block before. `at`: 1-based line. Throws for a block of a kind that nobody follows. */
+/** Every block, with the prose between it and the previous block. `at`: 1-based line. Throws for an unknown kind of block. */
 export function guideSteps(markdown: string): GuideStep[] {
   const steps: GuideStep[] = [];
   let prose: string[] = [];

@@ -1,4 +1,4 @@
-// A JSON file's text and some of its properties, as a guide shows them, go in; the text as it is when a person has pasted them comes out.
+// Pastes properties, as the guide shows them, into the text of a JSON file as a person would.
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { stepsOf } from "../../../engine/problem/pointer.ts";
 import type { GuideEdit } from "./guide-steps.ts";
@@ -9,7 +9,7 @@ interface Property {
   text: string;
 }
 
-/** Throws when a place is not there, or when a new property is given none. */
+/** Throws when a place does not exist, or when a new property has no place. */
 export function pasted(text: string, { pointer, after, instead, snippet, file }: GuideEdit): string {
   let result = text;
   let behind = after;

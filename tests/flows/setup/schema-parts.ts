@@ -1,4 +1,4 @@
-// The schemas that editors use go in; every part of them comes out with its place, what an editor shows of it, and its kind.
+// Lists every part of the schemas that editors use, with its place, what an editor shows for it, and its kind.
 
 import catalogueSchema from "../../../schemas/catalogue.schema.json" with { type: "json" };
 import formSchema from "../../../schemas/form.schema.json" with { type: "json" };
@@ -11,14 +11,14 @@ export const editorSchemas = {
   catalogue: catalogueSchema,
 } as Record<string, Schema>;
 
-/** Any word of it may be looked up. */
+/** Tests may look up any word of it. */
 export type Schema = SchemaWords & { [word: string]: unknown };
 
 export interface SchemaPart {
   /** JSON pointer into the schema. */
   place: string;
   schema: Schema;
-  /** The part with what it borrows by `$ref`: an editor puts the borrowed words over its own. */
+  /** The part merged with what it borrows by `$ref`: an editor puts the borrowed words over its own. */
   shown: Schema;
   /** Whether a designer meets it by name: a property, a definition, an entry of a list or of an object. */
   named: boolean;
@@ -28,7 +28,7 @@ const maps = ["properties", "$defs"];
 const single = ["additionalProperties", "items"];
 const unnamed = ["then", "else"];
 
-/** Every part, parents before children; conditions (`if`, `dependentSchemas`) judge and are never shown. */
+/** Every part, parents before children. Conditions (`if`, `dependentSchemas`) only judge and are never shown. */
 export function partsOf(root: Schema): SchemaPart[] {
   const visit = (schema: Schema, place: string, named: boolean): SchemaPart[] => {
     const borrowed = schema.$ref?.startsWith("#/$defs/") && defOf(root, schema.$ref);

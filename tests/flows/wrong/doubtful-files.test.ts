@@ -1,4 +1,4 @@
-// Good files with one small change each go in; out: every change earns its own reminder on the right line, and the one-thing still runs.
+// Each doubtful change of a good file gets its own reminder on the right line, and the one-thing still runs.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { change, contentCopy, lineWith } from "../setup/content-copy.ts";
 import { doubtfulFiles } from "./doubtful-files.ts";
 import type { WrongFile } from "./wrong-file.ts";
 
-/** Every one-thing there is still runs. */
+/** The one-things that must still run, which are all of them. */
 const all = [...fixtureContent().definitions.keys()].toSorted();
 
 describe("a file is read with a reminder when", () => {

@@ -1,4 +1,4 @@
-// Nothing goes in; files that are right but surely not meant come out, each with the one sentence that reminds of it.
+// Files that are correct but certainly not intended, each with the sentence that reminds of it.
 import type { WrongFile } from "./wrong-file.ts";
 
 const parking = "flows/one-things/parking.json";

@@ -1,4 +1,4 @@
-// The project's own content goes in; out: it has no error, its schemas keep their draft, and a version changes only with what decides.
+// The project's own content has no error, its schemas conform to their draft, and a version changes only with what decides.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../../content/read-content.ts";

@@ -1,11 +1,11 @@
-// Nothing goes in; the shape of a case comes out: one small change of a good file and the sentence it must earn.
+// The type of a case: one small change of a good file and the sentence it must get.
 import type { Change } from "../setup/content-copy.ts";
 
 export interface WrongFile extends Change {
-  /** Name of the rule that tells it: every rule has a case. */
+  /** Name of the rule that reports it; every rule has a case. */
   rule?: string;
   name: string;
-  /** Another file in which the problem shows, when it is not the changed one. */
+  /** The file that the problem is reported in, when it is not the changed one. */
   told?: string;
   /** Words of the line that the problem must point at, after the change. */
   at: string;

@@ -1,4 +1,4 @@
-// Good files with one small change each go in; out: every change is refused with its own sentence on the right line.
+// Each small mistake in a good file is rejected with its own sentence on the right line.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

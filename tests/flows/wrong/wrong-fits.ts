@@ -1,4 +1,4 @@
-// Nothing goes in; files whose parts each look right and do not fit together come out, each with the one sentence it must earn.
+// Files whose parts each look right but do not fit together, each with the sentence it must get.
 import type { WrongFile } from "./wrong-file.ts";
 
 export const wrongFits: WrongFile[] = [

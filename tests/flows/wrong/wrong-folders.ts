@@ -1,4 +1,4 @@
-// Nothing goes in; folders in which more than one line is wrong, or a file too many lies, come out, each with the one sentence it must earn.
+// Folders with mistakes on more than one line, or with a file too many, each with the sentence it must get.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

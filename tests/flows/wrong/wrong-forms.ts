@@ -1,4 +1,4 @@
-// Nothing goes in; forms, shared pieces and catalogues that are wrong come out, each with the one sentence it must earn.
+// Wrong forms, shared pieces and catalogues, each with the sentence it must get.
 import type { WrongFile } from "./wrong-file.ts";
 
 export const wrongForms: WrongFile[] = [

@@ -1,4 +1,4 @@
-// Nothing goes in; one-things whose parts do not fit each other, their form or the catalogue come out, each with the one sentence it must earn.
+// One-things whose parts do not fit each other, their form or the catalogue, each with the sentence it must get.
 import type { WrongFile } from "./wrong-file.ts";
 
 export const wrongOneThings: WrongFile[] = [

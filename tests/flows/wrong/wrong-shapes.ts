@@ -1,4 +1,4 @@
-// Nothing goes in; shapes of a one-thing that its schema or its texts refuse come out, each with the one sentence it must earn.
+// One-things that their schema or the rules on texts reject, each with the sentence it must get.
 import oneThingSchema from "../../../schemas/one-thing.schema.json" with { type: "json" };
 import type { WrongFile } from "./wrong-file.ts";
 

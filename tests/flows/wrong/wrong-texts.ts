@@ -1,4 +1,4 @@
-// Nothing goes in; texts in files of their own that are wrong, missing or out of reach come out, each with the one sentence it must earn.
+// Texts in separate files that are wrong, missing or out of reach, each with the sentence it must get.
 import type { WrongFile } from "./wrong-file.ts";
 
 const household = "flows/one-things/household.json";

@@ -1,4 +1,4 @@
-// What was chosen on a guide before anything was begun: it goes along into the declaration, and to nobody else.
+// What was chosen on a guide before handling began goes into the declaration, and to nobody else.
 
 import { expect, it } from "vitest";
 import type { Beforehand } from "../../../../engine/portal/visit/persisted.ts";
@@ -66,7 +66,7 @@ it("[8] an answer given before the portal knows who is here joins the earlier on
   await settled();
   const all = { code: "parking", areaId: town, choices: { parkKind: "2", other: "1" } };
   expect(after.context().beforehand).toEqual(all);
-  // From then on an answer that is taken back is gone.
+  // From then on, taking an answer back removes it.
   after.portal.send({ type: "BEFOREHAND", given });
   expect([...after.storage.values()].join()).not.toContain("other");
 });

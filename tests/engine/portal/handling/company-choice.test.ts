@@ -1,4 +1,4 @@
-// The choice of a company: what can be chosen, what can be applied for again, and what a failure leaves behind.
+// The choice of a company: which can be chosen, which can be applied for again, and what a failure leaves behind.
 
 import { expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
@@ -46,7 +46,7 @@ it("[4] only state 8 can be applied for again, and is pending afterwards", async
   for (const { id, state } of companies) if (state !== 8) actor.send({ type: "APPLY_AGAIN", id });
   expect(actor.getSnapshot().value).toBe("choosing");
   actor.send({ type: "APPLY_AGAIN", id: "CO005" });
-  // A second click while the first is under way is none.
+  // A second click while the first is in progress is ignored.
   actor.send({ type: "APPLY_AGAIN", id: "CO005" });
   await settled();
   expect(again).toEqual(["CO005"]);

@@ -1,9 +1,9 @@
-// The doors as the portal wires them: a submission that wants the face again, and a declaration for a company.
+// The gates as the portal wires them: a submission that needs the face check again, and a declaration for a company.
 
 import { describe, expect, it } from "vitest";
 import { dialogOf } from "../../../../engine/portal/handling/handling.ts";
 import { companies } from "../../../people/companies.ts";
-// The portal loads these when it first needs them; here they are loaded already, so that no test waits for a disk.
+// The portal loads these on demand; here they are preloaded, so that no test waits for a disk.
 import "../../../../engine/portal/handling/company-choice.ts";
 import "../../../../engine/portal/handling/face-check.ts";
 import { answer, declaring, edit } from "../session/declaring.ts";

@@ -1,4 +1,4 @@
-// The real-name dialog's machine on a simulated clock: when it asks, when it rests, and what ends it.
+// The real-name dialog's machine on a simulated clock: when it polls, when it rests, and what ends it.
 
 import { describe, expect, it } from "vitest";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";

@@ -1,4 +1,4 @@
-// The doors before a declaration: the face check, the company, and an address of the one-thing's own.
+// The gates before a declaration: the face check, the company, and an address of the one-thing's own.
 
 import { describe, expect, it } from "vitest";
 import type { CompanyInfo, UserInfo } from "../../../../engine/contract/types.gen.ts";

@@ -1,4 +1,4 @@
-// Takes a few wishes; gives the handling machine on ports that only write down what they are told, and doors in the test's hands.
+// The handling machine on ports that only record their calls, with face check and company choice controlled by the test.
 
 import { createActor, SimulatedClock } from "xstate";
 import type { CompanyInfo, UserInfo } from "../../../../engine/contract/types.gen.ts";
@@ -41,7 +41,7 @@ interface Given {
   companies?: CompanyInfo[];
   /** Company mode. */
   actsFor?: CompanyInfo;
-  /** What the services for companies say of the thing; absent: it is none of theirs. */
+  /** Whether the one-thing is among the services for companies; by default it is not. */
   openToCompanies?: boolean;
   drafts?: { draftId: string; revision: number; savedAt: string }[];
   look?: HandlingPorts["look"];
@@ -103,7 +103,7 @@ export function handling(given: Given = {}) {
     actor.send({ type: "START", code: "parking", aim, resumed, here });
     await settled();
   };
-  /** Until the person is confirmed and the success was shown. */
+  /** Waits until the person is confirmed and the success was shown. */
   const passFace = async () => {
     await settled();
     clock.increment(2000);

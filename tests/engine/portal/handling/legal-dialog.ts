@@ -1,4 +1,4 @@
-// A wish goes in; a legal person's login on a simulated clock comes out, with its calls in the test's hands.
+// A legal person's login on a simulated clock, with its calls controlled by the test.
 
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
 import { createLegalLogin, type LegalLoggedIn } from "../../../../engine/portal/handling/legal-login.ts";

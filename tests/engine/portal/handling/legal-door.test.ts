@@ -1,4 +1,4 @@
-// A legal person's login in the whole portal: the page stays, what waited goes on, and nothing of another person is left.
+// A legal person's login in the whole portal: the page stays, what was waiting continues, and nothing of another person is left.
 
 import { describe, expect, it } from "vitest";
 import { dialogOf } from "../../../../engine/portal/handling/handling.ts";
@@ -6,7 +6,7 @@ import { legalPoll } from "../../../../engine/portal/handling/legal-login.ts";
 import { confirmedShown } from "../../../../engine/portal/handling/qr-check.ts";
 import { storageKey } from "../../../../engine/portal/visit/persisted.ts";
 import { people } from "../../../people/people.ts";
-// The portal loads this when it first needs it; here it is loaded already, so that no test waits for a disk.
+// The portal loads this on demand; here it is preloaded, so that no test waits for a disk.
 import "../../../../engine/portal/handling/legal-login.ts";
 import { answer, declaring, edit, plate } from "../session/declaring.ts";
 import { loadParking, settled, stage, wang } from "../stage.ts";
@@ -29,7 +29,7 @@ async function scan(on: Stage, by = company): Promise<void> {
 const dialog = (on: Stage) => dialogOf(on.portal.handling.getSnapshot());
 const stored = (on: Stage) => [...on.storage.values()].join();
 
-/** A declaration of a legal person whose session ends under it. */
+/** A declaration of a legal person whose session has ended. */
 async function ended() {
   const on = await declaring({ user: company, address: "/step/three" });
   answer(on, "苏A12345");
@@ -49,7 +49,7 @@ describe("[4] logging in where one stands", () => {
     expect(on.context().toast?.message).toBe("已登录：云澜市测试科技有限公司");
     expect([on.seen.navigations, on.seen.external]).toEqual([[], []]);
     expect(on.storage.get("aNetToken")).toBe("T-legal");
-    // Whoever was here before has another token.
+    // The previous user's token is different.
     expect(on.gateway.legal.asked).toEqual(["Bearer T-legal"]);
   });
 

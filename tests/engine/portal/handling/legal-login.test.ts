@@ -1,4 +1,4 @@
-// The legal person's login on a simulated clock: when it asks, when it rests, what ends it, and when a new code is fetched.
+// The legal person's login on a simulated clock: when it polls, when it rests, what ends it, and when a new code is fetched.
 
 import { describe, expect, it } from "vitest";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in; what a test of a check by phone needs comes out: calls in the test's hands, a page that hides, a clock that passes.
+// What tests of a check by phone need: calls controlled by the test, a page that hides, a clock that advances.
 
 import { SimulatedClock } from "xstate";
 import { type QrCheckRef, qrCheckView } from "../../../../engine/portal/handling/qr-check.ts";
@@ -15,7 +15,7 @@ interface Waiting<T> {
   fail(error: unknown): Promise<void>;
 }
 
-/** Calls that are answered when the test says so. */
+/** Calls that wait until the test answers them. */
 export function asked<T>() {
   const calls: Waiting<T>[] = [];
   const ask = (of: string) =>
@@ -33,7 +33,7 @@ export function asked<T>() {
   return { calls, ask };
 }
 
-/** The dialog of the check that is made with these, begun. */
+/** The dialog of a check over these calls, already started. */
 export async function opened(
   make: (clock: SimulatedClock, visibility: VisibilityPort) => QrCheckRef,
   hidden = false,
@@ -55,7 +55,7 @@ export async function opened(
     page.hidden = !now;
     page.listener();
   };
-  /** Lets every step of that time happen. */
+  /** Advances the clock, with every step in between. */
   const pass = async (milliseconds: number) => {
     for (let gone = 0; gone < milliseconds; gone += 500) {
       clock.increment(Math.min(500, milliseconds - gone));

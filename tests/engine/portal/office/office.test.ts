@@ -1,4 +1,4 @@
-// 我的申报: what its buttons do and lead to, and how what an application waits for is gathered and handed in once.
+// 我的申报: what its buttons do and lead to, and how the parts an application waits for are gathered and handed in once.
 
 import { expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
@@ -27,7 +27,7 @@ const info = (fileId: string): FileInfo => ({
 });
 const refused = (status: number) => new GatewayFailure({ kind: "refused", call: "importJsonData", status });
 
-/** An office over a client that only notes what it is asked. */
+/** An office over a client that only records its calls. */
 function office(
   answer: (name: string) => Promise<unknown> = async () => ({ draftId: "d1", code: "parking" }),
 ) {
@@ -131,7 +131,7 @@ it("[4] files are gathered, one is taken away again, and the rest is handed in",
   expect(state()).toBe("gathering");
   actor.send({ type: "ADD", file });
   actor.send({ type: "ADD", file });
-  // Nothing is handed in while something is on its way.
+  // Nothing is handed in while an upload is running.
   actor.send({ type: "HAND_IN" });
   expect(state()).toBe("gathering");
   await settled();

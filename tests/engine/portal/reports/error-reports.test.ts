@@ -1,4 +1,4 @@
-// Error reports: what leaves the house, of how many visits, and that nothing does unless the settings ask for it.
+// Error reports: what leaves the browser, for how many visits, and that nothing does unless the settings ask for it.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { settled, stage } from "../stage.ts";
 
 const rates: ReportRates = { traces: 0.2, replay: 0.1, replayOnError: 1 };
 
-/** `chances`: what chance gives in turn; the last one again and again. */
+/** `chances`: the random values in turn; the last one repeats. */
 function reports(chances: number[], given: Partial<ReportRates> = {}, place = "/step/three") {
   const sent: Record<string, unknown>[] = [];
   const left = [...chances];

@@ -1,4 +1,4 @@
-// Autosave on a simulated clock: autosave, failures, conflicts, and the keys under which it saves.
+// Autosave on a simulated clock: saving, failures, conflicts, and its idempotency keys.
 
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
@@ -22,7 +22,7 @@ const typed = (value: string, before = record): DeclarationRecord => ({
 });
 const answered = ({ attempt }: { attempt: Attempt }) =>
   (attempt.record.answers.a as { b?: string } | undefined)?.b;
-// Promises settle in microtasks; a macrotask later all of them have.
+// Promises settle in microtasks, so all of them have settled one macrotask later.
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 interface Save {

@@ -1,4 +1,4 @@
-// A draft that was made with a former version is opened; out: its owner is told what the gateway found, and it is saved under today's version.
+// A draft from a former version is opened: its owner learns what the gateway found, and it is saved under the current version.
 
 import { describe, expect, it } from "vitest";
 import { settled, stage } from "../stage.ts";

@@ -1,4 +1,4 @@
-// A stage goes in, a portal in the middle of a declaration of parking comes out, with what tests ask of it.
+// A portal in the middle of a declaration of parking, with what tests need from it.
 
 import { shownStep } from "../../../../engine/flow/shown-step.ts";
 import { type Stage, settled, stage } from "../stage.ts";
@@ -7,7 +7,7 @@ export const edit = "editDeclare";
 export const register = "registerDeclare";
 export const town = "329900003";
 
-/** As far as the first step of parking, with its township chosen. */
+/** At the first step of parking, with its township chosen. */
 export async function declaring(given: Stage = {}) {
   const on = stage(given);
   await settled();

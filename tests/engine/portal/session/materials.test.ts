@@ -1,4 +1,4 @@
-// Licences and register records of a declaration: found, none, failed, put aside for an upload, kept in the record.
+// Licences and register records of a declaration: found, none, failed, replaced by an upload, kept in the record.
 
 import { describe, expect, it } from "vitest";
 import type { MaterialAnswer } from "../../../../engine/declaration/record.ts";

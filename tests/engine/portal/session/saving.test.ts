@@ -1,4 +1,4 @@
-// The whole portal on a small gateway: which call saves, what the gateway judges when the step of the questions is left, and when it is busy.
+// The whole portal on a small gateway: which call saves, what the gateway judges when the step of the questions is left, and what happens when it is busy.
 
 import { describe, expect, it } from "vitest";
 import { storageKey } from "../../../../engine/portal/visit/persisted.ts";
@@ -18,7 +18,7 @@ async function saved(on: Declaring) {
   await settled();
 }
 
-/** Everything answered, and saved once as a whole. */
+/** Everything is answered, and was saved once as a whole. */
 async function answered() {
   const on = await declaring();
   const loaded = loadParking();

@@ -1,4 +1,4 @@
-// The whole portal on a small gateway: the way to the platform of electronic seals and back, and which address opens which step.
+// The whole portal on a small gateway: the trip to the platform of electronic seals and back, and which address opens which step.
 
 import { expect, it } from "vitest";
 import { evaluate } from "../../../../engine/declaration/evaluate.ts";
@@ -41,7 +41,7 @@ it("[7] what is sealed is saved first; then the page is left for the platform, w
   });
   expect(on.seen.external).toEqual(["/platform?flow=flow-1"]);
   expect(traceOf(on)).toEqual({ flowIds: ["flow-1"], away: true });
-  // Whoever comes back by the browser's own button can go on.
+  // A person who comes back with the browser's back button can continue.
   expect(on.declaration()?.hasTag("busy")).toBe(false);
   on.portal.persist();
   expect(on.storage.get(storageKey)).toContain('"seal":{"flowIds":["flow-1"],"away":true}');
@@ -121,7 +121,7 @@ it("[2] whoever comes back without a seal is known to have been away", async () 
   expect(traceOf(back)).toEqual({ flowIds: ["flow-1"], away: true });
 });
 
-/** As far as the materials, behind the sign step. */
+/** Moves to the materials, behind the sign step. */
 async function behind() {
   const on = await signing();
   on.context().session?.actor.send({ type: "SIGN", given: { kind: "typed", name: "王小明" }, onward: true });

@@ -1,4 +1,4 @@
-// What the pages after a signing are told, by what the gateway knows.
+// Which outcome the pages after a signing show, depending on what the gateway knows.
 import { expect, test } from "vitest";
 import type { SignHistory, SignState } from "../../../../engine/contract/types.gen.ts";
 import { isSignOutcome, signOutcome } from "../../../../engine/portal/session/sign-outcome.ts";

@@ -1,4 +1,4 @@
-// Steps go in; the parking fixture with a signature and nothing to fill in but the township comes out, and a portal that stands at its sign step.
+// The parking fixture with a signature and nothing to fill in but the township, and a portal at its sign step.
 
 import { expect } from "vitest";
 import type { StepName } from "../../../../engine/one-thing/one-thing.ts";

@@ -1,4 +1,4 @@
-// The whole portal on a small gateway: signing, its failures, its coming back, and its end by a change.
+// The whole portal on a small gateway: signing, its failures, restoring a signature, and voiding it by a change.
 
 import { expect, it } from "vitest";
 import { evaluate } from "../../../../engine/declaration/evaluate.ts";
@@ -78,7 +78,7 @@ it("[3] a signature comes back with the draft after a reload", async () => {
   on.portal.persist();
   const again = stage({ storage: on.storage, drafts: on.gateway.drafts, address: "/sign" }, loaded);
   for (const [id, signature] of on.gateway.signatures) again.gateway.signatures.set(id, signature);
-  // The page asks for its step before anybody knows who is here.
+  // The page asks for its step before it is known who is here.
   again.portal.send({ type: "OPEN_STEP", step: "sign" });
   await settled();
   expect(signed(again)).toMatchObject({ signatureId: "s1", signedAt: "2026-11-20 10:00:00" });

@@ -5,7 +5,7 @@ import { dialogOf } from "../../../../engine/portal/handling/handling.ts";
 import { loadParking, settled, stage } from "../stage.ts";
 import { declaring, register, shown, town } from "./declaring.ts";
 
-/** At the review of a two-step flow in which everything holds. */
+/** At the review of a two-step flow in which everything is valid. */
 async function reviewing() {
   const loaded = loadParking();
   const { definition } = loaded;

@@ -1,4 +1,4 @@
-// One upload: hashing, sending, cancelling, trying again; and what is refused before a byte is sent.
+// One upload: hashing, sending, cancelling, retrying; and what is refused before a byte is sent.
 
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";

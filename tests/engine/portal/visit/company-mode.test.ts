@@ -1,4 +1,4 @@
-// Coming for a company: an instanceId in the address, and what the register tells of that company when a declaration begins.
+// Arriving for a company: an instanceId in the address, and what the register says about that company when a declaration begins.
 
 import { describe, expect, it } from "vitest";
 import type { UserInfo } from "../../../../engine/contract/types.gen.ts";

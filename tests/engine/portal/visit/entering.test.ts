@@ -1,4 +1,4 @@
-// Entering by an address that carries something: each secret is used once, and what it says reaches the screen.
+// Arriving by an address with parameters: each secret is used once, and its content reaches the screen.
 
 import { describe, expect, it } from "vitest";
 import { encryptQuery } from "../../../../engine/privacy/query-codec.ts";

@@ -1,4 +1,4 @@
-// What an address carries, and what is left of it.
+// What an address carries, and what remains of it.
 
 import { describe, expect, it } from "vitest";
 import { readEntry } from "../../../../engine/portal/visit/entry.ts";

@@ -1,4 +1,4 @@
-// The persisted declaration state of point 3, field by field: what stands for it comes back after a reload, and a reset leaves nothing of it.
+// The persisted declaration state of point 3, field by field: its counterpart comes back after a reload, and a reset leaves nothing of it.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DeclarationRecord } from "../../../../engine/declaration/record.ts";
@@ -52,7 +52,7 @@ const declaration: PersistedDeclaration = {
   unsaved: true,
 };
 
-/** As it was kept when the page was left. */
+/** As it was stored when the page was left. */
 const kept: Persisted = {
   version: 1,
   person: "u1",
@@ -62,7 +62,7 @@ const kept: Persisted = {
   visitor: null,
 };
 
-/** The specification's name → what stands for it, and where it is after the reload. */
+/** The specification's name → its counterpart, and where that is after the reload. */
 const fields: [name: string, of: (now: DeclarationRecord) => unknown, value: unknown][] = [
   ["unified social credit code", ({ principal }) => principal.company?.creditCode, company.creditCode],
   ["currentUnifiedSocialCreditCode", ({ principal }) => principal.company?.creditCode, company.creditCode],

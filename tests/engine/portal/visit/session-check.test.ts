@@ -1,4 +1,4 @@
-// A portal whose person turns to another tab and back goes in: what was typed is saved before, and another person's login is noticed at once.
+// A person turns to another tab and back: typed text is saved first, and another person's login is noticed at once.
 
 import { describe, expect, it } from "vitest";
 import "../../../../engine/portal/visit/session-check.ts";

@@ -1,4 +1,4 @@
-// Session storage that was edited by hand, is full or denied: the portal comes up all the same, and says of it only to the log.
+// Session storage that was edited by hand, is full or denied: the portal starts all the same, and only the log mentions it.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { storageKey } from "../../../../engine/portal/visit/persisted.ts";
 import { answer, declaring } from "../session/declaring.ts";
 import { settled, stage } from "../stage.ts";
 
-/** Every place of a JSON value, as the keys that lead to it. */
+/** Every place in a JSON value, as the keys that lead to it. */
 function placesOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, part]) => placesOf(part, [...path, key]))];
