@@ -6,15 +6,23 @@ export const chunkTimeout = 120_000;
 
 export type ChunkFailureKind = "timeout" | "missing" | "offline";
 
+/** The names under which a lost chunk is reported (Spec 8). */
+type ChunkErrorName = "ChunkLoadError" | "CSS_CHUNK_LOAD_FAILED";
+
 export class ChunkFailure extends Error {
-  override readonly name = "ChunkFailure";
+  override readonly name: ChunkErrorName;
   readonly kind: ChunkFailureKind;
 
   constructor(kind: ChunkFailureKind, cause?: unknown) {
     super(kind === "timeout" ? "The page's chunk took too long." : "The page's chunk is missing.", { cause });
+    this.name = nameOf(cause);
     this.kind = kind;
   }
 }
+
+/** Vite says in the message alone whether it was the styles of a chunk. */
+const nameOf = (cause: unknown): ChunkErrorName =>
+  cause instanceof Error && /\bCSS\b/.test(cause.message) ? "CSS_CHUNK_LOAD_FAILED" : "ChunkLoadError";
 
 /** Rejects with a ChunkFailure after 120 s, or when the chunk or its styles cannot be loaded (Spec 8). */
 export function withinTime<T>(load: Promise<T>, milliseconds = chunkTimeout): Promise<T> {
@@ -44,9 +52,12 @@ const missing = (): ChunkFailureKind => (navigator.onLine ? "missing" : "offline
 
 const preloadErrors = new WeakSet<object>();
 
-/** Chunks below a page (a step, a dialog, a one-thing) report a failed load by Vite's own event. */
+/** Chunks below a page (a step, a dialog, a one-thing) report a failed load by Vite's own event; it gets its name and kind here. */
 export function watchPreloadErrors(window: Window): void {
-  window.addEventListener("vite:preloadError", ({ payload }) => preloadErrors.add(payload));
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    preloadErrors.add(payload);
+    Object.assign(payload, { name: nameOf(payload), kind: missing() });
+  });
 }
 
 /** Which kind of chunk failure an error is; null for other errors. */

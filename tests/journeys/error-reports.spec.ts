@@ -27,6 +27,16 @@ async function breakLists(page: Page): Promise<string[]> {
   return sent;
 }
 
+/** The settings ask for everything to be reported. */
+async function reported(page: Page): Promise<void> {
+  await page.route(`**${settings.path}`, async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    json.data.errorReports = { url: reportPath, traces: 1, replay: 1, replayOnError: 1 };
+    await route.fulfill({ json });
+  });
+}
+
 test("[9] error reports are off: nothing leaves the browser when the lists break", async ({ page }) => {
   const sent = await breakLists(page);
   await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
@@ -38,12 +48,7 @@ test("[9] error reports are off: nothing leaves the browser when the lists break
 test("[9] error reports are on: the error is told with its trail, and without a word that stood on the page", async ({
   page,
 }) => {
-  await page.route(`**${settings.path}`, async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
-    json.data.errorReports = { url: reportPath, traces: 1, replay: 1, replayOnError: 1 };
-    await route.fulfill({ json });
-  });
+  await reported(page);
   const sent = await breakLists(page);
   const kinds = () => sent.map((text) => JSON.parse(text));
   await expect.poll(() => kinds().map(({ error }) => error?.name)).toContain("thingList error");
@@ -58,4 +63,18 @@ test("[9] error reports are on: the error is told with its trail, and without a 
     .poll(() => kinds().map(({ kind }) => kind))
     .toEqual(expect.arrayContaining(["trace", "replay"]));
   expect(sent.join("")).not.toMatch(/[一-龥]|enterprise|%/);
+});
+
+test("[8] a chunk that is gone is reported as ChunkLoadError: missing", async ({ page }) => {
+  await reported(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(reportPath)) sent.push(request.postData() ?? "");
+  });
+  await page.route(/assets\/guide-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(`${portal.origin}/guide/parking`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
+  await expect
+    .poll(() => sent.map((text) => JSON.parse(text).error).filter(Boolean))
+    .toContainEqual(expect.objectContaining({ name: "ChunkLoadError", kind: "missing" }));
 });
