@@ -1,4 +1,4 @@
-// Nothing goes in, the libraries to bundle before the first browser test come out: one found later reloads the page under a running test.
+// The libraries to bundle before the first browser test: one found later would reload the page during a test.
 
 /** Specifiers exactly as the renderer and its tests write them. */
 export const heavyModules = [

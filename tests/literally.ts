@@ -1,3 +1,3 @@
-// A text goes in; the source of a regular expression that fits just that text comes out.
+// Escapes a text for a regular expression that matches just that text.
 
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

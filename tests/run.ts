@@ -18,13 +18,13 @@ interface Verdict {
 const root = resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
 const running = new Set<ChildProcess>();
-/** Into a file or a log, without colours. */
+/** Without colours when written to a file or a log. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
 const needChromium = ["form", "stories", "journeys", "other-journeys", "every-one-thing", "calls-removed"];
 
 function start({ command: [program = "", ...args], environment, beside }: Suite): Promise<[boolean, string]> {
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
-  // A group of its own, so that what a suite starts ends with it.
+  // A process group of its own, so that whatever a suite starts ends with it.
   const child = spawn(program, args, {
     cwd: root,
     detached: true,
@@ -67,7 +67,7 @@ async function run(suite: Suite): Promise<Verdict> {
   const began = performance.now();
   const [good, said] = await start(suite);
   const counted = count(suite);
-  // A suite that found nothing to run has shown nothing.
+  // A suite that found nothing to run has proved nothing.
   const passed = good && (!suite.counts || (counted?.passed ?? 0) > 0);
   const tests = counted ? inWords(counted) : suite.counts ? "no tests" : "";
   const seconds = (performance.now() - began) / 1000;

@@ -1,4 +1,4 @@
-// Weighs what a citizen downloads for a page, in the build in `dist/portal` or in the folder that is named, and fails above the limit.
+// Weighs what a citizen downloads for a page, in the build in `dist/portal` or in the named folder, and fails above the limit.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import filePlugin from "@size-limit/file";
@@ -8,13 +8,13 @@ import type { Manifest } from "vite";
 const portal = process.argv[2] ? resolve(process.argv[2]) : resolve(import.meta.dirname, "../dist/portal");
 const manifestFile = resolve(portal, ".vite/manifest.json");
 
-/** Signs the first call of every page: loaded beside the page, and no page is of use before. */
+/** Signs the first call of every page; it loads beside the page, which is of no use without it. */
 const signing = "../engine/client/sign-request.ts";
 
 /** What opening a declaration loads beside its page. */
 const opening = ["../engine/portal/session/open-declaration.ts", "../engine/portal/session/session.ts"];
 
-/** The one-thing of middling size, which stands for all; none when there are none. */
+/** The one-thing of median size, which represents all; none when there are none. */
 function ordinary(manifest: Manifest): string[] {
   const weigh = (key: string): number => statSync(resolve(portal, manifest[key]?.file ?? "")).size;
   const keys = Object.keys(manifest).filter((key) => key.startsWith("../virtual:definitions/"));
@@ -23,8 +23,8 @@ function ordinary(manifest: Manifest): string[] {
 }
 
 /**
- * `sources`: what the page is made of, as paths inside `renderer/`; `beside`: what it loads before it can be used;
- * `limit` of both together in kB (1,000 bytes) of JavaScript as Brotli: at most 5 % above what is reached, so that a
+ * `sources`: what the page consists of, as paths inside `renderer/`; `beside`: what it loads before it can be used;
+ * `limit` of both together in kB (1,000 bytes) of JavaScript as Brotli: at most 5 % above the actual size, so that a
  * library's next patch changes nothing.
  */
 const pagesOf = (manifest: Manifest) => [
@@ -38,7 +38,7 @@ const pagesOf = (manifest: Manifest) => [
 ];
 
 /**
- * The JavaScript files that `sources` load at once, each once, as paths inside the build.
+ * The JavaScript files that `sources` load at once, without repetition, as paths inside the build.
  * Throws when a source has no chunk: it was renamed, or is no longer loaded lazily.
  */
 function filesOf(manifest: Manifest, sources: string[]): string[] {
@@ -57,7 +57,7 @@ function filesOf(manifest: Manifest, sources: string[]): string[] {
   return [...files].filter((file) => file.endsWith(".js"));
 }
 
-/** Their packed size in kB. size-limit packs with Brotli unless it is told otherwise. */
+/** Their compressed size in kB. size-limit uses Brotli by default. */
 async function sizeOf(name: string, files: string[], gzip = false): Promise<number> {
   const checks = [{ name, ...(gzip && { gzip }), files: files.map((file) => resolve(portal, file)) }];
   const [measured] = await sizeLimit([filePlugin], { checks });

@@ -1,4 +1,4 @@
-// Which run it is goes in, the suites of `npm test` or `npm run test:long` come out: how each is started and where it says what it ran.
+// The suites of `npm test` and `npm run test:long`: how each is started and where it writes its report.
 import { join } from "node:path";
 import { type Failure, failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
 
@@ -10,7 +10,7 @@ export interface Counted {
   failures: Failure[];
 }
 
-/** `beside`: silent and light, so it runs beside the next suites. `counts`: it writes a report of its tests. */
+/** `beside`: quiet and light, so it runs in parallel with the next suites. `counts`: it writes a report of its tests. */
 export interface Suite {
   name: string;
   command: string[];
@@ -49,8 +49,8 @@ export const reportOf = (folder: string, name: string): string => join(folder, `
 export type Extent = "test" | "rest" | "long";
 
 /**
- * The suites in the order they run; their reports go to `folder`. A long run has the same suites over everything that
- * a short one takes a sample of: the walks, the stories, the journeys and the browser's way through every one-thing.
+ * The suites in the order they run; their reports go to `folder`. A long run uses the same suites over everything that
+ * a short one samples: the walks, the stories, the journeys and the browser's way through every one-thing.
  */
 export function suites(folder: string, extent: Extent): Suite[] {
   const long = extent === "long";
@@ -61,7 +61,7 @@ export function suites(folder: string, extent: Extent): Suite[] {
   const vitest = (name: string, ...projects: string[]): Suite => ({
     name,
     command: [
-      // One core for itself is Vitest's choice where there are two; for a browser's project the configuration says the same.
+      // On two cores, Vitest would choose a single worker; the configuration sets the same for the browser projects.
       ...["vitest", "run", "-c", "tests/vitest.config.ts", "--maxWorkers=2"],
       ...projects.flatMap((project) => ["--project", project]),
       ...reporters(name),
@@ -101,10 +101,10 @@ export function suites(folder: string, extent: Extent): Suite[] {
     { name: "build", command: ["vite", "build", "--logLevel", "warn"] },
     { name: "size", command: ["tsx", "tests/size.ts"] },
     vitest("stories", "stories"),
-    // The check of the calls that were made runs after all journeys, and brings them with it.
+    // The check of the calls that were made runs after all journeys, and starts them.
     playwright("journeys", "calls-made"),
     everyOneThing,
-    // Each of its tests is a run of Playwright itself, in one browser; the journeys that it needs are walked before it.
+    // Each of its tests is a run of Playwright itself, in one browser; the journeys that it needs run before it.
     ...(long ? [playwright("calls-removed")] : []),
   ];
 }

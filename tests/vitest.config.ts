@@ -1,4 +1,4 @@
-// Nothing goes in, Vitest's projects come out: what runs in Node, what runs in a real Chromium.
+// Vitest's projects: what runs in Node, and what runs in a real Chromium.
 import { resolve } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -12,12 +12,12 @@ const root = resolve(import.meta.dirname, "..");
 /** The project's own one-things and those of the fixtures. */
 const plugins = () => portalPlugins(root, resolve(root, "tests/fixtures/content"));
 
-// Vitest writes into what it is given, so each project gets its own.
+// Vitest writes into the object, so each project gets its own.
 const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // Half way through an animation a text has a contrast that nobody reads it by: what is judged stands still.
+  // Halfway through an animation a text has a contrast that nobody sees, so nothing moves while it is judged.
   provider: playwright({
     launchOptions: launchOptions(),
     contextOptions: { locale: "zh-CN", reducedMotion: "reduce" },
@@ -28,12 +28,12 @@ const inChromium = () => ({
 const inNode = (name: string) => ({
   root,
   plugins: plugins(),
-  // No module keeps anything of a test, so the files share what they import: each alone would read the whole engine anew.
+  // No module keeps state of a test, so the files share what they import; in isolation each would read the whole engine again.
   test: {
     name,
     environment: "node" as const,
     isolate: false,
-    // A machine that others share may be many times slower; a test that hangs is still told.
+    // A shared machine may be many times slower; a test that hangs is still reported.
     testTimeout: 60_000,
     include: [`tests/${name}/**/*.test.ts`],
   },
@@ -42,10 +42,10 @@ const inNode = (name: string) => ({
 // Storybook reads its configuration in this process.
 process.env.STORIES ??= process.env.LONG === "1" ? "all" : "sample";
 
-// Storybook takes two seconds to get ready, which a run of other projects need not wait for.
+// Storybook takes two seconds to start, which runs of other projects need not wait for.
 const withStories = !process.argv.includes("--project") || process.argv.includes("stories");
 
-/** Stories that only a long run looks at carry this word: others show the same on another one-thing. */
+/** Stories with this tag run in a long run only; others show the same on another one-thing. */
 const inLongRuns = process.env.STORIES === "sample" ? ["long-run"] : [];
 
 const stories = async () => ({
@@ -53,7 +53,7 @@ const stories = async () => ({
   plugins: [
     await storybookTest({ configDir: resolve(root, "stories/config"), tags: { exclude: inLongRuns } }),
   ],
-  // A page of its own for each core; what the command line says counts for Node's projects only.
+  // One page per core; the command line's settings apply to Node's projects only.
   test: { name: "stories", isolate: false, maxWorkers: 2, testTimeout: 60_000, browser: inChromium() },
 });
 

@@ -1,4 +1,4 @@
-// Whatever comes in, the gateway answers with a sentence and stays alive: never a 5xx, never a row.
+// Whatever arrives, the gateway answers with a sentence and stays alive: never a 5xx, never a stray row.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -15,10 +15,10 @@ import {
 } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
-/** A short run has a sample. */
+/** A short run takes a sample. */
 const long = process.env.LONG === "1";
 
-/** One JSON text of every kind of value JavaScript may send, and some it cannot. */
+/** A JSON text for every kind of value that JavaScript can send, and some that it cannot. */
 const kinds: Record<string, string> = {
   null: "null",
   true: "true",
@@ -208,7 +208,7 @@ test("[8] two thousand random bodies: no 5xx, no row, nobody hurt", async () => 
           `${whole.slice(0, place % whole.length)}${text}${whole.slice(place % whole.length)}`,
         ];
         const body = bodies[place % bodies.length] ?? "";
-        // A signature for a text that UTF-8 cannot write is over what UTF-8 makes of it.
+        // The signature of a text that UTF-8 cannot encode covers what UTF-8 turns it into.
         const { status } = await sendRaw(browser, name as CallName, body.toString());
         if (status >= 500) throw new Error(`${name} ${status} ${JSON.stringify(body)}`);
       },
@@ -217,6 +217,6 @@ test("[8] two thousand random bodies: no 5xx, no row, nobody hurt", async () => 
   );
   expect(reports).toEqual([]);
   expect((await browser.call("userGet")).status).toBe(200);
-  // Inserting a text may leave a body whole: only drafts that are well formed may have been made.
+  // Inserting a text may leave a body valid, so only well-formed drafts may have been made.
   expect(await count()).toBeLessThanOrEqual(100);
 }, 180_000);

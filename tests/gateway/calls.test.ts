@@ -1,4 +1,4 @@
-// Every call of point 7 is made once as the portal makes it; the browser holds each answer against its contract.
+// Makes every call of point 7 once, as the portal does; the browser checks each answer against its contract.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// A one-thing changes while drafts of it are open: dated, retired, renamed, with other questions; out: what the gateway shows, lets through and refuses.
+// A one-thing changes while drafts of it are open (dated, retired, renamed, other questions): what the gateway shows, allows and refuses.
 
 import { describe, expect, test } from "vitest";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -52,7 +52,7 @@ describe("a one-thing that is dated", () => {
       status: 403,
       msg: "办理时间已过：2026年11月23日截止",
     });
-    // What was begun in time goes on.
+    // A draft begun in time may be finished.
     const { draftId } = begun.data;
     const saved = await over.call(
       "editDeclare",

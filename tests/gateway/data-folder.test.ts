@@ -1,4 +1,4 @@
-// What was answered is on the disk: another gateway over the same folder finds it, but never two at once.
+// Whatever was acknowledged is on disk: another gateway over the same folder finds it, but never two at once.
 
 import { join } from "node:path";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-// A draft is kept under a revision: nobody overwrites what they have not seen.
+// A draft is stored under a revision, so nobody overwrites what they have not seen.
 
 import { expect, test } from "vitest";
 import { definitionOf, goodDeclaration, makeDraft, newKey, pdf } from "./setup/declarations.ts";

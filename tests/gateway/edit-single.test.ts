@@ -1,4 +1,4 @@
-// One section of a draft is saved alone: the same draft as if the whole had been sent, under the same checks.
+// One section of a draft is saved alone: the draft is the same as if everything had been sent, with the same checks.
 
 import { expect, test } from "vitest";
 import { definitionOf, goodDeclaration, makeDraft, newKey, singleAsk } from "./setup/declarations.ts";

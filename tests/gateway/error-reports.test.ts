@@ -1,4 +1,4 @@
-// Error reports at the gateway: off by default, told to the client with the three rates, taken as one line of the log.
+// Error reports at the gateway: off by default, announced to the client with the three rates, and logged as one line.
 
 import { expect, test } from "vitest";
 import { createGateway } from "../../gateway/app.ts";

@@ -1,4 +1,4 @@
-// Uploads and files may have bases of their own: the client is told them, and the content policy lets it go there and nowhere else.
+// Uploads and files may have their own base addresses: the client learns them, and the content policy allows them and nothing else.
 
 import { expect, test } from "vitest";
 import { createGateway } from "../../gateway/app.ts";

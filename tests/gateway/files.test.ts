@@ -1,4 +1,4 @@
-// Files are what they say they are, whole, not too large, and come out as attachments to their owner.
+// Files are what they claim to be, whole and not too large, and are served to their owner as attachments.
 
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

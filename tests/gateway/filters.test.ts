@@ -1,4 +1,4 @@
-// What was chosen is judged by the gateway with the engine's own functions; a phrase finds one-things; announcements have their days.
+// The gateway judges choices with the engine's own functions; a phrase finds one-things; announcements have their days.
 
 import { expect, test } from "vitest";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";

@@ -1,4 +1,4 @@
-// Every kind of file a designer may write is taken for what it is; every material of the project takes what it says.
+// Every kind of file that a designer may write is recognised; every material of the project accepts what it says.
 
 import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";

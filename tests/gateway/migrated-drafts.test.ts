@@ -1,4 +1,4 @@
-// A field and a material get other names, with a declared migration, while something is kept under the old ones; out: it is submitted and taken over under today's.
+// A field and a material are renamed, with a declared migration, while drafts use the old names: these are still submitted and taken over.
 
 import { expect, test } from "vitest";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
@@ -30,7 +30,7 @@ const { content, definition } = contentWith(({ form, oneThing }) => {
   oneThing.migrations = [{ from: "以前", ops }];
 });
 
-/** What the portal sends of a draft that it opens. */
+/** What the portal sends for a draft that it opens. */
 function asOpened(view: HeldDraft) {
   const [person] = demoPersons;
   if (!person) throw new Error("There is no demo person.");

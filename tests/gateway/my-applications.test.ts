@@ -1,4 +1,4 @@
-// 我的申报: the list a page at a time, and what its owner does in each status: hand in, mend, take back, apply again.
+// 我的申报: the list one page at a time, and what an owner does in each status: hand in, correct, withdraw, apply again.
 
 import { expect, test } from "vitest";
 import type { Browser } from "./setup/browser.ts";
@@ -96,7 +96,7 @@ test("[4] 未上传委托书: the paper is checked for what it is, handed in onc
   expect(
     supplements.map((each: { files: { fileId: string }[] }) => each.files.map((file) => file.fileId)),
   ).toEqual([[one]]);
-  // What was uploaded and not handed in is gone; what was handed in stays and cannot be taken away.
+  // Files that were uploaded but not handed in are gone; what was handed in stays and cannot be deleted.
   expect((await browser.respond("download", { fileId: two })).status).toBe(404);
   expect((await browser.respond("download", { fileId: one })).status).toBe(200);
   expect((await browser.call("deleteFile", { fileId: one })).status).toBe(409);
@@ -154,7 +154,7 @@ test("[4, 7] singleReturnRegister: a returned matter is registered again by file
   expect(supplements[0]).toMatchObject({ matterInfoId: matter, note: "照片已重拍" });
   expect([statusNote, dueBy]).toEqual(["已办结 0 / 3 个事项", null]);
 
-  // Returned a second time, it takes words alone.
+  // Returned a second time, it accepts words alone.
   await press(browser, id, { matter, action: "要求补正", from: "办理中", note: "还缺说明" });
   const both = await Promise.all([1, 2].map(() => mend(browser, id, { note: "见说明" })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -190,7 +190,7 @@ test("[7] import/jsonData: a refused application becomes a new draft with its an
   }
   const { data: receipt } = await submit(browser, data);
   expect(receipt.number).toMatch(/^\d{20}$/);
-  // The refused one stays what it was.
+  // The refused one stays unchanged.
   expect(await statusOf(browser, id)).toBe("不予批准");
   expect(await parts.files.list()).toHaveLength(6);
 });

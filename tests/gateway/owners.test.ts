@@ -1,4 +1,4 @@
-// Whatever is somebody else's answers like what is not there, in every call that takes an id.
+// Whatever belongs to somebody else looks as if it did not exist, in every call that takes an id.
 
 import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";

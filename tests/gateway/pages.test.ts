@@ -1,4 +1,4 @@
-// Pages and files of the portal go out with the headers that protect a browser, and a missing file is never a page.
+// The portal's pages and files have the headers that protect a browser, and a missing file is never answered with a page.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

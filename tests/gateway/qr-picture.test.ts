@@ -1,4 +1,4 @@
-// The picture of a QR code is read back pixel by pixel: every module stands where it belongs, black on white, with its quiet zone.
+// Reads the picture of a QR code back pixel by pixel: every module is in its place, black on white, with its quiet zone.
 
 import { inflateSync } from "node:zlib";
 import { encode } from "uqr";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { pngSize } from "../../gateway/files/png-size.ts";
 import { qrPicture } from "../../gateway/outside/stand-ins/qr-picture.ts";
 
-/** Bits of a PNG of depth 1 without filters: 1 is white. */
+/** Bits of a PNG with depth 1 and no filters: 1 is white. */
 function bitsOf(png: Buffer): (x: number, y: number) => number {
   const size = pngSize(png);
   if (!size) throw new Error("This is no PNG.");

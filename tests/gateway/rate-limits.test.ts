@@ -1,4 +1,4 @@
-// Who makes too many calls of a kind waits as long as the answer says; others, and other kinds, go on.
+// Somebody who makes too many calls of a kind has to wait as long as the answer says; other people and other kinds of calls continue.
 
 import { expect, test } from "vitest";
 import { allCalls } from "../../engine/contract/calls.ts";

@@ -1,4 +1,4 @@
-// Samples and blank forms: there is one for every id the content names, its Chinese text is really in it.
+// Every id in the content has its sample or blank form, and the Chinese text is really in it.
 
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -12,11 +12,11 @@ import { sampleRoutes } from "../../gateway/routes/samples.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { gatewayUnderTest, root } from "./setup/gateway-under-test.ts";
 
-/** A short run has a sample. */
+/** A short run takes a sample. */
 const long = process.env.LONG === "1";
 
 const pdfjs = join(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"), "..");
-/** Of the project's one-things, however many there are, and of the fixtures. */
+/** For the project's one-things, however many there are, and for the fixtures. */
 const samples = [readContent(root), fixtureContent()].flatMap(({ definitions }) =>
   [...definitions.values()].flatMap(({ definition }) => samplesOf(definition)),
 );
@@ -37,12 +37,12 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 test("[7] ids are given once, and each stands for a paper", { timeout: 240_000 }, async () => {
   expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
   expect(samples.length).toBeGreaterThan(0);
-  // Each is drawn by the same few lines: a short run draws every fifth.
+  // The same few lines draw all of them, so a short run draws every fifth.
   for (const sample of samples.filter((_, at) => long || at % 5 === 0)) {
     const bytes = await samplePdf(sample, 0);
     const text = Buffer.from(bytes).toString("latin1");
     expect([sample.id, text.slice(0, 5), text.trimEnd().slice(-5)]).toEqual([sample.id, "%PDF-", "%%EOF"]);
-    // The font itself is inside: no reader needs one of its own.
+    // The font itself is embedded, so no reader needs one of its own.
     expect([sample.id, /\/FontFile3/.test(text)]).toEqual([sample.id, true]);
   }
 });

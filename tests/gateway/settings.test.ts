@@ -1,4 +1,4 @@
-// Settings come from the environment; everything wrong with them is told at once.
+// Settings come from the environment; everything wrong with them is reported at once.
 
 import { randomBytes } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// A signature is kept by the gateway under what it covers; a changed draft is not submitted under it.
+// The gateway stores a signature with what it covers; a changed draft cannot be submitted with it.
 
 import { expect, test } from "vitest";
 import type { DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
@@ -53,7 +53,7 @@ test("[3] a signed draft is submitted; the application keeps its signature, the 
   expect(receipt.status).toBe(200);
   const [kept] = await parts.database.selectFrom("applications").selectAll().execute();
   expect(kept).toMatchObject({ id: receipt.data.id, signatureId: second.signatureId });
-  // What it was not submitted with is gone.
+  // Signatures that it was not submitted with are gone.
   expect((await rows({ parts })).map(({ id }) => id)).toEqual([second.signatureId]);
   expect((await browser.respond("download", { fileId: second.signatureId })).status).toBe(200);
 });
@@ -181,7 +181,7 @@ test("[3] names are compared as they are kept: blanks around and lookalikes of t
     .where("id", "=", "demo-person-1")
     .execute();
   const { status } = await sign(browser, draft.draftId, typed({ name: "  阿依•古丽 " }));
-  // The applicant's name follows the login, so what was signed under the old name is not what stands there.
+  // The applicant's name follows the login, so what was signed under the old name no longer matches.
   expect(status).toBe(409);
   expect((await sign(browser, draft.draftId, typed({ name: "阿依古丽" }))).status).toBe(400);
 });

@@ -13,10 +13,10 @@ const time = 90_000;
 
 interface Run {
   child: ChildProcess;
-  /** Everything written so far. */
+  /** Everything printed so far. */
   said(): string;
   ended: Promise<{ code: number | null; out: string; problems: string }>;
-  /** The address, once it is told. */
+  /** The address, once it is printed. */
   ready: Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// One browser with two tabs goes in: what is typed in the first is saved when the person turns to the second, and what happens there is noticed on coming back.
+// One browser with two tabs: typing in the first is saved when the person turns to the second, and what happens there is noticed on return.
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { logIn, press, toGuide } from "./setup/person-at-work.ts";
@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-/** What a browser does when its person turns to another tab, or back: here every tab always has the focus. */
+/** Fires the browser's events for turning to another tab, or back, because here every tab always has the focus. */
 const turn = (page: Page, here: boolean) =>
   page.evaluate((here) => {
     if (!here && document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -30,7 +30,7 @@ test("[6] another person logs in in another tab: what was typed a moment before 
   await press(page, "立即办理");
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
   await expect(parkNo).toBeVisible();
-  // Time stands still: no pause saves anything by itself.
+  // Time stands still, so no pause saves anything by itself.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await parkNo.pressSequentially("D4-11");
@@ -48,7 +48,7 @@ test("[6] another person logs in in another tab: what was typed a moment before 
   await logIn(page, "测试甲");
   await expect(page).toHaveURL(/\/step\/three$/);
   await expect(parkNo).toHaveValue("D4-11");
-  // Now it is the other tab's turn.
+  // Now the other tab comes first.
   await turn(other, true);
   await expect(other.getByRole("dialog", { name: "提示" })).toContainText("本浏览器已改由测*甲登录");
 });

@@ -1,4 +1,4 @@
-// A running portal goes in; what a person answers on the guide shortens the list of what is needed, and stands answered in the declaration.
+// Answers given on the guide shorten the list of what is needed, and are already filled in in the declaration.
 import { expect, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
@@ -53,7 +53,7 @@ test("[1, 4] what is answered on the guide shortens the list of what is needed, 
     /因为您在“住房来源”中选择了“租赁住房”/,
   );
 
-  // A new load of the page, which stands before it is known who is here: answers and township are there again.
+  // After a reload, before it is known who is here, answers and township are there again.
   const letGo = await holdBack(page, calls.session.path);
   await page.goto(guide);
   await expect(page.getByRole("button", { name: "回答几个问题，看看您需要准备什么" })).toBeVisible();

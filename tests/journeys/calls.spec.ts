@@ -1,4 +1,4 @@
-// A running portal goes in; what the filter calls, the clever search, the single edit, the announcement and the limits do for a person is seen.
+// What the filter calls, the clever search, the single edit, the announcement and the limits do for a person.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -19,7 +19,7 @@ test.afterAll(async () => {
 
 const pathOf = (call: keyof typeof calls) => calls[call].path;
 
-/** Names of the calls that the page makes from now on, of those that are watched. */
+/** Names of the watched calls that the page makes from now on. */
 function callsOf(page: Page, ...watched: (keyof typeof calls)[]): string[] {
   const made: string[] = [];
   page.on("request", (request) => {
@@ -30,13 +30,13 @@ function callsOf(page: Page, ...watched: (keyof typeof calls)[]): string[] {
   return made;
 }
 
-/** What is changed of a file. */
+/** The parts of a file that are changed. */
 interface Written {
   matters: Record<string, object>;
   announcements: object[];
 }
 
-/** The fixtures' content with one file changed; the portal's own build stays. Gone when the journey ends. */
+/** The fixtures' content with one file changed, under the existing build of the portal. Deleted when the journey ends. */
 function changedContent(file: string, change: (json: Written) => void) {
   const content = passingFolder("content");
   cpSync(contents.fixtures.content, content, { recursive: true });
@@ -46,7 +46,7 @@ function changedContent(file: string, change: (json: Written) => void) {
   return { content, portal: contents.fixtures.portal };
 }
 
-/** An option of a question that has its number before it. */
+/** Chooses an option of a question that has a number before it. */
 async function chooseOf(page: Page, question: string, option: string): Promise<void> {
   const group = page.getByRole("group", { name: new RegExp(question) });
   await group.getByRole("radio", { name: new RegExp(`^${option}`) }).check();
@@ -76,7 +76,7 @@ test("[7] the gateway judges what was chosen when the questions are left; where 
   await expect(page).toHaveURL(/\/step\/two$/);
   expect(made.toSorted()).toEqual(["filterBusiness", "handleCondition"]);
 
-  // Meanwhile the city asks for one matter more: the gateway knows, the page that stands open does not.
+  // Meanwhile the city asks for one more matter: the gateway knows it, the open page does not.
   await portal.restart(
     changedContent("flows/one-things/household.json", ({ matters }) => {
       Object.assign(matters.water ?? {}, { always: true });
@@ -89,9 +89,9 @@ test("[7] the gateway judges what was chosen when the questions are left; where 
   await expect(told).toContainText("按最新规定，本次办理 3 个事项");
   await expect(told).toContainText("用水过户（城市公用事业服务中心）");
   await expect(page).toHaveURL(/\/step\/one$/);
-  // What was chosen is saved beside the asking: whichever of the two comes back first.
+  // The choice is saved while the gateway is asked, and either may finish first.
   await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("OT902-M03");
-  // Loading anew brings back what was chosen; pressing on goes on with this page's matters.
+  // Loading again restores the choice; pressing on continues with this page's matters.
   await press(page, /^下一步/);
   await expect(page).toHaveURL(/\/step\/two$/);
   await portal.restart();
@@ -119,7 +119,7 @@ test("[7, 8] a phrase in one's own words is searched at the gateway: found, 暂�
   expect(complaints).toEqual([]);
 
   await page.route(`**${pathOf("cleverFilter")}`, (route) => route.abort());
-  // Without Enter it is asked once: a second time might find the way free again.
+  // Without Enter it is asked only once, so a second attempt cannot hide a failure.
   await page.getByRole("searchbox").first().fill("搬新家");
   await expect(page.getByText("查询失败", { exact: true }).last()).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -140,7 +140,7 @@ test("[7] the first save sends the declaration, the next one only the section th
   await page.getByRole("textbox", { name: "联系地址" }).pressSequentially("云澜市霁桥镇测试路1号");
   await page.keyboard.press("Tab");
   await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("霁桥镇测试路1号");
-  // The row is there before the page has heard of it: only what the page knows to be saved need not travel again.
+  // The row exists before the page knows; only what the page knows to be saved need not be sent again.
   await expect(page.getByText(/^已保存/).first()).toBeVisible();
   const whole = made.length;
   expect(made).not.toContain("editSingle");

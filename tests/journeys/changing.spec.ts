@@ -1,4 +1,4 @@
-// A person leaves a draft, and the portal comes back as a new release with other content over the same data; what is told, what stands and where old addresses lead comes out.
+// A person leaves a draft, and the portal comes back as a new release with other content over the same data: what is reported, what stays, and where old addresses lead.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { newCode, newRelease, type Release } from "./setup/new-release.ts";
 import { pdf } from "./setup/papers.ts";
@@ -15,7 +15,7 @@ import {
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn } from "./setup/rows.ts";
 
-// One release is enough for all: what comes later needs what was there before it.
+// One release is enough for all, and later tests build on earlier ones.
 test.describe.configure({ mode: "serial" });
 
 let portal: PortalUnderTest;
@@ -47,7 +47,7 @@ test.beforeAll(async ({ browser }) => {
   await upload("购车意向协议或行驶证").setInputFiles(pdf("行驶证.pdf"));
   await expect(page.getByText("已上传 1 个文件")).toHaveCount(2);
   await expect(page.getByRole("banner").getByRole("status")).toContainText("已保存");
-  // What the tab asks of a portal that is not there is no fault of the portal's.
+  // Requests of the tab to a stopped portal are not the portal's fault.
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
   await portal.restart(release);
@@ -78,7 +78,7 @@ test("[3] a draft of a former version: what changed is told in words, each part 
   await expect(field("车位编号")).toHaveValue("B2-118");
   await page.keyboard.type("0000-86120000");
   await page.keyboard.press("Tab");
-  // The question stands at the top, where the head of the page must not lie over it.
+  // The question is at the top, where the page's header must not cover it.
   await page.evaluate(() => window.scrollTo(0, 0));
   await choose(page, "车位性质", "自有固定车位");
   await expect(field("车位产权人")).toBeHidden();

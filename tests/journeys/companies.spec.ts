@@ -1,4 +1,4 @@
-// A portal over the fixtures goes in; a person acts for a company in each state of point 4, a legal person for its own, and what is whose stays apart.
+// A person acts for a company in each state of point 4, a legal person for its own; what belongs to whom stays separate.
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { chooseCompany, chooseTownship, press, receiptNumber, watch } from "./setup/person-at-work.ts";
@@ -124,7 +124,7 @@ test("[2] an instanceId puts the page into company mode with its banner; the way
   await page.reload();
   await expect(banner).toContainText(company);
   await toCompanies(page);
-  // No choice is asked for: either the draft of before is offered, or the form is open.
+  // No choice is needed: either an earlier draft is offered, or the form is open.
   const anew = dialog(page, "继续上次的申报").getByRole("button", { name: "重新填写" });
   await expect(anew.or(page.getByText(`代表${company}办理`))).toBeVisible();
   if (await anew.isVisible()) await anew.click();
@@ -187,7 +187,7 @@ test("[6] drafts of two principals never mix: one for the company is not offered
   await page.goto(`${portal.origin}/guide/canteen`);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: "继续暂存件" })).toHaveCount(0);
-  // For the company itself it is offered.
+  // It is offered for the company itself.
   await page.goto(`${portal.origin}/guide/canteen?instanceId=CO001`);
   await expect(page.getByRole("button", { name: "继续暂存件" })).toBeVisible();
 });

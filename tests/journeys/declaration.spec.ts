@@ -1,4 +1,4 @@
-// A running portal goes in; a person handles 车位充电桩安装 from the first click to the receipt, and finds it again after a restart.
+// A person handles 车位充电桩安装 from the first click to the receipt, and finds it again after a restart.
 import { expect, test } from "@playwright/test";
 import { pdf, photograph } from "./setup/papers.ts";
 import {
@@ -48,7 +48,7 @@ test("[1, 2, 4, 5] a person handles 车位充电桩安装 from the list to the r
   await choose(page, "车位性质", "自有固定车位");
   await expect(page.getByLabel("车位产权人")).toBeHidden();
 
-  // Going on with nothing filled in names every problem, with a link to each.
+  // Going on without filling anything in names every problem, with a link to each.
   await press(page, /^下一步：材料提交/);
   const summary = page.getByRole("alert").filter({ hasText: "处需要修改" });
   await expect(summary).toBeFocused();
@@ -58,7 +58,7 @@ test("[1, 2, 4, 5] a person handles 车位充电桩安装 from the list to the r
   await fillForm(page);
   await press(page, /^下一步：材料提交/);
 
-  // Materials: a licence by consent, real files, one of them refused for what it is.
+  // Materials: a licence by consent, real files, one of them refused for its content.
   await expect(page).toHaveURL(/\/step\/four$/);
   await expect(page.getByRole("heading", { level: 1, name: "提交材料" })).toBeFocused();
   await press(page, /^同意并调取/);
@@ -75,7 +75,7 @@ test("[1, 2, 4, 5] a person handles 车位充电桩安装 from the list to the r
   await expect(page.getByText("已上传 1 个文件")).toHaveCount(2);
   await press(page, /^下一步/);
 
-  // The review says what a rule only warns of, and leads to an answer and back.
+  // The review shows what a rule only warns about, and leads to an answer and back.
   await expect(page).toHaveURL(/\/step\/review$/);
   await expect(page.getByText("居民住宅区单相充电桩一般不超过7千瓦")).toBeVisible();
   await expect(page.getByText(typed.车位编号)).toBeVisible();
@@ -93,8 +93,8 @@ test("[1, 2, 4, 5] a person handles 车位充电桩安装 from the list to the r
   const shown = await receiptNumber(page);
   const number = shown.replaceAll(" ", "");
 
-  // The process ends and starts again: what was acknowledged is there, on the page and in the rows.
-  // The tab is elsewhere meanwhile: what it asks of a portal that is not there is no fault of the portal's.
+  // The process is restarted: everything acknowledged is there, on the page and in the rows.
+  // The tab is elsewhere meanwhile: requests to a stopped portal are not the portal's fault.
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
   await portal.restart();
@@ -141,7 +141,7 @@ test("[3] a person who closes the tab in the middle of the form goes on in anoth
   await choose(page, "车位性质", "长期租赁车位");
   await page.getByRole("textbox", { name: "联系地址" }).pressSequentially(typed.联系地址);
   await page.getByRole("textbox", { name: "车位产权人" }).pressSequentially("测试戊");
-  // The field is never left: a pause is enough for the draft to have it.
+  // The field keeps the focus: a pause is enough to save the draft.
   await page.getByRole("textbox", { name: "车位编号" }).pressSequentially("C3-07");
   await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("C3-07");
   await page.close({ runBeforeUnload: true });

@@ -1,4 +1,4 @@
-// A portal over the fixtures and one one-thing for each door goes in; a person meets every rule of point 4, each with its words.
+// A person meets every rule of point 4, each with its words, over the fixtures and one extra one-thing for each rule.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -147,7 +147,7 @@ test("[4, 5] rule 6: of several townships one is asked for, of one or none nothi
   ] as const) {
     await page.goto(`${portal.origin}/tListId`);
     await pick(page, code);
-    // Three handlings in a row: a page may take its time where others share the machine.
+    // Three handlings in a row: a page may be slow on a shared machine.
     await page.waitForURL(new RegExp(`/guide/${code}$`));
     await press(page, "立即办理");
     await page.waitForURL(/\/step\/three$/);

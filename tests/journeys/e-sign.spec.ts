@@ -1,4 +1,4 @@
-// A company's declaration goes in; it is sealed on the platform of electronic seals, by real redirects there and back, and submitted with it.
+// A company's declaration is sealed on the platform of electronic seals, by real redirects there and back, and submitted.
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { chooseCompany, logIn, press, receiptNumber, watch } from "./setup/person-at-work.ts";
@@ -11,7 +11,7 @@ const address = "云澜市霁桥镇测试路8号";
 
 let portal: PortalUnderTest;
 
-// Each journey begins without a draft of the one before.
+// Each journey begins without a draft of the previous one.
 test.beforeEach(async () => {
   portal = await startPortal("fixtures");
 });
@@ -51,7 +51,7 @@ test("[2, 7] a company's seal is given on the platform, and the declaration goes
   const complaints = watch(page);
   await toSign(page);
   await expect(page.getByRole("radio", { name: /企业电子签章/ })).toBeChecked();
-  // Nobody is led away before the statement is agreed to.
+  // Nobody is sent away before they agree to the statement.
   await press(page, "前往电子签章平台");
   await expect(page.getByRole("checkbox", { name: "我已阅读并同意" })).toBeFocused();
   await toPlatform(page);
@@ -77,7 +77,7 @@ test("[2, 7] a company's seal is given on the platform, and the declaration goes
   await expect(paper.getByText(company)).toBeVisible();
   await paper.close();
 
-  // Nothing of what was filled in is lost.
+  // Nothing that was filled in is lost.
   await press(page, "上一步");
   await expect(page.getByRole("textbox", { name: /^店铺地址/ })).toHaveValue(address);
   await press(page, /^下一步/);
@@ -106,7 +106,7 @@ test("[2, 7] refused, given up and failed each say what to do next; the flow tha
   const records = page.locator("[aria-labelledby=seal-records]");
   await expect(records.getByRole("listitem")).toHaveText([/已拒绝/]);
 
-  // Who comes back by the browser's own button goes on with the flow that is open.
+  // A person who uses the browser's back button continues the open flow.
   await toPlatform(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/sign$/);
@@ -171,7 +171,7 @@ test("[2] a session that ended meanwhile, and another tab: after the login the d
   await press(page, "返回申报，继续办理");
   await expect(signed(page)).toBeVisible();
 
-  // In a browser that knows nothing of it the draft is opened from the gateway; another person finds nothing.
+  // A browser that knows nothing about it opens the draft from the gateway; another person finds nothing.
   const other = await (await browser.newContext()).newPage();
   await other.goto(at);
   await other.getByRole("main").getByRole("button", { name: "登录", exact: true }).click();

@@ -1,4 +1,4 @@
-// `npm run dev` goes in; a designer saves a file, and the page that is open beside the editor shows it: the change, or what is wrong with it.
+// A designer saves a file under `npm run dev`, and the page open beside the editor shows the change, or what is wrong with it.
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type DevUnderTest, startDev } from "./setup/dev-under-test.ts";
 import { press, thing, toGuide, typed } from "./setup/person-at-work.ts";
@@ -6,12 +6,12 @@ import { press, thing, toGuide, typed } from "./setup/person-at-work.ts";
 const oneThing = "flows/one-things/parking.json";
 const form = "schemas/forms/parking.schema.json";
 /**
- * Milliseconds from a saved file to what the open page shows of it. Where other work keeps the machine busy, the page alone
- * takes longer to be loaded again; then half as long again is the most.
+ * Milliseconds from a saved file to the open page. On a busy machine reloading the page alone
+ * takes longer; the limit is then one and a half times that.
  */
 const mostTime = (reload: number): number => Math.max(2000, 1.5 * reload);
 
-// A dev server reads each source when a page first asks for it; only what follows a saved file is measured.
+// A dev server reads each source when a page first asks for it; only what follows a save is measured.
 test.use({ actionTimeout: 120_000 });
 const patient = expect.configure({ timeout: 120_000 });
 
@@ -54,7 +54,7 @@ async function toForm(page: Page): Promise<void> {
   reload = Math.round(performance.now() - began);
 }
 
-/** Saves the change and waits until the open page is left for the one that has it. */
+/** Saves the change and waits until the open page is replaced by the one that has it. */
 async function swappedBy(page: Page, ...change: [file: string, from: string, to: string]): Promise<void> {
   const left = page.evaluate(
     () => new Promise<void>((done) => window.addEventListener("portal:left", () => done(), { once: true })),
@@ -63,7 +63,7 @@ async function swappedBy(page: Page, ...change: [file: string, from: string, to:
   await left;
 }
 
-// First, because nothing is typed here: a draft would ask the next test whether to go on with it.
+// First, because nothing is typed here: a draft would ask the next test whether to continue it.
 test("[dev] a mistake shows over the open page with file, line and sentence, and is gone when it is mended", async ({
   page,
 }) => {
@@ -99,7 +99,7 @@ test("[dev] a saved file shows in the open page within two seconds, without load
     loads += 1;
   });
 
-  // A long text is a page to the dev server, which loads all pages again when one is saved.
+  // For the dev server a long text is a page, and saving one reloads all pages.
   const company = page.getByRole("textbox", { name: /^物业公司名称/ });
   await company.fill("写到一半");
   await swappedBy(page, "flows/texts/household/settle-bills.html", "请先与原住户", "请务必先与原住户");
@@ -114,8 +114,8 @@ test("[dev] a saved file shows in the open page within two seconds, without load
   await seen([form, '"title": "车位编号"', '"title": "车位的编号"'], labelled);
   await expect(labelled).toHaveValue(typed.车位编号);
 
-  // Saved again and again before the page is back from the save before: it is left while it does not know yet who is here.
-  // The page tells first that the form has changed under the draft.
+  // Saved again and again before the page is back from the previous save: it is left before it knows who is here.
+  // The page first reports that the form has changed under the draft.
   const told = page.getByRole("dialog", { name: "提示" });
   await expect(told).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-// A running portal goes in; the list of one-things, its menu, a link to one thing and the way through its guide come out.
+// The list of one-things, its menu, a link to one thing and the way through its guide.
 import { expect, type Page, test } from "@playwright/test";
 import { subjectsOf, tellSubjects } from "./setup/lists-of-services.ts";
 import { chooseTownship, press, thing, toGuide } from "./setup/person-at-work.ts";
@@ -17,7 +17,7 @@ test.afterAll(async () => {
 const menu = (page: Page) => page.getByRole("navigation", { name: "主题目录" });
 const current = (page: Page) => menu(page).locator("[aria-current]");
 
-/** Rolls the window and waits until its listeners have heard of it. */
+/** Scrolls the window and waits until its listeners have run. */
 const roll = (page: Page, top: number) =>
   page.evaluate(
     (to) =>
@@ -67,7 +67,7 @@ test("[2, 9] the menu marks the subject nearest the top every 100 ms, and for 10
   await page.clock.runFor(1);
   await expect(current(page)).toHaveText(/^主题3/);
 
-  // From the menu to the subject; while the page rolls there, what it passes is not marked.
+  // From the menu to the subject; while the page scrolls there, the ones it passes are not marked.
   await menu(page)
     .getByRole("link", { name: /^主题4/ })
     .click();
@@ -104,7 +104,7 @@ test("[2, 9] below 1366 px the side menu gives way to a row of chips that does t
     expect(above.menu.y + above.menu.height, `at ${width}`).toBeLessThan(above.list.y);
     expect(above.menu.height, "one row").toBeLessThan(80);
   }
-  // On the phone it stays in sight, works by keyboard, and shows the chip that is marked.
+  // On a phone it stays in sight, works by keyboard, and shows the marked chip.
   await menu(page)
     .getByRole("link", { name: /^主题7/ })
     .focus();

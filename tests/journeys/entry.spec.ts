@@ -1,4 +1,4 @@
-// A portal over the fixtures goes in; a person comes by each address of point 2: every secret is used once, and what it says is seen.
+// A person arrives by each address of point 2: every secret is used once, and its content is visible.
 import { expect, type Page, test } from "@playwright/test";
 import { encryptQuery } from "../../engine/privacy/query-codec.ts";
 import { queryKeys } from "./setup/asked-of.ts";
@@ -27,7 +27,7 @@ for (const name of ["ticket", "token", "aNetToken"]) {
     await page.goto(`${portal.origin}/tListId?${name}=${secret}`);
     await expect(account(page)).toBeVisible();
     await expect(page).toHaveURL(`${portal.origin}/tListId`);
-    // Only the document itself was asked for with it.
+    // Only the document itself was requested with it.
     expect(asked.filter((url) => url.includes(secret))).toHaveLength(1);
     const kept = await page.evaluate(() => [
       sessionStorage.getItem("aNetToken"),
@@ -124,7 +124,7 @@ test("[5] the encrypted user-info parameter: four alerts, each stops the login",
     await popup(page).getByRole("button", { name: "关闭" }).last().click();
     await expect(account(page)).toHaveCount(0);
   }
-  // A good one is taken and said; it is never proof of identity.
+  // A valid one is accepted and shown, but never proves an identity.
   await page.goto(`${portal.origin}/tListId?userInfo=${given(`测试甲,13800000001,${number}`)}`);
   await expect(page.getByText("已收到测*甲的信息，登录后自动填入")).toBeVisible();
   await expect(account(page)).toHaveCount(0);

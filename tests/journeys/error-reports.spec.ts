@@ -1,4 +1,4 @@
-// A running portal goes in, once as it is and once with error reports asked for; what leaves the browser when something breaks comes out (Spec 9).
+// What leaves the browser when something breaks, with error reports off and on (Spec 9).
 import { expect, type Page, test } from "@playwright/test";
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
@@ -40,7 +40,7 @@ async function reported(page: Page): Promise<void> {
 test("[9] error reports are off: nothing leaves the browser when the lists break", async ({ page }) => {
   const sent = await breakLists(page);
   await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
-  // What the page sends after that is seen after that.
+  // Everything that the page sent earlier has arrived by then.
   await page.evaluate(() => fetch("/healthz").then(() => undefined));
   expect(sent).toEqual([]);
 });
@@ -57,7 +57,7 @@ test("[9] error reports are on: the error is told with its trail, and without a 
   expect(told.trail).toContainEqual(
     expect.objectContaining({ what: "call", name: "listOneThing", outcome: "server" }),
   );
-  // What a page sends while it is left no test sees any more: it is told that it is left.
+  // A test cannot see what a page sends while it is closed, so the event is fired by hand.
   await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
   await expect
     .poll(() => kinds().map(({ kind }) => kind))

@@ -1,4 +1,4 @@
-// A running portal and a person in the middle of a declaration go in; whatever breaks there, nothing that was typed is lost (Spec 8).
+// Whatever breaks in the middle of a declaration, nothing that was typed is lost (Spec 8).
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import getLicense from "../../schemas/calls/getLicense.json" with { type: "json" };
 import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
@@ -8,7 +8,7 @@ import { choose, fillForm, logIn, press, receiptNumber, toGuide } from "./setup/
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn, draftsIn } from "./setup/rows.ts";
 
-// One declaration meets one fault after the other, as a bad day would have it.
+// One declaration meets one fault after the other, as on a bad day.
 
 let portal: PortalUnderTest;
 let context: BrowserContext;
@@ -29,14 +29,14 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-/** The whole of the declaration, or the one section that changed. */
+/** Matches saves of the whole declaration and of a single section. */
 const saves = "**/api/oneThingDeclare/mobile/edit/*";
 
 const saving = () => page.getByRole("banner").getByRole("status");
 const tip = () => page.getByRole("dialog", { name: "提示" });
 const parkNo = () => page.getByRole("textbox", { name: "车位编号", exact: true });
 const kept = () => draftsIn(portal.dataDir).join("");
-/** One of them may be the first to get there. */
+/** Any of the tests may be the first to get there. */
 async function toMaterials(): Promise<void> {
   if (!page.url().endsWith("/step/four")) await press(page, /^下一步：材料提交/);
   await expect(page.getByRole("heading", { level: 1, name: "提交材料" })).toBeVisible();
@@ -162,7 +162,7 @@ test("[8] the submission arrives but its answer does not: pressing again gives t
   let tries = 0;
   await page.route(`**${registerDeclare.path}`, async (route) => {
     tries += 1;
-    // The portal itself asks once more before it says anything.
+    // The portal itself retries once before it shows anything.
     if (tries > 2) return route.continue();
     if (tries === 1) await route.fetch();
     return route.abort("connectionreset");

@@ -1,4 +1,4 @@
-// A running portal and a fault in its network, its storage or its files go in; what a citizen then reads, and the way on, come out (Spec 8).
+// What a citizen reads, and the way on, after a fault in the network, the storage or files (Spec 8).
 import { type BrowserContext, expect, type Page, type Route, test } from "@playwright/test";
 import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
@@ -11,7 +11,7 @@ import { chooseTownship, holdBack, press, thing, toGuide } from "./setup/person-
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
-/** Of 测试甲, logged in once for all. */
+/** The session of 测试甲, logged in once for all. */
 let cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 test.beforeAll(async ({ browser }) => {
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 const busy = "网络繁忙，请稍后再试";
-/** The one-thing on a list: a link, or a button where a dialog comes first. */
+/** The one-thing on a list: a link, or a button when a dialog comes first. */
 const card = (page: Page) =>
   page
     .getByRole("link", { name: thing })
@@ -37,7 +37,7 @@ const toast = (page: Page) => page.getByRole("region", { name: "消息" });
 const refusal = (status: number, msg: string) => ({ status, json: { code: status, msg, data: null } });
 const guide = () => `${portal.origin}/guide/parking`;
 
-/** What the calls of that path get instead of their answer. */
+/** Answers the calls of that path with something else. */
 async function instead({ path }: { path: string }, page: Page, answer: Parameters<Route["fulfill"]>[0]) {
   await page.route(`**${path}*`, (route) => route.fulfill(answer));
 }
@@ -81,7 +81,7 @@ test.describe("[8] what a failed call tells", () => {
       await page.goto(guide());
       await expect(tip(page)).toContainText(message);
       await tip(page).getByRole("button", { name: "关闭" }).last().click();
-      // Behind it the page says so too, and has a way on.
+      // The page behind it says so too, and has a way on.
       await expect(page.getByRole("alert")).toContainText("查询失败");
       await expect(page.getByRole("alert")).toContainText(message);
       await page.unroute(`**${guideInfo.path}*`);
@@ -242,7 +242,7 @@ test.describe("[8] chunks of pages", () => {
   });
 });
 
-/** Every text that a status region has said since the page was opened. */
+/** Records every text that a status region has announced since the page was opened. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -280,7 +280,7 @@ test.describe("[8] spinner and grey rows", () => {
     const said = await hear(page);
     await page.goto(`${portal.origin}/tListId`);
     await expect(page.locator("[data-waiting]")).toHaveCount(0);
-    // What follows within a second would be the same wait.
+    // Anything that follows within a second would count as the same wait.
     await page.clock.fastForward(1_500);
     const before = (await said()).length;
     const answer = await holdBack(page, noticeList.path);
@@ -293,7 +293,7 @@ test.describe("[8] spinner and grey rows", () => {
     await page.clock.fastForward(400);
     await expect.poll(saidNow).toHaveLength(1);
     await answer();
-    // The dialog stands above the veil, which goes half a second after the last call.
+    // The dialog stands above the veil, which disappears half a second after the last call.
     await chooseTownship(page, "霁桥镇");
     await expect(spinner).toBeHidden();
   });

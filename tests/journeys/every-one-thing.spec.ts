@@ -1,4 +1,4 @@
-// Every one-thing goes in and is walked in a real browser from its guide to the receipt: three of different shape, or all of them in a long run.
+// Walks one-things in a real browser from the guide to the receipt: three of different shapes, or all of them in a long run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,9 +14,9 @@ const root = resolve(import.meta.dirname, "../..");
 const fixtures = resolve(import.meta.dirname, "../fixtures/content");
 const long = process.env.LONG === "1";
 const seed = 7;
-/** What a short run has time for. */
+/** How many a short run has time for. */
 const few = 3;
-/** Of a short run: what must be answered. */
+/** A short run answers only what is required. */
 const fill = long ? "all" : "required";
 
 const own = readContent(root).definitions;
@@ -27,7 +27,7 @@ const walked = long ? all : ofDifferentShape(all.filter(isOpen), few);
 let portal: PortalUnderTest;
 let folder: string | undefined;
 
-/** In a long run the doors that forbid stand open, so that what lies behind them is walked too. */
+/** In a long run the gates that forbid are opened, so that what lies behind them is walked too. */
 function built(): Built | "project" | "fixtures" {
   if (own.size === 0) return "fixtures";
   if (!long) return "project";

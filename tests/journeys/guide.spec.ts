@@ -1,4 +1,4 @@
-// The guide for service designers is followed word for word, and the portal is built over what it makes; its one-thing is handled in a real browser to the receipt.
+// Follows the guide for service designers word for word, builds the portal over the result, and handles its one-thing in a real browser to the receipt.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the guide itself lets its reader choose, and the other way. */
+/** The choice that the guide makes for its reader, and the other one. */
 const walks: Record<string, string>[] = [
   { goods: "food", fire: "yes", place: "market" },
   { goods: "things", place: "road" },

@@ -1,4 +1,4 @@
-// A running portal goes in; what a person meets on the home page, on the way to help, and in the window's title comes out.
+// What a person meets on the home page, on the way to help, and in the window's title.
 import { expect, type Page, test } from "@playwright/test";
 import { groupsOf, itemOf, tellServices } from "./setup/lists-of-services.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
@@ -115,7 +115,7 @@ test("[8] a list that is on its way shows two or three grey rows; one that fails
   const failure = section(page, "企业服务").getByRole("alert");
   await expect(failure).toContainText("查询失败");
   await tellServices(page, { QY: [{ group: "开办", items: [itemOf("9", "又来了一件事")] }] });
-  // The popup that told it stands before the page.
+  // The popup that reported it covers the page.
   await page.getByRole("dialog").getByRole("button").last().click();
   await failure.getByRole("button", { name: "重新加载" }).click();
   await expect(section(page, "企业服务").getByText("又来了一件事")).toBeVisible();
@@ -170,7 +170,7 @@ const titles: Record<string, string> = {
 };
 
 test("[2] every route sets its title, and before the navigation", async ({ page }) => {
-  // The title at the moment when an address is entered, and each one it is given.
+  // Records the title at the moment an address is entered, and every later title.
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(window, { told });
@@ -248,7 +248,7 @@ test("[9] no page of the entrance is wider than its window, 长辈版 neither", 
     for (const path of pages) {
       await page.goto(portal.origin + path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // 320 px is what 400 % of a usual window leaves.
+      // 320 px is what remains of a usual window at 400 %.
       for (const width of elder ? [390, 1366, 1920] : [320, 390, 1366, 1920]) {
         await page.setViewportSize({ width, height: 844 });
         const wider = await page.evaluate(

@@ -1,4 +1,4 @@
-// A running portal goes in; the five-step fixture is handled to its receipt: every step of the bar, a drawn signature, a file put in, taken away and looked at again.
+// Handles the five-step fixture to its receipt: every step of the bar, a drawn signature, a file added, removed and viewed.
 import { expect, test } from "@playwright/test";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";

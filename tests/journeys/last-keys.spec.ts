@@ -1,4 +1,4 @@
-// A person who types and reloads in the same breath goes in: the last keys are there again.
+// A person types and reloads at once, and the last keys are there again.
 import { expect, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
 import { holdBack, press, toGuide } from "./setup/person-at-work.ts";
@@ -23,7 +23,7 @@ test("[5] what was typed a moment before a reload, in a field that was never lef
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
   await parkNo.pressSequentially("E5");
   await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("E5");
-  // Each pause tells the portal what was typed: here none is made, for the clock stands still.
+  // Each pause passes on what was typed; here there is none, because the clock stands still.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await parkNo.pressSequentially("-19");

@@ -1,4 +1,4 @@
-// A running portal and a phone go in; legal persons log in by QR code, declare for their company, and leave nothing to one another.
+// Legal persons log in by QR code, declare for their company, and leave nothing behind for each other.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import {
   account,
@@ -32,7 +32,7 @@ test.afterEach(async () => {
   await phone.close();
 });
 
-/** A company's affair from its guide: what stands before the login is passed. */
+/** From the guide of a company's affair past everything that comes before the login. */
 async function applyForCompany(page: Page): Promise<void> {
   await page.goto(`${portal.origin}/guide/canteen`);
   await press(page, "立即办理");
@@ -59,7 +59,7 @@ test("[1, 4, 6, 7] a legal person scans, is shown in the header, declares for th
   await choice.getByRole("button", { name: /^法人登录/ }).click();
   await expect(legalDialog(page)).toContainText("请使用电子营业执照 App 或小程序扫码");
   await logInAs(page, company);
-  // Where the person stood the handling goes on by itself.
+  // The handling continues by itself where the person was.
   await expect(page).toHaveURL(`${portal.origin}/guide/canteen`);
   await press(page, "确定");
   await chooseTownship(page, "霁桥镇");
@@ -180,7 +180,7 @@ test("[6] another legal person in the same page finds nothing of the first: no d
   await expect(page.getByText(/^已保存/).first()).toBeVisible();
   expect(await stored(page)).toContain("测试丁");
 
-  // The session ends under the page; what is typed then cannot be saved.
+  // The session ends while the page is open; what is typed then cannot be saved.
   await context.clearCookies();
   await box.fill(`${address}新`);
   const popup = page.getByRole("dialog", { name: "提示" });

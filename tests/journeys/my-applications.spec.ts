@@ -1,4 +1,4 @@
-// A portal over the fixtures goes in; 我的申报 shows an application in each of the six statuses, and a person walks the way out of each.
+// 我的申报 shows an application in each of the six statuses, and a person follows the way out of each.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { type Citizen, citizen, type Submitted } from "./setup/my-applications/citizen.ts";
@@ -23,7 +23,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 interface Action {
   action: string;
-  /** Of a matter; absent: of the application as a whole. */
+  /** Name of a matter; absent for the application as a whole. */
   matter?: string;
   note?: string;
 }
@@ -41,7 +41,7 @@ async function atTheDesk(context: BrowserContext, number: string, { action, matt
   await desk.close();
 }
 
-/** The page of an application, come to from the list as a person comes to it. */
+/** Opens the page of an application from the list, as a person would. */
 async function open(page: Page, { number }: Submitted, action: string | RegExp): Promise<void> {
   await comeIn(page, portal.origin, "/office/list");
   await page.getByRole("textbox", { name: "按事项、企业或编号查找" }).fill(number);
@@ -181,7 +181,7 @@ test("[4] 已申请 is taken back and becomes a 暂存件; a 暂存件 is gone o
   await page.getByRole("button", { name: "继续填写" }).click();
   await expect(page.getByRole("textbox", { name: "车位编号", exact: true })).toHaveValue("A-5");
 
-  // Back on the list it stands where it was left: the same status.
+  // The list is where it was left, with the same status.
   await page.goto(`${portal.origin}/office/list?status=${encodeURIComponent("暂存件")}`);
   await drafts.first().getByRole("button", { name: /^删除/ }).click();
   const dialog = page.getByRole("dialog", { name: "删除暂存件" });
@@ -211,7 +211,7 @@ test("[3, 4] many applications come a page at a time, and the way back from one 
   await expect(rows).toHaveCount(1);
   await rows.getByRole("link", { name: /^查看详情/ }).click();
   await expect(heading(page, "车位充电桩安装一件事")).toBeVisible();
-  // The state outlives a reload.
+  // The state survives a reload.
   await page.reload();
   await page.getByRole("navigation", { name: "当前位置" }).getByRole("link", { name: "我的申报" }).click();
   await expect(page.getByText("共 11 件，第 2 / 2 页")).toBeVisible();

@@ -1,4 +1,4 @@
-// Nothing goes in, the configuration of the journeys comes out: a real Chromium for each of two cores, in each one journey after the other.
+// The configuration of the journeys: a real Chromium on each of two cores, running one journey after the other.
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "../chromium.ts";
@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: resolve(import.meta.dirname, "setup/before-all.ts"),
   outputDir: resolve(import.meta.dirname, "../../test-results/journeys"),
   timeout: 90_000,
-  // What never comes fails all the same; what comes late on a busy machine is no fault of the portal's.
+  // What never comes fails anyway; being late on a busy machine is not the portal's fault.
   expect: { timeout: 15_000 },
   workers: 2,
   retries: 0,
@@ -26,9 +26,9 @@ export default defineConfig({
       ...(process.env.JOURNEYS === "short" && { grep: shortRun }),
       ...(process.env.JOURNEYS === "others" && { grepInvert: shortRun }),
     },
-    // Reads what all journeys together have asked the gateway for, so it runs after them and never alone.
+    // Reads what all journeys together have requested, so it runs after them and never alone.
     { name: "calls-made", testMatch: "calls-made.spec.ts", dependencies: ["journeys"] },
-    // The same journeys with and without a call: who waits for what does not come gives up soon, in both.
+    // The same journeys with and without a call; both give up soon on what does not come.
     {
       name: "calls-kept",
       testIgnore: apart,
@@ -44,7 +44,7 @@ export default defineConfig({
     },
     {
       name: "every-one-thing",
-      // The guide's one-thing has its own build, for which only a long run has time.
+      // The guide's one-thing needs its own build, for which only a long run has time.
       testMatch: ["every-one-thing.spec.ts", ...(process.env.LONG === "1" ? ["guide.spec.ts"] : [])],
       fullyParallel: true,
     },

@@ -1,4 +1,4 @@
-// A portal over the fixtures goes in; what the registers know is taken into a form, and the paper of a licence that was found is looked at.
+// Data from the registers is taken into a form, and the document of a found licence is viewed.
 import { expect, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { choose, chooseTownship, fillForm, press, toGuide, watch } from "./setup/person-at-work.ts";

@@ -1,4 +1,4 @@
-// A running portal goes in; every address of the routes' table is opened by hand, looked at, reloaded, and the step addresses with a declaration at work.
+// Opens every address of the routes' table by hand, checks and reloads it; the step addresses with a running declaration.
 import { expect, type Page, test } from "@playwright/test";
 import { choose, chooseTownship, fillForm, logIn, press, thing, toGuide } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
@@ -14,7 +14,7 @@ test.afterAll(async () => {
 
 const platform = "一件事集成服务平台";
 
-/** Address → title; `h1` where the page's own name is sure. */
+/** Address → title; `h1` where the page's own name is fixed. */
 const addresses: [address: string, title: string, h1?: string][] = [
   ["/", platform],
   ["/index", platform],
@@ -50,7 +50,7 @@ for (const [address, title, h1] of addresses) {
   });
 }
 
-/** The three-step fixture begun anew, its form not filled in. */
+/** The three-step fixture, newly begun, with its form not filled in. */
 async function declaring(page: Page): Promise<void> {
   await toGuide(page, portal.origin);
   await press(page, "立即办理");

@@ -1,4 +1,4 @@
-// A portal and a network as slow as 3G go in; a person comes from the list to the form all the same, and sees at each wait that something is under way.
+// On a network as slow as 3G a person still gets from the list to the form, and each wait shows that something is happening.
 import { expect, type Page, test } from "@playwright/test";
 import { chooseTownship, logIn, press, thing, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";

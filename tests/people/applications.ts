@@ -1,4 +1,4 @@
-// Takes a definition and a record; gives what the gateway would keep of it: a draft, an application and its details.
+// Makes what the gateway would store of a record: a draft, an application and its details.
 
 import type {
   ApplicationDetail,
@@ -98,13 +98,13 @@ function historyOf(status: ApplicationStatus): ApplicationDetail["history"] {
 
 const progress = ["已办结", "办理中", "待受理"] as const;
 
-/** How far the matter in that place is; under way it is the first one, and no other, that waits to be mended. */
+/** The progress of the matter at that position; in progress, only the first one waits for a correction. */
 function progressOf(standing: ApplicationStatus, at: number): ApplicationDetail["matters"][number]["status"] {
   if (standing !== "办理中") return "待受理";
   return at === 0 ? "待补正" : (progress[at % progress.length] ?? "待受理");
 }
 
-/** One page of so many applications. */
+/** One page of that many applications. */
 export function applicationPage(
   items: ApplicationSummary[],
   { status, page = 1 }: { status?: ApplicationStatus; page?: number } = {},
@@ -122,7 +122,7 @@ export function applicationPage(
   };
 }
 
-/** That draft, submitted: under way its matters stand differently far, else none has been taken up. */
+/** That draft, submitted: in progress its matters are at different stages, otherwise none has been accepted. */
 export function applicationDetail(
   definition: Definition,
   draft: DraftView,

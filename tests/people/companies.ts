@@ -1,4 +1,4 @@
-// Nothing goes in; the invented companies that have authorised the verified person come out, in every state of point 4.
+// The invented companies that have authorised the verified person, in every state of point 4.
 import type { CompanyInfo } from "../../engine/contract/types.gen.ts";
 
 const description = "经办人：测试甲";

@@ -1,7 +1,7 @@
-// Definitions go in; some of them come out that differ most in shape, the same ones each time.
+// Picks the definitions that differ most in shape, always the same ones.
 import type { Definition } from "../../engine/one-thing/definition.ts";
 
-/** What sets one apart from another, in words: each is something that a page or a step draws in its own way. */
+/** What distinguishes one from another, in words: each is something that a page or a step draws differently. */
 function marksOf({ oneThing, form, companyRequired, kind, townships }: Definition): string[] {
   const { questions, rules, materials } = oneThing;
   const longest = oneThing.steps.length === 5 && oneThing.sign;
@@ -28,7 +28,7 @@ function marksOf({ oneThing, form, companyRequired, kind, townships }: Definitio
   return Object.keys(marks).filter((mark) => marks[mark]);
 }
 
-/** At most so many: always the one with most that is new, the rarer the more, of equals the one with the smaller id. */
+/** Up to that many: always the one with most that is new, where rare features count more; if equal, the one with the smaller id. */
 export function ofDifferentShape(definitions: Iterable<Definition>, count: number): Definition[] {
   const left = [...definitions].sort((one, other) => (one.oneThing.id < other.oneThing.id ? -1 : 1));
   const seen = new Set<string>();

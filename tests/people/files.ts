@@ -1,4 +1,4 @@
-// Takes an asked material; gives what a person hands in for it: small files that are really what they say, or a licence.
+// Makes what a person hands in for a material: small files that are really what they claim to be, or a licence.
 import type { AskedMaterial } from "../../engine/declaration/asked/asked-materials.ts";
 import type { MaterialAnswer, MaterialFile } from "../../engine/declaration/record.ts";
 
@@ -12,7 +12,7 @@ const endings = {
   "image/vnd.dwg": "dwg",
 } satisfies Record<FileType, string>;
 
-/** A photographed paper, drawn: small, sharp at every size, and nobody's. */
+/** A photographed document, drawn: small, sharp at every size, and nobody's. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
 <rect width="640" height="400" fill="#8a97a8"/><rect x="80" y="40" width="480" height="320" fill="#fff"/>
 <g fill="#c3cbd6"><rect x="130" y="90" width="250" height="26"/><rect x="130" y="150" width="380" height="12"/>
@@ -25,10 +25,10 @@ const onePage = `%PDF-1.4
 trailer<</Root 1 0 R>>
 `;
 
-/** The type of a file is in its invented id, so that its content is found again by it. */
+/** The invented id contains the file's type, which leads back to the content. */
 const fileIdOf = (type: FileType, key: string) => `file-${endings[type]}-${key}`;
 
-/** Address of a file's own bytes, for whoever shows it without a gateway. */
+/** Address that contains the file's own bytes, to show it without a gateway. */
 export function fileAddress(fileId: string): string {
   if (fileId.startsWith("file-pdf-")) return `data:application/pdf;base64,${btoa(onePage)}`;
   return `data:image/svg+xml;base64,${btoa(picture)}`;
@@ -52,7 +52,7 @@ export const licence = {
   fetchedAt: "2026-11-20 14:03:00",
 };
 
-/** Undefined for a material that others make. `at`: its place, by which pictures and documents take turns. */
+/** Undefined for a material that others supply. `at`: its position, by which pictures and documents alternate. */
 export function materialAnswer({ key, material }: AskedMaterial, at: number): MaterialAnswer | undefined {
   if (material.from === "e-licence") return { files: [], licence: { ...licence, name: material.name } };
   if (material.from !== "upload") return undefined;

@@ -1,4 +1,4 @@
-// Takes a definition and who declares; gives a record in which everything asked is answered rightly, whatever one-thing it is.
+// Completes a record for any one-thing: everything asked is answered correctly.
 
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, MaterialAnswer, Principal } from "../../engine/declaration/record.ts";
@@ -9,10 +9,10 @@ import type { Goal } from "../../workshop/answers/goal.ts";
 import { materialAnswer } from "./files.ts";
 import { today } from "./people.ts";
 
-/** The same people answer the same every time. */
+/** The same people always give the same answers. */
 export const seed = 7;
 
-/** Questions, township, form, materials and signature. What no answer could mend stays wrong: checkStep tells it. */
+/** Questions, township, form, materials and signature. What no answer could solve stays wrong, and checkStep reports it. */
 export function filledRecord(
   loaded: DefinitionWithChecks,
   principal: Principal,
@@ -41,7 +41,7 @@ function smallEnough(answer: MaterialAnswer, maxMB = 10): MaterialAnswer {
   return { ...answer, files: answer.files.map((file) => ({ ...file, size: Math.min(file.size, most) })) };
 }
 
-/** A signature under everything that stands there; only where the flow has one. */
+/** Signs everything in the record; only if the flow has a signature. */
 export function signed(definition: Definition, record: DeclarationRecord, day = today): DeclarationRecord {
   if (!definition.oneThing.sign) return record;
   const covers = evaluate(definition, record, day).covers;

@@ -1,4 +1,4 @@
-// Builds a form of one list: heirs with a share that must come to 100, one of whom must accept.
+// A form with one list: heirs whose shares must add up to 100, one of whom must accept.
 import type { Definition, OneThing, Row, Section, SectionChecks } from "../../engine/index.ts";
 import { wideForm } from "./wide-form.ts";
 
@@ -29,7 +29,7 @@ const rules: OneThing["rules"] = {
   },
 };
 
-/** Who declines has no share. */
+/** Somebody who declines has no share. */
 const asked: OneThing["asked"] = { jcr: { heirShare: { when: { answer: "heirState", isNot: "2" } } } };
 
 export function heirsForm(repeat: Partial<Section["repeat"]> = {}): {

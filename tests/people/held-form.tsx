@@ -1,4 +1,4 @@
-// Draws the form held as a step would hold it: summary above, a NEXT button below.
+// Draws the form connected as a step would do it: summary above, a NEXT button below.
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import {
   type AnswerProblem,
@@ -26,14 +26,14 @@ interface Props {
   checks: SectionChecks;
   today: string;
   start: () => DeclarationRecord;
-  /** What NEXT would find is shown from the beginning. */
+  /** Shows from the beginning what NEXT would find. */
   checked?: boolean | undefined;
   paged?: boolean | undefined;
   heldRef?: Ref<Held>;
-  /** What stands between the summary and the form. */
+  /** Stands between the summary and the form. */
   above?: (held: Held) => ReactNode;
   onTold?: () => void;
-  /** Without its button, where nothing is to be pressed. */
+  /** Leaves out the button when nothing should be pressed. */
   still?: boolean;
 }
 

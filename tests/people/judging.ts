@@ -1,4 +1,4 @@
-// What is asked of a gateway and what it knows go in; what it judges, finds or keeps comes out, by the engine's own functions.
+// Judges, searches and saves for the stand-in gateways, by the engine's own functions.
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import { type FilterAsk, recordOfFilter } from "../../engine/declaration/wire/filter-ask.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
@@ -15,7 +15,7 @@ export function judged(definition: Definition, ask: FilterAsk, day = today) {
   return evaluate(definition, record, day).verdict;
 }
 
-/** The one-things that fit a phrase, as they are listed. */
+/** The one-things that match a phrase, as they are listed. */
 export function findsOf(definitions: readonly Definition[], phrase: string) {
   const texts = definitions.flatMap(({ oneThing }) => searchTexts(oneThing));
   return cleverSearch(texts, phrase).flatMap(({ code, because }) => {
@@ -24,7 +24,7 @@ export function findsOf(definitions: readonly Definition[], phrase: string) {
   });
 }
 
-/** The draft after one section was saved alone. Throws when its form has no such section. */
+/** The draft after saving one section alone. Throws when its form has no such section. */
 export function withSection<Draft extends HeldDraft>(
   { form }: Definition,
   draft: Draft,

@@ -1,4 +1,4 @@
-// Nothing goes in; the QR code of a legal person's login comes out, as the gateway's stand-in draws it.
+// The QR code of a legal person's login, drawn as the gateway's stand-in does.
 
 import type { LicenceCode } from "../../engine/contract/types.gen.ts";
 

@@ -1,4 +1,4 @@
-// Takes a definition; gives what the gateway's lists and its guide say of it.
+// What the gateway's lists and its guide say about a definition.
 
 import type { OneThingItem } from "../../engine/contract/types.gen.ts";
 import { flowSteps } from "../../engine/flow/flow-steps.ts";

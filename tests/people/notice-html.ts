@@ -1,4 +1,4 @@
-// Nothing goes in; HTML of notices comes out: with everything a notice may hold, and with what it must not.
+// HTML of notices: with everything a notice may contain, and with what it must not.
 export const everythingAllowed = [
   '<h3>一</h3><h4>二</h4><h5 title="三">三</h5>',
   "<p>甲<br>乙<b>丙</b><strong>丁</strong><em>戊</em><i>己</i><u>庚</u><s>辛</s><span>壬</span></p>",
@@ -9,7 +9,7 @@ export const everythingAllowed = [
   '<a href="tel:12345">电话</a><a href="mailto:a@example.cn">信箱</a></p>',
 ].join("");
 
-/** HTML, and the part of it that is refused and not shown. */
+/** HTML, and the part of it that is rejected and not shown. */
 export const notAllowed: readonly [html: string, what: string][] = [
   ["<p>甲</p><script>1</script>", "script"],
   ['<p><img src="/a.png" alt="图">甲</p>', "img"],

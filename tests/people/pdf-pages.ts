@@ -1,4 +1,4 @@
-// How many pages go in, the address of a PDF with so many comes out, each with its number in large letters.
+// Makes a PDF with a given number of pages, each showing its number in large letters.
 
 /** A `data:` address; A4, in a font that every reader has. */
 export function pdfPages(count: number): string {

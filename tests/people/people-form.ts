@@ -1,4 +1,4 @@
-// Builds a form of one section with a field for each rule on what a person types (Spec 5).
+// A form of one section with a field for each rule on what a person types (Spec 5).
 import type { Definition, Section, SectionChecks } from "../../engine/index.ts";
 import { wideForm } from "./wide-form.ts";
 

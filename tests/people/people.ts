@@ -1,4 +1,4 @@
-// Nothing goes in; the invented persons of 云澜市 come out as the gateway would name them. Region 329900 is given to no place.
+// The invented persons of 云澜市 as the gateway would describe them. Region 329900 is assigned to no place.
 import type { UserInfo } from "../../engine/contract/types.gen.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import legalPerson from "./legal-person.json" with { type: "json" };
@@ -29,7 +29,7 @@ export const people = {
 
 export type PersonName = keyof typeof people;
 
-/** The moment in which everything is invented to happen: 2026-11-20 14:32, Asia/Shanghai. */
+/** The fixed moment of all invented events: 2026-11-20 14:32, Asia/Shanghai. */
 export const now = Date.parse("2026-11-20T14:32:00+08:00");
 export const today = "2026-11-20";
 export const savedAt = "2026-11-20 14:05:00";

@@ -1,4 +1,4 @@
-// Takes a full record, a step and how far it is; gives the record as it stands there: what comes later is not answered yet.
+// Takes a full record back to a given step and progress: later steps are not answered yet.
 
 import type { AskedField } from "../../engine/declaration/asked/asked-section.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
@@ -13,7 +13,7 @@ import { brokenAnswers } from "../../workshop/answers/edge-answers.ts";
 import { seed, signed } from "./filled-record.ts";
 import { today } from "./people.ts";
 
-/** `wrong`: required answers are missing and others have a wrong form. `mistyped`: whatever can be typed wrongly is, and nothing is missing. */
+/** `wrong`: required answers are missing and others have a wrong form. `mistyped`: everything that can be mistyped is, and nothing is missing. */
 export type Progress = "blank" | "filled" | "wrong" | "mistyped";
 
 export function recordAt(
@@ -25,7 +25,7 @@ export function recordAt(
   const { oneThing } = definition;
   const steps = flowSteps(oneThing);
   const at = steps.indexOf(step);
-  /** What belongs to a step before is filled, what belongs to a later one is blank. */
+  /** Earlier steps are filled in, later ones are blank. */
   const progressOf = (where: StepName): Progress => {
     const place = steps.indexOf(where);
     return place < at ? "filled" : place > at ? "blank" : progress;
@@ -63,7 +63,7 @@ function wrongAnswers(
   return spoilt;
 }
 
-/** Every other field that can be typed wrongly is; of the rest, the required ones are empty. */
+/** Mistypes every other field that can be; among the rest, required ones are empty. */
 function spoilHalf(fields: readonly AskedField[], answers: FieldAnswers): FieldAnswers {
   let turn = 0;
   const wrong: FieldAnswers = {};
@@ -90,7 +90,7 @@ function mistype(fields: readonly AskedField[], answers: FieldAnswers): FieldAns
   return { ...answers, ...Object.fromEntries(wrong) };
 }
 
-/** What somebody might type who did not read the field; undefined where nothing typed can be wrong. */
+/** What somebody might type who did not read the label; undefined when nothing typed can be wrong. */
 export function mistyped(field: Field): string | undefined {
   if (field.choices || field.many) return undefined;
   const around = { today, townships: [], row: 0, seed };

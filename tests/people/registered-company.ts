@@ -1,4 +1,4 @@
-// Nothing goes in; what the register of companies tells of the approved company comes out.
+// The entry of the approved company in the register of companies.
 import type { CompanyRegistration } from "../../engine/contract/types.gen.ts";
 
 export const registeredCompany: CompanyRegistration = {

@@ -1,4 +1,4 @@
-// Builds the widest form: thirteen sections, 106 fields, three lists, conditions on rows and on whole sections.
+// The widest form: thirteen sections, 106 fields, three lists, conditions on rows and on whole sections.
 import type {
   Condition,
   Counts,
@@ -52,7 +52,7 @@ const owner: Record<string, Wish> = {
   ownerShare: { title: "受益比例", format: "decimal", unit: "%" },
 };
 
-/** Nine like the ten of any form: what most of a wide form consists of. */
+/** Nine fields like the ten of any form, which make up most of a wide form. */
 const plain = (key: string, title: string): [string, Wish][] => [
   [`${key}Name`, { title: `${title}名称`, maxLength: 60 }],
   [`${key}Person`, { title: `${title}负责人`, format: "name", maxLength: 50 }],
@@ -148,7 +148,7 @@ const oneThing: OneThing = {
     partners: {
       partnerCard: { when: is("partnerKind", "1") },
       partnerCode: { when: { answer: "partnerKind", isNot: "1" } },
-      // Not of the row: the answer of another section decides in each row.
+      // Another section's answer decides in each row.
       partnerShare: { when: is("joint", "1") },
     },
     owners: { "*": { when: is("hasOwners", "1") } },
@@ -179,7 +179,7 @@ export const wideForm: Definition = {
 
 export const wideChecks: SectionChecks = Object.fromEntries(sections.map(({ key }) => [key, () => true]));
 
-/** A filled row each; `at` makes them differ. */
+/** A filled-in row each; `at` makes them differ. */
 export const partnerRow = (at: number, share: string) => ({
   rowId: `p${at}`,
   answers: {

@@ -1,4 +1,4 @@
-// The table of calls and the journeys' files go in; out: each row names a test that is there, and no call is without a row unseen.
+// Each row of the table of calls names an existing test, and every call has a row.
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Draws the rooms of the house and the arrows between them, as the imports of the code are, for docs/architecture.md.
+// Draws the project's rooms and the imports between them, as they are in the code, for docs/architecture.md.
 import { house } from "./house.ts";
 import { importsOf } from "./imports-of.ts";
 import type { Files } from "./source-files.ts";
@@ -10,7 +10,7 @@ const rooms = Object.keys(house).sort((a, b) => b.length - a.length);
 const roomOf = (path: string): string | undefined =>
   rooms.find((room) => path === room || path.startsWith(`${room}/`));
 
-/** What each room imports, types counted. An arrow that a longer way says too is left out: the picture shows the shape. */
+/** What each room imports, including types. An arrow that follows from a longer path is left out, so that the picture shows the shape. */
 export function roomArrows(files: Files): Arrows {
   const all: Arrows = new Map();
   for (const [path, text] of Object.entries(files)) {
@@ -28,7 +28,7 @@ export function roomArrows(files: Files): Arrows {
   );
 }
 
-/** Whether `to` can be reached from `from` by way of another room. */
+/** Whether `to` can be reached from `from` through another room. */
 function detour(all: Arrows, from: string, to: string): boolean {
   const seen = new Set<string>();
   const leads = (room: string): boolean =>
@@ -51,7 +51,7 @@ const height = 44;
 const row = 78;
 const top = 64;
 
-/** Where each room stands: left edge in pixels, row from the top, width, what it is for. */
+/** The position of each room: left edge in pixels, row from the top, width, what it is for. */
 const places: Record<string, [x: number, row: number, width: number, says?: string]> = {
   "stories/config": [40, 0, 150],
   stories: [250, 0, 150, "Storybook"],
@@ -96,7 +96,7 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   schemas: [1070, 16, 150, "contracts, JSON only"],
 };
 
-/** The picture as SVG text. Throws when a room has no place in it. */
+/** The picture as SVG text. Throws when a room has no position in it. */
 export function drawRooms(arrows: Arrows): string {
   const boxes = new Map<string, Box>();
   for (const room of new Set([...arrows.keys(), ...[...arrows.values()].flatMap((to) => [...to])])) {

@@ -1,4 +1,4 @@
-// Files go in, every breach of the habits all files share comes out as a sentence that names the file.
+// Checks the habits that all files share, and reports every breach as a sentence that names the file.
 import type { Files } from "./source-files.ts";
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -7,7 +7,7 @@ const mostLines = 300;
 const mostFiles = 25;
 
 interface Rule {
-  /** Where the rule holds. */
+  /** The files that the rule applies to. */
   files: RegExp;
   broken: (path: string, text: string) => string | false | null | undefined;
 }
@@ -17,7 +17,7 @@ const withoutComments = (text: string): string =>
 
 const rules: Rule[] = [
   {
-    // A call's file is named as the call is on the wire, a one-thing's, its form's and the folder of its texts by its code.
+    // A call's file is named after the call on the wire; a one-thing's file, its form and the folder of its texts after its code.
     files:
       /^(?!schemas\/calls\/|(tests\/fixtures\/content\/)?((flows\/one-things|schemas\/forms)\/[^/]+$|flows\/texts\/))/,
     broken: (path) => {
@@ -41,7 +41,7 @@ const rules: Rule[] = [
       !/^(\/\/|\/\*)/.test(text) && "its first line says not what comes in and goes out",
   },
   {
-    // What is printed from JSON is as long as that.
+    // Files printed from JSON may be as long as necessary.
     files: /(?<!\.gen)\.tsx?$/,
     broken: (_path, text) => {
       const lines = text.trimEnd().split("\n").length;
@@ -63,7 +63,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Folders of code with more files side by side than can be taken in; `schemas` and `flows` hold one file a call or a one-thing. */
+/** Folders with too many code files side by side; `schemas` and `flows` hold one file per call or one-thing. */
 function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths.filter((each) => /\.tsx?$/.test(each))) {
@@ -75,7 +75,7 @@ function crowdedFolders(paths: readonly string[]): string[] {
   );
 }
 
-/** Every breach in `files`, one sentence each; none is an empty list. */
+/** Every breach in `files`, one sentence each; an empty list when there is none. */
 export function brokenHabits(files: Files): string[] {
   const broken = Object.entries(files).flatMap(([path, text]) =>
     rules

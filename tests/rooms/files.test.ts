@@ -1,4 +1,4 @@
-// The project's files and small made-up ones go in; out: names, sizes and first lines are as every file has them.
+// Names, sizes and first lines of the project's files follow the rules, and small made-up files break them.
 import { describe, expect, test } from "vitest";
 import { brokenHabits } from "./file-rules.ts";
 import { sourceFiles, tops } from "./source-files.ts";

@@ -1,4 +1,4 @@
-// Nothing goes in, the house comes out as data: its rooms, what each may import, who may use which package.
+// The project's architecture as data: its rooms, what each may import, and who may use which package.
 
 interface Layer {
   rooms: string[];
@@ -6,7 +6,7 @@ interface Layer {
   apart?: boolean;
 }
 
-/** Room → the rooms it may import; a room is a folder or a file, and the longest one that fits a path is its room. */
+/** Room → the rooms it may import. A room is a folder or a file, and the longest one that matches a path is its room. */
 export type House = Record<string, string[]>;
 
 function stack(base: string, layers: Layer[], also: string[]): House {
@@ -54,7 +54,7 @@ const renderer = stack(
 
 const data = ["flows", "schemas"];
 const door = "engine/index.ts";
-/** The rooms that know neither a network nor a visit: the gateway shares them with the browser. */
+/** The rooms that know about a network or a visit; the gateway shares all others with the browser. */
 const notPure = ["client", "portal", "index.ts"];
 const pure = Object.keys(engine).filter((room) => !notPure.includes(room.replace("engine/", "")));
 /** The engine's reader and what a definition is made of. */
@@ -76,7 +76,7 @@ export const house: House = {
   ...engine,
   ...renderer,
   "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...data],
-  // In the page of `npm run dev`, changed definitions begin the portal anew.
+  // In the page of `npm run dev`, changed definitions restart the portal.
   "renderer/build": [...build, "renderer/main.tsx"],
   content: ["content", ...reading, ...data],
   workshop: ["workshop", "content", ...data, ...Object.keys(engine)],
@@ -90,10 +90,10 @@ export const house: House = {
   schemas: ["schemas"],
 };
 
-/** Targets outside the house that some room may import. */
+/** Targets outside these rooms that some room may import. */
 export const neighbours = ["tests/people", "tests/heavy-modules.ts"];
 
-/** Folders whose files are told apart by a registry and never import each other. */
+/** Folders whose files are listed in a registry and never import each other. */
 export const siblings = [
   "renderer/steps",
   "renderer/dialogs",
@@ -104,15 +104,15 @@ export const siblings = [
 
 interface PackageRule {
   packages: RegExp;
-  /** Paths, or beginnings of paths ending in a slash. */
+  /** Paths, or beginnings of paths that end in a slash. */
   only: string[];
-  /** Beginnings of paths inside `only` that are left out. */
+  /** Beginnings of paths inside `only` that are excluded. */
   except?: string[];
 }
 
 const inNode = ["gateway/", "content/", "workshop/", "renderer/build/", "stories/config/", "vite.config.ts"];
 
-/** A package that fits a rule is imported only where the rule says; other packages are free. */
+/** A package that matches a rule may be imported only where the rule says; other packages are free. */
 export const packageRules: PackageRule[] = [
   { packages: /^xstate($|\/)/, only: ["engine/flow/", "engine/portal/"] },
   { packages: /^@xstate\/react$/, only: ["renderer/"], except: ["renderer/build/"] },

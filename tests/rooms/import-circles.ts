@@ -1,8 +1,8 @@
-// Finds the circles among imports: files that import each other, directly or by way of others, types counted.
+// Finds cycles among imports: files that import each other, directly or through others, including types.
 import { importsOf } from "./imports-of.ts";
 import type { Files } from "./source-files.ts";
 
-/** Every circle as the sorted list of its files; strongly connected components after Tarjan. */
+/** Every cycle as the sorted list of its files; strongly connected components after Tarjan. */
 export function importCircles(files: Files): string[][] {
   const code = Object.entries(files).filter(([path]) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"));
   const targets = new Map(

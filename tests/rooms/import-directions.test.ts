@@ -1,4 +1,4 @@
-// The project's files and small made-up ones go in; out: imports run only in the directions of the house.
+// Imports run only in the directions of the architecture, in the project's files and in small made-up ones.
 import { describe, expect, test } from "vitest";
 import { importCircles } from "./import-circles.ts";
 import { wrongImports } from "./import-directions.ts";

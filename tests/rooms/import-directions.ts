@@ -1,4 +1,4 @@
-// Files go in, every import against the house comes out as a sentence that names the offender and what it may import.
+// Checks every import against the architecture, and reports each breach with the offender and what it may import.
 import { posix } from "node:path";
 import { house, neighbours, oneImporter, packageRules, siblings } from "./house.ts";
 import { type Import, importsOf } from "./imports-of.ts";
@@ -31,7 +31,7 @@ function packageProblem(path: string, { target, inProject }: Import): string | u
   return broken && `${path} imports ${target}. Only these may: ${broken.only.join(", ")}`;
 }
 
-/** The name that tells siblings apart: `steps/one-form.tsx` and `steps/one-form/part.tsx` are the same one. */
+/** The name that tells siblings apart: `steps/one-form.tsx` and `steps/one-form/part.tsx` are the same sibling. */
 const stem = (path: string, folder: string): string =>
   path
     .slice(folder.length + 1)
@@ -46,7 +46,7 @@ function siblingProblem(
   if (!folder) return undefined;
   const registries = ["index", "registry", posix.basename(folder)];
   const [from, to] = [stem(path, folder), stem(target, folder)];
-  // The registry knows them all; they may know the type of what it gives them, in a file of its own or in the registry's.
+  // The registry knows them all; they may know the type of what it gives them, from a file of its own or from the registry.
   const given = [...registries, "step-props"];
   if (from === to || registries.includes(from) || (typeOnly && given.includes(to))) return undefined;
   return `${path} imports its sibling ${specifier}. A file of ${folder} may import only its own parts; what two share lies a room lower`;
@@ -70,7 +70,7 @@ function refProblems(path: string, text: string): string[] {
   });
 }
 
-/** All imports of `files` that the house does not allow, one sentence each; none is an empty list. */
+/** All imports of `files` that are not allowed, one sentence each; an empty list when there is none. */
 export function wrongImports(files: Files): string[] {
   const importers = new Map<string, Set<string>>();
   const problems: string[] = [];

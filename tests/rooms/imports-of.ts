@@ -1,8 +1,8 @@
-// A TypeScript file goes in, everything it imports comes out: static, dynamic, re-exported, as a type or by a glob.
+// Lists everything that a TypeScript file imports: static, dynamic, re-exported, as a type or by a glob.
 import { posix } from "node:path";
 import { parseSync, Visitor } from "vite";
 
-/** `target`: a path from the project's root, or a package's specifier. `typeOnly`: nothing of it is left at run time. */
+/** `target`: a path from the project's root, or a package's specifier. `typeOnly`: nothing of it remains at run time. */
 export interface Import {
   specifier: string;
   target: string;
@@ -22,7 +22,7 @@ interface Literal {
 function stringsIn(node: Literal | null | undefined): string[] {
   if (!node) return [];
   if (node.type === "Literal" && typeof node.value === "string") return [node.value];
-  // Of a template only the beginning is known, which is enough to name the room.
+  // Only the beginning of a template is known, which is enough to name the room.
   if (node.type === "TemplateLiteral") return [node.quasis?.[0]?.value.cooked ?? ""];
   return (node.elements ?? []).flatMap(stringsIn);
 }
@@ -58,7 +58,7 @@ function found(path: string, text: string): Found[] {
   return imports;
 }
 
-/** The imports of one file; `path` from the project's root. Throws when the text does not parse. */
+/** The imports of one file; `path` is relative to the project's root. Throws when the text does not parse. */
 export function importsOf(path: string, text: string): Import[] {
   return found(path, text).map(({ specifier, typeOnly }) => {
     const plain = specifier.replace(/^!/, "").replace(/\?.*$/, "");

@@ -1,9 +1,9 @@
-// What a style waits for is one of the look's conditions: any other name is dropped without a word.
+// Styles use only conditions that the look defines, since any other name is silently dropped.
 import { expect, test } from "vitest";
 import { conditions } from "../../renderer/look/conditions.ts";
 import { sourceFiles } from "./source-files.ts";
 
-/** `_hover: …` in a style, `_hover={…}` on an element: their names, each with the file that waits for it. A parameter `_one: Type` is none. */
+/** The names in `_hover: …` of a style and `_hover={…}` of an element, each with its file. A parameter `_one: Type` does not count. */
 const waitedFor = (files: Record<string, string>): [string, string][] =>
   Object.entries(files).flatMap(([path, text]) =>
     [...text.matchAll(/(?<![\w$.])_([a-z]\w*)(?::\s*[{"`[\d]|=\{)/g)].map(

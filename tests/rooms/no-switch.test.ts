@@ -1,8 +1,8 @@
-// Non-production switches stand at the gateway alone: what runs at a citizen's has none, so that production is fixed on there.
+// Switches for non-production exist at the gateway only: the code that runs in a citizen's browser has none.
 import { expect, test } from "vitest";
 import { sourceFiles } from "./source-files.ts";
 
-/** Everything that a build, an address or a browser's storage could switch. `BASE_URL` is where the files lie. */
+/** Everything that a build, an address or a browser's storage could switch. `BASE_URL` is where the files are. */
 const switches = [
   /import\.meta\.env\.(?!BASE_URL\b)\w+/,
   /import\.meta\.env(?!\.)/,

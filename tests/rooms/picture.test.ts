@@ -1,4 +1,4 @@
-// Holds the drawn picture of the rooms against the code's own imports.
+// The drawn picture of the rooms matches the code's own imports.
 import { expect, test } from "vitest";
 import { drawRooms, roomArrows } from "./draw-rooms.ts";
 import { sourceFiles, tops } from "./source-files.ts";

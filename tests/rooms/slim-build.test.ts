@@ -1,4 +1,4 @@
-// What is left out of RJSF and of the calls' files: nothing that the portal asks for.
+// The portal needs nothing that is left out of RJSF and of the calls' files.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,11 +1,11 @@
-// A folder of the project goes in, its files come out as a map from path to text; made things are left out.
+// Reads the files of the project's folders as a map from path to text, without generated files.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** Path from the project's root, with forward slashes → text. */
 export type Files = Record<string, string>;
 
-/** Where the project's own code and contents lie; tests are left out. */
+/** The folders of the project's own code and content, without tests. */
 export const tops = [
   "engine",
   "content",
@@ -22,7 +22,7 @@ const root = resolve(import.meta.dirname, "../..");
 const made = /^(stories\/generated|renderer\/public)\//;
 const text = /\.(tsx?|json)$/;
 
-/** All TypeScript and JSON files of the given top-level folders, and the named files; a folder not there has none. */
+/** All TypeScript and JSON files of the given top-level folders, and the named files; a missing folder has none. */
 export function sourceFiles(...tops: string[]): Files {
   const files: Files = {};
   const add = (path: string): void => {

@@ -1,24 +1,24 @@
-// The text of docs/specification.md goes in; its rows come out, and what of them points nowhere.
+// Reads the rows of docs/specification.md, and finds what in them points nowhere.
 import { literally } from "../literally.ts";
 
 export interface Row {
-  /** Of the specification, 1 to 9; 10: what is promised beyond it. */
+  /** Points 1 to 9 of the specification; 10 for what is promised beyond it. */
   point: number;
   says: string;
-  /** Files in which it is. */
+  /** The files that implement it. */
   files: string[];
   tests: { file: string; title: string }[];
-  /** Why it is not reached yet; absent: it is. */
+  /** Why it is not reached yet; absent when it is. */
   notYet?: string;
 }
 
-/** Characters of a title that are no wildcard. */
+/** How many characters of a title must be no wildcard. */
 const leastWords = 10;
 
 const path = /`((?:engine|content|workshop|renderer|gateway|schemas|flows|tests|stories|docs)\/[^`]+)`/g;
 const reference = /^`((?:tests|stories)\/[^`]+)` › (.+)$/;
 
-/** Rows stand in tables of three columns below `## <point>.`; heads and rules of the tables are left out. */
+/** Rows are in tables of three columns below `## <point>.`; their heads and rules are left out. */
 export function rowsOf(text: string): Row[] {
   let point = 0;
   const rows: Row[] = [];
@@ -42,18 +42,18 @@ export function rowsOf(text: string): Row[] {
   return rows;
 }
 
-/** Titles as the source writes them: the first argument of `it(…)`, `test(…)`, `it.each(…)(…)`; skipped ones are none. */
+/** Titles as the source writes them: the first argument of `it(…)`, `test(…)`, `it.each(…)(…)`; skipped ones do not count. */
 export function titlesIn(source: string): string[] {
   const call = /(?:\b(?:it|test)\(|\)\()\s*("(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)\s*,/g;
   return [...source.matchAll(call)].map(([, title = ""]) => title.slice(1, -1));
 }
 
-/** Names of the stories that a file shows, of those that it writes out. */
+/** Names of the stories that a file writes out. */
 export function storiesIn(source: string): string[] {
   return [...source.matchAll(/^ {2}name: ("(?:[^"\\]|\\.)*"),$/gm)].map(([, name = ""]) => JSON.parse(name));
 }
 
-/** `…` in the document stands for whatever a test fills in; a title of hardly anything else says nothing. */
+/** `…` in the document matches whatever a test fills in; a title that consists of hardly anything else says nothing. */
 export function isTitle(title: string, sources: readonly string[]): boolean {
   if (title.replaceAll("…", "").length < leastWords) return false;
   const literal = title.split("…").map(literally);
@@ -61,7 +61,7 @@ export function isTitle(title: string, sources: readonly string[]): boolean {
   return sources.some((source) => pattern.test(source));
 }
 
-/** One sentence each; `read` gives a file's text, or undefined where there is none. */
+/** One sentence each; `read` returns a file's text, or undefined when there is none. */
 export function lostRows(rows: readonly Row[], read: (file: string) => string | undefined): string[] {
   const titles = new Map<string, string[]>();
   const titlesOf = (file: string) => {

@@ -1,4 +1,4 @@
-// docs/specification.md and small made-up rows go in; out: every row points somewhere, and what is not reached yet only gets less.
+// Every row of docs/specification.md points somewhere, and the number of rows not reached yet can only shrink.
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it, test } from "vitest";
@@ -10,7 +10,7 @@ const read = (file: string) => {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 };
 
-/** Rows that are not reached yet: lowered with each that is, never raised. */
+/** Rows that are not reached yet: lowered with each one that is, never raised. */
 const mostNotYet = 0;
 
 const rows = rowsOf(read("docs/specification.md") ?? "");

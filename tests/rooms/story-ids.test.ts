@@ -1,4 +1,4 @@
-// The fixtures' one-things go in; out: their stories have these ids, in which no word that is read has a part, and no order.
+// The ids of the fixtures' stories depend neither on visible words nor on any order.
 
 import { loadCsf } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { storyFile } from "../../stories/config/story-file.ts";
 import { storiesOf } from "../../stories/config/story-list.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
 
-/** As Storybook itself reads them out of the files. */
+/** As Storybook itself reads them from the files. */
 function idsOf(oneThing: OneThing): string[] {
   return storiesOf(oneThing).flatMap((page) => {
     const [fileName, text] = storyFile(page);

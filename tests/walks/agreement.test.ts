@@ -28,7 +28,7 @@ interface Side {
   checks: SectionChecks;
 }
 
-/** What the page loads, as the build writes it, each check run by the validator of its section's RJSF form. */
+/** What the page loads, as the build writes it, with each check run by the validator of its section's RJSF form. */
 async function inBrowser(definition: Definition): Promise<Side> {
   const file = join(temporaryFolder("definition"), `${definition.oneThing.code}.mjs`);
   writeFileSync(file, definitionModule(definition));
@@ -37,7 +37,7 @@ async function inBrowser(definition: Definition): Promise<Side> {
   return { ...page, checks: Object.fromEntries(validators.map(([key, { check }]) => [key, check])) };
 }
 
-/** By way of the wire, with checks that are compiled at start. */
+/** Over the wire, with checks that are compiled at start. */
 function saidByGateway({ definition, checks }: Side, record: DeclarationRecord): AnswerProblem[] {
   const view = JSON.parse(JSON.stringify(draftOf(definition, record)));
   return problemsOf({ definition, checks }, fromWire(definition, view, record.principal));
@@ -88,7 +88,7 @@ function paperTypeAt(record: DeclarationRecord, { section, rowId, asked }: Place
 
 type Tried = { answer: Answer; rule?: BrokenAnswer["rule"] };
 
-/** Every generated answer in the first cases of a long run; else one broken answer and one at the border, each time others. */
+/** Every generated answer in the first cases of a long run; otherwise one broken answer and one at the limit, different each time. */
 function triedAt(
   { fieldTownships: townships }: Definition,
   record: DeclarationRecord,

@@ -1,4 +1,4 @@
-// Makes a record answered by chance: every question rightly, the form anyhow.
+// Makes a random record: every question is answered correctly, the form in any way.
 
 import type { Answer } from "../../engine/condition/facts.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";

@@ -1,4 +1,4 @@
-// The declarations that a one-thing is walked with: combinations of options, and conditions on both sides.
+// The declarations that each one-thing is walked with: combinations of options, and conditions on both sides.
 
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
@@ -11,15 +11,15 @@ import { today } from "../people/people.ts";
 import { sample, type Walked } from "./things.ts";
 
 export interface Case {
-  /** What is special about it: the options chosen, or the condition and its side. */
+  /** What is special about it: the chosen options, or the condition and its side. */
   name: string;
-  /** Everything asked is answered; files and signature are not there yet. */
+  /** Everything asked is answered, but without files and signature. */
   record: DeclarationRecord;
-  /** What a blocking rule says that is meant to stop it; nothing for a case that goes through. */
+  /** The problems from the blocking rule that should stop it; empty for a case that passes. */
   problems: AnswerProblem[];
 }
 
-/** So many combinations and so many sides; all of them in a long run. */
+/** That many combinations and sides; all of them in a long run. */
 export function casesOf(walked: Walked, choices: number, sides: number): Case[] {
   return [...casesOfChoices(walked, choices), ...casesOfSides(walked, sides)];
 }

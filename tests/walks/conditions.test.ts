@@ -1,4 +1,4 @@
-// Each combination of options makes a right declaration, and each condition is reached on both sides.
+// Each combination of options makes a valid declaration, and each condition is reached on both sides.
 import { describe, expect, test, vi } from "vitest";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Target } from "../../workshop/answers/alternatives.ts";
@@ -12,7 +12,7 @@ import { today } from "../people/people.ts";
 import { casesOfChoices } from "./cases.ts";
 import { sample, things } from "./things.ts";
 
-// All conditions of a large form take their time on a busy machine.
+// All conditions of a large form take a while on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 describe.each(things)("$code", (walked) => {
@@ -38,7 +38,7 @@ describe.each(things)("$code", (walked) => {
     expect(reached).toHaveLength(2 * sites.length);
     for (const { site, holds, record } of reached) {
       const verdicts = verdictsOf(loaded, site, record, today);
-      // Of a repeatable section one row is enough.
+      // One row of a repeatable section is enough.
       const isSo = holds
         ? verdicts.includes(true)
         : verdicts.some((verdict) => verdict !== true) || verdicts.length === 0;

@@ -1,4 +1,4 @@
-// A gateway, a browser of a demo person and a declaration go in; it is saved, attached to, signed and submitted as the portal would.
+// Saves, attaches to, signs and submits a declaration at a gateway, as the portal would.
 
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
@@ -22,7 +22,7 @@ const bytesOf: Partial<Record<FileKind, Buffer>> = {
   png: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
 };
 
-/** What was right is handed on; anything else ends the walk with what the gateway said. */
+/** Returns the data of a successful answer; anything else ends the walk with what the gateway said. */
 async function demand(browser: Browser, name: CallName, ask: Record<string, unknown>, ifMatch?: number) {
   const wantsKey = Object.hasOwn(calls[name], "headers");
   const options = {
@@ -38,7 +38,7 @@ function right(name: string, answer: Answer) {
   return answer.data;
 }
 
-/** Begins a face check and confirms it on the phone that stands in. */
+/** Starts a face check and confirms it on the stand-in phone. */
 export async function passFaceCheck(browser: Browser, oneThingId: string): Promise<void> {
   const { randomId, qrText } = await demand(browser, "cardIdToRandomId", { oneThingId });
   const form = new URLSearchParams({
@@ -54,7 +54,7 @@ export async function passFaceCheck(browser: Browser, oneThingId: string): Promi
     throw new Error("The face check was not confirmed.");
 }
 
-/** The draft with everything that is asked, ready to be submitted; its last saved revision. */
+/** The draft with everything that is asked, ready to be submitted; returns its last saved revision. */
 export async function makeDraft(
   browser: Browser,
   definition: Definition,
@@ -85,7 +85,7 @@ export async function makeDraft(
   return { draftId, revision: saved.revision };
 }
 
-/** What the gateway holds for each material, as the portal takes it over. */
+/** What the gateway has for each material, in the form that the portal takes over. */
 function attached({ files, licences }: HeldDraft): DeclarationRecord["materials"] {
   const keys = new Set([...files, ...licences].map(({ material }) => material));
   return Object.fromEntries(
@@ -99,7 +99,7 @@ function attached({ files, licences }: HeldDraft): DeclarationRecord["materials"
   );
 }
 
-/** A licence where the register has one, else a file where one may stand for it. */
+/** A licence if the register has one, otherwise a file if one is accepted instead. */
 async function attach(
   browser: Browser,
   { draftId, oneThingId }: { draftId: string; oneThingId: string },

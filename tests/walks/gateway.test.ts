@@ -1,4 +1,4 @@
-// The gateway takes, keeps and finds again every declaration as it was made.
+// The gateway accepts, stores and returns every declaration as it was made.
 import { describe, expect, test, vi } from "vitest";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
@@ -24,7 +24,7 @@ async function submitted(
   return browser.call("registerDeclare", { draftId }, { idempotencyKey: newKey(), ifMatch: revision });
 }
 
-/** What the detail page tells must be what the engine would say of the record. */
+/** The detail page must say what the engine would say about the record. */
 async function compareDetail(
   browser: Browser,
   { loaded: { definition } }: Walked,

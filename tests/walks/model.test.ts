@@ -1,16 +1,16 @@
-// The model check finds no error in any one-thing; each rule is broken alone unless the check says that it never speaks.
+// The model check finds no error in any one-thing; each rule can be broken alone unless the check says that it never speaks.
 import { describe, expect, test, vi } from "vitest";
 import { brokenRules, checkedModel, openScenario, problemsOf } from "../../workshop/index.ts";
 import { seed } from "../people/filled-record.ts";
 import { today } from "../people/people.ts";
 import { long, things } from "./things.ts";
 
-// All combinations of a large one-thing take their time on a busy machine.
+// All combinations of a large one-thing take a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const fixtures = ["parking", "household", "canteen", "signboard"];
 
-/** The fixtures; every one-thing there is in a long run. */
+/** The fixtures, or every one-thing in a long run. */
 const looked = things.filter(({ code }) => long || fixtures.includes(code));
 
 describe.each(looked)("$code", ({ code, loaded, principals }) => {
@@ -23,10 +23,10 @@ describe.each(looked)("$code", ({ code, loaded, principals }) => {
     expect(covered).toMatch(/^(全部 \d+ 种选择|每两个选项至少同现一次，共 \d+ 种)/);
     if (fixtures.includes(code)) {
       expect(findings).toEqual([]);
-      // Seconds of this process alone: what is promised, on a machine that does other things too.
+      // Seconds of this process alone, because the machine does other things too.
       expect(user / 1_000_000).toBeLessThan(2);
     }
-    // A play opens with answers that are right, unless it is there to show that they are not.
+    // A scenario opens with valid answers, unless it exists to show that they are not.
     for (const { witness } of findings)
       if (witness) expect(() => openScenario(loaded.definition, witness, today)).not.toThrow();
   });

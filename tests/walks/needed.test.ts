@@ -1,4 +1,4 @@
-// What is needed before starting (一次告知), held against what declarations of every kind ask in the end.
+// Compares what is needed before starting (一次告知) with what declarations of every kind ask in the end.
 import { expect, it } from "vitest";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import { type Needed, whatIsNeeded } from "../../engine/declaration/needed/needed.ts";
@@ -61,7 +61,7 @@ it.each(asking)("[1] with every question of $code answered only the form leaves 
   }
 });
 
-/** The answers of a record, one more at a time, in an order by chance; the township among them. */
+/** The answers of a record, including the township, added one at a time in random order. */
 function partsOf(definition: Definition, record: ReturnType<typeof anyRecord>, seed: number) {
   const chance = chanceOf(seed);
   const keys = Object.keys(definition.oneThing.questions)

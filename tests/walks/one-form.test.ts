@@ -16,18 +16,18 @@ vi.setConfig({ testTimeout: 1_200_000 });
 
 const twice = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
-/** Wire names: a list's own name before the names of its rows. */
+/** Wire names: a list's own name before the names in its rows. */
 const placesIn = ({ section, fields }: Pick<AskedSection, "section" | "fields">) =>
   fields.map(({ field }) => (section.repeat ? `${section.key}[].${field.key}` : field.key));
 
-/** Which fields the matter's own form would have: written in the one-thing, read here without the engine's help. */
+/** The fields of the matter's own form, read from the one-thing without the engine's help. */
 function fieldsOf({ oneThing }: Definition, section: string, matter: string) {
   const words = oneThing.asked[section] ?? {};
   return ({ key }: Field): boolean =>
     [words["*"]?.for, words[key]?.for].every((list) => list === undefined || list.includes(matter));
 }
 
-/** What the matter would get by itself, out of what travels. */
+/** What the matter would get on its own, taken from the wire. */
 function payloadOf(definition: Definition, record: DeclarationRecord, asked: Asked, matter: string) {
   const { formData } = evaluate(definition, record, today).wire;
   const payload: Record<string, unknown> = {};
@@ -60,7 +60,7 @@ function payloadOf(definition: Definition, record: DeclarationRecord, asked: Ask
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-/** A question and a field of one title that offer the same answer are one fact: the question must fill the field. A coarser question may stand beside it. */
+/** A question and a field with the same title and the same options are one fact, so the question must fill the field. A coarser question may stand beside it. */
 function saysTheSame({ ask, options, fills }: Question, { title, choices = [] }: Field): boolean {
   const labels = Object.values(options).map(({ label }) => label);
   return fills === undefined && ask === title && choices.some((choice) => labels.includes(choice.title));
@@ -105,7 +105,7 @@ describe.each(things)("$code", (walked) => {
       const kept = asked.sections.flatMap(({ section, fields }) =>
         section.repeat ? [section.key] : fields.map(({ field }) => field.key),
       );
-      // Nobody hands in a declaration of nothing.
+      // Nobody hands in an empty declaration.
       if (asked.matters.length === 0) continue;
       const decides = decidingFields(definition, asked);
       const lost = kept.filter((wire) => isGiven(formData[wire]) && !reached.has(wire) && !decides.has(wire));
@@ -114,7 +114,7 @@ describe.each(things)("$code", (walked) => {
   });
 });
 
-/** Fields whose answer keeps a matter out: it is still asked, or the answer could never be changed back. */
+/** Fields whose answer excludes a matter: they are still asked, or the answer could never be changed back. */
 function decidingFields({ oneThing }: Definition, { matters }: Asked): Set<string> {
   const isChosen = (matter: string) => matters.some(({ key }) => key === matter);
   const rules = Object.values(oneThing.rules).filter(({ adds = [], removes = [] }) =>
@@ -123,7 +123,7 @@ function decidingFields({ oneThing }: Definition, { matters }: Asked): Set<strin
   return new Set(rules.flatMap(({ when }) => (when ? conditionKeys(when) : [])));
 }
 
-/** Required fields of the top level that the matter uses and did not get. */
+/** Required top-level fields that the matter uses but did not get. */
 function missingIn(
   definition: Definition,
   { sections }: Asked,

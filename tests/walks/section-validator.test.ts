@@ -1,4 +1,4 @@
-// Shows that the validator of a section's RJSF form is RJSF's own, over the build's checks and in the engine's sentences.
+// The validator of a section's RJSF form is RJSF's own, over the build's checks and with the engine's sentences.
 import { describe, expect, test } from "vitest";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
 import { sectionValidator, sectionValidators } from "../../renderer/form/validator.ts";

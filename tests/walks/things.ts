@@ -1,4 +1,4 @@
-// Every one-thing there is, the project's own and the fixtures, with the demo persons who may declare it.
+// Every one-thing, the project's own and the fixtures, with the demo persons who may declare it.
 import { resolve } from "node:path";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
@@ -13,16 +13,16 @@ export const projectRoot = resolve(import.meta.dirname, "../..");
 export interface Walked {
   code: string;
   loaded: CheckedDefinition;
-  /** The content it lies in. */
+  /** The content that it belongs to. */
   served: ServedContent;
-  /** Number of the demo person → for whom that person declares. */
+  /** Number of the demo person → whom that person declares for. */
   principals: ReadonlyMap<1 | 4, Principal>;
 }
 
 /** All of them in a long run, a sample otherwise. */
 export const long = process.env.LONG === "1";
 
-/** All of a long run; else so many of them, evenly spread, the first always. */
+/** Everything in a long run; otherwise that many, evenly spread, always including the first. */
 export function sample<T>(list: readonly T[], count: number): T[] {
   if (long || list.length <= count) return [...list];
   return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]).filter(
@@ -30,7 +30,7 @@ export function sample<T>(list: readonly T[], count: number): T[] {
   );
 }
 
-/** The fixtures among these, and so many of the others. */
+/** The fixtures among these, and that many of the others. */
 export function fixturesAnd(count: number, among: readonly Walked[] = things): Walked[] {
   const fixtures = fixtureContent().definitions;
   return [

@@ -1,4 +1,4 @@
-// Why something is asked, held against what really decides it: each answer that a reason names is changed.
+// Compares the reasons why something is asked with what really decides it, by changing each answer that a reason names.
 import { expect, it } from "vitest";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
@@ -94,7 +94,7 @@ interface Changed {
   record: DeclarationRecord;
 }
 
-/** The same declaration with that one thing otherwise, in every way there is. */
+/** The same declaration with that one thing changed, in every possible way. */
 function otherwise(
   definition: Definition,
   record: DeclarationRecord,

@@ -1,11 +1,11 @@
-// Changes of the fixture `parking`, one at a time, with the sentences that `npm run diff` must say of each.
+// Changes of the fixture `parking`, one at a time, with the sentences that `npm run diff` must print for each.
 import type { ChangeKind } from "../../engine/change/change.ts";
 import type { Change } from "../flows/setup/content-copy.ts";
 
 export interface ChangedFile {
   name: string;
   changes: Change[];
-  /** Kind and sentence, in the order told. */
+  /** Kind and sentence, in the printed order. */
   told: [ChangeKind, string][];
 }
 

@@ -1,4 +1,4 @@
-// Changes of the fixture's form and materials, one at a time, with the sentences that `npm run diff` must say of each.
+// Changes of the fixture's form and materials, one at a time, with the sentences that `npm run diff` must print for each.
 
 import type { Change } from "../flows/setup/content-copy.ts";
 import type { ChangedFile } from "./changed-files.ts";

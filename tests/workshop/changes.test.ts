@@ -1,4 +1,4 @@
-// Each change of the fixture `parking` earns its sentences in its kind, and nothing else.
+// Each change of the fixture `parking` gets its sentences in its kind, and nothing else.
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { changeKinds } from "../../engine/change/change.ts";
@@ -29,7 +29,7 @@ describe("a change is told in words:", () => {
   test.each([...changedFiles, ...changedForms])("$name", ({ changes, told }) => {
     const after = changed(changes);
     expect(changesBetween(definition, after).map(({ kind, words }) => [kind, words])).toEqual(told);
-    // Taken back it is told as well, what weighs most first.
+    // Undoing it is reported as well, with what weighs most first.
     const back = changesBetween(after, definition).map(({ kind }) => changeKinds.indexOf(kind));
     expect(back.length).toBeGreaterThan(0);
     expect(back).toEqual(back.toSorted((one, other) => one - other));

@@ -1,4 +1,4 @@
-// `npm run check` on content with a fault that only walking shows: what it prints and how it ends.
+// `npm run check` on content with a fault that only walking reveals: what it prints and how it ends.
 import { expect, test, vi } from "vitest";
 import { runCheck } from "../../workshop/check/run-check.ts";
 import { decodeScenario } from "../../workshop/index.ts";

@@ -1,4 +1,4 @@
-// `npm run diff` on copies of the content in a repository of their own: what it prints and how it ends.
+// `npm run diff` on copies of the content in a separate repository: what it prints and how it ends.
 import { execFileSync } from "node:child_process";
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -93,7 +93,7 @@ test("what changed in a shared piece, a long text or the catalogue is told where
   const shared = file("shared/applicant");
   const mobile = change(root, { file: shared, from: '"maxLength": 16', to: '"maxLength": 15' });
   const codes = change(root, { file: file("shared/codes"), from: '"title": "是"', to: '"title": "对"' });
-  // The form's own word stands over the shared one, and is gone now.
+  // The form's own word overrides the shared one, and is now gone.
   const parking = change(root, {
     file: file("parking"),
     from: '"告知承诺",\n          "description": "已知晓充电设施安装、使用的消防安全要求，并承诺遵守"',

@@ -1,4 +1,4 @@
-// Generated drafts of changed fixtures go on whole, go on with the right notice, or cannot and name what mends them.
+// Generated drafts of changed fixtures continue unchanged, continue with the right notice, or cannot continue and name what would help.
 import { expect, test, vi } from "vitest";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import type { MigrationOp } from "../../engine/one-thing/one-thing.ts";

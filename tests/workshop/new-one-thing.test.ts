@@ -1,4 +1,4 @@
-// What `npm run new` writes is right, listed, and handled from the first save to the receipt.
+// What `npm run new` writes is valid, listed, and can be handled from the first save to the receipt.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";

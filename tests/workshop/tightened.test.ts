@@ -1,4 +1,4 @@
-// For each kind of tightening a generated draft stands beyond the new limit and is told so; without it every draft goes on.
+// For each kind of tightening a generated draft lies beyond the new limit and its owner is told so; without it, every draft continues.
 import { describe, expect, test, vi } from "vitest";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
@@ -24,7 +24,7 @@ function changed(code: Tightened["code"], changes: readonly Change[]): CheckedDe
   return unsigned(found);
 }
 
-/** Any other version makes a signature void, which is not what is asked here. */
+/** Any other version voids a signature, which is not the point here. */
 const unsigned = ({ definition, checks }: CheckedDefinition): CheckedDefinition => ({
   definition: { ...definition, oneThing: { ...definition.oneThing, sign: false } },
   checks,

@@ -1,4 +1,4 @@
-// Tightenings of the fixtures, one of each kind, with what is said to people whose draft stands beyond the new limit.
+// Tightenings of the fixtures, one of each kind, with the notice for people whose draft lies beyond the new limit.
 import type { DraftsVerdict } from "../../workshop/change/draft-verdicts.ts";
 import type { Change } from "../flows/setup/content-copy.ts";
 
@@ -7,9 +7,9 @@ export interface Tightened {
   code: "parking" | "household";
   changes: Change[];
   told: DraftsVerdict["tellings"][number]["kind"];
-  /** Name of the field, material, section or question that is told, or what stops. */
+  /** Name of the field, material, section or question that is reported, or what stops the draft. */
   words: string;
-  /** Neither tighter nor looser: taken back it is asked again as well. */
+  /** Neither tighter nor looser, so undoing it also asks again. */
   other?: true;
 }
 

@@ -1,4 +1,4 @@
-// docs/words.md is what the generator makes of the schemas, with every word, value and explanation in it.
+// docs/words.md is what the generator makes from the schemas, with every word, value and explanation in it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

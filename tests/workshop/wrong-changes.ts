@@ -1,4 +1,4 @@
-// One-things that are dated, retired, renamed or migrated wrongly, each with the one sentence it must earn.
+// One-things that are dated, retired, renamed or migrated wrongly, each with the sentence it must get.
 import type { WrongFile } from "../flows/wrong/wrong-file.ts";
 
 const parking = "flows/one-things/parking.json";

@@ -1,4 +1,4 @@
-// Companies that have authorised a person: which may be declared for, how one is applied for again, and whose drafts are whose.
+// Companies that have authorised a person: which of them may be declared for, applying again, and whose drafts are whose.
 
 import { expect, test } from "vitest";
 import { makeDraft, newKey, submit } from "../setup/declarations.ts";

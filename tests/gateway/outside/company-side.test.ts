@@ -1,4 +1,4 @@
-// The company's side of an authorisation, and what the register of companies tells: who may act for whom, and to whom it is told.
+// The company's side of an authorisation, and the register of companies: who may act for whom, and who may see the register's entry.
 
 import { expect, test } from "vitest";
 import { isOpenToCompanies } from "../../../gateway/declaring/who-declares.ts";
@@ -10,7 +10,7 @@ import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const path = "/stand-ins/authorisations";
 
-/** What the company presses on its own page. */
+/** Presses a button on the company's own page. */
 async function decide(browser: Browser, company: string, from: number, to: number, owner = "demo-person-1") {
   const form = new URLSearchParams({ owner, company, from: String(from), to: String(to) });
   const response = await browser.fetch(path, {
@@ -102,7 +102,7 @@ test("[7] the register tells a legal person of its own company", async () => {
 test("[7] of a company that is not approved, another's or nobody's it tells nothing", async () => {
   const { person, browser } = await gatewayUnderTest();
   const [one, two, four] = [await person(1), await person(2), await person(4)];
-  // 0, 1, 9 and 8 of 测试甲, and a company that has authorised nobody.
+  // Companies 0, 1, 9 and 8 of 测试甲, and one that has authorised nobody.
   for (const code of [
     "92320400MA00X1Y22Y",
     "93320400NA00000049",

@@ -1,4 +1,4 @@
-// The clerk's desk: each status is come to from where it may be, never from elsewhere; two clerks at once are one; many rows are paged.
+// The clerk's desk: each status is reached only from where it may be; two simultaneous clerks count as one; many rows are paged.
 
 import { expect, test } from "vitest";
 import type { Browser } from "../setup/browser.ts";

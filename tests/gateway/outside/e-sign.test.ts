@@ -1,4 +1,4 @@
-// The enterprise's electronic seal: a flow is begun, signed elsewhere and led back; it ends once, and only by the platform's own word.
+// The company's electronic seal: a flow is started, signed elsewhere and led back; it ends once, and only by the platform's own word.
 
 import { expect, test } from "vitest";
 import type { FieldAnswers } from "../../../engine/declaration/record.ts";
@@ -27,7 +27,7 @@ async function withDraft() {
   return { ...under, browser, draft };
 }
 
-/** A flow that was begun, and the addresses of its ways back. */
+/** A started flow, and the addresses that lead back. */
 async function begun() {
   const on = await withDraft();
   const { data } = await begin(on.browser, on.draft.draftId);
@@ -151,7 +151,7 @@ test("[7] the way back, gone twice or at once, ends the flow once", async () => 
 
 test("[7] an expired flow is never finished, whatever the platform says", async () => {
   const { browser, back, clock, draft, draftNow, parts, flowId } = await begun();
-  // The button is pressed in time, the browser comes back too late.
+  // The button is pressed in time, but the browser comes back too late.
   const address = await back("signed");
   clock.advance(signFlowLife);
   expect((await history(browser, draft.draftId)).flows).toMatchObject([

@@ -1,4 +1,4 @@
-// The face check: begun by a person, answered by a phone, seen by its owner only, and judged again at each submission.
+// The face check: started by a person, answered by a phone, visible to its owner only, and judged again at each submission.
 
 import { expect, test } from "vitest";
 import { makeWholeDraft, newKey, submit } from "../setup/declarations.ts";
@@ -116,7 +116,7 @@ test("[4] another person's check, and one that is too old, count for nothing", a
   expect((await submit(one, draft)).status).toBe(403);
   await confirmFace(one, browser());
   clock.advance(120 * minute + 1);
-  // The session has ended meanwhile: the person logs in again.
+  // The session has ended meanwhile, so the person logs in again.
   const again = await person(1);
   expect((await submit(again, draft)).status).toBe(403);
   await confirmFace(again, browser());

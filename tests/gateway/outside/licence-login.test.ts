@@ -1,4 +1,4 @@
-// The legal person's login: a QR code of this browser only, what the phone says to it, and an auth code that is good once.
+// The legal person's login: a QR code for this browser only, the phone's answers to it, and an auth code that works once.
 
 import { expect, test } from "vitest";
 import { pngSize } from "../../../gateway/files/png-size.ts";
@@ -20,7 +20,7 @@ async function codeOf(browser: Browser): Promise<Code> {
   return (await browser.call("getEblCode")).data;
 }
 
-/** What the app on the phone does: it has no session of the portal's. */
+/** Acts as the app on the phone, which has no session of the portal. */
 async function phone(handset: Browser, qrText: string, answer: string, person = company): Promise<number> {
   const { pathname, searchParams } = new URL(qrText);
   const form = new URLSearchParams({ code: searchParams.get("code") ?? "", answer, person });
@@ -111,7 +111,7 @@ test.each([
     msg: sentence,
     data: { state: answer },
   });
-  // The first answer of the phone counts.
+  // Only the first answer of the phone counts.
   await phone(browser(), qrText, "confirmed");
   expect((await stateOf(visitor, qrUid)).status).toBe(410);
 });

@@ -1,4 +1,4 @@
-// Persons come from the provincial login with a ticket, are known for a while, and leave.
+// A person arrives from the provincial login with a ticket, stays known for a while, and leaves.
 
 import { expect, test } from "vitest";
 import { gatewayUnderTest, origin } from "../setup/gateway-under-test.ts";

@@ -1,4 +1,4 @@
-// The registers outside: licences are found by words in a material's name and shown to their owner only; houses belong to who declares.
+// The registers outside: licences are found by words in a material's name and shown to their owner only; houses belong to whoever declares.
 
 import { expect, test } from "vitest";
 import { readContent } from "../../../content/read-content.ts";

@@ -1,4 +1,4 @@
-// A gateway goes in; what a browser would do with it comes out: it keeps cookies, signs, and logs in as a demo person.
+// A browser for a gateway under test: it keeps cookies, signs its calls, and logs in as a demo person.
 
 import { createCipheriv, createHash } from "node:crypto";
 import type { Hono } from "hono";
@@ -25,9 +25,9 @@ export interface CallOptions {
   headers?: Record<string, string>;
   idempotencyKey?: string;
   ifMatch?: number;
-  /** A signature made before, instead of a new one. */
+  /** A signature made earlier, used instead of a new one. */
   signature?: string | null;
-  /** A body to send as it is; the signature is made for it. */
+  /** A body to send unchanged; the signature is made for it. */
   body?: string;
   token?: string | null;
   /** A query to send as it is, and to sign. */
@@ -62,7 +62,7 @@ export class Browser {
     return response;
   }
 
-  /** Opens a page: the visitor's session comes with it. */
+  /** Opens a page, which brings the visitor's session. */
   async open(path = "/"): Promise<Response> {
     return this.fetch(path, { headers: { accept: "text/html" } });
   }
@@ -76,7 +76,7 @@ export class Browser {
     return this.wire;
   }
 
-  /** A signature over those parts, asked for as the portal asks. */
+  /** Requests a signature over those parts, as the portal does. */
   async sign(method: string, path: string, query: string, bodyHash: string): Promise<Answer> {
     const { clientId, wireKeys } = await this.settings();
     const cipher = createCipheriv("des-ede3-ecb", wireKeys.signKey, null);
@@ -93,7 +93,7 @@ export class Browser {
     });
   }
 
-  /** One call as the portal makes it; a good answer must be what the call's file says. */
+  /** Makes one call as the portal does; a successful answer must match the call's file. */
   async call(name: CallName, ask: Ask = {}, options: CallOptions = {}): Promise<Answer> {
     const response = await this.respond(name, ask, options);
     const answer = await answerOf(response);
@@ -151,7 +151,7 @@ export class Browser {
     return answerOf(await this.fetch(path, { method: "POST", body: form, headers }));
   }
 
-  /** Through the stand-in of the provincial login; gives the ticket with which a person comes back. */
+  /** Logs in at the stand-in of the provincial login and returns the ticket. */
   async ticket(personId: string, back = `${this.origin}/guide/parking`): Promise<string> {
     const form = new URLSearchParams({ person: personId, return: back });
     const response = await this.fetch("/stand-ins/provincial-login", {

@@ -1,4 +1,4 @@
-// A change of a fixture's definition goes in; the content with it comes out, and a declaration made for it.
+// The fixtures' content with one definition changed, and a declaration for it.
 
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { definitionVersion } from "../../../engine/reader/definition-version.ts";

@@ -1,4 +1,4 @@
-// A browser goes in; a draft of the charging-point one-thing comes out, right in every answer, with its files where wanted.
+// Makes valid drafts of the charging-point one-thing, with files if wanted.
 
 import { randomBytes } from "node:crypto";
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
@@ -37,7 +37,7 @@ const parking = {
   promiseFlag: "1",
 };
 
-/** Everything answered, nothing attached. `change` replaces answers of the parking section. */
+/** Everything is answered and nothing attached. `change` replaces answers of the parking section. */
 export function goodDeclaration(change: FieldAnswers = {}): WireDeclaration {
   const definition = definitionOf("parking");
   const blank = { ...blankRecord(definition, principal), areaId: "329900003", choices: { parkKind: "1" } };
@@ -54,7 +54,7 @@ export function goodDeclaration(change: FieldAnswers = {}): WireDeclaration {
   return evaluate(definition, answered, "2026-11-20").wire;
 }
 
-/** What the licence call is asked with (Spec 7: thing id, terminal). */
+/** The request of the licence call (Spec 7: thing id, terminal). */
 export const licenceAsk = (draftId: string, material = "idCard", oneThingId = "OT901") => ({
   draftId,
   material,
@@ -85,7 +85,7 @@ export async function makeDraft(browser: Browser, declaration = goodDeclaration(
   return data;
 }
 
-/** A draft that may be submitted as it is. */
+/** A draft that can be submitted as it is. */
 export async function makeWholeDraft(browser: Browser): Promise<MadeDraft> {
   const draft = await makeDraft(browser);
   for (const material of ["idCard", "parkingRight", "vehicle"]) {

@@ -1,4 +1,4 @@
-// A gateway goes in; submitted applications and what a clerk presses at the departments' desk come out.
+// Submits applications, and presses a clerk's buttons at the departments' desk.
 
 import type { Browser } from "./browser.ts";
 import { makeWholeDraft, pdf, submit } from "./declarations.ts";
@@ -8,7 +8,7 @@ import type { UnderTest } from "./gateway-under-test.ts";
 export const matter = "OT901-M01";
 export const deskPath = "/stand-ins/departments-desk";
 
-/** Gives the application's id and number. */
+/** Returns the application's id and number. */
 export async function submitted(browser: Browser, companyId = ""): Promise<{ id: string; number: string }> {
   const draft = companyId ? await wholeDraftFor(browser, companyId) : await makeWholeDraft(browser);
   const { data, msg, status } = await submit(browser, draft);
@@ -19,13 +19,13 @@ export async function submitted(browser: Browser, companyId = ""): Promise<{ id:
 export interface Press {
   action: string;
   from: string;
-  /** Absent: the application as a whole. */
+  /** Absent for the application as a whole. */
   matter?: string;
   note?: string;
   dueBy?: string;
 }
 
-/** Gives the HTTP status: 303 done, 409 not allowed or too late. */
+/** Returns the HTTP status: 303 done, 409 not allowed or too late. */
 export async function press(
   browser: Browser,
   id: string,
@@ -45,13 +45,13 @@ export const askAuthority = (browser: Browser, id: string, more: Partial<Press> 
 export const refuse = (browser: Browser, id: string, from = "已申请") =>
   press(browser, id, { action: "不予批准", from, note: "车位不在本市" });
 
-/** The matter is taken up and then returned. */
+/** The matter is accepted and then returned. */
 export async function returned(browser: Browser, id: string): Promise<void> {
   await press(browser, id, { matter, action: "受理", from: "待受理" });
   await press(browser, id, { matter, action: "要求补正", from: "办理中", note: "照片不清楚" });
 }
 
-/** Uploads a file to what an application waits for; gives its id, or the answer that refused it. */
+/** Uploads a file to what an application waits for; returns its id, or the answer that refused it. */
 export async function supplement(browser: Browser, id: string, place: string, bytes: Uint8Array = pdf) {
   return browser.upload({ draftId: id, material: place }, { name: "文件.pdf", bytes });
 }

@@ -1,4 +1,4 @@
-// Nothing goes in; one-things that want a face check or a company, what a phone answers, and declarations for a company come out.
+// One-things that need a face check or a company, a phone's answers, and declarations for a company.
 
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import type { ServedContent } from "../../../gateway/definitions.ts";
@@ -8,7 +8,7 @@ import { servedContent } from "./gateway-under-test.ts";
 
 const code = "parking";
 
-/** The content with `parking` written otherwise. */
+/** The content with a variation of `parking`. */
 export function contentWith(change: {
   faceVerification?: boolean;
   companyRequired?: boolean;
@@ -22,13 +22,13 @@ export function contentWith(change: {
   return { catalogue, definitions: new Map([...definitions, [code, { ...known, definition }]]) };
 }
 
-/** A declaration for a company; empty: for the person. */
+/** A declaration for a company, or for the person if empty. */
 export function declarationFor(instanceId: string): WireDeclaration {
   const declaration = goodDeclaration();
   return { ...declaration, formData: { ...declaration.formData, instanceId } };
 }
 
-/** A draft that may be submitted as it is. */
+/** A draft that can be submitted as it is. */
 export async function wholeDraftFor(browser: Browser, instanceId: string) {
   const draft = await makeDraft(browser, declarationFor(instanceId));
   for (const material of ["idCard", "parkingRight", "vehicle"]) {
@@ -39,14 +39,14 @@ export async function wholeDraftFor(browser: Browser, instanceId: string) {
 
 export const oneThingId = (): string => servedContent().definitions.get(code)?.definition.oneThing.id ?? "";
 
-/** Begins a face check; gives its id and what the QR code says. */
+/** Starts a face check; returns its id and the text of the QR code. */
 export async function beginFace(browser: Browser): Promise<{ randomId: string; qrText: string }> {
   const { data, status, msg } = await browser.call("cardIdToRandomId", { oneThingId: oneThingId() });
   if (status !== 200) throw new Error(`The face check was refused: ${msg}`);
   return data;
 }
 
-/** A phone without any session scans the code and presses that button. */
+/** Scans the code with a phone that has no session, and presses that button. */
 export async function phone(browser: Browser, qrText: string, answer: string): Promise<number> {
   const { pathname, searchParams } = new URL(qrText);
   const form = new URLSearchParams({ check: searchParams.get("check") ?? "", answer });

@@ -1,4 +1,4 @@
-// Nothing goes in; a gateway without a port comes out, over a database of its own, with a clock and browsers in the test's hands.
+// A gateway without a port, over a database of its own, with a clock and browsers that the test controls.
 
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
@@ -20,7 +20,7 @@ import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "./browser.ts";
 
-// A test waits for nothing but the machine, which may be busy.
+// A test waits only for the machine, which may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 export const root = resolve(import.meta.dirname, "../../..");
@@ -52,7 +52,7 @@ export interface UnderTest {
   app: ReturnType<typeof createGateway>;
   parts: Dependencies;
   clock: { now(): number; advance(milliseconds: number): void };
-  /** What the gateway reported of itself: 5xx and policy reports. */
+  /** What the gateway reported: 5xx and policy reports. */
   reports: unknown[];
   browser(): Browser;
   /** A browser in which that demo person is logged in: 1 甲, 2 乙, 3 丙 (not real-name), 4 丁 (company). */
@@ -60,12 +60,12 @@ export interface UnderTest {
 }
 
 interface Options {
-  /** SQLite's file; absent: in memory, or PostgreSQL where the environment names one. */
+  /** SQLite's file; by default in memory, or PostgreSQL if the environment names one. */
   sqliteFile?: string;
   production?: boolean;
   publicUrl?: string;
   content?: ServedContent;
-  /** As the setting RATE_LIMITS; absent: as many calls as come. */
+  /** Like the setting RATE_LIMITS; unlimited by default. */
   rateLimits?: string;
 }
 

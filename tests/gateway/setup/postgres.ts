@@ -1,4 +1,4 @@
-// Nothing goes in; the gateway's suite runs over PostgreSQL, one that is given or one of its own: this is `npm run test:postgres`.
+// Runs the gateway's suite over PostgreSQL, a given one or one of its own: this is `npm run test:postgres`.
 
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -17,7 +17,7 @@ interface Cluster {
   stop(): void;
 }
 
-/** The folder of initdb and pg_ctl; the newest version, or what the path knows. */
+/** The folder of initdb and pg_ctl; the newest version, or whatever is on the path. */
 function findBinaries(): string | undefined {
   const versions = "/usr/lib/postgresql";
   const places = existsSync(versions)
@@ -42,7 +42,7 @@ function install(): void {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user. */
+/** PostgreSQL refuses to run as root, so it then runs as its own user. */
 function asPostgres(command: string, arguments_: string[]): void {
   const [program, ...rest] = isRoot
     ? ["runuser", "-u", "postgres", "--", command, ...arguments_]

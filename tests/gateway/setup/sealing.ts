@@ -1,4 +1,4 @@
-// A gateway whose signed one-thing is a company's goes in; a draft for a company comes out, and the way through the e-sign stand-in.
+// Drafts for a company whose one-thing is signed, and the way through the e-sign stand-in.
 
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { signatureWords } from "../../../engine/signature/texts.ts";
@@ -12,7 +12,7 @@ const code = "household";
 
 export const company = { id: "CO001", name: "云澜测试甲科技有限公司", creditCode: "91320400MA000TE56T" };
 
-/** The content in which the signed one-thing wants a company. */
+/** The content in which the signed one-thing needs a company. */
 export function companyContent(): ServedContent {
   const { catalogue, definitions } = servedContent();
   const known = definitions.get(code);
@@ -23,7 +23,7 @@ export function companyContent(): ServedContent {
 
 export type Change = (record: DeclarationRecord) => DeclarationRecord;
 
-/** Everything answered, for the company that has approved the person. */
+/** Everything is answered, for the company that has approved the person. */
 export const companyRecord = (change: Change = (same) => same): DeclarationRecord =>
   signedRecord((record) =>
     change({ ...record, principal: { ...record.principal, kind: "company", company } }),
@@ -54,7 +54,7 @@ export const begin = (
 export const history = async (browser: Browser, draftId: string) =>
   (await browser.call("getSignHistoryList", { draftId })).data;
 
-/** Presses a button of the platform's page; gives the address that it leads back to, in the portal. */
+/** Presses a button on the platform's page; returns the portal's address that it leads back to. */
 export async function press(browser: Browser, url: string, answer: string): Promise<string> {
   const { pathname, searchParams } = new URL(url, browser.origin);
   const form = new URLSearchParams({ flow: searchParams.get("flow") ?? "", answer });
@@ -66,7 +66,7 @@ export async function press(browser: Browser, url: string, answer: string): Prom
   return (response.headers.get("location") ?? "").replace(browser.origin, "");
 }
 
-/** Follows the way back; gives where the gateway leads on. */
+/** Follows the way back; returns where the gateway leads on. */
 export async function comeBack(browser: Browser, address: string): Promise<string> {
   const response = await browser.fetch(address);
   return `${response.status} ${response.headers.get("location")?.split("?")[0]}`;

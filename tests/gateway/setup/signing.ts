@@ -1,4 +1,4 @@
-// A browser goes in; a draft of the signed one-thing comes out, right in every answer, with what signs it.
+// Makes valid drafts of the signed one-thing, with what is needed to sign them.
 
 import { deflateSync } from "node:zlib";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
@@ -29,7 +29,7 @@ const home = {
   remark: "整租",
 };
 
-/** Everything answered: rented, with water and a residence permit. */
+/** Everything is answered: rented, with water and a residence permit. */
 export function signedRecord(change: (record: DeclarationRecord) => DeclarationRecord = (same) => same) {
   const definition = definitionOf("household");
   const blank = {
@@ -56,7 +56,7 @@ export function signedRecord(change: (record: DeclarationRecord) => DeclarationR
   return prefill(definition, change({ ...record, answers }));
 }
 
-/** The record of that with its materials on the gateway. */
+/** That record with its materials at the gateway. */
 export async function makeUnsigned(browser: Browser, record = signedRecord()): Promise<MadeDraft> {
   const definition = definitionOf("household");
   const draft = await makeDraft(browser, evaluate(definition, record, today).wire);
@@ -95,7 +95,7 @@ export const sign = (
 ): Promise<Answer> =>
   browser.call("signFile", { draftId, ...given }, { idempotencyKey: newKey(), ...options });
 
-/** The draft saved once more, naming that signature. */
+/** Saves the draft once more, naming that signature. */
 export async function save(
   browser: Browser,
   { draftId, revision }: MadeDraft,

@@ -1,9 +1,9 @@
-// Nothing goes in; the smallest files of each kind that a material may take come out, and some that only look so.
+// The smallest files of each kind that a material may accept, and some that only look like them.
 
 import type { FileKind } from "../../../engine/one-thing/file-kinds.ts";
 import { jpg, pdf, png } from "./declarations.ts";
 
-/** A ZIP of empty files, its list of contents at the end. */
+/** A ZIP of empty files, with its list of contents at the end. */
 export function zipOf(...names: string[]): Buffer {
   const bodies: Buffer[] = [];
   const list: Buffer[] = [];

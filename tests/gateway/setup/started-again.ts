@@ -1,4 +1,4 @@
-// Another content goes in; the gateway comes out that was started again with it, over what it kept.
+// Restarts a gateway with other content over the data it kept.
 
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
@@ -9,7 +9,7 @@ import { Browser } from "./browser.ts";
 import { definitionOf } from "./declarations.ts";
 import { origin, servedContent, type UnderTest } from "./gateway-under-test.ts";
 
-/** The fixtures with another `parking`; it may have another code. */
+/** The fixtures with another `parking`, which may have another code. */
 export function contentWith(change: (definition: Definition) => void) {
   const definition = structuredClone(definitionOf("parking"));
   change(definition);
@@ -24,7 +24,7 @@ export function contentWith(change: (definition: Definition) => void) {
   return { content, definition };
 }
 
-/** The gateway is started again with other content, over what it kept. */
+/** Starts the gateway again with other content, over the data it kept. */
 export async function startedAgain({ parts }: UnderTest, content: ServedContent): Promise<Browser> {
   await registerDefinitions(content, parts.database, parts.clock.now());
   const definitions = createDefinitions(content, parts.database, compileChecks);

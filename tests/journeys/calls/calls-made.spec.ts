@@ -1,4 +1,4 @@
-// What the journeys before noted goes in; every call of the gateway that none of them made is named.
+// Names every call of the gateway that none of the earlier journeys made.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { allCalls } from "../../../engine/contract/calls.ts";

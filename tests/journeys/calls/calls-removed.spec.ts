@@ -1,4 +1,4 @@
-// Each call goes in with the journey that needs it, which is green with all of them (the project `calls-kept` runs first); without the call's route it must end red, and by that. Run by name, in a long run.
+// Runs, for each call, the journey that needs it without the call's route: it must fail, and because of that. The project `calls-kept` runs first and is green with all calls. Runs by name, in a long run.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -10,21 +10,21 @@ import { routeOf } from "../setup/portal-under-test.ts";
 const root = resolve(import.meta.dirname, "../../..");
 const folder = resolve(root, "test-results/without-call");
 
-/** What Playwright's own report counts: a journey that was not found is in neither number. */
+/** The counts of Playwright's own report; a journey that was not found is in neither. */
 interface Counted {
   expected: number;
   unexpected: number;
 }
 
 interface Ended extends Counted {
-  /** What the gateway was asked for and no longer had; each process that a journey starts notes it. */
+  /** Requests for the missing route; each process that a journey starts records them. */
   missed: string[];
 }
 
 const linesOf = (file: string): string[] =>
   existsSync(file) ? [...new Set(readFileSync(file, "utf8").trim().split("\n"))] : [];
 
-/** A run of its own, in the environment of the green one but for the route. */
+/** A separate run in the same environment as the green one, except for the route. */
 function run({ spec, title }: NeedingJourney, without: string): Ended {
   const missed = resolve(folder, `${without}.txt`);
   rmSync(missed, { force: true });
@@ -42,7 +42,7 @@ function run({ spec, title }: NeedingJourney, without: string): Ended {
       env: {
         ...process.env,
         ...{ WITHOUT_CALL: without, CALLS_MISSED: missed, PLAYWRIGHT_JSON_OUTPUT_FILE: "" },
-        // A list of its own: what the journeys made stays as it is.
+        // A separate list, so that the record of the journeys' calls stays unchanged.
         CALLS_MADE: resolve(folder, `${without}-made.txt`),
       },
     },

@@ -1,4 +1,4 @@
-// A dialog with a QR code goes in; what the owner of a phone does with it comes out: a second page, as the app would open it.
+// Acts as the owner of a phone in front of a QR code: a second page, as the app would open it.
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
 export const company = "云澜市测试科技有限公司";
@@ -18,7 +18,7 @@ export async function openLegalLogin(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Follows what the code says on a phone of its own, which has no session of the portal's. */
+/** Follows the code's text on a phone of its own, which has no session of the portal. */
 export async function answerOnPhone(
   phone: BrowserContext,
   dialog: Locator,
@@ -34,7 +34,7 @@ export async function answerOnPhone(
   await page.close();
 }
 
-/** Who the header says is here. */
+/** Who is logged in according to the header. */
 export const account = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^账户/ });
 

@@ -1,6 +1,6 @@
-// Nothing goes in; the ways in which a browser's storage fails come out, as scripts for a page.
+// The ways in which a browser's storage fails, as scripts for a page.
 
-/** How it is broken → what a page does before its own scripts run; each stands alone, it is sent into the browser. */
+/** How it is broken → what a page runs before its own scripts; each is self-contained, since it is sent into the browser. */
 export const brokenStorage: Record<string, () => void> = {
   "denied altogether": () => {
     const denied = {

@@ -1,4 +1,4 @@
-// A folder of content and one for the build go in as words (absent: the fixtures'); the portal over that content is built.
+// Command that builds the portal over a folder of content into another folder (by default the fixtures').
 import { resolve } from "node:path";
 import { build } from "vite";
 import { portalOf } from "../../../vite.config.ts";

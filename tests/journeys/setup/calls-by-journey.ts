@@ -1,10 +1,10 @@
-// Nothing goes in; for each call of the gateway the journey comes out that turns red when the call's route is taken away.
+// For each call of the gateway, the journey that fails when the call's route is removed.
 import type { calls } from "../../../engine/contract/calls.ts";
 
 export interface NeedingJourney {
   /** Its file, without `.spec.ts`. */
   spec: string;
-  /** The title of the test as it is written there. */
+  /** The title of the test as written there. */
   title: string;
 }
 

@@ -1,4 +1,4 @@
-// Nothing goes in; `npm run dev` over a copy of the fixtures comes out: its own process, its own folder, stopped by SIGTERM.
+// Runs `npm run dev` over a copy of the fixtures: its own process, its own folder, stopped by SIGTERM.
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Wishes go in; lists of invented one-things come out, as the gateway would answer them, and the way to put them in its place.
+// Lists of invented one-things as the gateway would answer them, and a way to serve them in its place.
 import type { Page } from "@playwright/test";
 import type { OneThingItem, ServiceGroup, SubjectItem } from "../../../engine/contract/types.gen.ts";
 import { askedOf } from "./asked-of.ts";
@@ -44,7 +44,7 @@ type Told<Data> = Data | "fails" | "never";
 const bodyOf = (data: unknown) => ({ json: { code: 200, msg: "", data } });
 const fault = { status: 500, json: { code: 500, msg: "系统繁忙，请稍后重试", data: null } };
 
-/** The home page's lists answer so from now on; a code that is not named is empty. */
+/** From now on the home page's lists are answered like this; a code that is not named is empty. */
 export async function tellServices(
   page: Page,
   lists: Partial<Record<Code, Told<ServiceGroup[]>>>,
@@ -58,7 +58,7 @@ export async function tellServices(
   });
 }
 
-/** Both tabs of the list answer so from now on. */
+/** From now on both tabs of the list are answered like this. */
 export async function tellSubjects(page: Page, subjects: Told<SubjectItem[]>): Promise<void> {
   await page.unroute("**/api/subject/manage/listOneThing");
   await page.route("**/api/subject/manage/listOneThing", async (route) => {

@@ -1,4 +1,4 @@
-// The fixtures' content goes in; what a new release makes of it comes out: `parking` under another code and with other questions, `signboard` retired.
+// A new release of the fixtures' content: `parking` with another code and other questions, `signboard` retired.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

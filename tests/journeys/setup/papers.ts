@@ -1,4 +1,4 @@
-// Nothing goes in; real files as a person has them come out: a PDF, and photographs drawn by the browser itself.
+// Makes real files such as a person has: a PDF, and photographs drawn by the browser itself.
 import type { Page } from "@playwright/test";
 
 export interface Paper {
@@ -13,7 +13,7 @@ const objects = [
   "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>",
 ];
 
-/** A one-page PDF with a right cross-reference table, as long as `bytes` if that is more. */
+/** A one-page PDF with a valid cross-reference table, at least `bytes` long. */
 export function pdf(name: string, bytes = 0): Paper {
   let text = "%PDF-1.4\n";
   const places = objects.map((object, index) => {
@@ -29,7 +29,7 @@ export function pdf(name: string, bytes = 0): Paper {
   return { name, mimeType: "application/pdf", buffer: Buffer.from(text, "latin1") };
 }
 
-/** A noisy photograph of `side` × `side` pixels, so that compressing it shows. */
+/** A noisy photograph of `side` × `side` pixels, so that compressing it makes a difference. */
 export async function photograph(
   page: Page,
   name: string,

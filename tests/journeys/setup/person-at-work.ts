@@ -1,7 +1,7 @@
-// A browser page goes in; what a person does with it comes out: only what can be seen is pressed, only what a person types is typed.
+// What a person does in a browser: only what is visible is pressed, only what a person would type is typed.
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What the person answers in the form of 车位充电桩安装, under the labels as they stand. */
+/** What the person answers in the form of 车位充电桩安装, by the labels on the page. */
 export const typed = {
   联系地址: "云澜市霁桥镇测试路1号2幢303室",
   车位地址: "云澜市霁桥镇示例路8号地下车库",
@@ -15,8 +15,8 @@ export const typed = {
 export const thing = "车位充电桩安装一件事";
 
 /**
- * Console errors and reports of the content policy since the page was opened; a good journey leaves it empty. Where a call was taken away
- * the console's word of it is not enough: the person must miss something.
+ * Console errors and reports of the content policy since the page was opened; a good journey leaves it empty. When a call was removed,
+ * the console's message is not enough: the person must miss something.
  */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
@@ -31,7 +31,7 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
-/** From the list: the thing is picked, the login stand-in is passed, the township is chosen, the guide is open. */
+/** From the list: picks the one-thing, passes the login stand-in, chooses the township, until the guide is open. */
 export async function toGuide(page: Page, origin: string, person = "测试甲"): Promise<void> {
   await page.goto(`${origin}/tListId`);
   await page
@@ -65,7 +65,7 @@ export async function choose(page: Page, group: string, option: string): Promise
   await place.getByRole("radio", { name: option }).first().check();
 }
 
-/** A company of the list, by any words of its row: the whole row is what a hand presses. */
+/** A company of the list, by any words of its row, since the whole row can be pressed. */
 export async function chooseCompany(dialog: Locator, company: string | RegExp): Promise<void> {
   const row = dialog.getByRole("listitem").filter({ hasText: company });
   await row.locator("label").click();
@@ -85,7 +85,7 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
 
-/** Holds back each answer of a call from now on; what it gives lets them go. */
+/** Holds back each answer of a call from now on; the returned function releases them. */
 export async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
   let letGo = () => {};
   const free = new Promise<void>((done) => {
@@ -105,7 +105,7 @@ export async function holdBack(page: Page, path: string): Promise<() => Promise<
 
 const groups = /\d{4}(?:\s\d{4}){4}/;
 
-/** As it is shown on the receipt: twenty digits in groups of four. */
+/** As shown on the receipt: twenty digits in groups of four. */
 export async function receiptNumber(page: Page): Promise<string> {
   const main = page.getByRole("main");
   await expect(main).toContainText(groups);

@@ -1,4 +1,4 @@
-// The content that is wanted goes in, a portal that runs as a citizen's would comes out: its own process, its own port, stopped by SIGTERM.
+// Runs a portal over some content as a citizen would use it: its own process, its own port, stopped by SIGTERM.
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
@@ -7,27 +7,27 @@ import { passingFolder, removeFolder } from "./passing-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** Where the calls that the journeys made are noted, one a line; `calls-made.spec.ts` reads it. */
+/** Where the journeys' calls are recorded, one per line; `calls-made.spec.ts` reads it. */
 export const callsMade = process.env.CALLS_MADE ?? resolve(root, "test-results/calls-made.txt");
 
-/** `POST /api/…`, as the gateway's process notes a call. Throws for a call that is not there. */
+/** `POST /api/…`, as the gateway's process records a call. Throws for an unknown call. */
 export function routeOf(name: string): string {
   const found = Object.values(calls).find((contract) => contract.name === name);
   if (!found) throw new Error(`There is no call ${name}.`);
   return `${found.method} ${found.path}`;
 }
 
-/** Names a call whose route is taken away, so that a journey shows that it needs it. */
+/** Names a call whose route is removed, to prove that a journey needs it. */
 const { WITHOUT_CALL } = process.env;
 
 export interface PortalUnderTest {
   /** `http://localhost:<port>`, without a slash at the end. */
   origin: string;
-  /** Where its database and files lie. */
+  /** The folder of its database and files. */
   dataDir: string;
-  /** Stops the process and starts another on the same data and the same port, over other content where some is given. */
+  /** Stops the process and starts another on the same data and port, with other content if given. */
   restart(of?: Built): Promise<void>;
-  /** Ends the process; the data is removed. */
+  /** Ends the process and deletes the data. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface Built {
   portal: string;
 }
 
-/** `project`: what `npm run build` made of the project's own one-things; `fixtures`: what was built before the first journey. */
+/** `project`: the result of `npm run build` over the project's own one-things; `fixtures`: built before the first journey. */
 export const contents: Record<"project" | "fixtures", Built> = {
   project: { content: root, portal: process.env.PORTAL_DIST ?? resolve(root, "dist/portal") },
   fixtures: { content: resolve(root, "tests/fixtures/content"), portal: resolve(root, "dist/fixtures") },
@@ -93,14 +93,14 @@ async function close(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`The portal did not stop cleanly: ${code}`);
 }
 
-/** Starts a portal on fresh data. `environment`: settings besides those of every journey. */
+/** Starts a portal on fresh data. `environment`: settings in addition to those of every journey. */
 export async function startPortal(
   of: keyof typeof contents | Built = "project",
   environment: Environment = {},
 ): Promise<PortalUnderTest> {
   const built = typeof of === "string" ? contents[of] : of;
   const port = await freePort();
-  // A run that is broken off leaves nothing behind either.
+  // An interrupted run leaves nothing behind either.
   const dataDir = passingFolder("portal");
   let child = await open(port, dataDir, built, environment);
   return {

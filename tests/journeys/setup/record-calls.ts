@@ -1,17 +1,17 @@
-// A gateway's process goes in, loaded before its server: the calls that it answered rightly come out as lines of a file; one call may be taken away, and another file then says that it was asked for; each may be held back for a while.
+// Loaded into a gateway's process before its server: records the calls that it answered successfully, and can remove one call (recording that it was requested) or delay calls.
 import { appendFileSync, mkdirSync } from "node:fs";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 
 const file = process.env.CALLS_MADE;
-/** `POST /api/…`: answered 404 as if it had no route. */
+/** `POST /api/…`: answered 404, as if it had no route. */
 const without = process.env.WITHOUT_ROUTE;
 const missed = process.env.CALLS_MISSED;
-/** Milliseconds: each call waits for up to so many, none for as long as the one before it, so that they overtake one another. */
+/** Milliseconds: each call waits up to this long, and never as long as the previous one, so that calls overtake each other. */
 const lag = Number(process.env.LAG ?? 0);
 
 let calls = 0;
-/** The same series in every run: what is found is found again. */
+/** The same series in every run, so that a failure can be reproduced. */
 const heldBack = () => ((calls++ * 0.618) % 1) * lag;
 
 const noted = new Set<string>();

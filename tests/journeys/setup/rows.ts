@@ -1,4 +1,4 @@
-// The folder of a portal's data goes in, what its database holds comes out: the rows themselves, not what the portal says of them.
+// Reads the rows of a portal's database themselves, instead of what the portal says about them.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
@@ -16,7 +16,7 @@ export function applicationsIn(dataDir: string): StoredApplication[] {
   });
 }
 
-/** The drafts that are open, as they are stored. */
+/** The open drafts as they are stored. */
 export function draftsIn(dataDir: string): string[] {
   const rows = rowsOf(dataDir, "select declaration from drafts where closed_at is null");
   return rows.map((row) => (row as { declaration: string }).declaration);

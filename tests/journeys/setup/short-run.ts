@@ -1,4 +1,4 @@
-// Nothing goes in; the journeys of a short run come out: those that the calls need, and one for each kind of fault.
+// The journeys of a short run: those that the calls need, and one for each kind of fault.
 import { literally } from "../../literally.ts";
 import { callsByJourney } from "./calls-by-journey.ts";
 
@@ -13,8 +13,8 @@ const besides = [
 const called = Object.values(callsByJourney).map(({ title }) => title);
 const titled = (titles: string[]) => new RegExp(`(${[...new Set(titles)].map(literally).join("|")})$`);
 
-/** Fits the titles of the journeys that the calls need, and no other. */
+/** Matches the titles of the journeys that the calls need, and no other. */
 export const calledFor = titled(called);
 
-/** Fits their titles alone; a long run walks all journeys. */
+/** Matches only their titles; a long run runs all journeys. */
 export const shortRun = titled([...called, ...besides]);

@@ -1,4 +1,4 @@
-// Says what is wrong with a declaration machine: steps nobody reaches, states that never lead to the receipt, ways past the signature.
+// Finds faults of a declaration machine: steps nobody reaches, states that never lead to the receipt, ways past the signature.
 import { compileFlow, type DeclarationMachine } from "../../../engine/flow/compile-flow.ts";
 import { flowSteps, type StepPlan } from "../../../engine/flow/flow-steps.ts";
 import {
@@ -43,7 +43,7 @@ function noWayOn({ states }: DeclarationGraph): string[] {
   return [...states].filter(([key]) => !leading.has(key)).map(([, { shown }]) => `no-way-on ${shown}`);
 }
 
-/** Whether a submission begins that nobody signed as it stands. What changes while it is under way does not travel with it. */
+/** Whether a submission can begin without a signature of the current content. Changes made during it are not sent with it. */
 function signBypassed({ states }: DeclarationGraph): boolean {
   const isSubmitting = ({ shown, snapshot }: MachineState) =>
     shown === "done" || (shown === "review" && snapshot.hasTag("busy"));

@@ -1,4 +1,4 @@
-// Explores every state a declaration machine can reach, whatever a person does and the gateway answers, and the ways between them.
+// Explores every state that a declaration machine can reach, whatever a person does and the gateway answers, and the transitions between them.
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
 import { type DeclarationMachine, withLogic } from "../../../engine/flow/compile-flow.ts";
@@ -20,11 +20,11 @@ export interface DeclarationGraph {
   states: Map<string, MachineState>;
 }
 
-/** The declared content is a single answer that can be changed and changed back: all that matters is whether it is what was signed. */
+/** The declared content is a single answer that can be changed and changed back; all that matters is whether it equals what was signed. */
 const section = "what";
 const answerOf = ({ answers }: DeclarationRecord) => JSON.stringify(answers[section] ?? {});
 
-/** Every step holds; a signature covers the one answer. */
+/** Every step is valid; a signature covers the one answer. */
 const logic: DeclarationLogic = {
   problemsOf: () => [],
   mattersOf: () => [],
@@ -35,7 +35,7 @@ const logic: DeclarationLogic = {
   submit: async () => ({ id: "", number: "", submittedAt: "" }),
 };
 
-/** `none` where nothing is signed; a machine without signing never asks. */
+/** `none` when nothing is signed; a machine without signing never asks. */
 export function signingOf(record: DeclarationRecord): "none" | "good" | "void" {
   if (!record.signature) return "none";
   return record.signature.covers === answerOf(record) ? "good" : "void";

@@ -1,4 +1,4 @@
-// The declaration machine of every shape of flow leads to the receipt and past no signature; a seeded fault in it is found.
+// The declaration machine of every shape of flow leads to the receipt and never past a signature; a seeded fault in it is found.
 import { describe, expect, test, vi } from "vitest";
 import type { DeclarationMachine } from "../../../engine/flow/compile-flow.ts";
 import { flowSteps, type StepPlan } from "../../../engine/flow/flow-steps.ts";
@@ -28,7 +28,7 @@ const shapes = [...new Map(plans.map((plan) => [flowSteps(plan).join(" → "), p
 
 const signboard = things.find(({ code }) => code === "signboard");
 
-/** What is found of the fixture's machine: by every state that it can reach, and by walking it with right answers. */
+/** The faults of the fixture's machine, found in every state that it can reach and by walking it with valid answers. */
 function found(machine: DeclarationMachine): string[] {
   const { definition } = fixture("signboard");
   const walks = signboard ? casesOfChoices(signboard, 3) : [];

@@ -6,7 +6,7 @@ import { fixture } from "../../fixtures/fixture-content.ts";
 export interface FaultyDeclaration {
   name: string;
   found: string;
-  /** What follows from the fault is found beside it. */
+  /** Consequences of the fault are found beside it. */
   among?: true;
   machine(): DeclarationMachine;
 }

@@ -1,4 +1,4 @@
-// Handling machines with one seeded fault each, and which gate the walk must find passed by.
+// Handling machines with one seeded fault each, and the gate that the walk must find bypassed.
 import { handlingMachine } from "../../../engine/portal/handling/handling.ts";
 import type { HandlingMachine } from "./handling-actions.ts";
 

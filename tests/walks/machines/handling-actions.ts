@@ -1,4 +1,4 @@
-// Lists everything that can happen at one point of the handling, and which gates each of these things passes.
+// Lists everything that can happen at one point of the handling, and which gates each action passes.
 import type { SnapshotFrom } from "xstate";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { dialogOf, type handlingMachine } from "../../../engine/portal/handling/handling.ts";
@@ -8,18 +8,18 @@ import { approved, company, pending, type Visitor, visitorsOf } from "./visitors
 export type HandlingMachine = typeof handlingMachine;
 export type Snapshot = SnapshotFrom<HandlingMachine>;
 
-/** What the visitor really did, noted beside the machine so that the machine is never asked about itself. */
+/** What the visitor really did, recorded outside the machine so that the machine is never asked about itself. */
 export interface Passed {
-  /** Pointers of the notices and tips that were confirmed, of those that allow to go on. */
+  /** Pointers of the confirmed notices and tips, among those that allow going on. */
   confirmed: readonly string[];
   education: boolean;
-  /** Whoever sits there held a face to it; who comes back later holds it again. */
+  /** The present visitor passed the face check; a visitor who comes back later has to pass it again. */
   face: boolean;
-  /** What the services for companies said. */
+  /** The answer of the services for companies. */
   service: boolean;
 }
 
-/** A person's event, or the answer to what the machine asked; and who sits there then. */
+/** A person's event, or the answer to the machine's request; and who is present then. */
 export interface Action {
   event: { type: string; [word: string]: unknown };
   visitor?: Visitor;
@@ -30,7 +30,7 @@ const loadedDialog = { start: () => undefined, stop: () => undefined };
 /** The only draft that the gateway knows. */
 export const draft = { draftId: "d", revision: 0, savedAt: "" };
 
-/** Whatever the machine listens for there; and the end of the session, which nobody tells it. */
+/** Every event that the machine listens for there, and the end of the session, which it is not notified of. */
 export function actionsAt(machine: HandlingMachine, snapshot: Snapshot, definition: Definition): Action[] {
   const state = machine.states[String(snapshot.value) as keyof HandlingMachine["states"]];
   const heard = new Set<string>([...machine.root.ownEvents, ...(state?.ownEvents ?? [])]);
@@ -53,7 +53,7 @@ export function actionsAt(machine: HandlingMachine, snapshot: Snapshot, definiti
   ];
 }
 
-/** What the gateway may say to what is asked now. */
+/** Possible answers of the gateway to the current request. */
 function answersTo({ value, children }: Snapshot, definition: Definition): Action["event"][] {
   const [child] = Object.keys(children);
   if (child === undefined) return [];

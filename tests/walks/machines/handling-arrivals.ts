@@ -20,7 +20,7 @@ export interface Arrival {
   visitor: Visitor;
   /** `own`: one of the one-thing's townships. */
   area: "none" | "own" | "other";
-  /** The state of the company that the person acts for; undefined: for none. */
+  /** The state of the company that the person acts for; undefined for none. */
   company: number | undefined;
   passed: Passed;
 }
@@ -30,7 +30,7 @@ interface Position extends Surroundings {
   passed: Passed;
 }
 
-/** Follows whatever a visitor, the login, the phone and the gateway may do between a pick in the list and the declaration. */
+/** Follows everything that a visitor, the login, the phone and the gateway may do between a pick in the list and the declaration. */
 export function arrivals(definition: Definition, machine: HandlingMachine): Arrival[] {
   const { code } = definition.oneThing;
   let now: Surroundings = { visitor: "nobody", mode: false, kept: undefined };
@@ -70,7 +70,7 @@ export function arrivals(definition: Definition, machine: HandlingMachine): Arri
         );
   }
 
-  /** The login left the page; whoever comes back starts with a fresh machine. */
+  /** The login left the page, so a returning visitor starts with a fresh machine. */
   function comeBack(position: Position): void {
     const { aim } = position.snapshot.context;
     for (const visitor of visitorsOf(definition))
@@ -80,7 +80,7 @@ export function arrivals(definition: Definition, machine: HandlingMachine): Arri
   for (const begun of beginnings(definition, fresh)) {
     goOn(begun, { event: { type: "START", code, aim: "guide" } });
     goOn(begun, { event: { type: "START", code, aim: "declaration" } });
-    // Only who began a draft finds it.
+    // Only the person who began a draft finds it.
     if (isVerified(begun.visitor)) goOn(begun, { event: { type: "RESUME", code, draftId: draft.draftId } });
   }
   for (let position = open.pop(); position; position = open.pop()) {

@@ -1,4 +1,4 @@
-// Says which gates before a declaration can be passed by, and whether anybody reaches the declaration at all.
+// Finds gates before a declaration that can be bypassed, and whether anybody reaches the declaration at all.
 import { companyState } from "../../../engine/company/authorisation.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { handlingMachine } from "../../../engine/portal/handling/handling.ts";
@@ -10,7 +10,7 @@ import { isVerified } from "./visitors.ts";
 /** What must have been passed on the way (Spec 4). */
 interface Gate {
   name: string;
-  /** Of a draft, the face alone is asked again: it was led through the rest when it began. */
+  /** A draft asks only for the face check again: it went through the rest when it began. */
   ofDrafts?: true;
   isPassed(arrival: Arrival, definition: Definition): boolean;
 }
@@ -58,7 +58,7 @@ const gates: Gate[] = [
 /** `machine`: the portal's own, or one with a seeded fault. */
 export function handlingFaults(definition: Definition, machine: HandlingMachine = handlingMachine): string[] {
   const all = arrivals(definition, machine);
-  // Whose session has ended comes to no declaration: the gateway opens none.
+  // A visitor whose session has ended reaches no declaration, since the gateway opens none.
   const judged = all.filter(({ visitor }) => visitor !== "nobody");
   const bypassed = gates.filter(({ ofDrafts, isPassed }) =>
     judged.some((arrival) => (ofDrafts || !arrival.isDraft) && !isPassed(arrival, definition)),
@@ -70,6 +70,6 @@ export function handlingFaults(definition: Definition, machine: HandlingMachine 
   ];
 }
 
-/** A notice or a tip may let nobody go on: then nobody shall begin. */
+/** If a notice or a tip lets nobody go on, nobody may begin. */
 const isForbidden = ({ oneThing: { notices, tips } }: Definition): boolean =>
   notices.some(({ allowContinue }) => !allowContinue) || tips.some(({ allowApply }) => !allowApply);

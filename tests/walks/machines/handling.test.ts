@@ -1,4 +1,4 @@
-// No gate on the way to a declaration can be passed by, whatever a one-thing has of them; a seeded fault is found.
+// No gate on the way to a declaration can be bypassed, whichever gates a one-thing has; a seeded fault is found.
 import { describe, expect, test, vi } from "vitest";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
@@ -54,7 +54,7 @@ const shapes: { what: string; thing: Definition }[] = [
   },
 ];
 
-/** One of each shape among the one-things there are; those handled elsewhere have no gates. */
+/** One of each shape among all one-things; those handled elsewhere have no gates. */
 const written = new Map(
   things
     .filter(({ loaded }) => !loaded.definition.oneThing.webHandleUrl)

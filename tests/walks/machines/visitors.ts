@@ -1,15 +1,15 @@
-// The people who may sit before the screen, and what the handling machine learns of each from the portal.
+// The people who may be in front of the screen, and what the handling machine learns about each from the portal.
 import type { CompanyInfo, UserInfo } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { HandlingPorts } from "../../../engine/portal/handling/handling-rules.ts";
 
-/** Who sits before the screen. */
+/** Who is in front of the screen. */
 export type Visitor = "nobody" | "unverified" | "person" | "legal-person";
 
-/** What the machine asks of the portal. */
+/** What the machine asks the portal about. */
 export interface Surroundings {
   visitor: Visitor;
-  /** The address put the person into a company. */
+  /** The address put the person into company mode. */
   mode: boolean;
   /** The township that the guide was opened for. */
   kept: string | undefined;
@@ -25,7 +25,7 @@ export function visitorsOf({ companyRequired }: Definition): Visitor[] {
   return ["nobody", "unverified", "person", ...(companyRequired ? ["legal-person" as const] : [])];
 }
 
-/** Only what the machine's rules ask; what it waits for is answered by the model. */
+/** Only what the machine's rules ask; the model answers everything that it waits for. */
 export function portsOf(now: () => Surroundings): HandlingPorts {
   const nothing = () => undefined;
   const answered = () => Promise.reject(new Error("the model answers"));

@@ -22,10 +22,10 @@ import { today } from "../../people/people.ts";
 import type { Snapshot } from "./declaration-graph.ts";
 
 export interface Walk {
-  /** The views that were shown, in their order. */
+  /** The views that were shown, in order. */
   seen: StepView[];
   receipt: SubmissionReceipt | null;
-  /** What blocked it; empty where it came to the receipt. */
+  /** What blocked it; empty when it reached the receipt. */
   problems: AnswerProblem[];
   /** The first step after which going back showed something else. */
   changedBehind?: StepName;
@@ -34,7 +34,7 @@ export interface Walk {
 interface Way {
   /** The engine's own machine for the one-thing, or one with a seeded fault. */
   machine?: DeclarationMachine;
-  /** From the review, it also goes to every step behind and on again. */
+  /** From the review, it also visits every earlier step and returns. */
   returns?: boolean;
 }
 
@@ -63,9 +63,9 @@ export function walkDeclaration(
     seen.push(shownStep(snapshot));
     if (here === "review") continue;
     behind.push(step);
-    // To sign is what changes at the sign step.
+    // Signing is the change of the sign step.
     if (here !== "sign" && !isSame(before, send(snapshot, { type: "BACK" }))) changedBehind ??= step;
-    // From the review every step is behind.
+    // On the review every step has been passed.
     if (way.returns && shownStep(snapshot) === "review")
       changedBehind ??= behind.find((past) => !isSame(snapshot, goAndReturn(snapshot, past)));
   }
@@ -73,7 +73,7 @@ export function walkDeclaration(
   const walk = { seen, receipt, problems: problems.filter(({ severity }) => severity === "error") };
   return changedBehind === undefined ? walk : { ...walk, changedBehind };
 
-  /** To a step that was passed, and on from there as often as it takes. */
+  /** Goes to an earlier step, and on from there until the review. */
   function goAndReturn(from: Snapshot, to: StepName): Snapshot {
     let there = send(from, { type: "GO", step: to });
     if (shownStep(there) !== to) return there;
@@ -83,7 +83,7 @@ export function walkDeclaration(
   }
 }
 
-/** The engine's judgement, as the portal hands it in. The gateway's answers are given by `answered`. */
+/** The engine's judgement, as the portal passes it in. `answered` makes the gateway's answers. */
 function logicOf({ definition, checks }: DefinitionWithChecks): DeclarationLogic {
   const nobody = () => Promise.reject(new Error("The walk answers."));
   return {
@@ -95,7 +95,7 @@ function logicOf({ definition, checks }: DefinitionWithChecks): DeclarationLogic
   };
 }
 
-/** The gateway takes whatever the engine finds right, and a signature covers what stands there. */
+/** The gateway accepts whatever the engine finds valid, and a signature covers the current content. */
 function answered(
   { definition, checks }: DefinitionWithChecks,
   machine: DeclarationMachine,
@@ -135,7 +135,7 @@ function onwards(here: StepView | undefined): DeclarationEvent {
   return { type: "SIGN", given: { kind: "typed", name: "" }, onward: true };
 }
 
-/** What is asked follows from what is declared: where that is the same, so is everything that is shown. */
+/** What is asked follows from what is declared: if that is the same, so is everything that is shown. */
 function isSame(one: Snapshot, other: Snapshot): boolean {
   const declared = ({ context: { record } }: Snapshot) => {
     const { principal, areaId, choices, answers, materials, signature } = record;
@@ -144,7 +144,7 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
   return shownStep(one) === shownStep(other) && declared(one) === declared(other);
 }
 
-/** Everything that a person does in one step to come from what is there to the full record. */
+/** Everything that a person does in one step to get to the full record. */
 function changesAt(
   step: StepName,
   { definition: { oneThing } }: DefinitionWithChecks,

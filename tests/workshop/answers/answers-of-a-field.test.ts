@@ -1,4 +1,4 @@
-// Generated answers of every format are right, at the border, or wrong in the one rule that they name.
+// Generated answers of every format are valid, at the limit, or wrong in the one rule that they name.
 import { describe, expect, test } from "vitest";
 import { creditCodeCheckOk } from "../../../engine/company/credit-code.ts";
 import type { Answer } from "../../../engine/condition/facts.ts";

@@ -1,4 +1,4 @@
-// For every word of the language of conditions, one answer is found that makes it hold and one that does not.
+// For every operator of conditions, one answer is found that makes it hold and one that does not.
 import { describe, expect, test } from "vitest";
 import { sumDecimals } from "../../../engine/check/decimal.ts";
 import type { AnswerCondition, Condition } from "../../../engine/condition/condition.ts";
@@ -85,7 +85,7 @@ describe.each(conditions.map((condition) => [JSON.stringify(condition), conditio
         const facts: Facts = { today, matters: new Set(), answer: (key) => answers.get(key), rows: () => [] };
         return judge(condition, facts);
       });
-      // Each of its ways brings it about.
+      // Each alternative achieves it.
       expect(new Set(verdicts)).toEqual(new Set([holds]));
     });
   },
@@ -118,7 +118,7 @@ test("[3] of few questions every combination is given, each once, without those 
   expect(whole).toBe(true);
   expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(all.length);
   expect(all.some(({ homeKind }) => homeKind === "3")).toBe(false);
-  // The question about the permit is asked of tenants only.
+  // Only tenants are asked about the permit.
   expect(all.filter(({ homeKind, permit }) => homeKind === "1" && permit !== undefined)).toEqual([]);
   expect(all).toContainEqual({ homeKind: "2", also: ["water", "gas"], permit: "1" });
 });

@@ -1,10 +1,10 @@
-// Good fixtures with one seeded fault each, the rule that must report it and what its witness shows.
+// Good fixtures with one seeded fault each, the rule that must report it, and what its witness shows.
 import type { Asked } from "../../../engine/declaration/asked/asked.ts";
 import type { OneThing } from "../../../engine/one-thing/one-thing.ts";
 import type { AnswerProblem } from "../../../engine/problem/problem.ts";
 import type { FixtureCode } from "../../fixtures/fixture-content.ts";
 
-/** What the answers of a witness, opened alone, come to. */
+/** The result of opening a witness's answers on their own. */
 export interface Shown {
   asked: Asked;
   /** Errors in questions, form and rules. */
@@ -15,14 +15,14 @@ export interface Shown {
 export interface Fault {
   name: string;
   code: FixtureCode;
-  /** Changes the one-thing; the copy is thrown away. */
+  /** Changes a copy of the one-thing. */
   seed(thing: OneThing): void;
-  /** Changes its form, as it is written. */
+  /** Changes its form as written. */
   form?(properties: Record<string, { properties: Record<string, object> }>): void;
   rule: string;
   at: string;
   severity: "error" | "warning";
-  /** Absent: no answers show what never comes about. */
+  /** Absent when no answers can show it, because it never comes up. */
   shows?(shown: Shown): boolean;
 }
 

@@ -1,8 +1,8 @@
-// A control's id and an answer go in; the answer stands in it, put there as a person would: typed, picked from a list, or taken from cards.
+// Enters an answer into a control as a person would: typed, picked from a list, or chosen from cards.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Answer } from "../../../../engine/declaration/record.ts";
 
-/** Answers one field of the form; one that is given and locked is left as it is. */
+/** Answers one field of the form; a given and locked one is left unchanged. */
 export async function answerField(page: Page, id: string, title: string, answer: Answer): Promise<void> {
   const control = page.locator(`[id="${id}"]`);
   await expect(control, `${title} (${id}) is asked`).toBeAttached();
@@ -25,7 +25,7 @@ export async function takeCards(page: Page, name: string, values: readonly strin
     const wanted = values.includes(await card.inputValue());
     const taken = await card.isChecked();
     if (wanted === taken) continue;
-    // A radio is left by taking another one.
+    // A radio is unchecked by choosing another one.
     if (wanted || (await card.getAttribute("type")) === "checkbox") {
       await card.setChecked(wanted);
     }
@@ -35,7 +35,7 @@ export async function takeCards(page: Page, name: string, values: readonly strin
 async function type(control: Locator, given: boolean, title: string, text: string): Promise<void> {
   if (given) {
     const change = control.locator("../..").getByRole("button", { name: `修改${title}`, exact: true });
-    // Locked: whoever gave it vouches for it.
+    // Locked: the source of the value vouches for it.
     if ((await change.count()) === 0) return;
     await change.click();
   }

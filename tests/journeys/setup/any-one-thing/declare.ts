@@ -1,4 +1,4 @@
-// A declaration's first step is open; the page is led through all its steps with the answers of a record, to the receipt's number.
+// Leads a page from a declaration's first step through all steps with the answers of a record, to the receipt's number.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Asked } from "../../../../engine/declaration/asked/asked.ts";
 import type { AskedSection } from "../../../../engine/declaration/asked/asked-section.ts";
@@ -21,7 +21,7 @@ export interface Declared {
 
 const onward = /^(下一步|确认签名|提交申请)/;
 
-/** The number on the receipt, its twenty digits together. */
+/** The twenty digits of the number on the receipt, without gaps. */
 export async function declare(page: Page, declared: Declared): Promise<string> {
   const { definition, record, today } = declared;
   const { oneThing } = definition;
@@ -50,7 +50,7 @@ const pathOf: Record<StepName, RegExp> = {
   done: /\/step\/five$/,
 };
 
-/** What the page finds wrong is the answer to why it did not go on. */
+/** Reports what the page finds wrong, as the reason why it did not go on. */
 async function told(page: Page, step: StepName): Promise<void> {
   const wrong = page.getByRole("alert").filter({ hasText: "处需要修改" });
   await Promise.race([
@@ -62,7 +62,7 @@ async function told(page: Page, step: StepName): Promise<void> {
 }
 
 async function answerQuestions(page: Page, { choices }: DeclarationRecord): Promise<void> {
-  // A question may be asked because of the answer to one before it.
+  // An earlier answer may cause a question to be asked.
   for (const [question, choice] of Object.entries(choices)) {
     await takeCards(page, `question-${question}`, [choice].flat());
   }
@@ -101,7 +101,7 @@ async function fillRows(
   const part = page.locator(".f-section").filter({ has: page.locator(`[id="section-${key}"]`) });
   for (const row of rows) {
     await part.getByRole("button", { name: repeat?.addText ?? "" }).click();
-    // Only the open row has its form in the page; the page gives a row its own id.
+    // Only the open row has its form in the page, and the page makes the row's id.
     const control = page.locator(`[id^="${key}-"][id$="-${first}"]:visible`).last();
     const id = (await control.getAttribute("id")) ?? "";
     const prefix = id.slice(0, -`-${first}`.length);
@@ -109,9 +109,9 @@ async function fillRows(
   }
 }
 
-/** With the hand where the way is long, in writing where it is short: both kinds of signing are walked. */
+/** Draws when the way is long and types when it is short, so that both kinds of signing are covered. */
 async function sign(page: Page, { principal }: DeclarationRecord, drawn: boolean): Promise<void> {
-  // The seal of a company has its own journey: here whoever acts for it signs.
+  // A company's seal has its own journey; here the person who acts for it signs.
   if (principal.company) await page.getByRole("radio", { name: /^经办人手写签名/ }).check();
   await page.getByRole("checkbox", { name: "我已阅读并同意" }).check();
   if (drawn) return draw(page);
@@ -137,7 +137,7 @@ async function draw(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** What the registers hold is fetched by consent; what they do not hold, and everything else, is uploaded. */
+/** What the registers have is fetched by consent; everything else is uploaded. */
 async function handIn(page: Page, { materials }: Asked): Promise<void> {
   for (const { key, material, required } of materials) {
     const { from, orElse } = material;

@@ -1,10 +1,10 @@
-// A one-thing's guide is opened and 立即办理 is pressed; what the handling then asks is answered in the order of point 4, until its first step is open.
+// Opens a one-thing's guide, presses 立即办理, and answers the gates of the handling in the order of point 4, until the first step is open.
 import { expect, type Page } from "@playwright/test";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
 import { chooseCompany, chooseTownship, logIn, press } from "../person-at-work.ts";
 import type { Walker } from "./walker.ts";
 
-/** Passes every door, each expected by what the one-thing says of itself. */
+/** Passes every gate that the one-thing itself demands. */
 export async function passDoors(
   page: Page,
   origin: string,
@@ -29,7 +29,7 @@ export async function passDoors(
   await expect(page).toHaveURL(/\/step\/|\/sign$/);
 }
 
-/** A thing that is handled at an address of the portal's own is begun there. */
+/** A thing that is handled at an address of the portal's own starts there. */
 function guideOf({ oneThing: { code, webHandleUrl } }: Definition): string {
   return webHandleUrl?.startsWith("/") ? webHandleUrl : `/guide/${code}`;
 }
@@ -40,7 +40,7 @@ async function answer(page: Page, title: string, button: string | RegExp, words 
   await expect(dialog).toBeHidden();
 }
 
-/** The phone that scans the QR code is another page: the link beside the code leads to it. */
+/** The phone that scans the QR code is another page, opened by the link beside the code. */
 async function showFace(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "实名认证" });
   const opened = page.waitForEvent("popup");

@@ -1,4 +1,4 @@
-// A page, a portal and a one-thing go in; it is handled from its guide to the receipt, and what was typed is what stands in the rows.
+// Handles a one-thing from its guide to the receipt, and checks that the rows contain what was typed.
 import { expect, type Page } from "@playwright/test";
 import type { CheckedDefinition } from "../../../../content/read-content.ts";
 import { todayInShanghai } from "../../../../engine/check/calendar.ts";
@@ -28,7 +28,7 @@ export async function handled(
   await passDoors(page, portal.origin, definition, walker, record.areaId);
   const number = await declare(page, { definition, record, today });
 
-  // What was typed in the browser is what stands in the rows: nothing was lost on the way, and nothing was added.
+  // The rows contain exactly what was typed in the browser: nothing lost, nothing added.
   const stored = applicationsIn(portal.dataDir).find((application) => application.number === number);
   expect(answersOf(stored?.formData ?? {})).toEqual(
     answersOf(evaluate(definition, record, today).wire.formData),
@@ -39,7 +39,7 @@ export async function handled(
   return number;
 }
 
-/** Row ids are the page's own, and masks are only shown. */
+/** Leaves out row ids, which the page makes, and masks, which are only shown. */
 function answersOf(formData: Record<string, unknown>): Record<string, unknown> {
   const { fields: _, instanceId: __, declareIds: ___, ...answers } = formData;
   return JSON.parse(

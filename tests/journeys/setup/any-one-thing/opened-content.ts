@@ -1,10 +1,10 @@
-// The project's content goes in; a copy of it comes out in which no notice or tip forbids and nothing is handled elsewhere, so that every declaration can be walked.
+// A copy of the project's content in which no notice or tip forbids and nothing is handled elsewhere, so that every declaration can be walked.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
 import type { OneThing } from "../../../../engine/one-thing/one-thing.ts";
 
-/** Only doors are opened: what is declared behind them stays as it is written. */
+/** Only gates are opened; the declarations behind them stay as written. */
 export function openDoors(root: string, folder: string): void {
   for (const part of ["flows", "schemas"]) cpSync(join(root, part), join(folder, part), { recursive: true });
   const flows = join(folder, "flows/one-things");
@@ -15,7 +15,7 @@ export function openDoors(root: string, folder: string): void {
   }
 }
 
-/** Nothing before its declaration forbids, and it is not handled elsewhere. */
+/** True when nothing before its declaration forbids, and it is not handled elsewhere. */
 export function isOpen({ oneThing: { notices, tips, webHandleUrl } }: Definition): boolean {
   return (
     notices.every(({ allowContinue }) => allowContinue) &&

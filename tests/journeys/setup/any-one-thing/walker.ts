@@ -1,4 +1,4 @@
-// A definition goes in; who walks it comes out: a person, or the same person for the first company that has approved.
+// Chooses who walks a one-thing: a person, or the same person for the first company that has approved.
 import { companyState } from "../../../../engine/company/authorisation.ts";
 import type { Principal } from "../../../../engine/declaration/record.ts";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
@@ -11,7 +11,7 @@ import { demoPersons } from "../../../../gateway/seed/persons.ts";
 export interface Walker {
   /** Name at the login. */
   person: string;
-  /** Name of the company to choose, where one is asked for. */
+  /** Name of the company to choose, if one is needed. */
   company?: string;
   principal: Principal;
 }
@@ -26,7 +26,7 @@ export function walkerOf({ companyRequired }: Definition): Walker {
   return { ...named, company: company.companyName, principal: registered(principalFor(person, company)) };
 }
 
-/** With what the register of companies proposes, as the form will hold it. */
+/** Adds what the register of companies proposes, as the form will contain it. */
 function registered(principal: Principal): Principal {
   const { company } = principal;
   const known: Record<string, RegisteredCompany> = register;

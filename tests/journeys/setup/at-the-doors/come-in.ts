@@ -1,7 +1,7 @@
-// A browser page and a demo person go in; the page stands where it was led, with that person logged in by a ticket of the stand-in.
+// Logs a demo person in by a ticket of the stand-in, and returns to where the page was led.
 import type { Page } from "@playwright/test";
 
-/** Credential of the stand-in for the provincial login: good once, for a minute. */
+/** A credential of the stand-in for the provincial login, which works once, for a minute. */
 export async function credential(page: Page, origin: string, person: string): Promise<string> {
   const response = await page.request.post(`${origin}/stand-ins/provincial-login`, {
     form: { person, return: `${origin}/` },

@@ -1,4 +1,4 @@
-// A folder goes in; the fixtures come out there with more one-things, one for each door of point 4 that a handling can meet.
+// Adds to the fixtures one one-thing for each gate of point 4 that a handling can meet.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Catalogue } from "../../../../engine/one-thing/definition.ts";
@@ -17,7 +17,7 @@ const notice = (number: number, title: string, allowContinue: boolean) => ({
   allowContinue,
 });
 
-/** Code → what is written otherwise than in `parking`; each is known by its name. */
+/** Code → the differences from `parking`; each is recognised by its name. */
 const doors: Record<string, Partial<OneThing> & { id: string; name: string }> = {
   outside: { id: "OT911", name: "站外办理一件事", webHandleUrl: elsewhere },
   inside: { id: "OT912", name: "站内办理一件事", webHandleUrl: "/judicialAuction" },
@@ -52,7 +52,7 @@ const doors: Record<string, Partial<OneThing> & { id: string; name: string }> = 
 
 export const nameOf = (code: keyof typeof doors | string): string => doors[code]?.name ?? "";
 
-/** The townships' fields of the form stand for any township. */
+/** The form's township fields accept any township. */
 export function contentOfDoors(folder: string): void {
   cpSync(fixtures, folder, { recursive: true });
   const things = join(folder, "flows/one-things");

@@ -1,4 +1,4 @@
-// A running portal and a demo person go in; that person comes out with a session of their own, who declares by calls alone: the short way to an application.
+// A demo person with a session of their own who declares by calls alone: the short way to an application.
 import { randomBytes } from "node:crypto";
 import { createGatewayClient } from "../../../../engine/client/create-client.ts";
 import type { FilePort } from "../../../../engine/client/ports.ts";
