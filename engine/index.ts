@@ -1,60 +1,30 @@
-// The engine's only public entry: everything that the renderer, the gateway and others may use.
-// `readOneThing`, `readDefinition`, `compileChecks` and `inspect…` bring Ajv along; a page that does not use them does not load it.
+// The engine's only public entry: everything that the renderer, its build and the stories use.
+// `readDefinition` and `compileChecks` bring Ajv along; a page that does not use them does not load it.
 
-export {
-  addDays,
-  addWorkingDays,
-  formatDateTime,
-  isCalendarDate,
-  todayInShanghai,
-} from "./check/calendar.ts";
-export { compareDecimal, sumDecimals } from "./check/decimal.ts";
-export { digitsOnly, foldFullWidth } from "./check/digits-only.ts";
+export { formatDateTime, todayInShanghai } from "./check/calendar.ts";
 export { isEmpty } from "./check/is-empty.ts";
-export { codePoints } from "./check/text.ts";
-export {
-  type CallOptions,
-  callTimeout,
-  createGatewayClient,
-  type GatewayClient,
-} from "./client/create-client.ts";
+export { callTimeout } from "./client/create-client.ts";
 export { fileAddress } from "./client/file-address.ts";
 export { type FailureKind, GatewayFailure } from "./client/gateway-failure.ts";
-export type {
-  AbortSignalPort,
-  FetchPort,
-  FilePort,
-  ResponsePort,
-  UploadPort,
-  UploadRequest,
-} from "./client/ports.ts";
-export { type CompanyState, companyState } from "./company/authorisation.ts";
-export { creditCodeCheckOk, isSocialCreditCode, normaliseCreditCode } from "./company/credit-code.ts";
+export type { FilePort, ResponsePort, UploadPort } from "./client/ports.ts";
+export { companyState } from "./company/authorisation.ts";
 export type { Condition } from "./condition/condition.ts";
-export { type Answer, type Facts, rowFacts } from "./condition/facts.ts";
-export { conditionKeys } from "./condition/fold.ts";
+export type { Answer, Facts } from "./condition/facts.ts";
 export { holds } from "./condition/holds.ts";
 export type { Ask, CallName, Data } from "./contract/calls.ts";
 export { plat, terminal } from "./contract/terminal.ts";
 export type * from "./contract/types.gen.ts";
-export { type Asked, type AskedQuestion, conditionDependencies } from "./declaration/asked/asked.ts";
-export type { AskedMaterial, NotAskedMaterial } from "./declaration/asked/asked-materials.ts";
-export {
-  type AskedField,
-  type AskedSection,
-  askedRow,
-  fieldsOfRow,
-} from "./declaration/asked/asked-section.ts";
-export { type CountedRow, type ListAim, type ListTotal, listTotal } from "./declaration/asked/list-aims.ts";
+export type { Asked, AskedQuestion } from "./declaration/asked/asked.ts";
+export type { AskedMaterial } from "./declaration/asked/asked-materials.ts";
+export { type AskedField, type AskedSection, fieldsOfRow } from "./declaration/asked/asked-section.ts";
 export { prefill } from "./declaration/asked/prefill.ts";
 export { blankRecord } from "./declaration/blank-record.ts";
 export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/check-declaration.ts";
-export { checkSection } from "./declaration/check/check-section.ts";
 export { placeOfProblem } from "./declaration/check/place-of-problem.ts";
 export { shapeProblem } from "./declaration/check/shape-problem.ts";
 export { type Evaluation, evaluate } from "./declaration/evaluate.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
-export { type FormatRule, formats } from "./declaration/formats/formats.ts";
+export { formats } from "./declaration/formats/formats.ts";
 export {
   comesByItself,
   countMaterials,
@@ -79,24 +49,15 @@ export type {
   Principal,
   Row,
   SealTrace,
-  SealWish,
   Signature,
   SigningState,
 } from "./declaration/record.ts";
-export { maskedText } from "./declaration/wire/content.ts";
-export { fromWire } from "./declaration/wire/from-wire.ts";
-export { compileFlow, type DeclarationMachine, type DeclarationRef } from "./flow/compile-flow.ts";
-export type {
-  ChangedMatters,
-  DeclarationContext,
-  DeclarationEvent,
-  RecordEvent,
-  SubmissionReceipt,
-} from "./flow/declaration-types.ts";
+export { compileFlow, type DeclarationRef } from "./flow/compile-flow.ts";
+export type { ChangedMatters, DeclarationContext, DeclarationEvent } from "./flow/declaration-types.ts";
 export { flowSteps, lastStep } from "./flow/flow-steps.ts";
 export { shownStep } from "./flow/shown-step.ts";
-export { type StepBarItem, stepBar } from "./flow/step-bar.ts";
-export { type StepAim, type StepView, stepOfPath, stepPath, stepPaths } from "./flow/step-path.ts";
+export { stepBar } from "./flow/step-bar.ts";
+export { type StepAim, type StepView, stepOfPath, stepPath } from "./flow/step-path.ts";
 export { askedOfRow, keepAsked, usersOf } from "./form-state/asked-sections.ts";
 export { type AnySectionState, createFormState, totalOf } from "./form-state/form-state.ts";
 export type { ShownTotal } from "./form-state/list-state.ts";
@@ -106,21 +67,11 @@ export { rowDetails, rowName, rowPlace, rowUnit } from "./form-state/row-title.t
 export { freeId, listTopic, type RowsState } from "./form-state/rows-state.ts";
 export { answersTopic, type SectionState } from "./form-state/section-state.ts";
 export type { Summary } from "./form-state/summary.ts";
-export { type ChosenMatter, chooseMatters } from "./one-thing/choose-matters.ts";
-export type { Catalogue, Definition, SectionCheck, SectionChecks, Subject } from "./one-thing/definition.ts";
-export { fieldText } from "./one-thing/field-text.ts";
+export type { ChosenMatter } from "./one-thing/choose-matters.ts";
+export type { Definition, SectionCheck, SectionChecks } from "./one-thing/definition.ts";
 export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from "./one-thing/file-kinds.ts";
 export { fileLimits } from "./one-thing/file-limits.ts";
-export {
-  type Choice,
-  type Field,
-  type FieldFormat,
-  type Form,
-  findField,
-  type JsonSchema,
-  type Prefill,
-  type Section,
-} from "./one-thing/form.ts";
+export type { Choice, Field, FieldFormat, Form, Section } from "./one-thing/form.ts";
 
 export { type BeforeHandling, beforeHandling, type Requirement } from "./one-thing/guide/before-handling.ts";
 export { guideInfo } from "./one-thing/guide/guide-view.ts";
@@ -131,57 +82,29 @@ export { type FilledFrom, type SourceName, type SourceRecord, sources } from "./
 export { stepLabels } from "./one-thing/step-labels.ts";
 export { stepOf } from "./one-thing/step-of.ts";
 export { authorityBlank, supplements } from "./one-thing/supplements.ts";
-export { becauseOf } from "./one-thing/words-of-condition.ts";
-export { birthOf, idCardCheckOk, isIdCard, normaliseIdCard, sexOf } from "./person/id-card.ts";
-export { isMobile, normaliseMobile } from "./person/mobile.ts";
 export { isRealName, normaliseName } from "./person/name.ts";
 
-export { isPaper, type PaperType, paperTypes } from "./person/paper-type.ts";
-export { readUserInfo } from "./person/user-info.ts";
 export type { CompanyChoiceRef } from "./portal/handling/company-choice.ts";
 export { dialogOf, type HandlingRef } from "./portal/handling/handling.ts";
-export type { Aim, DialogEvent, DialogName, HandlingContext } from "./portal/handling/handling-rules.ts";
-export {
-  type QrCheckRef,
-  type QrCheckView,
-  type QrStatus,
-  qrCheckView,
-} from "./portal/handling/qr-check.ts";
-export { type Load, type LoadName, type LoadRef, type Loads, loadOf } from "./portal/loads.ts";
-export type { OfficeEvent, SupplementOf } from "./portal/office/office-actions.ts";
+export type { DialogName, HandlingContext } from "./portal/handling/handling-rules.ts";
+export { type QrCheckRef, type QrCheckView, type QrStatus, qrCheckView } from "./portal/handling/qr-check.ts";
+export { type Load, type LoadName, type Loads, loadOf } from "./portal/loads.ts";
+export type { SupplementOf } from "./portal/office/office-actions.ts";
 export type { SupplementRef } from "./portal/office/supplement.ts";
 export { createPortal, type Portal } from "./portal/portal.ts";
-export type { PortalRef } from "./portal/portal-machine.ts";
 export type { Popup, PortalContext, PortalEvent } from "./portal/portal-state.ts";
-export type {
-  ClockPort,
-  Destination,
-  LoadedDefinition,
-  PortalPorts,
-  StoragePort,
-  VisibilityPort,
-} from "./portal/ports.ts";
-export { type AutosaveView, autosaveDelay } from "./portal/session/autosave.ts";
-export type {
-  FetchStatus,
-  LicenceStatus,
-  MaterialEvent,
-  MaterialsState,
-} from "./portal/session/materials.ts";
+export type { Destination, LoadedDefinition, PortalPorts } from "./portal/ports.ts";
+export type { AutosaveView } from "./portal/session/autosave.ts";
+export type { MaterialEvent, MaterialsState } from "./portal/session/materials.ts";
 export type { DeclarationSession } from "./portal/session/session.ts";
 export { isSignOutcome, type SignOutcome, signOutcome } from "./portal/session/sign-outcome.ts";
 export type { UploadRef } from "./portal/session/upload.ts";
-export { uploadRefusal } from "./portal/session/upload-limits.ts";
 export { type ShownDialog, shownDialog } from "./portal/shown-dialog.ts";
 export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
 export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";
-export { decryptQuery, encryptQuery, type QueryKeys } from "./privacy/query-codec.ts";
-export { sha256Hex } from "./privacy/sign-parameter.ts";
 export type { AnswerProblem, DesignProblem } from "./problem/problem.ts";
 export { compileChecks } from "./reader/compile-checks.ts";
-export { definitionVersion } from "./reader/definition-version.ts";
 export { readDefinition } from "./reader/read-definition.ts";
-export { readOneThing } from "./reader/read-flow.ts";
 export { signatureCanvas } from "./signature/canvas.ts";
 export { signatureWords } from "./signature/texts.ts";

@@ -81,15 +81,3 @@ export function oneThingFrom(json: unknown): OneThing {
   );
   return { rules: {}, ...written, matters, materials } as unknown as OneThing;
 }
-
-/**
- * Reads a one-thing on its own. Every problem has a `pointer`, a whole sentence and, if one is known, a `repair`.
- * To check names of fields, departments and townships, the form and the catalogue are needed: see `readDefinition`.
- */
-export function readOneThing(
-  json: unknown,
-): { ok: true; oneThing: OneThing; warnings: DesignProblem[] } | { ok: false; problems: DesignProblem[] } {
-  const problems = inspectOneThing(json);
-  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
-  return { ok: true, oneThing: oneThingFrom(json), warnings: problems };
-}

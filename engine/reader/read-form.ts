@@ -2,7 +2,6 @@
 
 import type { Field, Form, JsonSchema, Section } from "../one-thing/form.ts";
 import type { FilledFrom } from "../one-thing/sources.ts";
-import { designProblem } from "../problem/design-problem.ts";
 import { below } from "../problem/pointer.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { checkShape } from "./check-shape.ts";
@@ -20,9 +19,7 @@ import {
   sourceNames,
 } from "./rules/fields.ts";
 import type { FieldLook, FormLook, SectionLook } from "./rules/look.ts";
-
 import { patterns } from "./rules/pattern-cost.ts";
-
 import { htmlInTexts, reservedNames } from "./rules/texts.ts";
 
 const formRules = [
@@ -129,24 +126,7 @@ export function formFrom(form: unknown, code: string, sections: readonly Section
   return { code, title: text(object(form).title) ?? code, sections: sections.map(sectionOf) };
 }
 
-/** `code` is the form's name, e.g. `dd`; `shared` is keyed by `$id`, e.g. `forms/shared/codes`. */
-export function resolveForm(
-  form: unknown,
-  code: string,
-  shared: Pieces,
-): { ok: true; form: Form; warnings: DesignProblem[] } | { ok: false; problems: DesignProblem[] } {
-  if (form === undefined) {
-    return {
-      ok: false,
-      problems: [designProblem({ pointer: "", file: "form" }, "malformed", { found: "没有表单" })],
-    };
-  }
-  const { look, problems } = inspectForm(form, `forms/${code}`, shared);
-  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
-  return { ok: true, form: formFrom(form, code, look.sections), warnings: problems };
-}
-
-export interface LookedAt {
+interface LookedAt {
   look: FormLook;
   /** Problems of references; `file` is the id of the file that contains them. */
   problems: DesignProblem[];
@@ -155,7 +135,7 @@ export interface LookedAt {
 }
 
 /** `id` is the form's own, e.g. `forms/dd`; references to it reach the form itself. */
-export function lookAtForm(form: unknown, id: string, shared: Pieces): LookedAt {
+function lookAtForm(form: unknown, id: string, shared: Pieces): LookedAt {
   const refs = follower({ ...shared, [id]: form });
   const sections = entries(object(form).properties).map(([key, written]): SectionLook => {
     const pointer = below("/properties", key);
