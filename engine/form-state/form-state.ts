@@ -13,7 +13,7 @@ import type { Summary } from "./summary.ts";
 
 export type AnySectionState = { kind: "fields"; state: SectionState } | { kind: "rows"; state: RowsState };
 
-export interface FormStart {
+interface FormStart {
   definition: Definition;
   checks: SectionChecks;
   today: () => string;
@@ -22,19 +22,7 @@ export interface FormStart {
   newRowId: () => string;
 }
 
-export interface FormState {
-  /** Created on first use. A section that is no longer asked keeps its state, so its answers can come back. */
-  section(asked: AskedSection, answers: Answers): AnySectionState;
-  ask(sections: readonly AskedSection[]): void;
-  /** Takes the answers of the record, which come back a moment after they were passed on. */
-  receive(answers: Answers): void;
-  /** Shows what NEXT found; from now on every problem is visible. */
-  show(problems: readonly AnswerProblem[]): void;
-  /** Everything that was typed, whether passed on or not. */
-  flush(): Answers;
-}
-
-export function createFormState({ definition, checks, today, onAnswers, newRowId }: FormStart): FormState {
+export function createFormState({ definition, checks, today, onAnswers, newRowId }: FormStart) {
   const step = stepOf(definition.oneThing, "form");
   const dependencies = conditionDependencies(definition);
   const states = new Map<string, AnySectionState>();
@@ -58,16 +46,18 @@ export function createFormState({ definition, checks, today, onAnswers, newRowId
   };
 
   return {
-    section(asked, answers) {
+    /** Created on first use. A section that is no longer asked keeps its state, so its answers can come back. */
+    section(asked: AskedSection, answers: Answers): AnySectionState {
       const { key } = asked.section;
       const known = states.get(key) ?? make(asked, answers[key]);
       states.set(key, known);
       return known;
     },
-    ask(sections) {
+    ask(sections: readonly AskedSection[]) {
       for (const asked of sections) states.get(asked.section.key)?.state.ask(asked);
     },
-    receive(answers) {
+    /** Takes the answers of the record, which come back a moment after they were passed on. */
+    receive(answers: Answers) {
       for (const [key, one] of states) {
         const now = answers[key];
         if (lastReceived.has(key) && lastReceived.get(key) === now) continue;
@@ -76,12 +66,14 @@ export function createFormState({ definition, checks, today, onAnswers, newRowId
         else if (!Array.isArray(now)) one.state.receive(now ?? {});
       }
     },
-    show(problems) {
+    /** Shows what NEXT found; from now on every problem is visible. */
+    show(problems: readonly AnswerProblem[]) {
       for (const [key, { state }] of states) {
         state.show(problems.filter(({ section }) => section === key));
       }
     },
-    flush: () => Object.fromEntries([...states].map(([key, { state }]) => [key, state.flush()])),
+    /** Everything that was typed, whether passed on or not. */
+    flush: (): Answers => Object.fromEntries([...states].map(([key, { state }]) => [key, state.flush()])),
   };
 }
 

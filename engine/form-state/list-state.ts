@@ -20,31 +20,24 @@ export interface ListView {
   unmet: boolean;
 }
 
-export interface ListState {
-  view(): ListView;
-  show(problems: readonly AnswerProblem[]): void;
-  /** After a change, the verdict of a rule on the list no longer counts. */
-  answerChanged(): void;
-  /** Returns true when something is shown differently now. */
-  update(asked: AskedSection, rows: readonly CountedRow[]): boolean;
-}
-
-export function createListState(): ListState {
+export function createListState() {
   let fromNext: readonly AnswerProblem[] = [];
   let view: ListView = { totals: [], problems: [], errors: 0, unmet: false };
   let shown = "";
 
   return {
     view: () => view,
-    show(problems) {
+    show(problems: readonly AnswerProblem[]) {
       fromNext = problems.filter(({ rowId }) => rowId === undefined);
     },
+    /** After a change, the verdict of a rule on the list no longer counts. */
     answerChanged() {
       fromNext = fromNext.filter(
         ({ rule, message }) => rule === "rows" || view.totals.some(({ aim }) => aim.sentence === message),
       );
     },
-    update({ aims = [], section: { repeat } }, rows) {
+    /** Returns true when something is shown differently now. */
+    update({ aims = [], section: { repeat } }: AskedSection, rows: readonly CountedRow[]) {
       const known = aims.flatMap((aim) => {
         const total = listTotal(aim, rows);
         return total ? [{ aim, total }] : [];

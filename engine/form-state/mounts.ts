@@ -5,22 +5,14 @@ import { createSubscribers } from "./subscribers.ts";
 /** The number of sections on the first screen. */
 const atOnce = 2;
 
-export interface Mounts {
-  has(section: string): boolean;
-  /** Draws it now, because the person goes there. */
-  add(section: string): void;
-  /** Draws it when there is time; returns a function that cancels this. */
-  addWhenIdle(section: string): () => void;
-  subscribe(listener: () => void, section: string): () => void;
-}
-
 /** Draws one section in each idle slot, in the order of the requests. */
-export function createMounts(sections: readonly string[], whenIdle: (work: () => void) => void): Mounts {
+export function createMounts(sections: readonly string[], whenIdle: (work: () => void) => void) {
   const drawn = new Set(sections.slice(0, atOnce));
   const waiting: string[] = [];
   const subscribers = createSubscribers();
   let slotAsked = false;
 
+  /** Draws it now, because the person goes there. */
   const add = (section: string) => {
     if (drawn.has(section)) return;
     drawn.add(section);
@@ -38,9 +30,10 @@ export function createMounts(sections: readonly string[], whenIdle: (work: () =>
   };
 
   return {
-    has: (section) => drawn.has(section),
+    has: (section: string) => drawn.has(section),
     add,
-    addWhenIdle(section) {
+    /** Draws it when there is time; returns a function that cancels this. */
+    addWhenIdle(section: string) {
       waiting.push(section);
       askForSlot();
       return () => {
@@ -51,3 +44,5 @@ export function createMounts(sections: readonly string[], whenIdle: (work: () =>
     subscribe: subscribers.add,
   };
 }
+
+export type Mounts = ReturnType<typeof createMounts>;

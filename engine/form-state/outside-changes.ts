@@ -10,13 +10,6 @@ export function sameAnswer(one: Answer | undefined, other: Answer | undefined): 
   return (one ?? "") === (other ?? "");
 }
 
-export interface OutsideChanges {
-  /** The form passed these answers on; they will come back. */
-  sent(answers: FieldAnswers): void;
-  /** The keys that somebody else changed; `current` is what the person sees now. */
-  in(incoming: FieldAnswers, current: FieldAnswers): string[];
-}
-
 /** How many answers of one field may be in flight at a time. */
 const mostOnTheWay = 8;
 
@@ -24,18 +17,20 @@ const mostOnTheWay = 8;
  * Answers come back a moment after they were sent, and the person may have typed on meanwhile. Treating such an echo
  * as a change would put back an old value.
  */
-export function outsideChanges(first: FieldAnswers): OutsideChanges {
+export function outsideChanges(first: FieldAnswers) {
   let received = first;
   const onTheWay = new Map<string, (Answer | undefined)[]>();
   return {
-    sent(answers) {
+    /** The form passed these answers on; they will come back. */
+    sent(answers: FieldAnswers) {
       for (const [key, answer] of Object.entries(answers)) {
         const list = onTheWay.get(key) ?? [];
         if (sameAnswer(list.at(-1), answer)) continue;
         onTheWay.set(key, [...list.slice(1 - mostOnTheWay), answer]);
       }
     },
-    in(incoming, current) {
+    /** The keys that somebody else changed; `current` is what the person sees now. */
+    in(incoming: FieldAnswers, current: FieldAnswers) {
       const keys = new Set([...Object.keys(received), ...Object.keys(incoming)]);
       const changed: string[] = [];
       for (const key of keys) {

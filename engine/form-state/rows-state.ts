@@ -4,7 +4,7 @@ import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { Row } from "../declaration/record.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { askedOfRow } from "./asked-sections.ts";
-import { createListState, type ListView } from "./list-state.ts";
+import { createListState } from "./list-state.ts";
 import { answersTopic, createSectionState, type SectionStart, type SectionState } from "./section-state.ts";
 import { createSubscribers } from "./subscribers.ts";
 import { type Summary, summariseRows } from "./summary.ts";
@@ -14,7 +14,7 @@ export interface RowState {
   state: SectionState;
 }
 
-export interface RowsView {
+interface RowsView {
   rows: readonly RowState[];
   /** The one row that is open. */
   open: string | undefined;
@@ -22,33 +22,16 @@ export interface RowsView {
   removed: { row: RowState; position: number } | undefined;
 }
 
-export interface RowsStart extends Omit<SectionStart, "answers" | "check" | "onAnswers"> {
+interface RowsStart extends Omit<SectionStart, "answers" | "check" | "onAnswers"> {
   rows: readonly Row[];
   check: (asked: AskedSection, answers: Row["answers"], rowId: string) => AnswerProblem[];
   onAnswers: (rows: Row[]) => void;
   newRowId: () => string;
 }
 
-export interface RowsState {
-  view(): RowsView;
-  /** What concerns all rows together. */
-  list(): ListView;
-  summary(): Summary;
-  /** Without a `topic`: rows come or go, or their progress changes. `listTopic`: what concerns all rows changes. */
-  subscribe(listener: () => void, topic?: string): () => void;
-  add(): string;
-  remove(rowId: string): void;
-  undo(): string | undefined;
-  open(rowId: string | undefined): void;
-  ask(asked: AskedSection): void;
-  receive(rows: readonly Row[]): void;
-  show(problems: readonly AnswerProblem[]): void;
-  flush(): Row[];
-}
-
 export const listTopic = "@list";
 
-export function createRowsState(start: RowsStart): RowsState {
+export function createRowsState(start: RowsStart) {
   const subscribers = createSubscribers();
   const list = createListState();
   let asked = start.asked;
@@ -95,8 +78,9 @@ export function createRowsState(start: RowsStart): RowsState {
 
   return {
     view: () => view,
+    /** What concerns all rows together. */
     list: list.view,
-    summary: () => {
+    summary: (): Summary => {
       summary ??= summariseRows(
         view.rows.map(({ state }) => state.summary()),
         asked.section.repeat?.min ?? 0,
@@ -104,7 +88,8 @@ export function createRowsState(start: RowsStart): RowsState {
       );
       return summary;
     },
-    subscribe: (listener, topic) => subscribers.add(listener, topic),
+    /** Without a `topic`: rows come or go, or their progress changes. `listTopic`: what concerns all rows changes. */
+    subscribe: subscribers.add,
     add() {
       const isTaken = (id: string) =>
         id === view.removed?.row.rowId || view.rows.some(({ rowId }) => rowId === id);
@@ -114,7 +99,7 @@ export function createRowsState(start: RowsStart): RowsState {
       send();
       return row.rowId;
     },
-    remove(rowId) {
+    remove(rowId: string) {
       const position = view.rows.findIndex((row) => row.rowId === rowId);
       const row = view.rows[position];
       if (!row) return;
@@ -130,19 +115,19 @@ export function createRowsState(start: RowsStart): RowsState {
       send();
       return row.rowId;
     },
-    open(rowId) {
+    open(rowId: string | undefined) {
       if (rowId === view.open) return;
       leaveOpen();
       set({ open: rowId });
     },
-    ask(next) {
+    ask(next: AskedSection) {
       if (next === asked) return;
       asked = next;
       for (const { rowId, state } of view.rows) state.ask(askedOfRow(next, rowId));
       publish();
       count();
     },
-    receive(incoming) {
+    receive(incoming: readonly Row[]) {
       const known = new Map(view.rows.map((row) => [row.rowId, row]));
       const next = incoming.map((row) => known.get(row.rowId) ?? stateOf(row));
       for (const row of incoming) known.get(row.rowId)?.state.receive(row.answers);
@@ -151,13 +136,13 @@ export function createRowsState(start: RowsStart): RowsState {
       const stays = next.some(({ rowId }) => rowId === view.open);
       set({ rows: next, open: stays ? view.open : view.rows.length === 0 ? unfinished(next) : undefined });
     },
-    show(problems) {
+    show(problems: readonly AnswerProblem[]) {
       for (const { rowId, state } of view.rows) state.show(problems.filter((one) => one.rowId === rowId));
       list.show(problems);
       publish();
       count();
     },
-    flush: () => view.rows.map(({ rowId, state }) => ({ rowId, answers: state.flush() })),
+    flush: (): Row[] => view.rows.map(({ rowId, state }) => ({ rowId, answers: state.flush() })),
   };
 
   /** A closing card passes on what was typed without an event (autofill). */
@@ -167,6 +152,8 @@ export function createRowsState(start: RowsStart): RowsState {
     if (row && row.state.flush() !== before) send();
   }
 }
+
+export type RowsState = ReturnType<typeof createRowsState>;
 
 const mostTries = 36;
 

@@ -6,7 +6,7 @@ import type { AnswerProblem } from "../problem/problem.ts";
 import { outsideChanges, sameAnswer } from "./outside-changes.ts";
 import { shownProblems } from "./shown-problems.ts";
 import { createSubscribers } from "./subscribers.ts";
-import { type Summary, sameSummary, summarise } from "./summary.ts";
+import { sameSummary, summarise } from "./summary.ts";
 
 /** What the page does for a section once it is drawn: returns what is typed, and writes what came from outside. */
 export interface Drawn {
@@ -28,32 +28,13 @@ export interface SectionStart {
   onAnswers: (answers: FieldAnswers) => void;
 }
 
-export interface SectionState {
-  answers(): FieldAnswers;
-  problem(field: string): AnswerProblem | undefined;
-  summary(): Summary;
-  /** Without a `field`: called when the summary changes; with `answersTopic`: when any answer does. */
-  subscribe(listener: () => void, field?: string): () => void;
-  /** A pause while typing: shows a changed verdict, and passes the answers on only if a condition depends on this one. */
-  pause(field: string, answer: string): void;
-  /** The field was left, or an option was chosen. */
-  commit(field: string, answer: FieldAnswers[string]): void;
-  ask(asked: AskedSection): void;
-  receive(answers: FieldAnswers): void;
-  /** NEXT was pressed: every problem becomes visible. */
-  show(problems: readonly AnswerProblem[]): void;
-  /** Every typed value at once. */
-  flush(): FieldAnswers;
-  draw(drawn: Drawn): () => void;
-}
-
 export function createSectionState({
   asked: first,
   answers: given,
   check,
   isDependedOn,
   onAnswers,
-}: SectionStart): SectionState {
+}: SectionStart) {
   let asked = first;
   let answers: FieldAnswers = { ...given };
   let verdict = check(asked, answers);
@@ -91,26 +72,29 @@ export function createSectionState({
 
   return {
     answers: () => answers,
-    problem: (field) => shown.of(field),
+    problem: (field: string) => shown.of(field),
     summary: () => summary,
+    /** Without a `field`: called when the summary changes; with `answersTopic`: when any answer does. */
     subscribe: subscribers.add,
-    pause(field, answer) {
+    /** A pause while typing: shows a changed verdict, and passes the answers on only if a condition depends on this one. */
+    pause(field: string, answer: string) {
       if (!put(field, answer)) return;
       recheck();
       if (isDependedOn(field)) send();
     },
-    commit(field, answer) {
+    /** The field was left, or an option was chosen. */
+    commit(field: string, answer: FieldAnswers[string]) {
       put(field, answer);
       shown.leave(field);
       recheck();
       if (unsent) send();
     },
-    ask(next) {
+    ask(next: AskedSection) {
       if (next === asked) return;
       asked = next;
       recheck();
     },
-    receive(incoming) {
+    receive(incoming: FieldAnswers) {
       const changed = outside.in(incoming, answers);
       if (changed.length === 0) return;
       for (const key of changed) {
@@ -123,10 +107,12 @@ export function createSectionState({
       subscribers.notify(answersTopic);
       recheck();
     },
-    show(problems) {
+    /** NEXT was pressed: every problem becomes visible. */
+    show(problems: readonly AnswerProblem[]) {
       shown.showAll(problems, verdict);
       publish();
     },
+    /** Every typed value at once. */
     flush() {
       const typed = drawn?.typed() ?? {};
       for (const [field, answer] of Object.entries(typed)) put(field, answer);
@@ -136,7 +122,7 @@ export function createSectionState({
       }
       return answers;
     },
-    draw(next) {
+    draw(next: Drawn) {
       drawn = next;
       return () => {
         if (drawn === next) drawn = undefined;
@@ -144,3 +130,5 @@ export function createSectionState({
     },
   };
 }
+
+export type SectionState = ReturnType<typeof createSectionState>;

@@ -3,19 +3,8 @@
 import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 
-export interface ShownProblems {
-  of(field: string): AnswerProblem | undefined;
-  errors(): number;
-  leave(field: string): void;
-  /** After a change of the answer, a problem that a rule of the flow found no longer counts. */
-  answerChanged(field: string): void;
-  showAll(found: readonly AnswerProblem[], verdict: readonly AnswerProblem[]): void;
-  /** Returns the fields that now show something else. */
-  update(asked: AskedSection, verdict: readonly AnswerProblem[]): string[];
-}
-
 /** A problem is shown only after its field was left or after NEXT, never while a first answer is being typed. */
-export function shownProblems(): ShownProblems {
+export function shownProblems() {
   const left = new Set<string>();
   let everything = false;
   let fromNext: readonly AnswerProblem[] = [];
@@ -27,19 +16,21 @@ export function shownProblems(): ShownProblems {
   };
 
   return {
-    of: (field) => shown.get(field),
+    of: (field: string) => shown.get(field),
     errors: () => [...shown.values()].filter(({ severity }) => severity === "error").length,
-    leave: (field) => left.add(field),
-    answerChanged(field) {
+    leave: (field: string) => left.add(field),
+    /** After a change of the answer, a problem that a rule of the flow found no longer counts. */
+    answerChanged(field: string) {
       if (fromNext.length > 0) fromNext = fromNext.filter((problem) => problem.field !== field);
     },
-    showAll(found, verdict) {
+    showAll(found: readonly AnswerProblem[], verdict: readonly AnswerProblem[]) {
       // Problems that the section's own check also finds are kept up to date there, answer by answer.
       const known = new Set(verdict.map(({ field, message }) => `${field} ${message}`));
       fromNext = found.filter(({ field, message }) => !known.has(`${field} ${message}`));
       if (found.length > 0) everything = true;
     },
-    update(asked, verdict) {
+    /** Returns the fields that now show something else. */
+    update(asked: AskedSection, verdict: readonly AnswerProblem[]) {
       const before = shown;
       shown = new Map();
       const changed: string[] = [];

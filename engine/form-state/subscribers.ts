@@ -1,15 +1,10 @@
 // Notifies only the listeners of one topic, so that a change of one field redraws that field alone.
 
-export interface Subscribers {
-  /** Without a `topic`: everything that has no topic of its own. Returns a function that unsubscribes. */
-  add(listener: () => void, topic?: string): () => void;
-  notify(topic?: string): void;
-}
-
-export function createSubscribers(): Subscribers {
+export function createSubscribers() {
   const byTopic = new Map<string, Set<() => void>>();
   return {
-    add(listener, topic = "") {
+    /** Without a `topic`: everything that has no topic of its own. Returns a function that unsubscribes. */
+    add(listener: () => void, topic = "") {
       const set = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, set.add(listener));
       return () => {

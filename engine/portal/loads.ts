@@ -73,24 +73,12 @@ export interface Load<Name extends LoadName> {
   failure: GatewayFailure | null;
 }
 
-export interface Loads {
-  /** Makes no call; LOAD does. */
-  get<Name extends LoadName>(name: Name, ask: Ask<Name>): LoadRef;
-  refresh<Name extends LoadName>(name: Name, ask: Ask<Name>): void;
-  /** Refreshes the last shown load of each name, which a page may still show. */
-  refreshShown(names: readonly LoadName[]): void;
-  /** Forgets everything, because another person is here. */
-  forget(): void;
-}
+export type Loads = ReturnType<typeof createLoads>;
 
-export function createLoads(
-  client: GatewayClient,
-  clock: ClockPort,
-  report: (error: unknown) => void,
-): Loads {
+export function createLoads(client: GatewayClient, clock: ClockPort, report: (error: unknown) => void) {
   const kept = new Map<string, LoadRef>();
   const shown = new Map<LoadName, string>();
-  const get: Loads["get"] = (name, ask) => {
+  const get = <Name extends LoadName>(name: Name, ask: Ask<Name>): LoadRef => {
     const key = JSON.stringify([name, ask]);
     shown.set(name, key);
     const found = kept.get(key);
@@ -103,11 +91,14 @@ export function createLoads(
     return load;
   };
   return {
+    /** Makes no call; LOAD does. */
     get,
-    refresh: (name, ask) => get(name, ask).send({ type: "REFRESH" }),
-    refreshShown: (names) => {
+    refresh: <Name extends LoadName>(name: Name, ask: Ask<Name>) => get(name, ask).send({ type: "REFRESH" }),
+    /** Refreshes the last shown load of each name, which a page may still show. */
+    refreshShown: (names: readonly LoadName[]) => {
       for (const name of names) kept.get(shown.get(name) ?? "")?.send({ type: "REFRESH" });
     },
+    /** Forgets everything, because another person is here. */
     forget: () => {
       for (const load of kept.values()) load.stop();
       kept.clear();

@@ -7,7 +7,6 @@ import { firstStep } from "../one-thing/step-of.ts";
 import { isRealName } from "../person/name.ts";
 import type { HandlingRef } from "./handling/handling.ts";
 import type { SupplementOf } from "./office/office-actions.ts";
-import type { SupplementRef } from "./office/supplement.ts";
 import { once } from "./once.ts";
 import type { PortalParts } from "./portal-parts.ts";
 import { type PortalEvent, type PortalReport, tip } from "./portal-state.ts";
@@ -21,16 +20,7 @@ import { type Started, start } from "./visit/start.ts";
 type Decided = PortalEvent | PortalReport;
 type Actions = { [Type in Decided["type"]]?: (event: Extract<Decided, { type: Type }>) => void };
 
-export interface PortalActions {
-  /** Finds out who is here. */
-  begin(): void;
-  /** Carries out the consequences of an event; most have none. */
-  act(event: Decided): void;
-  /** Gathers and hands in what an application waits for; not started yet. */
-  supplement(of: SupplementOf): Promise<SupplementRef>;
-}
-
-export interface ActionParts extends PortalParts {
+interface ActionParts extends PortalParts {
   handling: HandlingRef;
   /** Where a login returns to from the current page. */
   here(): string;
@@ -38,7 +28,7 @@ export interface ActionParts extends PortalParts {
   begun(settings: Settings): void;
 }
 
-export function createActions(parts: ActionParts): PortalActions {
+export function createActions(parts: ActionParts) {
   const { ports, client, loads, handling, here, memory, root, send, today, report } = parts;
   const { clock, random, hash, navigate } = ports;
   const steps = createStepsAddress(navigate);
@@ -46,6 +36,7 @@ export function createActions(parts: ActionParts): PortalActions {
   /** A step's address that was opened before the login. */
   let unopened: { step: StepAim | undefined } | null = null;
 
+  /** Finds out who is here. */
   const begin = () =>
     void start({ client, address: ports.address, memory }).then(
       (started) => send({ type: "STARTED", started }),
@@ -238,8 +229,10 @@ export function createActions(parts: ActionParts): PortalActions {
 
   return {
     begin,
-    act: (event) => (actions[event.type] as ((event: Decided) => void) | undefined)?.(event),
-    supplement: async (of) => (await office()).supplement(of),
+    /** Carries out the consequences of an event; most have none. */
+    act: (event: Decided) => (actions[event.type] as ((event: Decided) => void) | undefined)?.(event),
+    /** Gathers and hands in what an application waits for; not started yet. */
+    supplement: async (of: SupplementOf) => (await office()).supplement(of),
   };
 }
 

@@ -1,48 +1,23 @@
 // Assembles the portal: the root actor, the gateway's client, the handling, and what outlives a reload.
 
 import { createActor } from "xstate";
-import { createGatewayClient, type GatewayClient } from "../client/create-client.ts";
-import { type HandlingRef, handlingMachine } from "./handling/handling.ts";
+import { createGatewayClient } from "../client/create-client.ts";
+import { handlingMachine } from "./handling/handling.ts";
 import { handlingPorts } from "./handling/handling-ports.ts";
-import { createLoads, type Loads } from "./loads.ts";
-import type { SupplementOf } from "./office/office-actions.ts";
-import type { SupplementRef } from "./office/supplement.ts";
+import { createLoads } from "./loads.ts";
 import { createActions } from "./portal-actions.ts";
-import { type PortalRef, portalMachine } from "./portal-machine.ts";
-import type { PortalEvent } from "./portal-state.ts";
+import { portalMachine } from "./portal-machine.ts";
 import { alwaysVisible, type PortalPorts } from "./ports.ts";
 import { createReports } from "./reports/reports.ts";
-import { createDismissed, type Dismissed } from "./visit/dismissed.ts";
+import { createDismissed } from "./visit/dismissed.ts";
 import { createMemory } from "./visit/memory.ts";
 import { createSessionCheck } from "./visit/session-check.ts";
 
-export interface Portal {
-  actor: PortalRef;
-  /** Leads from a click on a one-thing to its guide or its declaration. */
-  handling: HandlingRef;
-  client: GatewayClient;
-  loads: Loads;
-  send(event: PortalEvent): void;
-  /** yyyy-MM-dd of the gateway; empty until the settings are known. */
-  today(): string;
-  /** Reports a failure that no part of the portal has shown. */
-  report(error: unknown): void;
-  /** Draft of the declaration that is running, or was running before the reload. */
-  keptDraft(): string | undefined;
-  /** Gathers and hands in what an application waits for; not started yet. */
-  supplement(of: SupplementOf): Promise<SupplementRef>;
-  /** Announcements that were dismissed in this session. */
-  dismissed: Dismissed;
-  /** Writes at once whatever must survive a reload; for `pagehide`. */
-  persist(): void;
-  /** The person turns to the page (true), or to another tab or window. */
-  focused(here: boolean): void;
-}
-
 /** Creates the portal and starts it. It touches the world only through the ports. */
-export function createPortal(ports: PortalPorts): Portal {
+export function createPortal(ports: PortalPorts) {
   const { clock, origin, address, visibility = alwaysVisible } = ports;
   const reports = createReports(ports);
+  /** Reports a failure that no part of the portal has shown. */
   const report = (error: unknown) => {
     ports.report?.(error);
     reports.error(error);
@@ -59,6 +34,7 @@ export function createPortal(ports: PortalPorts): Portal {
   });
   const { send } = actor;
   const root = () => actor.getSnapshot().context;
+  /** yyyy-MM-dd of the gateway; empty until the settings are known. */
   const today = () => root().settings?.today ?? "";
   const client = createGatewayClient({
     fetch: ports.fetch,
@@ -74,6 +50,7 @@ export function createPortal(ports: PortalPorts): Portal {
   });
   const loads = createLoads(client, clock, report);
   const parts = { ports, visibility, client, loads, memory, root, send, today, report };
+  /** Leads from a click on a one-thing to its guide or its declaration. */
   const handling = createActor(handlingMachine, { input: handlingPorts(parts), clock });
   const actions = createActions({
     ...{ ...parts, handling, here },
@@ -88,13 +65,19 @@ export function createPortal(ports: PortalPorts): Portal {
   actions.begin();
   return {
     ...{ actor, handling, client, loads, send, today, report },
+    /** Draft of the declaration that is running, or was running before the reload. */
     keptDraft: () => (root().session?.persisted() ?? memory.kept())?.record.draftId,
     supplement: actions.supplement,
+    /** Announcements that were dismissed in this session. */
     dismissed: createDismissed(ports.storage, report),
+    /** Writes at once whatever must survive a reload; for `pagehide`. */
     persist: () => {
       memory.now();
       reports.end();
     },
+    /** The person turns to the page (true), or to another tab or window. */
     focused: createSessionCheck({ client, root, send }),
   };
 }
+
+export type Portal = ReturnType<typeof createPortal>;

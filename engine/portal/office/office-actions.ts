@@ -8,7 +8,7 @@ import type { Loads } from "../loads.ts";
 import type { ClockPort, PortalPorts } from "../ports.ts";
 import { hashFile } from "../session/hash-file.ts";
 import { portalTexts } from "../texts.ts";
-import { createSupplement, type SupplementRef } from "./supplement.ts";
+import { createSupplement } from "./supplement.ts";
 
 export type OfficeEvent = { type: "OFFICE" } & (
   | /** `leave`: its own page is left for the list. */ { action: "delete"; draftId: string; leave?: boolean }
@@ -25,7 +25,7 @@ export interface SupplementOf {
   matterInfoId?: string;
 }
 
-export interface OfficePorts {
+interface OfficePorts {
   client: GatewayClient;
   loads: Loads;
   clock: ClockPort;
@@ -37,14 +37,7 @@ export interface OfficePorts {
   draftGone(draftId: string): void;
 }
 
-export interface Office {
-  /** One at a time: further presses meanwhile are ignored. Rejects on failure; a failed call has already shown its popup. */
-  press(event: OfficeEvent): Promise<void>;
-  /** Not started yet. */
-  supplement(of: SupplementOf): SupplementRef;
-}
-
-export function createOffice(ports: OfficePorts): Office {
+export function createOffice(ports: OfficePorts) {
   const { client, loads, clock, random, navigate, send } = ports;
   const done = (message: string) => send({ type: "TOAST", message });
   const withKey = () => ({ idempotencyKey: random() });
@@ -80,7 +73,8 @@ export function createOffice(ports: OfficePorts): Office {
   };
 
   return {
-    press: async (event) => {
+    /** One at a time: further presses meanwhile are ignored. Rejects on failure; a failed call has already shown its popup. */
+    press: async (event: OfficeEvent) => {
       if (pressed) return;
       pressed = true;
       try {
@@ -93,7 +87,8 @@ export function createOffice(ports: OfficePorts): Office {
         pressed = false;
       }
     },
-    supplement: ({ id, matterInfoId }) =>
+    /** Not started yet. */
+    supplement: ({ id, matterInfoId }: SupplementOf) =>
       createSupplement(
         {
           random,

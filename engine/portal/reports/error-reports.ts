@@ -45,21 +45,13 @@ export interface Watched {
   handling: HandlingRef;
 }
 
-export interface ErrorReports {
-  error(error: unknown): void;
-  call(name: string, outcome: string, took: number): void;
-  watch(portal: Watched): void;
-  /** The visit ends, or may end here. */
-  end(): void;
-}
-
 /** How many entries a trail keeps; older ones are dropped. */
 const longest = 60;
 /** How many errors a visit reports; a repeating one would flood the operator. */
 const mostErrors = 20;
 
 /** Sends JSON of three kinds: `error`, `trace` and `replay` (Spec 9). All names in it come from the portal's own code. */
-export function createErrorReports(input: ErrorReportsInput): ErrorReports {
+export function createErrorReports(input: ErrorReportsInput) {
   const { rates, chance, now, place, visit } = input;
   const traced = chance() < rates.traces;
   const replayed = chance() < rates.replay;
@@ -77,19 +69,19 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
     input.send(JSON.stringify({ kind, visit, place: plainPlace(place()), ...more }));
 
   return {
-    error(error) {
+    error(error: unknown) {
       const facts = factsOf(error);
       leave({ what: "error", name: facts.name });
       errors += 1;
       if (errors > mostErrors) return;
       send("error", { error: facts, ...(chance() < rates.replayOnError && { trail }) });
     },
-    call(name, outcome, took) {
+    call(name: string, outcome: string, took: number) {
       const crumb = { what: "call", name: plainName(name), outcome: plainName(outcome), took } as const;
       leave(crumb);
       if (traced) calls = [...calls, { at: now() - begin, ...crumb }].slice(-longest);
     },
-    watch({ actor, handling }) {
+    watch({ actor, handling }: Watched) {
       let last: Record<string, string> = {};
       let session: PortalContext["session"] = null;
       let saving: { unsubscribe(): void } | undefined;
@@ -114,6 +106,7 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
       actor.subscribe(look);
       handling.subscribe(look);
     },
+    /** The visit ends, or may end here. */
     end() {
       if (calls.length > 0) send("trace", { calls });
       if (replayed && fresh > 0) send("replay", { trail });
@@ -122,6 +115,8 @@ export function createErrorReports(input: ErrorReportsInput): ErrorReports {
     },
   };
 }
+
+export type ErrorReports = ReturnType<typeof createErrorReports>;
 
 /** A message may quote what a person typed, so only the error's name and the lines of code are reported. */
 function factsOf(error: unknown) {

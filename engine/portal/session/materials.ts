@@ -1,6 +1,6 @@
 // Uploads files, finds e-licences and asks registers for the running declaration, and puts the results into its record.
 
-import { type ActorRefFrom, createActor, fromTransition } from "xstate";
+import { createActor, fromTransition } from "xstate";
 import type { GatewayClient } from "../../client/create-client.ts";
 import type { FilePort } from "../../client/ports.ts";
 import { terminal } from "../../contract/terminal.ts";
@@ -62,13 +62,6 @@ const stateLogic = fromTransition(
   { uploads: [], licences: {}, fetches: {} } as MaterialsState,
 );
 
-export interface Materials {
-  state: ActorRefFrom<typeof stateLogic>;
-  send(event: MaterialEvent): void;
-  /** Cancels every upload. */
-  stop(): void;
-}
-
 /** Register → the call that asks it (Spec 7). */
 const sourceCalls = {
   "house-info": (client, draftId) => client.call("houseInfo", { draftId }),
@@ -76,7 +69,9 @@ const sourceCalls = {
 
 type Of<Type> = Extract<MaterialEvent, { type: Type }>;
 
-export function createMaterials(input: MaterialsInput): Materials {
+export type Materials = ReturnType<typeof createMaterials>;
+
+export function createMaterials(input: MaterialsInput) {
   const { client, clock, random, report, definition, actor, flush } = input;
   const state = createActor(stateLogic).start();
   const now = () => state.getSnapshot().context;
@@ -174,7 +169,8 @@ export function createMaterials(input: MaterialsInput): Materials {
 
   return {
     state,
-    send: (event) => (handlers[event.type] as (event: MaterialEvent) => void)(event),
+    send: (event: MaterialEvent) => (handlers[event.type] as (event: MaterialEvent) => void)(event),
+    /** Cancels every upload. */
     stop: () => {
       for (const one of now().uploads) one.stop();
     },

@@ -4,28 +4,16 @@ import { createActor } from "xstate";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
-import {
-  compileFlow,
-  type DeclarationMachine,
-  type DeclarationRef,
-  withLogic,
-} from "../../flow/compile-flow.ts";
+import { compileFlow, type DeclarationMachine, withLogic } from "../../flow/compile-flow.ts";
 import type { DeclarationInput, DeclarationLogic } from "../../flow/declaration-types.ts";
 import { shownStep } from "../../flow/shown-step.ts";
 import type { StepView } from "../../flow/step-path.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { LoadedDefinition } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
-import {
-  type AutosaveRef,
-  type AutosaveView,
-  autosaveMachine,
-  autosaveView,
-  type Flushed,
-  flushAutosave,
-} from "./autosave.ts";
+import { autosaveMachine, autosaveView, flushAutosave } from "./autosave.ts";
 import { gatewayJudge } from "./gateway-judge.ts";
-import { createMaterials, type Materials, type MaterialsPorts } from "./materials.ts";
+import { createMaterials, type MaterialsPorts } from "./materials.ts";
 import { sameContent, saveDraft } from "./save-draft.ts";
 import { isFaceNeeded, sealPage, signDraft, submitDraft } from "./sign-and-submit.ts";
 
@@ -49,19 +37,6 @@ export interface SessionStart extends LoadedDefinition, DeclarationInput {
   savedAt?: string;
 }
 
-export interface DeclarationSession extends LoadedDefinition {
-  actor: DeclarationRef;
-  autosave: AutosaveRef;
-  /** Files, licences and register records on their way into the record. */
-  materials: Materials;
-  /** Resolves when the gateway knows everything; rejects with a GatewayFailure. */
-  flush(): Promise<Flushed>;
-  /** The current state of saving; `autosave` notifies of changes. */
-  saving(): AutosaveView;
-  persisted(): PersistedDeclaration;
-  stop(): void;
-}
-
 // One machine per definition, because making it costs more than running it.
 const machines = new WeakMap<Definition, DeclarationMachine>();
 
@@ -72,7 +47,7 @@ function machineOf(definition: Definition): DeclarationMachine {
 }
 
 /** Creates the session and starts it. */
-export function openSession(ports: SessionPorts, start: SessionStart): DeclarationSession {
+export function openSession(ports: SessionPorts, start: SessionStart) {
   const { client, clock, random, today, report } = ports;
   const { definition, checks, record, furthest, changing, receipt, seal } = start;
   const draftKey = start.draftKey ?? random();
@@ -90,7 +65,9 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
       save: (attempt) => saveDraft({ client, definition, wireOf }, attempt),
     },
   });
+  /** Resolves when the gateway knows everything; rejects with a GatewayFailure. */
   const flush = () => flushAutosave(autosave);
+  /** The current state of saving; `autosave` notifies of changes. */
   const saving = () => autosaveView(autosave.getSnapshot());
   const judge = gatewayJudge({ client, definition, wireOf, today });
   const logic: DeclarationLogic = {
@@ -126,6 +103,7 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
     clock,
     input: { record, furthest, changing, receipt, seal },
   });
+  /** Files, licences and register records on their way into the record. */
   const materials = createMaterials({ ...ports, definition, actor, flush });
 
   let before = record;
@@ -151,7 +129,7 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
 
   return {
     ...{ definition, checks, actor, autosave, materials, flush, saving },
-    persisted: () => {
+    persisted: (): PersistedDeclaration => {
       const { context } = actor.getSnapshot();
       return {
         code: definition.oneThing.code,
@@ -173,3 +151,5 @@ export function openSession(ports: SessionPorts, start: SessionStart): Declarati
     },
   };
 }
+
+export type DeclarationSession = ReturnType<typeof openSession>;

@@ -5,19 +5,12 @@ import { shownStep } from "../../flow/shown-step.ts";
 import type { StepView } from "../../flow/step-path.ts";
 import type { PortalPorts } from "../ports.ts";
 
-export interface StepsAddress {
-  /** The declaration shows another step. */
-  shows(step: StepView, replace?: boolean): void;
-  /** An address was opened; if its step is not reached yet, it leads to the furthest one that is. */
-  opened(actor: DeclarationRef, step?: StepView): void;
-  forget(): void;
-}
-
-export function createStepsAddress(navigate: PortalPorts["navigate"]): StepsAddress {
+export function createStepsAddress(navigate: PortalPorts["navigate"]) {
   let inAddress: StepView | null = null;
   /** While an address is being opened, a redirect replaces it in the history. */
   let opening = false;
 
+  /** The declaration shows another step. */
   function shows(step: StepView, replace = false): void {
     if (step === inAddress) return;
     inAddress = step;
@@ -28,7 +21,8 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]): StepsAddr
 
   return {
     shows,
-    opened: (actor, step) => {
+    /** An address was opened; if its step is not reached yet, it leads to the furthest one that is. */
+    opened: (actor: DeclarationRef, step?: StepView) => {
       inAddress = step ?? null;
       opening = true;
       if (step !== undefined && step !== shownStep(actor.getSnapshot())) go(actor, step);

@@ -2,15 +2,10 @@
 
 import type { StoragePort } from "../ports.ts";
 
-export const dismissedKey = "one-thing-portal-seen";
-
-export interface Dismissed {
-  has(id: string): boolean;
-  add(id: string): void;
-}
+const dismissedKey = "one-thing-portal-seen";
 
 /** A failing storage is only reported (Spec 8); the announcement then stays dismissed until the page is closed. */
-export function createDismissed(storage: StoragePort, report: (error: unknown) => void): Dismissed {
+export function createDismissed(storage: StoragePort, report: (error: unknown) => void) {
   const here = new Set<string>();
   function read(): string[] {
     try {
@@ -22,8 +17,8 @@ export function createDismissed(storage: StoragePort, report: (error: unknown) =
     }
   }
   return {
-    has: (id) => here.has(id) || read().includes(id),
-    add: (id) => {
+    has: (id: string) => here.has(id) || read().includes(id),
+    add: (id: string) => {
       here.add(id);
       try {
         storage.setItem(dismissedKey, JSON.stringify([...new Set([...read(), id])]));

@@ -22,40 +22,6 @@ interface Running {
   persisted(): PersistedDeclaration;
 }
 
-export interface Memory {
-  /** From now on every write includes the running declaration. */
-  follow(session: Running): void;
-  unfollow(): void;
-  /** The declaration from before the reload. */
-  kept(): PersistedDeclaration | null;
-  /** The stored data belongs to somebody else. */
-  isOfAnother(user: UserInfo): boolean;
-  /** Now that the person is known, removes whatever belongs to another person. */
-  arrive(user: UserInfo | null, token: string | null, of: Entered): void;
-  /** Stored under the names of Spec 9, unchanged. */
-  keepToken(token: string): void;
-  /** For use before the person is known. */
-  remember(change: Partial<Entered>): void;
-  /** What was remembered of this visit, unless it belonged to another person. */
-  remembered(user: UserInfo | null): Entered;
-  leaveCompany(): void;
-  waitForLogin(handling: PersistedHandling): void;
-  /** Returns the handling that waited for a login, once. */
-  takeHandling(): PersistedHandling | null;
-  sessionEnded(): void;
-  forgetDeclaration(): void;
-  /** Spec 3, officeActiveTab. */
-  officeTab(tab: string): void;
-  /** Before the person is known, the tab of the previous person. */
-  keptOfficeTab(): string;
-  keepBeforehand(given: Beforehand): void;
-  /** Of the guide that was viewed last. */
-  beforehand(): Beforehand | null;
-  soon(): void;
-  now(): void;
-  clear(): void;
-}
-
 /** Keeps earlier answers when new ones arrive before the earlier ones are shown again. */
 const together = (before: Beforehand, given: Beforehand): Beforehand => ({
   ...before,
@@ -63,11 +29,9 @@ const together = (before: Beforehand, given: Beforehand): Beforehand => ({
   choices: { ...before.choices, ...given.choices },
 });
 
-export function createMemory(
-  storage: StoragePort,
-  clock: ClockPort,
-  report: (error: unknown) => void,
-): Memory {
+export type Memory = ReturnType<typeof createMemory>;
+
+export function createMemory(storage: StoragePort, clock: ClockPort, report: (error: unknown) => void) {
   const keep = createKeep(storage, report);
   let running: Running | null = null;
   /** Until the person is known, writes add to the storage and never replace it. */
@@ -83,24 +47,34 @@ export function createMemory(
     if (arrived) write();
   });
 
-  const memory: Memory = {
-    follow: (session) => {
+  /** Before the person is known, the tab of the previous person. */
+  const keptOfficeTab = () => (arrived ? known : keep.read()).officeActiveTab ?? "";
+
+  return {
+    /** From now on every write includes the running declaration. */
+    follow: (session: Running) => {
       running = session;
       write();
     },
     unfollow: () => {
       running = null;
     },
+    /** The declaration from before the reload. */
     kept: () => known.declaration,
-    isOfAnother: ({ id }) => known.person !== null && known.person !== id,
+    /** The stored data belongs to somebody else. */
+    isOfAnother: ({ id }: UserInfo) => known.person !== null && known.person !== id,
+    /** Stored under the names of Spec 9, unchanged. */
     keepToken: keep.token,
-    remember: write,
-    remembered: (user) => {
+    /** For use before the person is known. */
+    remember: (change: Partial<Entered>) => write(change),
+    /** What was remembered of this visit, unless it belonged to another person. */
+    remembered: (user: UserInfo | null): Entered => {
       const before = keep.read();
       const theirs = user === null || before.person === null || before.person === user.id;
       return theirs ? before : nothingPersisted;
     },
-    arrive: (user, token, of) => {
+    /** Now that the person is known, removes whatever belongs to another person. */
+    arrive: (user: UserInfo | null, token: string | null, of: Entered) => {
       known = keep.read();
       arrived = true;
       const stranger = user !== null && known.person !== null && known.person !== user.id;
@@ -113,7 +87,8 @@ export function createMemory(
       else if (of.instanceId !== null || of.visitor !== null) write(of);
     },
     leaveCompany: () => write({ instanceId: null }),
-    waitForLogin: (handling) => write({ handling }),
+    waitForLogin: (handling: PersistedHandling) => write({ handling }),
+    /** Returns the handling that waited for a login, once. */
     takeHandling: () => {
       const { handling } = known;
       if (handling) write({ handling: null });
@@ -123,14 +98,16 @@ export function createMemory(
       keep.token(null);
       timer.now();
     },
-    officeTab: (officeActiveTab) => {
-      if (officeActiveTab !== memory.keptOfficeTab()) write({ officeActiveTab });
+    /** Spec 3, officeActiveTab. */
+    officeTab: (officeActiveTab: string) => {
+      if (officeActiveTab !== keptOfficeTab()) write({ officeActiveTab });
     },
-    keptOfficeTab: () => (arrived ? known : keep.read()).officeActiveTab ?? "",
-    keepBeforehand: (given) => {
+    keptOfficeTab,
+    keepBeforehand: (given: Beforehand) => {
       const before = arrived ? undefined : keep.read().beforehand;
       write({ beforehand: before?.code === given.code ? together(before, given) : given });
     },
+    /** Of the guide that was viewed last. */
     beforehand: () => known.beforehand ?? null,
     forgetDeclaration: () => {
       running = null;
@@ -145,5 +122,4 @@ export function createMemory(
       keep.clear();
     },
   };
-  return memory;
 }

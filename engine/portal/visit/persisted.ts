@@ -74,16 +74,8 @@ export const nothingPersisted: Persisted = {
   visitor: null,
 };
 
-export interface Keep {
-  read(): Persisted;
-  write(value: Persisted): void;
-  /** Removes everything of the person, including the token. */
-  clear(): void;
-  token(value: string | null): void;
-}
-
 /** A storage that fails, is full or was edited never stops the portal: the failure is only reported (Spec 8). */
-export function createKeep(storage: StoragePort, report: (error: unknown) => void): Keep {
+export function createKeep(storage: StoragePort, report: (error: unknown) => void) {
   const tried = <T>(work: () => T, otherwise: T): T => {
     try {
       return work();
@@ -98,7 +90,8 @@ export function createKeep(storage: StoragePort, report: (error: unknown) => voi
     });
   return {
     read: () => tried(() => persistedOf(storage.getItem(storageKey)), nothingPersisted),
-    write: (value) => tried(() => storage.setItem(storageKey, JSON.stringify(value)), undefined),
+    write: (value: Persisted) => tried(() => storage.setItem(storageKey, JSON.stringify(value)), undefined),
+    /** Removes everything of the person, including the token. */
     clear: () => {
       tried(() => storage.removeItem(storageKey), undefined);
       token(null);
