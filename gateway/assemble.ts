@@ -70,7 +70,9 @@ export async function assemble(
   const clock = { now: () => Date.now() };
   if (!production) await seedDemo(database);
   const files = folderStore(join(dataDir, "files"));
-  const outside = production ? nothingOutside : standIns({ database, clock, random: randomBytes }, publicUrl);
+  const outside = production
+    ? nothingOutside
+    : standIns({ database, clock, random: randomBytes }, publicUrl, content);
   async function serve(served: ServedContent): Promise<Hono<GatewayEnv>> {
     await registerDefinitions(served, database, clock.now());
     return createGateway({

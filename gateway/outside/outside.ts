@@ -66,6 +66,8 @@ export interface Outside {
   faceCheck: FaceCheck | null;
   eSign: ESign | null;
   licenceQr: LicenceQr | null;
+  /** Path of a stand-in for the mini-program; the real one is named by `MINI_PROGRAM_URL`. */
+  miniProgram: string | null;
   /** Pages of the stand-ins; null when real systems are connected. */
   pages: Hono<GatewayEnv> | null;
 }
@@ -95,5 +97,6 @@ export const nothingOutside: Outside = {
   faceCheck: null,
   eSign: null,
   licenceQr: null,
+  miniProgram: null,
   pages: null,
 };

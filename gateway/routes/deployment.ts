@@ -21,6 +21,10 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
     content.newest.map(({ oneThing, version }) => [oneThing.code, version]),
   );
 
+  /** The code is scanned by another device, so its address is whole. */
+  const standInAddress = (asked: string) =>
+    outside.miniProgram && new URL(outside.miniProgram, settings.publicUrl ?? asked).href;
+
   routes.get(calls.settings.path, (call) => {
     const { name: cityName } = content.catalogue.city;
     return answer<"settings">(call, {
@@ -32,7 +36,7 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
       demo: !settings.production,
       definitions,
       personalLoginUrl: outside.provincialLogin?.url ?? "",
-      miniProgramUrl: settings.miniProgramUrl ?? "",
+      miniProgramUrl: settings.miniProgramUrl ?? standInAddress(call.req.url) ?? "",
       limits,
       ...basesTold(settings),
       ...errorReportsTo(settings.errorReportUrl ?? null),

@@ -24,21 +24,29 @@ test("[1] home says what the platform is: banner, four feature points, the code 
     for (const point of ["方便快捷", "稳定可靠", "科学高效", "信息安全"]) {
       await expect(page.getByRole("heading", { level: 2, name: point, exact: true })).toBeVisible();
     }
-    await expect(page.getByRole("img", { name: "本平台的二维码，用手机扫一扫打开" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "小程序二维码，用手机扫一扫打开" })).toBeVisible();
   }
+});
+
+test("[1] on a phone, which cannot scan itself, a link opens the mini-program; where there is none the code opens the portal", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(portal.origin);
+  await page.getByRole("link", { name: "打开小程序" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "一件事小程序（模拟）" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "要办哪件事" }).fill("充电桩");
+  await page.getByRole("button", { name: "搜索" }).click();
+  await expect(page.getByRole("link", { name: /车位充电桩安装/ })).toBeVisible();
   await page.route("**/api/portal/settings", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    body.data.miniProgramUrl = "https://mini.test/one-thing";
+    body.data.miniProgramUrl = "";
     await route.fulfill({ response: answer, json: body });
   });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(portal.origin);
-  await expect(page.getByRole("img", { name: "小程序二维码，用手机扫一扫打开" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "打开小程序" })).toHaveAttribute(
-    "href",
-    "https://mini.test/one-thing",
-  );
+  await expect(page.getByRole("img", { name: "本平台的二维码，用手机扫一扫打开" })).toBeVisible();
 });
 
 test("[2, 7] each list of the home page holds what the catalogue names under its code", async ({ page }) => {

@@ -29,6 +29,13 @@ input[type=radio], input[type=checkbox] { flex: none; min-height: 0; width: 20px
 button { padding: 0 16px; border-color: #1b5a9c; color: #1b5a9c; font-weight: 600; cursor: pointer; }
 button:hover { background: #eff5fb; }
 :focus-visible { outline: 3px solid #ffc53d; outline-offset: 2px; box-shadow: 0 0 0 2px #0a1f38; }
+.search { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: 8px; }
+.search label { display: grid; gap: 4px; }
+.tiles { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin: 16px 0 24px; padding: 0; list-style: none; }
+.tiles a { display: grid; place-items: center; min-height: 88px; border-radius: 12px; background: #1b5a9c; color: #fff; font-size: 1.125rem; font-weight: 600; text-decoration: none; }
+.rows { margin: 8px 0; padding: 0; list-style: none; border: 1px solid #dfe5ec; border-radius: 12px; background: #fff; }
+.rows li + li { border-top: 1px solid #dfe5ec; }
+.rows a { display: flex; align-items: center; min-height: 52px; padding: 8px 16px; }
 @media (min-width: 768px) { main { padding: 24px; } fieldset, section { padding: 24px; } section button, section input { min-height: 36px; } section label { min-height: 36px; } }
 `;
 

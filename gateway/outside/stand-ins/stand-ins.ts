@@ -1,5 +1,6 @@
 // Makes the stand-ins for every outside system of a trial.
 
+import type { ServedContent } from "../../definitions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Outside } from "../outside.ts";
 import { authorisationsDesk } from "./authorisations-desk.ts";
@@ -9,6 +10,7 @@ import { eLicences } from "./e-licences.ts";
 import { eSign, eSignPages } from "./e-sign.ts";
 import { houseInfo } from "./house-info.ts";
 import { licencePhonePages, licenceQr } from "./licence-phone.ts";
+import { miniProgramPages, miniProgramPath } from "./mini-program.ts";
 import { pageStyle } from "./page-style.ts";
 import { faceCheck, phonePages } from "./phone.ts";
 import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
@@ -17,6 +19,7 @@ import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
 export function standIns(
   parts: Pick<Dependencies, "database" | "clock" | "random">,
   publicUrl: string | null,
+  content: ServedContent,
 ): Outside {
   const pages = provincialLoginPages(parts, publicUrl);
   pages.route("/", pageStyle());
@@ -25,6 +28,7 @@ export function standIns(
   pages.route("/", phonePages(parts));
   pages.route("/", eSignPages(parts));
   pages.route("/", licencePhonePages(parts));
+  pages.route("/", miniProgramPages(content));
   return {
     provincialLogin: provincialLogin(parts),
     eLicences,
@@ -33,6 +37,7 @@ export function standIns(
     faceCheck: faceCheck(parts),
     eSign: eSign(parts),
     licenceQr: licenceQr(parts),
+    miniProgram: miniProgramPath,
     pages,
   };
 }

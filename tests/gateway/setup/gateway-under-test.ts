@@ -92,7 +92,9 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     secrets: testSecrets,
     ...(options.rateLimits !== undefined && { rateLimits: readRateLimits(options.rateLimits) }),
     settings: { production, publicUrl, miniProgramUrl: null, clientId: "one-thing-portal", faceMinutes: 120 },
-    outside: production ? nothingOutside : standIns({ database, clock, random: randomBytes }, publicUrl),
+    outside: production
+      ? nothingOutside
+      : standIns({ database, clock, random: randomBytes }, publicUrl, served),
     portal: {
       relaxed: false,
       document: async () => "<!doctype html><title>portal</title>",
