@@ -56,7 +56,7 @@ function operation(contract: CallContract): object {
   };
 }
 
-/** Spec 9: JSON of what is asked, by AES-CBC with PKCS7 and the keys of the settings, as Base64; signed as it is sent. */
+/** Spec 9: the query as JSON, encrypted by AES-CBC with PKCS7 and the keys of the settings, as Base64; signed as it is sent. */
 function encrypted({ ask }: CallContract) {
   return {
     ...{ name: queryParameter, in: "query", required: true },

@@ -1,4 +1,4 @@
-// Runs the suites that are named, or all of them: `npm test`, with `--rest` what proves the specification beyond it, with `--long` everything.
+// Runs the named suites, or all of them: this is `npm test`, with `--rest` the remaining proofs of the specification, with `--long` everything.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

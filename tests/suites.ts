@@ -45,7 +45,7 @@ const countPlaywright = (report: unknown): Counted => {
 /** The file in `folder` that a suite writes its report to. */
 export const reportOf = (folder: string, name: string): string => join(folder, `${name}.json`);
 
-/** `test`: what a developer waits for. `rest`: what proves the specification beyond it. `long`: everything, whole. */
+/** `test`: short enough for a developer to wait. `rest`: the remaining proofs of the specification. `long`: everything in full. */
 export type Extent = "test" | "rest" | "long";
 
 /**

@@ -1,4 +1,4 @@
-// Says how it changed when something is asked: for other matters, or on other conditions.
+// Reports changes in when something is asked: for other matters, or on other conditions.
 
 import type { Condition } from "../condition/condition.ts";
 import type { Definition } from "../one-thing/definition.ts";

@@ -110,7 +110,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       throw new GatewayFailure({ kind: "network", call: "sign", cause });
     });
 
-  /** Spec 9: a signed GET carries what it asks encrypted. */
+  /** Spec 9: a signed GET sends its query encrypted. */
   async function queryOf({ method, signed }: CallContract, ask: object): Promise<Record<string, string>> {
     if (method !== "GET" || !signed) return {};
     const { wireKeys } = await settings();
@@ -215,9 +215,9 @@ function fitting(call: CallContract, data: unknown): unknown {
 }
 
 /**
- * Without an answer, a write that somebody pressed is told in the popup besides: whether it happened is not known.
- * Six calls show no popup, since their place shows how they stand: the licence call, the two polls, both autosaves and the upload;
- * and where a page or form shows by itself that a thing is not there (`absent`), nothing stands over it.
+ * An unanswered write that somebody pressed also shows the popup, because it may have happened or not.
+ * Six calls show no popup, since the page shows their state in place: the licence call, the two polls, both autosaves and the upload.
+ * Nor is there one when a page or form itself shows that a thing does not exist (`absent`).
  */
 function shownOf(call: CallContract, { status }: GatewayFailure): ShownFailure {
   const toast = status === 0;

@@ -1,7 +1,7 @@
 // Makes the address of a file absolute, and refuses one that a browser must not open.
 
 /**
- * Spec 7, the signed-file helper: an absolute http or https address stays, any other gets the base before it.
+ * Spec 7, the signed-file helper: an absolute http or https address stays, any other is appended to the base.
  * Null for what a browser would run or read as another host: other schemes, `//host`, backslashes, control characters, blanks around it.
  */
 export function fileAddress(url: string, base: string): string | null {

@@ -53,12 +53,12 @@ const unsureKinds: ReadonlySet<FailureKind> = new Set([
   "cancelled",
 ]);
 
-/** What the gateway sends along with a failure of that kind, if anything. */
+/** The data that the gateway sends with a failure of that kind, if any. */
 export type FailureReason =
   /** The newer draft; without one, something else has changed meanwhile. */
   | { kind: "conflict"; data?: DraftInfo | null }
   | { kind: "problems"; data?: { problems: AnswerProblem[] } | null }
-  /** The face check is missing; how the check by phone has ended. */
+  /** How the face check by phone has ended, or that it is missing. */
   | { kind: "refused"; data?: { faceVerification?: boolean; state?: string } | null }
   | { kind: Exclude<FailureKind, "conflict" | "problems" | "refused">; data?: null };
 

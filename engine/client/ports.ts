@@ -14,7 +14,7 @@ export interface ResponsePort {
   text(): Promise<string>;
 }
 
-/** `fetch` of a browser, of Node, or `app.request` of a Hono app: takes a `Request`. */
+/** `fetch` of a browser or of Node, or `app.request` of a Hono app; each takes a `Request`. */
 export type FetchPort = (request: never) => ResponsePort | Promise<ResponsePort>;
 
 /** A file that a person chose. Its bytes are read only when they are needed. */

@@ -24,7 +24,7 @@ const kindOfStatus: Record<number, FailureKind> = {
   503: "busy",
 };
 
-/** What an answer must carry for a failure to have data; the other kinds have none. */
+/** What an answer must contain for a failure to have data; other kinds have none. */
 const shapeOfData: { [Kind in FailureKind]?: AnswerShape } = {
   conflict: { type: "object", required: ["draftId", "revision"] },
   problems: { type: "object", required: ["problems"] },

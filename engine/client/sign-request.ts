@@ -13,7 +13,7 @@ export function signParameter({ body, ...parts }: SignedRequest, signKey: string
   return encryptSignParameter(signedText({ ...parts, bodyHash: sha256Hex(body) }), signKey);
 }
 
-/** What a signed GET asks, as its one encrypted parameter (Spec 9). */
+/** The query of a signed GET, as its one encrypted parameter (Spec 9). */
 export function encryptedAsk(
   ask: object,
   { queryKey, queryIv }: Settings["wireKeys"],

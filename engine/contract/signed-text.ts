@@ -3,8 +3,8 @@
 import type { Ask } from "./calls.ts";
 
 /**
- * The one parameter that a signed GET carries: what it asks, as JSON, encrypted with the wire keys (Spec 9). Links that a browser
- * follows by itself are not signed and stay as Spec 7 writes them; the settings are asked for in the open, since they bring the keys.
+ * The one parameter of a signed GET: its query as JSON, encrypted with the wire keys (Spec 9). Links that a browser follows
+ * by itself are not signed and stay as Spec 7 writes them; the settings call stays unencrypted, because it brings the keys.
  */
 export const queryParameter = "params";
 
@@ -12,7 +12,7 @@ export interface SignedParts {
   method: string;
   /** With the leading slash, without query. */
   path: string;
-  /** As it is sent: the one encrypted parameter of a GET, else empty. */
+  /** As it is sent: the one encrypted parameter of a GET, otherwise empty. */
   query: Record<string, string>;
   /** SHA-256 of the body as it is sent, in hex; for an upload, of its `uploadText`. */
   bodyHash: string;

@@ -26,7 +26,7 @@ export interface Evaluation extends Answered {
   readonly content: WireDeclaration["formContent"];
   /** The declaration as it is sent. */
   readonly wire: WireDeclaration;
-  /** What the filter calls answer. */
+  /** The answers of the filter calls. */
   readonly verdict: ChoiceVerdict;
   /** Everything wrong in one step, including warnings. Throws when a section has no compiled check. */
   problems(step: StepName, checks: SectionChecks): AnswerProblem[];

@@ -20,7 +20,7 @@ import type { Started } from "./visit/start.ts";
 /** Milliseconds between the end of the last call and the end of the spinner (Spec 9). */
 export const loadingCloseDelay = 500;
 
-/** Milliseconds that a call may take before the spinner appears: a fast answer does not flash. */
+/** Milliseconds that a call may take before the spinner appears, so that a fast answer causes no flash. */
 export const spinnerDelay = 200;
 
 export interface Popup {
@@ -47,7 +47,7 @@ export interface PortalContext {
   /** The fullscreen spinner: it appears after 200 ms and closes 500 ms after the last call (Spec 9). */
   spinner: boolean;
   popup: Popup | null;
-  /** Shown for a moment; the same message told again is a new object and stays longer. */
+  /** Shown for a moment; repeating a message makes a new object, which stays longer. */
   toast: { message: string } | null;
   visitor: Visitor | null;
   /** Spec 3: the parameter of the address that brought the person here, or the portal's own terminal. */

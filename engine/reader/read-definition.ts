@@ -51,7 +51,7 @@ export function readDefinition({ oneThing: json, form, shared, catalogue }: Defi
   const isShaped = checkShape("one-thing", json).length + checkShape("catalogue", catalogue).length === 0;
   if (!looked || !isShaped) return { ok: false, problems };
   const definition = definitionFrom(json, form, look.form, catalogue as Catalogue);
-  // Waiting for a value that is not even written is already reported as a mistake of its own.
+  // A condition on a value that is not even written is already reported as a mistake of its own.
   const slips = problems.filter(({ rule }) => rule === "impossible-value").map(({ pointer }) => pointer);
   const never = neverReached(definition).filter(
     ({ pointer }) => !slips.some((slip) => slip.startsWith(`${pointer}/`)),

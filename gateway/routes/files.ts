@@ -1,4 +1,4 @@
-// Keeps the files of materials and serves them to their owner, as attachments only.
+// Stores the files of materials and serves them to their owner, as attachments only.
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";

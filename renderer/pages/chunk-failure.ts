@@ -20,7 +20,7 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** Vite says in the message alone whether it was the styles of a chunk. */
+/** Only Vite's message says whether the styles of a chunk were lost. */
 const nameOf = (cause: unknown): ChunkErrorName =>
   cause instanceof Error && /\bCSS\b/.test(cause.message) ? "CSS_CHUNK_LOAD_FAILED" : "ChunkLoadError";
 

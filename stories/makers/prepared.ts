@@ -23,7 +23,7 @@ export interface World {
   answers?: Partial<Answers>;
   /** A variation of the one-thing. */
   written?: (definition: Definition) => Definition;
-  /** The draft that the gateway keeps. */
+  /** The draft that the gateway stores. */
   draft?: Known["draft"];
   /** What session storage holds. */
   stored?: unknown;

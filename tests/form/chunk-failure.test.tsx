@@ -1,4 +1,4 @@
-// How a lost chunk is named: by the page that waits for it, and by Vite's own event for what lies below a page.
+// The name of a lost chunk, set by the page that waits for it, or by Vite's own event for chunks below a page.
 import { expect, test } from "vitest";
 import {
   type ChunkFailure,

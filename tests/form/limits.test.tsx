@@ -1,4 +1,4 @@
-// Limits of point 9 that only a browser shows: how wide a dialog is, how many grey rows wait, how a picture is compressed.
+// Limits of point 9 that only a browser can show: the width of dialogs, the number of grey rows, the compression of pictures.
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
@@ -62,7 +62,7 @@ test.each([
   expect(place.querySelectorAll("[aria-hidden] > *")).toHaveLength(count);
 });
 
-/** A picture in which every pixel differs, so that each quality gives another size. */
+/** A picture in which all pixels differ, so that each quality gives a different size. */
 function noisy(side: number): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
   const context = canvas.getContext("2d") as CanvasRenderingContext2D;

@@ -1,4 +1,4 @@
-// A gateway made of functions: every call of the contract has its typed answer, and requests are read as the real gateway reads them.
+// A gateway made of functions: every call of the contract has a typed answer, and requests are read as the real gateway does.
 import { type Ask, allCalls, type CallName, type Data } from "../../engine/contract/calls.ts";
 import { queryParameter } from "../../engine/contract/signed-text.ts";
 import type { Settings } from "../../engine/contract/types.gen.ts";
@@ -41,14 +41,14 @@ export function callOf({ method, url }: Request): CallName | undefined {
   return nameOf.get(`${method} ${new URL(url).pathname}`);
 }
 
-/** What a request asks, as a gateway reads it: a GET's query is encrypted (Spec 9). */
+/** The query or body of a request as a gateway reads it; a GET's query is encrypted (Spec 9). */
 export async function askedOf(request: Request): Promise<unknown> {
   const params = new URL(request.url).searchParams.get(queryParameter);
   if (params) return JSON.parse(decryptQuery(params, queryKeys));
   return JSON.parse((request.method !== "GET" && (await request.clone().text())) || "{}");
 }
 
-/** The port of the engine's client. Answers have the shape of the gateway: `{ code, msg, data }`. */
+/** The fetch port of the engine's client. Answers have the gateway's shape: `{ code, msg, data }`. */
 export function fakeGateway<Known>(
   known: Known,
   answers: Partial<AnswersOf<Known>>,

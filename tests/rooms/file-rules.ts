@@ -38,7 +38,7 @@ const rules: Rule[] = [
   {
     files: /^(engine|content|workshop|renderer|gateway)\/.*\.tsx?$/,
     broken: (_path, text) =>
-      !/^(\/\/|\/\*)/.test(text) && "its first line says not what comes in and goes out",
+      !/^(\/\/|\/\*)/.test(text) && "its first line is no comment that says what it is for",
   },
   {
     // Files printed from JSON may be as long as necessary.

@@ -57,7 +57,7 @@ const door = "engine/index.ts";
 /** The rooms that know about a network or a visit; the gateway shares all others with the browser. */
 const notPure = ["client", "portal", "index.ts"];
 const pure = Object.keys(engine).filter((room) => !notPure.includes(room.replace("engine/", "")));
-/** The engine's reader and what a definition is made of. */
+/** The engine's reader and everything that a definition consists of. */
 const reading = (engine["engine/reader"] ?? []).filter((room) => room !== "engine/declaration");
 const gateway = ["gateway", "content", ...data, ...pure];
 const opensPort = [...gateway, "gateway/server.ts", "gateway/dev.ts", "vite.config.ts"];

@@ -47,8 +47,8 @@ export function possibleAsks(definition: Definition, given: PartAnswers, today: 
 }
 
 /**
- * `reach`: the matters before any is taken away; `kept`: those that remain. A name that the definition
- * does not know may be anything: the reader asks this of files that still have mistakes.
+ * `reach`: the matters before any is removed; `kept`: those that remain. An unknown name may be anything,
+ * because the reader also uses this for files that still have mistakes.
  */
 export function possibleReach(definition: Definition, given: PartAnswers, today: string) {
   const prepared = prepare(definition);
@@ -154,7 +154,7 @@ function chosenFrom(question: Question, choice: Answer | undefined): Candidates 
   return some.flatMap((chosen) => (chosen.length > 0 ? [chosen] : optional ? [undefined] : []));
 }
 
-/** Keys of the options that may still be chosen; one that forbids ends the declaration there and then. */
+/** Keys of the options that may still be chosen; one that forbids going on leads no further. */
 export function openOptions({ options }: Question): string[] {
   return Object.keys(options).filter((key) => options[key]?.forbids === undefined);
 }

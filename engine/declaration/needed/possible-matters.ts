@@ -15,7 +15,7 @@ export interface MatterRange {
 export interface PossibleFacts extends PartFacts {
   isQuestionAsked(question: string): Verdicts;
   isFieldAsked(place: Place): Verdicts;
-  /** Whether `for` and `when` are both met; in a repeated section `when` reads the answers of the same row. */
+  /** Whether `for` and `when` are both met; in a repeatable section `when` reads the answers of the same row. */
   isMet(word: Pick<AskedWord, "for" | "when">, section?: Section): Verdicts;
 }
 
@@ -68,7 +68,7 @@ export function possibleMatters(
   return { reach, kept };
 }
 
-/** Of two that each are enough. */
+/** Combines two verdicts when either is enough. */
 function strongest(one: Verdicts = no, other: Verdicts): Verdicts {
   if (mustHold(one) || mustHold(other)) return yes;
   return mayHold(one | other) ? yes | no : no;

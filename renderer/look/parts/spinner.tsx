@@ -1,4 +1,4 @@
-// A veil over the whole page while something is under way; whatever lies under it can still be used.
+// A veil over the whole page while something is loading; the page under it can still be used.
 import { chakra } from "@chakra-ui/react";
 import { lookTexts } from "../texts.ts";
 import { Waiting } from "./waiting.tsx";
@@ -12,7 +12,7 @@ const Veil = chakra("div", {
     placeItems: "center",
     bg: "rgba(245,247,250,.72)",
     animation: "appear 120ms both",
-    // A list that is slow must not lock the page that is already there.
+    // A slow list must not block the page that is already there.
     pointerEvents: "none",
   },
 });
@@ -40,12 +40,12 @@ const Ring = chakra("span", {
   },
 });
 
-/** Milliseconds: a wait that is over sooner does not flash. */
+/** Milliseconds: a shorter wait shows nothing, so that the page does not flash. */
 const late = 200;
 
 /**
  * It takes no focus, and dialogs lie above it. Its words are announced once, whatever else on the page is waiting.
- * `now`: whoever opens it has waited already.
+ * `now`: the caller has already waited.
  */
 export function Spinner({
   open,

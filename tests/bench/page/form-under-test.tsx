@@ -1,4 +1,4 @@
-// Draws OneForm with the engine behind it, as a step would hold it.
+// Draws OneForm with the engine behind it, connected as a step would do it.
 import { createRoot } from "react-dom/client";
 import { type Answers, blankRecord, type Definition, type SectionChecks } from "../../../engine/index.ts";
 import { LookProvider } from "../../../renderer/look/provider.tsx";

@@ -1,4 +1,4 @@
-// A small gateway for the portal's tests: it keeps drafts, judges choices and signs, and can be told to refuse or to be silent.
+// A small gateway for the portal's tests: it stores drafts, judges choices and signs, and can refuse calls or stay silent.
 
 import type { CallName } from "../../../engine/contract/calls.ts";
 import type {
@@ -26,13 +26,13 @@ import { itemOf } from "../../people/lists.ts";
 
 const savedAt = "2026-11-20 10:00:00";
 
-/** What a test begins with. */
+/** The state that a test begins with. */
 interface Beginning {
   user: UserInfo | null;
-  /** Who is here after a login. */
+  /** The user after a login. */
   login: UserInfo;
   drafts: Map<string, DraftView>;
-  /** Companies that have authorised whoever is here. */
+  /** Companies that have authorised the current person. */
   companies: CompanyInfo[];
   errorReports?: Settings["errorReports"];
 }
@@ -45,22 +45,22 @@ const recorded: readonly CallName[] = [
 export function smallGateway(definition: Definition, beginning: Beginning) {
   const state = {
     ...beginning,
-    /** Answers instead of the call's own. */
+    /** Answers that replace the call's own. */
     refuse: new Map<CallName, { status: number; msg: string; data?: unknown }>(),
-    /** Calls that get no answer at all. */
+    /** Calls that are never answered. */
     dead: new Set<CallName>(),
     /** Saves, judgements, signatures and submissions that were answered. */
     calls: [] as { name: CallName; key: string | null; match: string | null; body: unknown }[],
-    /** What was exchanged for a login. */
+    /** Credentials that were exchanged for a login. */
     exchanged: [] as unknown[],
-    /** Credit code → what the register of companies has. */
+    /** Credit code → the entry in the register of companies. */
     registered: new Map<string, CompanyRegistration>(),
     submitted: new Map<string, Receipt>(),
     /** By the id that the next signing gets: `s1`, `s2` … */
     signatures: new Map<string, Signature>(),
-    /** Where the platform of electronic seals is said to be. */
+    /** The address of the platform of electronic seals. */
     sealUrl: "/platform?flow=flow-1",
-    /** Who has confirmed a legal person's code on the phone, and the Authorization with which the person was asked for. */
+    /** The person who confirmed a legal person's code on the phone, and the Authorization headers of the requests for the person. */
     legal: { confirmedBy: null as UserInfo | null, asked: [] as (string | null)[] },
   };
   const login = (asked: unknown) => {
@@ -75,7 +75,7 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
     state.drafts.set(draft.draftId, draft);
     return { draftId: draft.draftId, revision: draft.revision, savedAt };
   };
-  /** The draft as it is held, if the write builds on it. */
+  /** The stored draft. Throws unless the write builds on its revision. */
   const held = (draftId: string, headers: Headers): DraftView | undefined => {
     const draft = state.drafts.get(draftId);
     if (draft && headers.get("if-match") !== String(draft.revision)) throw new Refused(409, "已更新", draft);
@@ -99,7 +99,7 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
     authorizeList: () => state.companies,
     getCompanyInfo: ({ unifiedSocialCreditCode }) => found(state.registered.get(unifiedSocialCreditCode)),
     noticeList: () => [],
-    // Whatever is asked for is a service for companies too.
+    // Everything counts as a service for companies here.
     serviceList: () => [{ group: "", items: [itemOf(definition)] }],
     getEblCode: () => ({
       qrCodeImageBase64: "iVBORw0KGgo",

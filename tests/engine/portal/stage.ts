@@ -1,4 +1,4 @@
-// Takes a few wishes; gives a portal on a small gateway, a simulated clock, a storage and an address to look at.
+// A portal on a small gateway, with a simulated clock, a storage and an address to inspect.
 
 import { SimulatedClock } from "xstate";
 import type { CompanyInfo, DraftView, Settings, UserInfo } from "../../../engine/contract/types.gen.ts";

@@ -30,7 +30,7 @@ export interface CallOptions {
   /** A body to send unchanged; the signature is made for it. */
   body?: string;
   token?: string | null;
-  /** A query to send as it is, and to sign. */
+  /** A query to sign and send unchanged. */
   query?: Record<string, string>;
 }
 
@@ -124,7 +124,7 @@ export class Browser {
     return this.fetch(search ? `${path}?${search}` : path, { headers });
   }
 
-  /** The query of a GET as the portal sends it: encrypted where the call is signed, else as an address has it. */
+  /** The query of a GET as the portal sends it: encrypted if the call is signed, otherwise plain. */
   async queryOf(name: CallName, ask: Ask): Promise<Record<string, string>> {
     const { method, signed } = calls[name];
     if (method !== "GET") return {};

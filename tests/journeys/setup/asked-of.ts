@@ -1,4 +1,4 @@
-// Reads what a call asks in its encrypted query (Spec 9), with the keys that the portal's settings give everybody.
+// Decrypts the query of a call (Spec 9), with the keys that the portal's settings give everybody.
 
 import type { Page, Request } from "@playwright/test";
 import type { Settings } from "../../../engine/contract/types.gen.ts";

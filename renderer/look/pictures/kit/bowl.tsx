@@ -1,4 +1,4 @@
-// The guide picture of the bowl motif: a hot bowl on the counter of a new eating house.
+// The guide picture of the bowl motif: a hot bowl on the counter of a new restaurant.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function BowlPicture() {

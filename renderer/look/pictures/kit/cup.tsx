@@ -1,4 +1,4 @@
-// The guide picture of the cup motif: a covered tea cup and a bamboo, time for oneself.
+// The guide picture of the cup motif: a covered tea cup and bamboo, time for oneself.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function CupPicture() {

@@ -1,4 +1,4 @@
-// The guide picture of the house-key motif: a house and the key that is handed on.
+// The guide picture of the house-key motif: a house and its key, handed to the next owner.
 import { House } from "../pieces.tsx";
 import { DoneSheet, Scene } from "../scene.tsx";
 

@@ -1,4 +1,4 @@
-// The guide picture of the shield motif: a mended shield, good again.
+// The guide picture of the shield motif: a repaired shield, as good as new.
 import { DoneSheet, Scene } from "../scene.tsx";
 
 export default function ShieldPicture() {
