@@ -23,7 +23,7 @@ export function readJsonText(text: string): JsonText {
   const errors: ParseError[] = [];
   const starts = lineStarts(text);
   const lineAt = (offset: number) => starts.findLastIndex((start) => start <= offset) + 1;
-  const told = (
+  const problemAt = (
     pointer: string,
     offset: number,
     rule: "syntax" | "duplicate-key",
@@ -47,12 +47,12 @@ export function readJsonText(text: string): JsonText {
   };
   if (errors.length > 0 || !tree) {
     const problems = errors.map(({ error, offset }) =>
-      told("", offset, "syntax", syntaxText(printParseErrorCode(error))),
+      problemAt("", offset, "syntax", syntaxText(printParseErrorCode(error))),
     );
     return { json: undefined, problems: onePerLine(problems), lineOf, keysAt };
   }
   const repeated = repeatedKeys(tree, "").map(({ pointer, key, offset }) =>
-    told(pointer, offset, "duplicate-key", key),
+    problemAt(pointer, offset, "duplicate-key", key),
   );
   return { json: jsonOf(tree), problems: repeated, lineOf, keysAt };
 }

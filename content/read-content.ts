@@ -56,10 +56,10 @@ export function readContent(root: string): Content {
     const parts = { oneThing: file.json, form: form && whole(form) ? form.json : undefined, shared };
     const result = readDefinition({ ...parts, catalogue: files.catalogue.json });
     // A missing form is reported across the files, with its likely name; a form that is no JSON, in its own file.
-    const told = (result.ok ? result.warnings : result.problems).filter(
+    const reported = (result.ok ? result.warnings : result.problems).filter(
       ({ rule }) => rule !== "form-missing",
     );
-    problems.push(...told.map(inFile(file, form)));
+    problems.push(...reported.map(inFile(file, form)));
     if (result.ok && catalogue && isSound(file)) definitions.push(result.definition);
   }
   const placed = withLines(problems, files);

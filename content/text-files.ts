@@ -43,17 +43,17 @@ function readText(path: string, bytes: Buffer): TextFile {
   const text = whole.trim();
   const lineAt = (at: number) => whole.slice(0, whole.indexOf(text) + at).split("\n").length;
   const file: TextFile = { path, text, line: lineAt(0), problems: [] };
-  const told = (rule: DesignRule, sentence: Sentence, at = 0): TextFile => ({
+  const withProblem = (rule: DesignRule, sentence: Sentence, at = 0): TextFile => ({
     ...file,
     problems: [{ ...designProblem({ pointer: "" }, rule, sentence), line: lineAt(at) }],
   });
-  if (text === "") return told("text-empty", sentences["text-empty"]());
+  if (text === "") return withProblem("text-empty", sentences["text-empty"]());
   const strange = text.indexOf("\uFFFD");
-  if (strange >= 0) return told("text-unreadable", sentences["text-unreadable"](), strange);
+  if (strange >= 0) return withProblem("text-unreadable", sentences["text-unreadable"](), strange);
   if (path.endsWith(".txt")) {
     const markup = markupIn(text);
-    return markup ? told("html", sentences.html(), markup.at) : file;
+    return markup ? withProblem("html", sentences.html(), markup.at) : file;
   }
   const unsafe = unsafeMarkup(text);
-  return unsafe ? told("unsafe-html", sentences["unsafe-html"](unsafe.what), unsafe.at) : file;
+  return unsafe ? withProblem("unsafe-html", sentences["unsafe-html"](unsafe.what), unsafe.at) : file;
 }

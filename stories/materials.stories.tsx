@@ -219,7 +219,7 @@ interface Wish {
   failed?: boolean;
   typed?: Record<string, string>;
 }
-const records = ({ section = houses, records: told, failed = false, typed = {} }: Wish) => (
+const records = ({ section = houses, records: given, failed = false, typed = {} }: Wish) => (
   <RecordsDialog
     section={section}
     source="house-info"
@@ -228,7 +228,7 @@ const records = ({ section = houses, records: told, failed = false, typed = {} }
         ? [{ rowId: "a", answers: { houseCertNo: house.certificateNumber, houseUnitNo: house.unitNumber } }]
         : typed
     }
-    records={told}
+    records={given}
     failed={failed}
     replacedBy={() => section.fields.filter(({ key }) => typed[key])}
     onRetry={nothing}

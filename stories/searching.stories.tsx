@@ -79,7 +79,7 @@ const verdict: FilteredBusiness = {
   ],
   materials: [{ id: "A1", name: "居民身份证", from: "e-licence", required: true }],
 };
-const told = (of: FilteredBusiness) =>
+const verdictStory = (of: FilteredBusiness) =>
   partStory(() => (
     <VerdictNote
       message="按最新规定核定的办理内容与本页不同，您填写的内容已保存。"
@@ -88,15 +88,15 @@ const told = (of: FilteredBusiness) =>
     />
   ));
 
-export const OtherVerdict: StoryObj = { name: "核定不同", ...told(verdict) };
+export const OtherVerdict: StoryObj = { name: "核定不同", ...verdictStory(verdict) };
 export const OtherVerdictPhone: StoryObj = {
   name: "核定不同 手机",
   tags: ["long-run"],
-  ...onPhone(told(verdict)),
+  ...onPhone(verdictStory(verdict)),
 };
 export const OtherVerdictBare: StoryObj = {
   name: "核定不同 无需材料",
-  ...told({ ...verdict, materials: [] }),
+  ...verdictStory({ ...verdict, materials: [] }),
 };
 
 const townships = (onRetry?: () => void) =>

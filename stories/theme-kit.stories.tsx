@@ -17,10 +17,10 @@ const motifs = Object.keys(motifPaths) as MotifName[];
 const hueNames = Object.keys(hues) as HueName[];
 
 const { picture, guide } = oneThingSchema.$defs;
-const toldBy = (words: { enum: string[]; enumDescriptions: string[] }) =>
+const meaningsIn = (words: { enum: string[]; enumDescriptions: string[] }) =>
   new Map(words.enum.map((word, at) => [word, words.enumDescriptions[at]]));
-const pictureTold = toldBy(picture);
-const hueTold = toldBy(guide.properties.theme.properties.hue);
+const pictureMeanings = meaningsIn(picture);
+const hueMeanings = meaningsIn(guide.properties.theme.properties.hue);
 
 interface Written {
   name?: string;
@@ -62,12 +62,20 @@ const Words = chakra("div", {
 });
 
 /** A word of the schema to copy into a one-thing, its meaning, and the one-things that use it. */
-function Word({ word, told, users }: { word: string; told: string | undefined; users: readonly string[] }) {
+function Word({
+  word,
+  meaning,
+  users,
+}: {
+  word: string;
+  meaning: string | undefined;
+  users: readonly string[];
+}) {
   const [copied, setCopied] = useState(false);
   const copy = () => void navigator.clipboard.writeText(word).then(() => setCopied(true));
   return (
     <Words>
-      <strong>{told}</strong>
+      <strong>{meaning}</strong>
       <Button variant="secondary" aria-label={`复制 ${word}`} onClick={copy}>
         <code>{word}</code>
       </Button>
@@ -95,7 +103,7 @@ function Pictures() {
               </IconTile>
               <Word
                 word={name}
-                told={pictureTold.get(name)}
+                meaning={pictureMeanings.get(name)}
                 users={usersOf(({ icon, guide }) => icon === name || guide?.theme?.picture === name)}
               />
             </div>
@@ -121,7 +129,7 @@ function Hues() {
               </IconTile>
               <Word
                 word={name}
-                told={hueTold.get(name)}
+                meaning={hueMeanings.get(name)}
                 users={usersOf(({ guide }) => guide?.theme?.hue === name)}
               />
             </div>

@@ -45,9 +45,9 @@ export function draftChanges(
   const open = new Set(problemsOf(before, was, today).map((problem) => todayPlace(problem, nameToday)));
   const fresh = problemsOf(after, now, today).filter((problem) => !open.has(placeOf(problem)));
   const wanted = fresh.map((problem) => ({ problem, isAgain: isAnswered(problem, formerly, view) }));
-  const told = new Set(wanted.filter(({ isAgain }) => isAgain).map(({ problem }) => placeOf(problem)));
+  const askedAgain = new Set(wanted.filter(({ isAgain }) => isAgain).map(({ problem }) => placeOf(problem)));
   return {
-    notAsked: together(held.filter((one) => !kept.has(nameToday(one)) && !told.has(nameToday(one)))),
+    notAsked: together(held.filter((one) => !kept.has(nameToday(one)) && !askedAgain.has(nameToday(one)))),
     again: once(wanted.filter(({ isAgain }) => isAgain).map(({ problem }) => wantedOf(both.after, problem))),
     newly: [
       ...once(wanted.filter(({ isAgain }) => !isAgain).map(({ problem }) => wantedOf(both.after, problem))),

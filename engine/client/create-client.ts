@@ -85,7 +85,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   function settings(): Promise<Settings> {
     // The cipher loads while the keys are on their way. A call that needs it reports the failure if it does not load.
     void import("./sign-request.ts").catch(() => undefined);
-    known ??= (told("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>)
+    known ??= (reported("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>)
       .then((settings) => {
         bases = { upload: settings.uploadBase || origin, files: settings.fileBase || origin };
         return settings;
@@ -152,7 +152,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     return headers;
   }
 
-  async function told<T>(name: CallName, _options: CallOptions, work: () => Promise<T>): Promise<T> {
+  async function reported<T>(name: CallName, _options: CallOptions, work: () => Promise<T>): Promise<T> {
     const call: CallContract = calls[name];
     if (call.spinner) listener.spinner(1);
     const ended = listener.called?.(name);
@@ -198,9 +198,9 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   return {
     call: <Name extends CallName>(name: Name, ask: Ask<Name>, options: CallOptions = {}) =>
-      told(name, options, () => plain(name, ask, options)) as Promise<Data<Name>>,
+      reported(name, options, () => plain(name, ask, options)) as Promise<Data<Name>>,
     uploadFile: (ask, file, options = {}) =>
-      told("uploadFile", options, () => sendFile(ask, file, options)) as Promise<Data<"uploadFile">>,
+      reported("uploadFile", options, () => sendFile(ask, file, options)) as Promise<Data<"uploadFile">>,
     settings,
     downloadUrl: (fileId) => link(calls.download, "fileId", fileId),
     sampleUrl: (name) => link(calls.sample, "name", name),

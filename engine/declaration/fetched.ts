@@ -16,8 +16,8 @@ export interface Filling {
 export function answersFrom({ from, fields }: Section, record: SourceRecord): FieldAnswers {
   const answers: FieldAnswers = {};
   for (const field of fields) {
-    const told = record[from?.fill[field.key] ?? ""];
-    const value = told === undefined || told === "" ? undefined : fitted(field, told);
+    const text = record[from?.fill[field.key] ?? ""];
+    const value = text === undefined || text === "" ? undefined : fitted(field, text);
     if (value !== undefined) answers[field.key] = value;
   }
   return answers;
@@ -25,12 +25,14 @@ export function answersFrom({ from, fields }: Section, record: SourceRecord): Fi
 
 /** Writes one record over a plain section. */
 export function fillFrom(section: Section, before: FieldAnswers, record: SourceRecord): Filling {
-  const told = answersFrom(section, record);
+  const recorded = answersFrom(section, record);
   const replaced = section.fields.filter(({ key, default: usual }) => {
     const had = before[key];
-    return told[key] !== undefined && !isEmpty(had) && had !== usual && String(had) !== String(told[key]);
+    return (
+      recorded[key] !== undefined && !isEmpty(had) && had !== usual && String(had) !== String(recorded[key])
+    );
   });
-  return { answers: { ...before, ...told }, replaced };
+  return { answers: { ...before, ...recorded }, replaced };
 }
 
 /** Fills only empty fields, so nothing that was typed is lost. */
@@ -75,10 +77,10 @@ function isBlank({ fields }: Section, { answers }: Row): boolean {
   return fields.every(({ key, default: usual }) => isEmpty(answers[key]) || answers[key] === usual);
 }
 
-function fitted(field: Field, told: string): FieldAnswers[string] | undefined {
+function fitted(field: Field, text: string): FieldAnswers[string] | undefined {
   const { choices, many } = field;
-  if (!choices) return normaliseAnswer(field, told);
-  const choice = choices.find((one) => one.const === told) ?? choices.find(({ title }) => title === told);
+  if (!choices) return normaliseAnswer(field, text);
+  const choice = choices.find((one) => one.const === text) ?? choices.find(({ title }) => title === text);
   if (!choice) return undefined;
   return many ? [choice.const] : choice.const;
 }

@@ -38,13 +38,13 @@ function reasonOf({ condition, held }: DecidingPart, definition: Definition, fac
   if (isAboutRows(condition)) return reasonWords.rows(title);
   const answer = facts.answer(key);
   if (answer === undefined) return reasonWords.missing(title);
-  const told = held ? namedIn(condition, answer) : answer;
+  const quoted = held ? namedIn(condition, answer) : answer;
   if (question) {
-    const labels = [told].flat().map((option) => question.options[option]?.label ?? option);
+    const labels = [quoted].flat().map((option) => question.options[option]?.label ?? option);
     return reasonWords.chose(title, labels.join("、"));
   }
   if (!field || field.mask) return reasonWords.filled(title);
-  const text = fieldText(field, told, definition.townships);
+  const text = fieldText(field, quoted, definition.townships);
   if (field.choices) return reasonWords.chose(title, text);
   // A long text, or one that only had to be filled in, need not be read again.
   return "filled" in condition || text.length > longest

@@ -36,14 +36,14 @@ function typeOf(value: unknown): string {
 }
 
 /** A shared definition keeps its words in `shape`, so that an editor shows those of the property. */
-function told(schema: unknown, word: "title" | "description"): string | undefined {
+function wordsOf(schema: unknown, word: "title" | "description"): string | undefined {
   const holder = (schema ?? {}) as Record<string, unknown>;
   const words = (holder.shape ?? holder) as Record<string, unknown>;
   return typeof words[word] === "string" ? words[word] : undefined;
 }
 
-const titleOf = (schema: unknown): string | undefined => told(schema, "title");
-const hintOf = (schema: unknown): string | undefined => told(schema, "description")?.replace(/。$/, "");
+const titleOf = (schema: unknown): string | undefined => wordsOf(schema, "title");
+const hintOf = (schema: unknown): string | undefined => wordsOf(schema, "description")?.replace(/。$/, "");
 
 function range(unit: string, word: "最少" | "最多"): Reading {
   return ({ instancePath, params, data }) => {

@@ -59,8 +59,8 @@ export function inspectOneThing(json: unknown, beside: Omit<Look, "thing"> = {})
   const ruled = thingRules.flatMap((rule) => rule(look));
   const texts = [...reservedNames(json), ...htmlInTexts(json), ...unsafeHtml(json)];
   // A rule knows more about a place than the schema: which name was meant, why a step is not allowed.
-  const told = new Set([...ruled, ...texts].map(({ pointer }) => pointer));
-  const shapes = shape.filter(({ rule, pointer }) => !outdone.has(rule) || !told.has(pointer));
+  const reported = new Set([...ruled, ...texts].map(({ pointer }) => pointer));
+  const shapes = shape.filter(({ rule, pointer }) => !outdone.has(rule) || !reported.has(pointer));
   return [...shapes, ...ruled, ...texts].map(inFile);
 }
 

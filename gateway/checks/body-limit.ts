@@ -14,8 +14,8 @@ export function bodyLimit(most: number): MiddlewareHandler<GatewayEnv> {
 }
 
 async function readAtMost(request: Request, most: number): Promise<Uint8Array> {
-  const told = request.headers.get("content-length");
-  if (told !== null && Number(told) > most) throw new Refusal(413, words.tooLarge);
+  const stated = request.headers.get("content-length");
+  if (stated !== null && Number(stated) > most) throw new Refusal(413, words.tooLarge);
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

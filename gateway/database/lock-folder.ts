@@ -17,7 +17,7 @@ export class FolderTaken extends Error {
  * with the process, however that ends, and never becomes stale. Throws FolderTaken.
  */
 export function lockFolder(folder: string, pid: number): () => void {
-  const told = join(folder, "gateway.pid");
+  const pidFile = join(folder, "gateway.pid");
   const lock = new DatabaseSync(join(folder, "gateway.lock"));
   try {
     lock.exec("PRAGMA busy_timeout = 0");
@@ -25,9 +25,9 @@ export function lockFolder(folder: string, pid: number): () => void {
   } catch (problem) {
     lock.close();
     if (!isBusy(problem)) throw problem;
-    throw new FolderTaken(folder, readPid(told));
+    throw new FolderTaken(folder, readPid(pidFile));
   }
-  writeFileSync(told, `${pid}\n`);
+  writeFileSync(pidFile, `${pid}\n`);
   return () => lock.close();
 }
 

@@ -25,8 +25,8 @@ export async function changesOf(
   if (!newest) return null;
   const changes = await sinceMade(content, newest.version, view, principal, today);
   const ended = !offerOf(newest.oneThing, today).draftsGoOn;
-  const told = ended ? { ...changes, stopped: offerTexts.draft.ended } : changes;
-  return isUntouched(told) ? null : told;
+  const all = ended ? { ...changes, stopped: offerTexts.draft.ended } : changes;
+  return isUntouched(all) ? null : all;
 }
 
 /** Answers of former versions that nobody asks for any more; each was kept when the draft moved on. */

@@ -49,7 +49,7 @@ const pageOf: Record<SignFlowState, string> = {
   open: "unknown",
 };
 
-interface Told {
+interface Outcome {
   flow: SignFlowRow;
   state: SignFlowState;
 }
@@ -152,20 +152,22 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
 
   // The session may have ended meanwhile: state and seal identify the flow, and the page then asks who is logged in.
   routes.get(calls.signatureReturn.path, async (call) => {
-    const told = await hear(call);
-    const page = told ? pageOf[told.state] : pageOf.open;
-    const where = told ? `?${new URLSearchParams({ draftId: told.flow.draftId, flowId: told.flow.id })}` : "";
+    const outcome = await hear(call);
+    const page = outcome ? pageOf[outcome.state] : pageOf.open;
+    const where = outcome
+      ? `?${new URLSearchParams({ draftId: outcome.flow.draftId, flowId: outcome.flow.id })}`
+      : "";
     return call.redirect(`/signature/${page}${where}`, 303);
   });
 
   routes.post(calls.signatureTold.path, async (call) => {
-    const told = await hear(call);
-    if (!told) throw new Refusal(403, words.signResultUnknown);
-    return answer<"signatureTold">(call, { state: told.state });
+    const outcome = await hear(call);
+    if (!outcome) throw new Refusal(403, words.signResultUnknown);
+    return answer<"signatureTold">(call, { state: outcome.state });
   });
 
   /** Accepts a result of the platform; returns the flow's new state, or undefined when it does not come from the platform. */
-  async function hear(call: Call): Promise<Told | undefined> {
+  async function hear(call: Call): Promise<Outcome | undefined> {
     const { flow: id, state, result, sign } = askOf<"signatureReturn" | "signatureTold">(call);
     const texts = [id, state, result, sign];
     if (!texts.every((text) => typeof text === "string")) return undefined;

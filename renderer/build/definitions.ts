@@ -98,10 +98,10 @@ export function definitions(roots: readonly string[]): Plugin {
   const refresh = (server: ViteDevServer): void => {
     const errors = readAgain();
     if (errors.length > 0) {
-      const told = [`${errors.length} 个错误，页面继续使用改动前的内容：`, ...problemLines(errors)].join(
+      const message = [`${errors.length} 个错误，页面继续使用改动前的内容：`, ...problemLines(errors)].join(
         "\n",
       );
-      server.config.logger.error(told, { timestamp: true });
+      server.config.logger.error(message, { timestamp: true });
     }
     server.ws.send(PROBLEMS_EVENT, { problems: errors });
     if (errors.length > 0) return;

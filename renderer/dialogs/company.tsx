@@ -85,7 +85,7 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
   const [picked, setPicked] = useState<string>();
   const [missing, setMissing] = useState(false);
   const [again, setAgain] = useState<string>();
-  const told = useRef<HTMLParagraphElement>(null);
+  const noteRef = useRef<HTMLParagraphElement>(null);
   // A single company is chosen by default; a chosen one may be gone after a refresh.
   const chosen =
     companies.find((each) => each.id === picked && isSelectable(each)) ?? (others.length ? undefined : only);
@@ -93,7 +93,7 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
   const done = reapplied !== undefined;
   // The new state has removed the button, so the focus moves to the text that explains it.
   useEffect(() => {
-    if (done) told.current?.focus();
+    if (done) noteRef.current?.focus();
   }, [done]);
 
   const submit = (event: FormEvent) => {
@@ -114,7 +114,7 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
             </Missing>
           )}
         </div>
-        <Told ref={told} role="status" tabIndex={-1}>
+        <Told ref={noteRef} role="status" tabIndex={-1}>
           {reapplied && texts.reapplied(reapplied.companyName)}
         </Told>
         {!companies.some(isSelectable) && (

@@ -89,8 +89,8 @@ function ofFields(seen: Evaluation, why: WhyAsked): Reason[] {
       const asked = fields.find((one) => one.field.key === field.key);
       if (asked) {
         const found = why.fields.find((one) => one.section === section.key && one.field === field.key);
-        const told = found?.asked ?? why.sections[section.key];
-        const because = [told?.because ?? words.everybody, found?.required?.because ?? ""];
+        const reason = found?.asked ?? why.sections[section.key];
+        const because = [reason?.because ?? words.everybody, found?.required?.because ?? ""];
         return { key, label, asked: true, because: because.filter((one) => one !== "").join("；") };
       }
       const unmet = conditions.find((word) => word.for && !word.for.some((one) => chosen.keys.has(one)));

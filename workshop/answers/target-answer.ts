@@ -33,10 +33,10 @@ export function targetAnswer(
 ): Answer | undefined {
   const own = { firm: targetsFor(targets.firm, field.key), soft: targetsFor(targets.soft, field.key) };
   if ([...own.firm, ...own.soft].some(leavesBlank)) return undefined;
-  const told = [...own.firm, ...own.soft].flatMap((wish) => toldFor(field, wish, around));
+  const named = [...own.firm, ...own.soft].flatMap((wish) => toldFor(field, wish, around));
   const held = present === undefined || isEmpty(present) || turn > 0 ? [] : [present];
   return best(
-    [...held, ...validAnswers(field, around), ...told],
+    [...held, ...validAnswers(field, around), ...named],
     own,
     (one: Answer) => one,
     around.today,

@@ -50,6 +50,6 @@ const tellers: { [Name in keyof Operators]: (operand: Operators[Name], today: st
 
 /** Without repetition, in no particular order. */
 export function tellingValues(condition: AnswerCondition, today: string): string[] {
-  const told = operatorsOf(condition).flatMap(([name, operand]) => tellers[name](operand, today));
-  return [...new Set(told)];
+  const values = operatorsOf(condition).flatMap(([name, operand]) => tellers[name](operand, today));
+  return [...new Set(values)];
 }

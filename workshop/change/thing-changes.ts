@@ -12,7 +12,7 @@ export function thingChanges(both: Versions): Change[] {
   return [...identity(both), ...stepChanges(both), ...doors(both), ...townshipChanges(both), ...dress(both)];
 }
 
-function told(pointer: string, kind: ChangeKind, words: string): Change {
+function change(pointer: string, kind: ChangeKind, words: string): Change {
   return teller("one-thing", pointer)(kind, words);
 }
 
@@ -23,17 +23,17 @@ function identity({
   const changes: Change[] = [];
   if (was.id !== now.id)
     changes.push(
-      told("/id", "lost", `编号从 ${was.id} 改为 ${now.id}：网关会当作另一件事，旧的暂存件和办件都对不上`),
+      change("/id", "lost", `编号从 ${was.id} 改为 ${now.id}：网关会当作另一件事，旧的暂存件和办件都对不上`),
     );
-  if (was.code !== now.code) changes.push(told("/code", "renamed", `代码从 ${was.code} 改为 ${now.code}`));
+  if (was.code !== now.code) changes.push(change("/code", "renamed", `代码从 ${was.code} 改为 ${now.code}`));
   if (was.name !== now.name)
-    changes.push(told("/name", "reworded", `名称从${quote(was.name)}改为${quote(now.name)}`));
+    changes.push(change("/name", "reworded", `名称从${quote(was.name)}改为${quote(now.name)}`));
   if (was.subject !== now.subject) {
     const moved = before.kind !== after.kind;
     const kinds = { personal: "个人事项", enterprise: "企业事项" };
     const words = `主题从${quote(was.subject)}改为${quote(now.subject)}`;
     changes.push(
-      told(
+      change(
         "/subject",
         moved ? "tightened" : "other",
         moved ? `${words}，由${kinds[before.kind]}变为${kinds[after.kind]}` : words,
@@ -61,16 +61,16 @@ function stepChanges({ before: { oneThing: was }, after: { oneThing: now } }: Ve
     ...(old ?? []).flatMap((step) =>
       fresh?.includes(step)
         ? []
-        : [told("/steps", "lost", `少了步骤${label(was, step)}${asksElsewhere(step)}`)],
+        : [change("/steps", "lost", `少了步骤${label(was, step)}${asksElsewhere(step)}`)],
     ),
     ...(fresh ?? []).flatMap((step) =>
-      old?.includes(step) ? [] : [told("/steps", "gained", `增加了步骤${label(now, step)}`)],
+      old?.includes(step) ? [] : [change("/steps", "gained", `增加了步骤${label(now, step)}`)],
     ),
   ];
-  if (!was.sign && now.sign) changes.push(told("/sign", "tightened", "增加了签名"));
-  if (was.sign && !now.sign) changes.push(told("/sign", "loosened", "不用签名了"));
+  if (!was.sign && now.sign) changes.push(change("/sign", "tightened", "增加了签名"));
+  if (was.sign && !now.sign) changes.push(change("/sign", "loosened", "不用签名了"));
   if (!isEqual(was.stepLabels, now.stepLabels))
-    changes.push(told("/stepLabels", "reworded", "步骤的显示名改了"));
+    changes.push(change("/stepLabels", "reworded", "步骤的显示名改了"));
   return changes;
 }
 
@@ -79,26 +79,27 @@ function doors({ before, after }: Versions): Change[] {
   const { oneThing: now } = after;
   const changes: Change[] = [];
   if (!was.faceVerification && now.faceVerification)
-    changes.push(told("/faceVerification", "tightened", "办理前要刷脸"));
+    changes.push(change("/faceVerification", "tightened", "办理前要刷脸"));
   if (was.faceVerification && !now.faceVerification)
-    changes.push(told("/faceVerification", "loosened", "办理前不用刷脸了"));
+    changes.push(change("/faceVerification", "loosened", "办理前不用刷脸了"));
   if (!before.companyRequired && after.companyRequired)
-    changes.push(told("/companyRequired", "tightened", "必须选择企业，本人不能直接办理"));
+    changes.push(change("/companyRequired", "tightened", "必须选择企业，本人不能直接办理"));
   if (before.companyRequired && !after.companyRequired)
-    changes.push(told("/companyRequired", "loosened", "不用选择企业了"));
+    changes.push(change("/companyRequired", "loosened", "不用选择企业了"));
   if ((was.webHandleUrl ?? null) !== (now.webHandleUrl ?? null))
     changes.push(
-      told("/webHandleUrl", "other", now.webHandleUrl ? `改到 ${now.webHandleUrl} 办理` : "改在本平台办理"),
+      change("/webHandleUrl", "other", now.webHandleUrl ? `改到 ${now.webHandleUrl} 办理` : "改在本平台办理"),
     );
   if (!isEqual(was.valid, now.valid)) {
     const words = `开放日期从${daysWords(was)}改为${daysWords(now)}`;
-    changes.push(told("/valid", isShorter(was, now) ? "tightened" : "loosened", words));
+    changes.push(change("/valid", isShorter(was, now) ? "tightened" : "loosened", words));
   }
   // Only the current file has the property.
   if (now.retired && !was.retired)
-    changes.push({ ...told("/retired", "lost", retiredWords(now.retired)), side: "after" });
-  else if (was.retired && !now.retired) changes.push(told("/retired", "gained", "恢复办理"));
-  else if (!isEqual(was.retired, now.retired)) changes.push(told("/retired", "other", "停止办理的安排改了"));
+    changes.push({ ...change("/retired", "lost", retiredWords(now.retired)), side: "after" });
+  else if (was.retired && !now.retired) changes.push(change("/retired", "gained", "恢复办理"));
+  else if (!isEqual(was.retired, now.retired))
+    changes.push(change("/retired", "other", "停止办理的安排改了"));
   return changes;
 }
 
@@ -117,15 +118,15 @@ function townshipChanges({ before, after }: Versions): Change[] {
     Object.entries(of).flatMap(([id, name]) => (Object.hasOwn(not, id) ? [] : [quote(name)]));
   const [gone, fresh] = [names(was, now), names(now, was)];
   const [had, has] = [Object.keys(was).length > 0, Object.keys(now).length > 0];
-  if (had && !has) return [told("/townships", "loosened", "不再问乡镇")];
-  if (!had && has) return [told("/townships", "tightened", "要选择乡镇")];
+  if (had && !has) return [change("/townships", "loosened", "不再问乡镇")];
+  if (!had && has) return [change("/townships", "tightened", "要选择乡镇")];
   const renamed = Object.entries(was).flatMap(([id, name]) =>
     now[id] === undefined || now[id] === name ? [] : [`乡镇${quote(name)}改称${quote(now[id])}`],
   );
   return [
-    ...renamed.map((words) => told("/townships", "reworded", words)),
-    ...(gone.length > 0 ? [told("/townships", "tightened", `不能再选乡镇${gone.join("、")}`)] : []),
-    ...(fresh.length > 0 ? [told("/townships", "loosened", `可以选乡镇${fresh.join("、")}`)] : []),
+    ...renamed.map((words) => change("/townships", "reworded", words)),
+    ...(gone.length > 0 ? [change("/townships", "tightened", `不能再选乡镇${gone.join("、")}`)] : []),
+    ...(fresh.length > 0 ? [change("/townships", "loosened", `可以选乡镇${fresh.join("、")}`)] : []),
   ];
 }
 
@@ -142,6 +143,6 @@ const dressed: [keyof OneThing, string][] = [
 
 function dress({ before: { oneThing: was }, after: { oneThing: now } }: Versions): Change[] {
   return dressed.flatMap(([word, title]) =>
-    isEqual(was[word] ?? null, now[word] ?? null) ? [] : [told(`/${word}`, "reworded", `${title}改了`)],
+    isEqual(was[word] ?? null, now[word] ?? null) ? [] : [change(`/${word}`, "reworded", `${title}改了`)],
   );
 }

@@ -28,7 +28,7 @@ export interface ModelProblems {
 
 /** Checks only one-things without errors. `today`: yyyy-MM-dd. `code`: only that one. */
 export function modelProblems(content: Content, today: string, code?: string): ModelProblems {
-  const told = new Set(content.problems.map(nameOf));
+  const reported = new Set(content.problems.map(nameOf));
   const problems: ModelProblem[] = [];
   const walked: WalkedThing[] = [];
   for (const [name, loaded] of content.definitions) {
@@ -41,7 +41,9 @@ export function modelProblems(content: Content, today: string, code?: string): M
       placedIn(finding, file?.path ?? "", file?.lineOf(finding.pointer) ?? 1),
     );
     // Whatever the text alone reveals is already reported.
-    problems.push(...placed.filter((problem) => !told.has(nameOf(problem))).sort((a, b) => a.line - b.line));
+    problems.push(
+      ...placed.filter((problem) => !reported.has(nameOf(problem))).sort((a, b) => a.line - b.line),
+    );
   }
   return { problems, walked };
 }

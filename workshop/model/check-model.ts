@@ -34,13 +34,13 @@ export function checkedModel(loaded: DefinitionWithChecks, options: ModelOptions
   const late = readTooLate(explored);
   const unasked = readUnasked(explored, found);
   searchFurther(explored, found);
-  const told = [...late, ...unasked, ...deadEnds(explored), ...addedAndRemoved(explored)];
+  const reported = [...late, ...unasked, ...deadEnds(explored), ...addedAndRemoved(explored)];
   const findings = [
-    ...told,
-    ...unreachable(explored, found, told),
+    ...reported,
+    ...unreachable(explored, found, reported),
     ...choiceGaps(explored),
     ...emptySteps(explored),
-    ...stoppedSteps(explored, told),
+    ...stoppedSteps(explored, reported),
   ];
   return { findings: firstOfEach(findings), covered: explored.covered, complete: explored.complete };
 }

@@ -77,14 +77,14 @@ function isAskedSomewhere(
   key: string,
 ): boolean {
   const { loaded, today, seed } = explored;
-  const told = () => found.readable.has(`${name} ${key}`);
-  if (told()) return true;
+  const isRead = () => found.readable.has(`${name} ${key}`);
+  if (isRead()) return true;
   const filled: Target = { atom: { answer: key, filled: true }, holds: true };
   const tries = together(live, [[filled]]).flatMap((goal) => withPreconditions(loaded.definition, goal));
   for (const targets of tries.slice(0, mostTries))
     for (const principal of declarants(loaded.definition, today)) {
       noteRecord(found, completeRecord(loaded, { today, seed, principal }, { targets }));
-      if (told()) return true;
+      if (isRead()) return true;
     }
   return false;
 }

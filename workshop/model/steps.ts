@@ -15,7 +15,7 @@ import { chosenText, type Finding, finding } from "./finding.ts";
 import { scenarioOf } from "./open-scenario.ts";
 
 /** Answers that are valid together may still be stopped on the way, by a rule or a question that reads a later step. */
-export function stoppedSteps(explored: Explored, told: readonly Finding[]): Finding[] {
+export function stoppedSteps(explored: Explored, reported: readonly Finding[]): Finding[] {
   const { definition } = explored.loaded;
   const { steps } = definition.oneThing;
   return explored.cases.flatMap(({ record, choices, problems }): Finding[] => {
@@ -27,7 +27,7 @@ export function stoppedSteps(explored: Explored, told: readonly Finding[]): Find
         ? below("/steps", steps.indexOf(step))
         : below("/questions", problem.question);
     // A question asked too late stops it too, but is already reported.
-    if (told.some((other) => other.severity === "error" && other.pointer.startsWith(pointer))) return [];
+    if (reported.some((other) => other.severity === "error" && other.pointer.startsWith(pointer))) return [];
     const words = chosenText(definition, choices);
     const sentence = sentences["walk-stopped"](stepLabels[step], problem.message, words);
     const witness = scenarioOf(definition, record, explored.today, step);

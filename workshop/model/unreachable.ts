@@ -24,11 +24,11 @@ const unfilled: ReadonlySet<string> = new Set([
 ]);
 
 /** Reports each cause once and leaves out its consequences: whatever depends on a matter that is never chosen, or on something already reported. */
-export function unreachable({ loaded }: Explored, found: Coverage, told: readonly Finding[]): Finding[] {
+export function unreachable({ loaded }: Explored, found: Coverage, reported: readonly Finding[]): Finding[] {
   const { oneThing } = loaded.definition;
   const gone = Object.keys(oneThing.matters).filter((key) => !found.matters.has(key));
   const isOpen = (matters: string[] | undefined) => !matters?.every((key) => gone.includes(key));
-  const pointers = told.map(({ pointer }) => pointer);
+  const pointers = reported.map(({ pointer }) => pointer);
   const tell = (pointer: string, rule: NeverRule, name: string): Finding[] =>
     pointers.some((one) => one === pointer || one.startsWith(`${pointer}/`))
       ? []
@@ -37,7 +37,7 @@ export function unreachable({ loaded }: Explored, found: Coverage, told: readonl
     .filter((key) => !found.questions.has(key))
     .flatMap((key) => tell(below("/questions", key, "when"), "question-never-asked", key));
   // When something cannot be filled in at all, the search may simply not have come this far.
-  const isCertain = !told.some(({ rule }) => unfilled.has(rule));
+  const isCertain = !reported.some(({ rule }) => unfilled.has(rule));
   const rules = !isCertain
     ? []
     : silentRules(oneThing, found)

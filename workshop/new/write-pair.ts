@@ -35,9 +35,9 @@ export function newOneThing(root: string, project: string, { code, name, kind }:
   if (subject === undefined) return refused(texts.noSubject(kind));
 
   const id = freeId(files.oneThings.map(({ json }) => own(json, "id")));
-  const told = { code, id, name: name ?? `${code} 一件事`, subject };
+  const facts = { code, id, name: name ?? `${code} 一件事`, subject };
   const fill = (path: string) =>
-    filled(readFileSync(join(project, path), "utf8"), { ...told, department: departmentOf(catalogue) });
+    filled(readFileSync(join(project, path), "utf8"), { ...facts, department: departmentOf(catalogue) });
   const oneThing = fill(`flows/templates/${kind}.json`);
   const form = fill(`schemas/templates/${kind}.schema.json`);
   const shared = Object.fromEntries(files.shared.map(({ name, json }) => [`forms/shared/${name}`, json]));
@@ -60,7 +60,7 @@ export function newOneThing(root: string, project: string, { code, name, kind }:
   const list = join(root, files.catalogue.path);
   writeFileSync(list, withListedCode(readFileSync(list, "utf8"), code));
   const written = [...pair, { path: files.catalogue.path, what: texts.catalogueFile }];
-  return { ok: true, ...told, files: written.map(({ path, what }) => ({ path, what })) };
+  return { ok: true, ...facts, files: written.map(({ path, what }) => ({ path, what })) };
 }
 
 /** Windows reserves these device names. */

@@ -155,8 +155,8 @@ export function townshipFields(look: Look): DesignProblem[] {
 export function sourceNames({ form }: Look): DesignProblem[] {
   return (form?.sections ?? []).flatMap(({ schema, pointer, fields }) => {
     const { source, fill } = object(schema.from);
-    const told = Object.keys(sources[text(source) as SourceName]?.fields ?? {});
-    if (told.length === 0) return [];
+    const offered = Object.keys(sources[text(source) as SourceName]?.fields ?? {});
+    if (offered.length === 0) return [];
     const keys = fields.map(({ key }) => key);
     return Object.entries(object(fill)).flatMap(([key, name]) => {
       const place = below(pointer, "from", "fill", key);
@@ -164,9 +164,9 @@ export function sourceNames({ form }: Look): DesignProblem[] {
         ...(keys.includes(key)
           ? []
           : [inForm(place, "unknown-name", sentences["unknown-name"]("字段", key, keys))]),
-        ...(typeof name !== "string" || told.includes(name)
+        ...(typeof name !== "string" || offered.includes(name)
           ? []
-          : [inForm(place, "unknown-name", sentences["unknown-name"]("登记信息", name, told))]),
+          : [inForm(place, "unknown-name", sentences["unknown-name"]("登记信息", name, offered))]),
       ];
     });
   });

@@ -105,7 +105,7 @@ function repeatRunsAway(group: Group, { most }: Repeat): boolean {
   return (group.branches ? 2 : group.ways) ** most > MAX_WAYS;
 }
 
-const told = {
+const problemOf = {
   long: (pointer, pattern) =>
     designProblem({ pointer }, "pattern-long", sentences["pattern-long"](pattern.length, MAX_PATTERN)),
   invalid: (pointer) => designProblem({ pointer }, "pattern-invalid", sentences["pattern-invalid"]()),
@@ -118,6 +118,6 @@ export function patterns(json: unknown): DesignProblem[] {
   return inEveryPart(json, ({ key, value, pointer }) => {
     if (key !== "pattern" || typeof value !== "string") return [];
     const fault = patternFault(value);
-    return fault === undefined ? [] : [told[fault](pointer(), value)];
+    return fault === undefined ? [] : [problemOf[fault](pointer(), value)];
   });
 }

@@ -77,7 +77,7 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
       page(
         title,
         html`<p>本页代替企业电子签章平台，仅供试用，不会产生真实的签章。</p>
-          ${told(wish)}
+          ${wishList(wish)}
           <form method="post" action="${path}">
             <input type="hidden" name="flow" value="${wish.id}" />
             ${[...offered, ...(offered.length > 1 ? [[byServer.key, byServer.says]] : [])].map(
@@ -119,14 +119,14 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
       page(
         "签章文件（模拟）",
         html`<p>本页由测试环境生成，不是真实的签章文件。</p>
-          ${told(found.wish)}`,
+          ${wishList(found.wish)}`,
       ),
     );
   });
   return pages;
 }
 
-const told = ({ company, signer, oneThing, matters, statement, expiresAt }: ESignWish) => html`<dl>
+const wishList = ({ company, signer, oneThing, matters, statement, expiresAt }: ESignWish) => html`<dl>
   <dt>签章企业</dt>
   <dd>${company.name}</dd>
   <dt>统一社会信用代码</dt>
@@ -144,12 +144,12 @@ const told = ({ company, signer, oneThing, matters, statement, expiresAt }: ESig
 /** Sends the result from server to server, as JSON. False when nobody accepts it. */
 async function tell(back: string): Promise<boolean> {
   const { origin, pathname, searchParams } = new URL(back);
-  const told = await fetch(origin + pathname, {
+  const response = await fetch(origin + pathname, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(Object.fromEntries(searchParams)),
   }).catch(() => undefined);
-  return told?.ok ?? false;
+  return response?.ok ?? false;
 }
 
 /** The portal's own address, with the result and its seal. */

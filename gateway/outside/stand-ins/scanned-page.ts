@@ -24,15 +24,16 @@ export interface Scanned {
 export function scannedPages(parts: PhoneParts, scanned: Scanned): Hono<GatewayEnv> {
   const { path, title, code, lead, answers, choice } = scanned;
   const pages = new Hono<GatewayEnv>();
-  const told = (text: string) => page(title, html`<p>${text}</p>`);
+  const sentencePage = (text: string) => page(title, html`<p>${text}</p>`);
 
   pages.get(path, async (call) => {
     const id = call.req.query(code)?.replaceAll("\0", "") ?? "";
     const row = await answerOf(parts, id);
     if (!row || row.expiresAt <= parts.clock.now()) {
-      return call.html(told("二维码已失效，请回到电脑上刷新。"));
+      return call.html(sentencePage("二维码已失效，请回到电脑上刷新。"));
     }
-    if (isAnswer(row.answer)) return call.html(told(`已处理：${answers[row.answer]}。请回到原来的页面。`));
+    if (isAnswer(row.answer))
+      return call.html(sentencePage(`已处理：${answers[row.answer]}。请回到原来的页面。`));
     const buttons = Object.entries(answers).map(
       ([answer, text]) => html`<p><button name="answer" value="${answer}">${text}</button></p>`,
     );

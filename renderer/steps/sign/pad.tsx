@@ -75,9 +75,9 @@ export default function Pad({
   const [strokes, setStrokes] = useState(0);
   const [lineWidth, setLineWidth] = useState<number>(signatureCanvas.lineWidth.usual);
   const [colour, setColour] = useState<string>(signatureCanvas.lineColours[0]);
-  const told = useRef(onStroke);
+  const strokeListener = useRef(onStroke);
   useEffect(() => {
-    told.current = onStroke;
+    strokeListener.current = onStroke;
     drawing.current?.pen({ lineWidth, colour });
   });
 
@@ -85,7 +85,7 @@ export default function Pad({
     if (!canvas.current || !paper.current) return;
     const made = createDrawing(canvas.current, () => {
       setStrokes(made.strokes());
-      told.current();
+      strokeListener.current();
     });
     drawing.current = made;
     const box = paper.current;

@@ -48,8 +48,8 @@ export function VoidNote({
 function namesOf(changed: readonly string[], { form, oneThing }: Definition): string[] {
   const asks = Object.keys(oneThing.questions).length > 0;
   const follow = asks && changed.includes("choices") ? ["matters", "materials"] : [];
-  const told = changed.filter((part) => !follow.includes(part));
-  return told.flatMap((part) => {
+  const named = changed.filter((part) => !follow.includes(part));
+  return named.flatMap((part) => {
     const section = part.startsWith("answers.") && form.sections.find(({ key }) => part === `answers.${key}`);
     if (section) return signTexts.section(section.title);
     return signTexts.parts[part as keyof typeof signTexts.parts] ?? [];

@@ -104,7 +104,11 @@ function linesOf({ state, licence: looked }: GivenMaterialProps): string[] {
     ];
   }
   if (!shared) return [materialTexts.made];
-  const told = { none: materialTexts.sharedNone, failed: materialTexts.sharedFailed, looking: undefined };
-  const line = looked && told[looked];
+  const sharedTexts = {
+    none: materialTexts.sharedNone,
+    failed: materialTexts.sharedFailed,
+    looking: undefined,
+  };
+  const line = looked && sharedTexts[looked];
   return [materialTexts.shared, ...(line ? [line] : [])];
 }

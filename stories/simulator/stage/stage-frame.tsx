@@ -37,9 +37,9 @@ export function StageFrame({
   const [ready, setReady] = useState(0);
   useEffect(() => {
     const element = frame.current;
-    const told = () => setReady((times) => times + 1);
-    element?.addEventListener(stageReady, told);
-    return () => element?.removeEventListener(stageReady, told);
+    const onReady = () => setReady((times) => times + 1);
+    element?.addEventListener(stageReady, onReady);
+    return () => element?.removeEventListener(stageReady, onReady);
   }, []);
   useEffect(() => {
     if (ready > 0) (frame.current?.contentWindow as StageWindow | null)?.showRun?.(run);

@@ -75,10 +75,10 @@ export async function startRun(
     address: { read: () => router.at ?? path, replace: () => {} },
     report: (error) => console.warn(error),
   });
-  let told: { message: string } | null = null;
+  let shownToast: { message: string } | null = null;
   const toasts = portal.actor.subscribe(({ context: { toast } }) => {
-    if (toast && toast !== told) setTimeout(() => portal.send({ type: "CLOSE_TOAST" }), toastTime);
-    told = toast;
+    if (toast && toast !== shownToast) setTimeout(() => portal.send({ type: "CLOSE_TOAST" }), toastTime);
+    shownToast = toast;
   });
   // Without a network, its first page says so itself.
   await until(portal, ({ ready, popup }) => ready || popup !== null);

@@ -102,7 +102,7 @@ test("[7] the register tells a legal person of its own company", async () => {
 test("[7] of a company that is not approved, another's or nobody's it tells nothing", async () => {
   const { person, browser } = await gatewayUnderTest();
   const [one, two, four] = [await person(1), await person(2), await person(4)];
-  // Companies 0, 1, 9 and 8 of 测试甲, and one that has authorised nobody.
+  // The companies of 测试甲 in states 0, 1, 9 and 8, and one that has authorised nobody.
   for (const code of [
     "92320400MA00X1Y22Y",
     "93320400NA00000049",

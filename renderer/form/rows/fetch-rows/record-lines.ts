@@ -12,11 +12,11 @@ import {
 /** The first line is the heading. */
 export function linesOf(section: Section, source: SourceName, record: SourceRecord): string[] {
   const { fields: labels, knownBy } = sources[source];
-  const told = answersFrom(section, record);
+  const answers = answersFrom(section, record);
   const known = knownBy.flatMap((name) => (record[name] ? [`${labels[name]}：${record[name]}`] : []));
   const others = section.fields.flatMap((field) => {
     const name = section.from?.fill[field.key] ?? "";
-    const value = told[field.key];
+    const value = answers[field.key];
     if (value === undefined || name === "address" || (knownBy as readonly string[]).includes(name)) return [];
     return [`${labels[name as keyof typeof labels] ?? field.title} ${writtenIn(field, value)}`];
   });

@@ -73,7 +73,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
 
   if (asking) {
     const before = answers as FieldAnswers;
-    const told = answersFrom(section, asking.record);
+    const recorded = answersFrom(section, asking.record);
     return (
       <DialogFrame
         title={title}
@@ -96,7 +96,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
                 {fetchTexts.change(
                   field.title,
                   writtenIn(field, before[field.key]),
-                  writtenIn(field, told[field.key]),
+                  writtenIn(field, recorded[field.key]),
                 )}
               </li>
             ))}
