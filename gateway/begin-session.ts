@@ -20,7 +20,7 @@ export async function beginSession(
     await first?.(trx, now);
     await keepPerson(trx, person);
     if (before?.person) await endSession(trx, before.id);
-    await insertSession(trx, sessionId, person.id, now);
+    await insertSession(trx, sessionId, person, now);
   });
   giveCookie(call, parts, cookie);
   return tokenOf(sessionId, parts.secrets);

@@ -7,6 +7,7 @@ import { doors } from "./migrations/doors.ts";
 import { firstTables } from "./migrations/first-tables.ts";
 import { formerAnswers } from "./migrations/former-answers.ts";
 import { licenceCodes } from "./migrations/licence-codes.ts";
+import { sessionDoors } from "./migrations/session-doors.ts";
 import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
 import type { Database } from "./open-database.ts";
@@ -21,6 +22,7 @@ const migrations = {
   "0006-sign-flows": signFlows,
   "0007-desk": desk,
   "0008-former-answers": formerAnswers,
+  "0009-session-doors": sessionDoors,
 };
 
 /** Brings the database to the newest version. Throws the error of the migration that failed. */

@@ -18,7 +18,7 @@ export interface LiveSession {
   expiresAt: number;
 }
 
-/** The person behind a session that has not ended. */
+/** The person behind a session that has not ended, of the type that its login has made. */
 export async function findSession(
   database: Database,
   sessionHash: string,
@@ -28,7 +28,7 @@ export async function findSession(
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
     .selectAll("users")
-    .select(["sessions.lastUsedAt", "sessions.expiresAt"])
+    .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.userType as comesAs"])
     .where("sessionHash", "=", sessionHash)
     .where("expiresAt", ">", now)
     .where("lastUsedAt", ">", now - idleTime)
@@ -41,16 +41,23 @@ export async function findSession(
       .where("sessionHash", "=", sessionHash)
       .execute();
   }
-  return { person: personOfRow(row), expiresAt: Math.min(row.expiresAt, now + idleTime) };
+  return { person: personOfRow(row, row.comesAs), expiresAt: Math.min(row.expiresAt, now + idleTime) };
 }
 
 export async function insertSession(
   trx: Trx,
   sessionHash: string,
-  userId: string,
+  { id: userId, userType }: Person,
   now: number,
 ): Promise<void> {
-  const row = { sessionHash, userId, createdAt: now, lastUsedAt: now, expiresAt: now + longestTime };
+  const row = {
+    sessionHash,
+    userId,
+    userType,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: now + longestTime,
+  };
   await trx.insertInto("sessions").values(row).execute();
 }
 

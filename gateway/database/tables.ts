@@ -5,6 +5,8 @@ export interface Tables {
   sessions: {
     sessionHash: string;
     userId: string;
+    /** Which login made it: the person's, or the legal person's (Spec 6). */
+    userType: string;
     createdAt: number;
     lastUsedAt: number;
     expiresAt: number;
@@ -41,6 +43,7 @@ export interface Tables {
 
 export interface UserRow {
   id: string;
+  /** Of the latest login; what counts is the session's. */
   userType: string;
   realName: string;
   mobile: string;

@@ -13,36 +13,43 @@ export interface Company {
   state: 0 | 1 | 2 | 8 | 9;
 }
 
-export interface Person {
+/** What the provincial login says about a person. */
+export interface NaturalPerson {
   id: string;
-  userType: "personal" | "enterprise";
   realName: string;
   mobile: string;
   /** Empty when not real-name verified (Spec 5). */
   certificateNumber: string;
   loginName: string;
+}
+
+/** A person as they have logged in. */
+export interface Person extends NaturalPerson {
+  /** Spec 6: the login decides it, the provincial one or the business licence's. */
+  userType: "personal" | "enterprise";
+  /** Of the licence; a person who comes as themselves has neither. */
   entLicenseSn: string;
   company: Company | null;
 }
 
-export function personOfRow(row: UserRow): Person {
-  const { id, realName, mobile, certificateNumber, loginName, entLicenseSn } = row;
-  const company = row.company === null ? null : (JSON.parse(row.company) as Company);
-  const userType = row.userType === "enterprise" ? "enterprise" : "personal";
-  return { id, userType, realName, mobile, certificateNumber, loginName, entLicenseSn, company };
+/** `userType` is the session's. Only the licence's login brings licence and company. */
+export function personOfRow(row: UserRow, userType: string): Person {
+  const { id, realName, mobile, certificateNumber, loginName, entLicenseSn, company } = row;
+  const person = { id, realName, mobile, certificateNumber, loginName };
+  if (userType !== "enterprise") return { ...person, userType: "personal", entLicenseSn: "", company: null };
+  return { ...person, userType, entLicenseSn, company: company === null ? null : JSON.parse(company) };
 }
 
 /** Stores what the outside login says about a person; the newest values win. */
 export async function keepPerson(database: Kysely<Tables>, person: Person): Promise<void> {
-  const row = { ...person, company: person.company && JSON.stringify(person.company) };
+  const { id, userType, realName, mobile, certificateNumber, loginName, entLicenseSn } = person;
+  const told = { id, userType, realName, mobile, certificateNumber, loginName };
+  const row = { ...told, entLicenseSn, company: person.company && JSON.stringify(person.company) };
+  // The provincial login knows of no licence, so it takes none away.
+  const newer = userType === "enterprise" ? row : told;
   await database
     .insertInto("users")
     .values(row)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(newer))
     .execute();
-}
-
-export async function findPerson(database: Kysely<Tables>, id: string): Promise<Person | undefined> {
-  const row = await database.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && personOfRow(row);
 }

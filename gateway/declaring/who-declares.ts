@@ -4,10 +4,10 @@ import type { Kysely } from "kysely";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Catalogue, Definition } from "../../engine/one-thing/definition.ts";
 import { isRealName } from "../../engine/person/name.ts";
-import { findCompany } from "../database/companies.ts";
+import { findCompany, listCompanies } from "../database/companies.ts";
 import { isFaceConfirmed } from "../database/face-checks.ts";
 import type { DraftRow, Tables } from "../database/tables.ts";
-import type { Company, Person } from "../database/users.ts";
+import type { Company, NaturalPerson, Person } from "../database/users.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
@@ -18,7 +18,7 @@ export function demandRealName(person: Person): void {
   if (!isRealName(person)) throw new Refusal(403, words.notRealName);
 }
 
-/** Who declares with a draft: the person, or the person for its company. Throws a Refusal (403) when the person no longer has that company. */
+/** Who declares with a draft: the person, or the person for its company. Throws a Refusal (403) when this login cannot declare for either. */
 export async function whoDeclares(
   database: Kysely<Tables>,
   person: Person,
@@ -26,13 +26,14 @@ export async function whoDeclares(
 ): Promise<Principal> {
   demandRealName(person);
   const company = await companyOf(database, person, draft.companyId);
-  if (draft.companyId !== null && !company) throw new Refusal(403, words.companyNeeded);
+  const forThemselves = draft.companyId === null && person.userType === "personal";
+  if (!company && !forThemselves) throw new Refusal(403, words.companyNeeded);
   return principalFor(person, company);
 }
 
 /** The person, or the person for a company. */
 export function principalFor(
-  { realName: name, certificateNumber, mobile }: Person,
+  { realName: name, certificateNumber, mobile }: NaturalPerson,
   company: Pick<Company, "id" | "companyName" | "unifiedSocialCreditCode"> | null,
 ): Principal {
   const itself = { name, certificateNumber, mobile };
@@ -63,6 +64,16 @@ export async function companyOf(
   if (companyId === null) return null;
   if (userType === "enterprise") return company?.id === companyId ? company : null;
   return (await findCompany(database, id, companyId)) ?? null;
+}
+
+/** A licence's login sees what was declared for its company, a person's login what is their own or a company's that has authorised them (Spec 6). */
+export async function isSeen(
+  database: Kysely<Tables>,
+  { id, userType, company }: Person,
+): Promise<(of: { companyId: string | null }) => boolean> {
+  const known = userType === "enterprise" ? [company] : await listCompanies(database, id);
+  const ids = new Set<string | null>(known.flatMap((each) => each?.id ?? []));
+  return ({ companyId }) => (companyId === null ? userType === "personal" : ids.has(companyId));
 }
 
 /** The company that a new draft is for: always a legal person's own, otherwise the one that is named. */

@@ -1,9 +1,10 @@
 // The port of the electronic business licence, with which a legal person confirms a QR code.
 
-import type { Company, Person } from "../database/users.ts";
+import type { Company, NaturalPerson } from "../database/users.ts";
 
-/** The legal person of a licence. The kind of login decides the type of user, not the outside system (Spec 6). */
-export interface LegalPerson extends Omit<Person, "userType" | "company"> {
+/** The legal person of a licence. */
+export interface LegalPerson extends NaturalPerson {
+  entLicenseSn: string;
   company: Company;
 }
 

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import type { Calls } from "../../engine/contract/types.gen.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { GatewayEnv } from "../context.ts";
-import type { Company, Person } from "../database/users.ts";
+import type { Company, NaturalPerson, Person } from "../database/users.ts";
 import type { ESign } from "./e-sign.ts";
 import type { FaceCheck } from "./face-check.ts";
 import type { LicenceQr } from "./licence-qr.ts";
@@ -14,7 +14,7 @@ export interface ProvincialLogin {
   /** The login page; the address to return to is appended as `return`. */
   url: string;
   /** The person who returned; undefined when the credential is unknown, used or too old. */
-  exchange(credential: string): Promise<Person | undefined>;
+  exchange(credential: string): Promise<NaturalPerson | undefined>;
 }
 
 /** Whose licences and records are looked up: the declaring person, or the company they declare for. */

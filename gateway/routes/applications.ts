@@ -22,7 +22,7 @@ import type { Person } from "../database/users.ts";
 import { letGo } from "../declaring/changes-of.ts";
 import { statusesToday } from "../declaring/my-statuses.ts";
 import { type Status, statuses, statusWithMatters } from "../declaring/status.ts";
-import { companyOf, principalFor } from "../declaring/who-declares.ts";
+import { companyOf, isSeen, principalFor } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
@@ -54,9 +54,10 @@ export function applicationRoutes({ clock, content, database }: Dependencies): H
     const { status, search = "", page = 1 } = askOf<"applications">(call);
     const person = personOf(call);
     const current = await statusesToday(database, person.id, clock.now());
-    const kept = await listApplications(database, person.id);
+    const seen = await isSeen(database, person);
+    const kept = (await listApplications(database, person.id)).filter(seen);
     const drafts = await Promise.all(
-      (await listDrafts(database, person.id)).map((row) => listedDraft(person, row)),
+      (await listDrafts(database, person.id)).filter(seen).map((row) => listedDraft(person, row)),
     );
     const found: Listed[] = [
       ...drafts,
@@ -105,7 +106,8 @@ export function applicationRoutes({ clock, content, database }: Dependencies): H
   routes.get(calls.projectInfo.path, async (call) => {
     const { id } = askOf<"projectInfo">(call);
     const person = personOf(call);
-    const row = await findApplication(database, person.id, id);
+    const found = await findApplication(database, person.id, id);
+    const row = found && (await isSeen(database, person))(found) ? found : undefined;
     return answer<"projectInfo">(call, row ? await detailOf(person, row) : await detailOfDraft(person, id));
   });
 
@@ -127,7 +129,8 @@ export function applicationRoutes({ clock, content, database }: Dependencies): H
 
   async function detailOfDraft(person: Person, id: string) {
     const draft = await findDraft(database, person.id, id);
-    if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
+    if (!draft || draft.closedAt !== null || !(await isSeen(database, person))(draft))
+      throw new Refusal(404, words.notFound);
     const { view } = await wholeDraft(database, draft);
     const principal = principalFor(person, await companyOf(database, person, draft.companyId));
     const detail = draftDetail(draft, view, await definitionOf(draft), principal, clock.now());

@@ -21,7 +21,7 @@ export function loginRoutes(parts: Dependencies): Hono<GatewayEnv> {
     if (!outside.provincialLogin) throw new Refusal(501, words.notOpen);
     const person = await outside.provincialLogin.exchange(credential);
     if (!person) throw new Refusal(401, words.ticketSpent);
-    return beginSession(call, parts, person);
+    return beginSession(call, parts, { ...person, userType: "personal", entLicenseSn: "", company: null });
   }
 
   routes.post(calls.getTicketBySign.path, async (call) => {

@@ -2,7 +2,8 @@
 
 import type { Person } from "../database/users.ts";
 
-export interface DemoPerson extends Person {
+/** Who they are by either door: the login decides as whom they come (Spec 6). */
+export interface DemoPerson extends Omit<Person, "userType"> {
   /** What this person demonstrates in a trial, in Chinese. */
   shows: string;
   /** The register of electronic licences knows this person's identity card. */
@@ -15,7 +16,6 @@ export const demoPersons: DemoPerson[] = [
   {
     ...nobody,
     id: "demo-person-1",
-    userType: "personal",
     realName: "测试甲",
     mobile: "13800000001",
     certificateNumber: "329900198503121014",
@@ -26,7 +26,6 @@ export const demoPersons: DemoPerson[] = [
   {
     ...nobody,
     id: "demo-person-2",
-    userType: "personal",
     realName: "测试乙",
     mobile: "13800000002",
     certificateNumber: "329900199007082022",
@@ -37,7 +36,6 @@ export const demoPersons: DemoPerson[] = [
   {
     ...nobody,
     id: "demo-person-3",
-    userType: "personal",
     realName: "测试丙",
     mobile: "13800000003",
     certificateNumber: "",
@@ -47,7 +45,6 @@ export const demoPersons: DemoPerson[] = [
   },
   {
     id: "demo-person-4",
-    userType: "enterprise",
     realName: "测试丁",
     mobile: "13800000004",
     certificateNumber: "329900197805214043",
@@ -61,12 +58,11 @@ export const demoPersons: DemoPerson[] = [
       applyTime: "2026-01-05 09:00:00",
       state: 2,
     },
-    shows: "企业法定代表人",
+    shows: "企业法定代表人：在此登录以本人身份办理，代表企业请用电子营业执照登录",
     hasLicence: true,
   },
   {
     id: "demo-person-5",
-    userType: "enterprise",
     realName: "测试戊",
     mobile: "13800000005",
     certificateNumber: "329900198203065057",
@@ -80,7 +76,7 @@ export const demoPersons: DemoPerson[] = [
       applyTime: "2026-02-09 10:30:00",
       state: 2,
     },
-    shows: "另一家企业的法定代表人，没有电子证照",
+    shows: "另一家企业的法定代表人，没有电子证照，登录方式同上",
     hasLicence: false,
   },
 ];

@@ -7,7 +7,8 @@ import { demoCompanies } from "./companies.ts";
 import { demoPersons } from "./persons.ts";
 
 export async function seedDemo(database: Database): Promise<void> {
-  for (const { shows, hasLicence, ...person } of demoPersons) await keepPerson(database, person);
+  for (const person of demoPersons)
+    await keepPerson(database, { ...person, userType: person.company ? "enterprise" : "personal" });
   for (const [ownerId, companies] of Object.entries(demoCompanies)) {
     for (const company of companies) await keepCompany(database, ownerId, company);
   }

@@ -1,6 +1,7 @@
 // A person acts for a company in each state of point 4, a legal person for its own; what belongs to whom stays separate.
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
+import { comeInByLicence } from "./setup/at-the-phone.ts";
 import { chooseCompany, chooseTownship, press, receiptNumber, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn } from "./setup/rows.ts";
@@ -157,7 +158,7 @@ test("[6] a legal person declares for its own company without choosing, under a 
   page,
 }) => {
   test.setTimeout(90_000);
-  await comeIn(page, portal.origin, "/guide/canteen", "demo-person-4");
+  await comeInByLicence(page, portal.origin, "/guide/canteen");
   const banner = page.getByRole("complementary", { name: "办理身份" });
   await expect(banner).toContainText("当前以企业身份登录：云澜市测试科技有限公司");
   await expect(banner.getByRole("button")).toHaveCount(0);

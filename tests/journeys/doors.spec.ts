@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { contentOfDoors, elsewhere, nameOf } from "./setup/at-the-doors/doors-content.ts";
+import { comeInByLicence } from "./setup/at-the-phone.ts";
 import { buildContent } from "./setup/build.ts";
 import { chooseTownship, logIn, press, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
@@ -160,7 +161,7 @@ test("[4] rule 7: a legal person is told of a thing that the services for compan
   page,
 }) => {
   const complaints = watch(page);
-  await comeIn(page, portal.origin, "/guide/noTown", "demo-person-4");
+  await comeInByLicence(page, portal.origin, "/guide/noTown");
   await press(page, "立即办理");
   const told = dialog(page, "提示");
   await expect(told).toContainText("“全市通办一件事”不面向企业办理");

@@ -22,6 +22,9 @@ interface Running {
   persisted(): PersistedDeclaration;
 }
 
+const isAnother = (before: Persisted, { id, userType }: UserInfo): boolean =>
+  before.person !== null && (before.person !== id || (before.userType ?? userType) !== userType);
+
 /** Keeps earlier answers when new ones arrive before the earlier ones are shown again. */
 const together = (before: Beforehand, given: Beforehand): Beforehand => ({
   ...before,
@@ -61,8 +64,8 @@ export function createMemory(storage: StoragePort, clock: ClockPort, report: (er
     },
     /** The declaration from before the reload. */
     kept: () => known.declaration,
-    /** The stored data belongs to somebody else. */
-    isOfAnother: ({ id }: UserInfo) => known.person !== null && known.person !== id,
+    /** The stored data belongs to somebody else, or to the same person by the other login. */
+    isOfAnother: (user: UserInfo) => isAnother(known, user),
     /** Stored under the names of Spec 9, unchanged. */
     keepToken: keep.token,
     /** For use before the person is known. */
@@ -70,20 +73,18 @@ export function createMemory(storage: StoragePort, clock: ClockPort, report: (er
     /** What was remembered of this visit, unless it belonged to another person. */
     remembered: (user: UserInfo | null): Entered => {
       const before = keep.read();
-      const theirs = user === null || before.person === null || before.person === user.id;
-      return theirs ? before : nothingPersisted;
+      return user !== null && isAnother(before, user) ? nothingPersisted : before;
     },
     /** Now that the person is known, removes whatever belongs to another person. */
     arrive: (user: UserInfo | null, token: string | null, of: Entered) => {
       known = keep.read();
       arrived = true;
-      const stranger = user !== null && known.person !== null && known.person !== user.id;
-      if (stranger) {
+      if (user !== null && isAnother(known, user)) {
         keep.clear();
         known = nothingPersisted;
       }
       keep.token(token);
-      if (user) write({ ...of, person: user.id });
+      if (user) write({ ...of, person: user.id, userType: user.userType });
       else if (of.instanceId !== null || of.visitor !== null) write(of);
     },
     leaveCompany: () => write({ instanceId: null }),

@@ -1,5 +1,6 @@
 // Reads and writes what the portal must not lose on a reload, under one key of session storage, and checks what it reads.
 
+import type { UserInfo } from "../../contract/types.gen.ts";
 import type { Answer, DeclarationRecord, SealTrace } from "../../declaration/record.ts";
 import type { SubmissionReceipt } from "../../flow/declaration-types.ts";
 import type { StepName } from "../../one-thing/one-thing.ts";
@@ -51,6 +52,8 @@ export interface Persisted {
   version: 1;
   /** Id of the person it belongs to; null before the login. */
   person: string | null;
+  /** By which login they came (Spec 6): one person's two logins have nothing in common. */
+  userType?: UserInfo["userType"];
   handling: PersistedHandling | null;
   declaration: PersistedDeclaration | null;
   /** Id of the company that the page acts for (Spec 2, 3); it waits here for the login, too. */
@@ -110,6 +113,7 @@ function persistedOf(text: string | null): Persisted {
     person: typeof person === "string" ? person : null,
     handling: handling && typeof handling.code === "string" ? handling : null,
     declaration: declaration && whole(declaration) ? declaration : null,
+    ...(value.userType && { userType: value.userType }),
     ...(typeof value.officeActiveTab === "string" && { officeActiveTab: value.officeActiveTab }),
     ...(typeof value.userFrom === "string" && { userFrom: value.userFrom }),
     ...(typeof value.beforehand?.choices === "object" && { beforehand: value.beforehand }),

@@ -162,11 +162,7 @@ test("[4] a legal person's thing is checked against the services for companies",
     { idempotencyKey: newKey() },
   );
   expect(refused).toMatchObject({ status: 403, msg: "该事项不面向企业办理，请以个人身份登录后办理" });
-  const { catalogue, definitions } = contentWith({});
-  const serviceLists = { ...catalogue.serviceLists, QY: [{ group: "甲", items: ["parking"] }] };
-  const listed = await gatewayUnderTest({
-    content: { catalogue: { ...catalogue, serviceLists }, definitions },
-  });
+  const listed = await gatewayUnderTest({ content: contentWith({ listed: true }) });
   await expect(makeDraft(await listed.person(4), declarationFor(""))).resolves.toMatchObject({ revision: 1 });
 });
 

@@ -3,6 +3,8 @@
 import { expect, test } from "vitest";
 import { pngSize } from "../../../gateway/files/png-size.ts";
 import type { Browser } from "../setup/browser.ts";
+import { makeDraft, submit } from "../setup/declarations.ts";
+import { contentWith, declarationFor, wholeDraftFor } from "../setup/doors.ts";
 import { gatewayUnderTest, origin } from "../setup/gateway-under-test.ts";
 
 const minute = 60_000;
@@ -20,33 +22,10 @@ async function codeOf(browser: Browser): Promise<Code> {
   return (await browser.call("getEblCode")).data;
 }
 
-/** Acts as the app on the phone, which has no session of the portal. */
-async function phone(handset: Browser, qrText: string, answer: string, person = company): Promise<number> {
-  const { pathname, searchParams } = new URL(qrText);
-  const form = new URLSearchParams({ code: searchParams.get("code") ?? "", answer, person });
-  const response = await handset.fetch(pathname, {
-    method: "POST",
-    body: form.toString(),
-    headers: { "content-type": "application/x-www-form-urlencoded", origin: handset.origin },
-  });
-  return response.status;
-}
+const phone = (handset: Browser, qrText: string, answer: string, person = company): Promise<number> =>
+  handset.licencePhone(qrText, answer, person);
 
 const stateOf = (browser: Browser, qrUid: string) => browser.call("getQrCodeState", { qrUid });
-
-async function confirmed(browser: Browser, handset: Browser, person = company): Promise<string> {
-  const { qrUid, qrText } = await codeOf(browser);
-  await phone(handset, qrText, "confirmed", person);
-  return (await stateOf(browser, qrUid)).data.authCode;
-}
-
-async function loggedIn(browser: Browser, handset: Browser, person = company): Promise<string> {
-  const { data } = await browser.call("eBusinessLicenseLogin", {
-    authCode: await confirmed(browser, handset, person),
-  });
-  browser.token = data.token;
-  return data.userId;
-}
 
 test("[3] a visitor gets a QR code: a PNG in Base64, its id, what it says and for how long", async () => {
   const { browser } = await gatewayUnderTest();
@@ -73,7 +52,7 @@ test("[6] the auth code gives the token of a legal person, with licence serial a
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
   const before = visitor.cookies.get("portal-session");
-  const id = await loggedIn(visitor, browser());
+  const id = await visitor.logInByLicence(company);
   expect(visitor.cookies.get("portal-session")).not.toBe(before);
   const { data } = await visitor.call("commonUserFindById", { id });
   expect(data).toMatchObject({
@@ -85,16 +64,48 @@ test("[6] the auth code gives the token of a legal person, with licence serial a
   });
 });
 
-test("[6] the type of user is the login's: whoever comes with a licence is a legal person", async () => {
-  const { browser, parts } = await gatewayUnderTest();
-  const [visitor, handset] = [browser(), browser()];
-  const { qrUid, qrText } = await codeOf(visitor);
-  await phone(handset, qrText, "confirmed");
-  const { authCode } = (await stateOf(visitor, qrUid)).data;
-  await parts.database.updateTable("users").set({ userType: "personal" }).where("id", "=", company).execute();
-  const { data } = await visitor.call("eBusinessLicenseLogin", { authCode });
-  visitor.token = data.token;
-  expect((await visitor.call("userGet")).data.userType).toBe("enterprise");
+test("[6] the type of user is the login's: the same person is a person by the provincial login and a legal person by the licence's, in two browsers at once", async () => {
+  const { browser } = await gatewayUnderTest();
+  const [at, legal] = [browser(), browser()];
+  await legal.logInByLicence(company);
+  await at.logIn(company);
+  const person = { id: company, userType: "personal", entLicenseSn: "", company: null };
+  const forCompany = { id: company, userType: "enterprise", entLicenseSn: "DEMO-EBL-0004" };
+  expect((await at.call("userGet")).data).toMatchObject(person);
+  expect((await at.call("session")).data.user).toMatchObject(person);
+  expect((await legal.call("userGet")).data).toMatchObject(forCompany);
+  // One browser goes in by both doors, one after the other.
+  await at.logInByLicence(company);
+  expect((await at.call("userGet")).data).toMatchObject(forCompany);
+  await at.logIn(company);
+  expect((await at.call("commonUserFindById", { id: company })).data).toMatchObject(person);
+});
+
+test("[6] each login sees what was declared by it: a licence's for its company, a person's for themselves", async () => {
+  const { browser } = await gatewayUnderTest({ content: contentWith({ listed: true }) });
+  const one = browser();
+  const seen = async () => (await one.call("applications")).data.items.map(({ id }: { id: string }) => id);
+  await one.logInByLicence(company);
+  const theirs = await makeDraft(one, declarationFor(""));
+  const { data: receipt } = await submit(one, await wholeDraftFor(one, ""));
+  await one.logIn(company);
+  expect(await seen()).toEqual([]);
+  const own = await makeDraft(one);
+  expect(await seen()).toEqual([own.draftId]);
+  for (const id of [theirs.draftId, receipt.id])
+    expect(await one.call("projectInfo", { id })).toMatchObject({ status: 404 });
+  expect(await one.call("draft", { draftId: theirs.draftId })).toMatchObject({ status: 403 });
+  await one.logInByLicence(company);
+  expect((await seen()).toSorted()).toEqual([theirs.draftId, receipt.id].toSorted());
+  expect(await one.call("draft", { draftId: own.draftId })).toMatchObject({ status: 403 });
+  expect(await one.call("projectInfo", { id: own.draftId })).toMatchObject({ status: 404 });
+});
+
+test("[6] an auth code of the licence is none at the provincial login", async () => {
+  const { browser } = await gatewayUnderTest();
+  const visitor = browser();
+  const authCode = await visitor.licenceCode(company);
+  expect(await visitor.call("jszwfwLogin", { authCode })).toMatchObject({ status: 401 });
 });
 
 test.each([
@@ -133,14 +144,14 @@ test("[4] a code that nobody scans expires, and a phone that comes later changes
 test("[6] an auth code is good once, and within a minute", async () => {
   const { browser, clock } = await gatewayUnderTest();
   const visitor = browser();
-  const authCode = await confirmed(visitor, browser());
+  const authCode = await visitor.licenceCode(company);
   expect((await visitor.call("eBusinessLicenseLogin", { authCode })).status).toBe(200);
   expect(await visitor.call("eBusinessLicenseLogin", { authCode })).toMatchObject({
     status: 401,
     msg: "登录凭证已失效，请重新登录",
   });
   const late = browser();
-  const second = await confirmed(late, browser());
+  const second = await late.licenceCode(company);
   clock.advance(minute);
   expect((await late.call("eBusinessLicenseLogin", { authCode: second })).status).toBe(401);
   expect((await late.call("eBusinessLicenseLogin", { authCode: "invented" })).status).toBe(401);
@@ -173,11 +184,11 @@ test("[6] another browser's code answers like none, and its auth code logs nobod
 });
 
 test("[6] a legal person's login ends the session of whoever was there before", async () => {
-  const { browser, person } = await gatewayUnderTest();
+  const { person } = await gatewayUnderTest();
   const one = await person(1);
   const stolen = new Map(one.cookies);
   const token = one.token;
-  await loggedIn(one, browser(), "demo-person-5");
+  await one.logInByLicence("demo-person-5");
   expect((await one.call("session")).data.user.company.companyName).toBe("云澜市样例制造有限公司");
   for (const [name, value] of stolen) one.cookies.set(name, value);
   expect((await one.call("userGet", {}, { token })).status).toBe(401);

@@ -166,6 +166,30 @@ export class Browser {
     const { data } = await this.call("getTicketBySign", { ticket: await this.ticket(personId) });
     this.token = data.aNetToken;
   }
+
+  /** What the app on a phone does with a code: it has no session of the portal's. */
+  async licencePhone(qrText: string, answer: string, person: string): Promise<number> {
+    const { pathname, searchParams } = new URL(qrText);
+    const form = new URLSearchParams({ code: searchParams.get("code") ?? "", answer, person });
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: this.origin };
+    return (await this.fetch(pathname, { method: "POST", body: form.toString(), headers })).status;
+  }
+
+  /** An auth code of the licence's app, which that person has confirmed on a phone. */
+  async licenceCode(personId: string): Promise<string> {
+    await this.settings();
+    const { qrUid, qrText } = (await this.call("getEblCode")).data;
+    await new Browser(this.app, this.origin).licencePhone(qrText, "confirmed", personId);
+    return (await this.call("getQrCodeState", { qrUid })).data.authCode;
+  }
+
+  /** As a legal person; gives the user's id. */
+  async logInByLicence(personId: string): Promise<string> {
+    const authCode = await this.licenceCode(personId);
+    const { data } = await this.call("eBusinessLicenseLogin", { authCode });
+    this.token = data.token;
+    return data.userId;
+  }
 }
 
 async function answerOf(response: Response): Promise<Answer> {

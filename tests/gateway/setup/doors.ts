@@ -12,8 +12,12 @@ const code = "parking";
 export function contentWith(change: {
   faceVerification?: boolean;
   companyRequired?: boolean;
+  /** Among the services for companies. */
+  listed?: boolean;
 }): ServedContent {
-  const { catalogue, definitions } = servedContent();
+  const { catalogue: city, definitions } = servedContent();
+  const QY = [{ group: "甲", items: [code] }];
+  const catalogue = change.listed ? { ...city, serviceLists: { ...city.serviceLists, QY } } : city;
   const known = definitions.get(code);
   if (!known) throw new Error(`No one-thing ${code}.`);
   const { faceVerification = false, companyRequired = false } = change;

@@ -55,7 +55,7 @@ export interface UnderTest {
   /** What the gateway reported: 5xx and policy reports. */
   reports: unknown[];
   browser(): Browser;
-  /** A browser in which that demo person is logged in: 1 甲, 2 乙, 3 丙 (not real-name), 4 丁 (company). */
+  /** A browser in which that demo person is logged in: 1 甲, 2 乙, 3 丙 (not real-name), 4 丁 (by the licence of a company). */
   person(number: 1 | 2 | 3 | 4): Promise<Browser>;
 }
 
@@ -124,7 +124,8 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     browser,
     async person(number) {
       const made = browser();
-      await made.logIn(`demo-person-${number}`);
+      const id = `demo-person-${number}`;
+      await (number === 4 ? made.logInByLicence(id) : made.logIn(id));
       return made;
     },
   };

@@ -34,6 +34,18 @@ export async function answerOnPhone(
   await page.close();
 }
 
+/** As a legal person, by the licence of the first company; the page then stands where it was led. */
+export async function comeInByLicence(page: Page, origin: string, path: string): Promise<void> {
+  const phone = await page.context().browser()?.newContext();
+  if (!phone) throw new Error("There is no browser for a phone.");
+  await page.goto(`${origin}/tListId`);
+  const dialog = await openLegalLogin(page);
+  await answerOnPhone(phone, dialog, "确认登录");
+  await expect(dialog).toBeHidden();
+  await phone.close();
+  await page.goto(`${origin}${path}`);
+}
+
 /** Who is logged in according to the header. */
 export const account = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^账户/ });

@@ -189,6 +189,24 @@ describe("[6] a session that was somebody's", () => {
     expect(plate(back)).toBe("苏A12345");
   });
 
+  it("[6] the same person by the other login is another principal: nothing of it is on the page, in storage, or sent", async () => {
+    const on = await declaring({ user: { ...company, userType: "personal", company: null } });
+    on.gateway.refuse.set(edit, { status: 401, msg: "登录已失效，请重新登录" });
+    answer(on, "苏A12345");
+    on.clock.increment(1000);
+    await settled();
+    on.gateway.refuse.clear();
+    on.portal.persist();
+    expect(stored(on)).toContain("苏A12345");
+    const before = on.gateway.calls.length;
+    await scan(on);
+    expect(on.context()).toMatchObject({ user: company, session: null });
+    expect(stored(on)).not.toContain("苏A12345");
+    on.clock.increment(60_000);
+    await settled();
+    expect(on.gateway.calls.slice(before)).toEqual([]);
+  });
+
   it("[6] a step of another person's is not", async () => {
     const on = await declaring({ user: wang });
     answer(on, "苏A12345");
