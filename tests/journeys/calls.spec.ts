@@ -119,7 +119,7 @@ test("[7, 8] a phrase in one's own words is searched at the gateway: found, 暂�
   expect(complaints).toEqual([]);
 
   await page.route(`**${pathOf("cleverFilter")}`, (route) => route.abort());
-  // Without Enter it is asked only once; a second call might already be let through again.
+  // Typed without Enter, so that it asks only once: a second request might succeed once the fault is gone.
   await page.getByRole("searchbox").first().fill("搬新家");
   await expect(page.getByText("查询失败", { exact: true }).last()).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();

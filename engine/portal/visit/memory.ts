@@ -108,7 +108,7 @@ export function createMemory(storage: StoragePort, clock: ClockPort, report: (er
       const before = arrived ? undefined : keep.read().beforehand;
       write({ beforehand: before?.code === given.code ? together(before, given) : given });
     },
-    /** Of the guide that was viewed last. */
+    /** What was chosen on the guide that was viewed last. */
     beforehand: () => known.beforehand ?? null,
     forgetDeclaration: () => {
       running = null;
