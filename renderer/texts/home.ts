@@ -13,15 +13,16 @@ export const homeTexts = {
   },
   hot: { title: "热门服务", words: "大家办得最多的一件事" },
   kinds: {
-    label: "热门服务的类别",
-    of: (list: string) => `服务类别，当前是${list}`,
+    of: (list: string) => `${list}的类别`,
     personal: "个人服务",
     enterprise: "企业服务",
     other: "其他服务",
   },
-  personalServices: { title: "个人服务", words: "从出生到养老，按人生阶段查找", all: "个人服务" },
-  companyServices: { title: "企业服务", words: "从开办到退出，按经营阶段查找", all: "企业服务" },
-  otherServices: { title: "其他服务", words: "多个部门联办的专项服务" },
+  lists: {
+    personal: { title: "个人服务", words: "从出生到养老，按人生阶段查找" },
+    enterprise: { title: "企业服务", words: "从开办到退出，按经营阶段查找" },
+    other: { title: "其他服务", words: "多个部门联办的专项服务" },
+  },
   seeAll: "查看全部",
   pieces: (count: number) => `${count} 件`,
   mobile: {

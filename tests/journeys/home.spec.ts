@@ -89,7 +89,7 @@ test("[2] the hot services have tabs for personal, enterprise and other, which t
   await expect(panel.getByRole("link").first(), "Tab leaves the tabs for what they show").toBeFocused();
 });
 
-test("[2, 9] each list shows at most 3 groups of 6, and its tabs lead to the other lists", async ({
+test("[2, 9] each list shows at most 3 groups of 6, and has its own personal, enterprise and other tabs", async ({
   page,
 }) => {
   await tellServices(page, { GR: groupsOf("个人", [8, 7, 2, 5]), QY: [], QT: groupsOf("其他", [2]) });
@@ -102,15 +102,26 @@ test("[2, 9] each list shows at most 3 groups of 6, and its tabs lead to the oth
   ]);
   await expect(personal.getByRole("listitem")).toHaveCount(6 + 6 + 2);
   await expect(section(page, "企业服务").getByText("暂无数据")).toBeVisible();
-  for (const from of ["个人服务", "企业服务", "其他服务"]) {
-    const tabs = section(page, from).getByRole("navigation");
-    await expect(tabs.getByRole("link")).toHaveText(["个人服务", "企业服务", "其他服务"]);
-    await expect(tabs.locator("[aria-current]")).toHaveText(from);
+  for (const [list, own] of [
+    ["热门服务", "个人服务"],
+    ["个人服务", "个人服务"],
+    ["企业服务", "企业服务"],
+    ["其他服务", "其他服务"],
+  ] as const) {
+    const tabs = section(page, list).getByRole("tablist", { name: `${list}的类别` });
+    await expect(tabs.getByRole("tab")).toHaveText(["个人服务", "企业服务", "其他服务"]);
+    await expect(tabs.getByRole("tab", { selected: true })).toHaveText(own);
   }
-  await personal.getByRole("navigation").getByRole("link", { name: "其他服务" }).click();
-  const title = page.getByRole("heading", { level: 2, name: "其他服务", exact: true });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
+  await personal.getByRole("tab", { name: "其他服务" }).click();
+  const panel = personal.getByRole("tabpanel", { name: "其他服务" });
+  await expect(
+    panel.getByRole("listitem"),
+    "the other services stand where the personal ones stood",
+  ).toHaveCount(2);
+  await expect(section(page, "其他服务").getByRole("tab", { selected: true })).toHaveText("其他服务");
+  await page.keyboard.press("ArrowRight");
+  await expect(personal.getByRole("tab", { name: "个人服务" })).toBeFocused();
+  await expect(personal.getByRole("heading", { level: 3 })).toHaveCount(3);
 });
 
 test("[8] a list that is on its way shows two or three grey rows; one that fails says so and is asked again", async ({

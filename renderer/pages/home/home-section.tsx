@@ -17,30 +17,24 @@ const Head = chakra("div", {
 const All = chakra("div", { base: { order: { lg: "1" } } });
 
 export function HomeSection({
-  id,
   title,
   words,
   tabs,
   all,
   children,
 }: {
-  /** Links lead here, and the title then takes the focus. */
-  id?: string;
   title: string;
   words?: string;
   tabs?: ReactNode;
   all?: ReactNode;
   children: ReactNode;
 }) {
-  const own = useId();
-  const titleId = id ?? own;
+  const titleId = useId();
   return (
     <chakra.section mt="section" aria-labelledby={titleId}>
       <Head>
         <chakra.div flex="1 1 auto">
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
           {words && <Muted mt="1">{words}</Muted>}
         </chakra.div>
         {all && <All>{all}</All>}

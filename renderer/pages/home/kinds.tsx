@@ -1,7 +1,6 @@
-// The tabs of a service list: tabs when the list changes in place, links when each list has its own place on the page.
+// The tabs of a service list: personal, enterprise and other (Spec 2).
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useRef } from "react";
-import { Link } from "../../router.tsx";
 import { homeTexts } from "../../texts/home.ts";
 
 export const kinds = ["personal", "enterprise", "other"] as const;
@@ -9,41 +8,37 @@ export type Kind = (typeof kinds)[number];
 
 const texts = homeTexts.kinds;
 
-/** The id of a kind's list on the page. */
-export const listId = (kind: Kind) => `list-${kind}`;
-
-const group = {
-  display: "flex",
-  flex: { base: "1 0 100%", md: "none" },
-  gap: "0.5",
-  p: "1",
-  borderRadius: "md",
-  bg: "bg.muted",
-} as const;
-const choice = {
-  display: "grid",
-  placeItems: "center",
-  flex: { base: "1", md: "none" },
-  minH: "tap",
-  px: { base: "2", md: "18px" },
-  borderRadius: "6px",
-  color: "fg.muted",
-  cursor: "pointer",
-  textDecoration: "none",
-  whiteSpace: "nowrap",
-  _hover: { color: "brand.solid" },
-  "&:is([aria-selected=true], [aria-current])": {
-    bg: "bg.panel",
-    color: "brand.solid",
-    fontWeight: "bold",
-    boxShadow: "sm",
+const Tabs = chakra("div", {
+  base: {
+    display: "flex",
+    flex: { base: "1 0 100%", md: "none" },
+    gap: "0.5",
+    p: "1",
+    borderRadius: "md",
+    bg: "bg.muted",
   },
-} as const;
-
-const Tabs = chakra("div", { base: group });
-const Tab = chakra("button", { base: choice });
-const Places = chakra("nav", { base: group });
-const Place = chakra(Link, { base: choice });
+});
+const Tab = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: { base: "1", md: "none" },
+    minH: "tap",
+    px: { base: "2", md: "18px" },
+    borderRadius: "6px",
+    color: "fg.muted",
+    cursor: "pointer",
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    _hover: { color: "brand.solid" },
+    "&[aria-selected=true]": {
+      bg: "bg.panel",
+      color: "brand.solid",
+      fontWeight: "bold",
+      boxShadow: "sm",
+    },
+  },
+});
 
 /** The tab that a key leads to from the tab at `at`; undefined for keys that tabs do not handle. */
 function target(key: string, at: number): number | undefined {
@@ -57,13 +52,15 @@ function target(key: string, at: number): number | undefined {
   return to[key];
 }
 
-/** `panel`: the id of what the tabs change. */
+/** `list`: whose tabs they are. `panel`: the id of what they change. */
 export function KindTabs({
   kind,
+  list,
   panel,
   onKind,
 }: {
   kind: Kind;
+  list: string;
   panel: string;
   onKind: (kind: Kind) => void;
 }) {
@@ -77,7 +74,7 @@ export function KindTabs({
     tabs.current?.querySelectorAll("button")[to]?.focus();
   };
   return (
-    <Tabs ref={tabs} role="tablist" aria-label={texts.label} onKeyDown={move}>
+    <Tabs ref={tabs} role="tablist" aria-label={texts.of(list)} onKeyDown={move}>
       {kinds.map((each) => (
         <Tab
           key={each}
@@ -93,18 +90,5 @@ export function KindTabs({
         </Tab>
       ))}
     </Tabs>
-  );
-}
-
-/** The three lists stand below each other, so the tabs of one link to the others. */
-export function KindLinks({ kind }: { kind: Kind }) {
-  return (
-    <Places aria-label={texts.of(texts[kind])}>
-      {kinds.map((each) => (
-        <Place key={each} to={`#${listId(each)}`} aria-current={each === kind ? "true" : undefined}>
-          {texts[each]}
-        </Place>
-      ))}
-    </Places>
   );
 }
