@@ -4,7 +4,7 @@ import { elder } from "../look/conditions.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
-import { LogoMark } from "../look/pictures/logo-mark.tsx";
+import logoMark from "../look/pictures/logo-mark.svg";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
@@ -55,7 +55,7 @@ const Home = chakra(Link, {
     textDecoration: "none",
     whiteSpace: "nowrap",
     [elder]: { fontSize: "md" },
-    "& svg": { flex: "none", w: { base: "36px", md: "40px" }, h: { base: "36px", md: "40px" } },
+    "& img": { flex: "none", w: { base: "36px", md: "40px" }, h: { base: "36px", md: "40px" } },
     "& b": {
       mdDown: hiddenStyle,
     },
@@ -127,7 +127,7 @@ export function FocusHeader({
     >
       <Row>
         <Home to={home}>
-          <LogoMark size={40} />
+          <img src={logoMark} alt="" />
           <b>{frameTexts.platformShort}</b>
         </Home>
         <Title>{title}</Title>

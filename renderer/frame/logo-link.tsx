@@ -1,7 +1,7 @@
 // The mark and name of the platform, linked to the home page.
 import { chakra } from "@chakra-ui/react";
 import { elder } from "../look/conditions.ts";
-import { LogoMark } from "../look/pictures/logo-mark.tsx";
+import logoMark from "../look/pictures/logo-mark.svg";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 
@@ -15,7 +15,7 @@ const Anchor = chakra(Link, {
     minW: "0",
     color: "fg",
     textDecoration: "none",
-    "& svg": { flex: "none", w: { base: "36px", md: "46px" }, h: { base: "36px", md: "46px" } },
+    "& img": { flex: "none", w: { base: "36px", md: "46px" }, h: { base: "36px", md: "46px" } },
   },
 });
 const Name = chakra("b", {
@@ -36,7 +36,7 @@ const Owner = chakra("span", {
 export function LogoLink({ cityName, home }: { cityName: string; home: string }) {
   return (
     <Anchor to={home}>
-      <LogoMark />
+      <img src={logoMark} alt="" />
       <span>
         <Name>{frameTexts.platform(cityName)}</Name>
         <Owner>{frameTexts.owner(cityName)}</Owner>

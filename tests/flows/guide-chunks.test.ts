@@ -10,11 +10,7 @@ import { contentCopy, projectRoot } from "./setup/content-copy.ts";
 // Other suites may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-async function chunksOf(
-  root: string,
-  input: string,
-  external: RegExp[] = [],
-): Promise<Rolldown.OutputChunk[]> {
+async function builtFrom(root: string, input: string, external: RegExp[] = []) {
   const output = await build({
     configFile: false,
     root,
@@ -22,11 +18,10 @@ async function chunksOf(
     plugins: portalPlugins(root),
     build: { write: false, rolldownOptions: { input, external } },
   });
-  return [output]
-    .flat()
-    .flatMap((each) => ("output" in each ? each.output : []))
-    .filter((part) => part.type === "chunk");
+  return [output].flat().flatMap((each) => ("output" in each ? each.output : []));
 }
+
+const isChunk = (part: Rolldown.OutputChunk | Rolldown.OutputAsset) => part.type === "chunk";
 
 /** The content with `count` more one-things, each like the first one except for code, id and name. */
 function grown(count: number): { root: string; names: string[] } {
@@ -49,7 +44,7 @@ function grown(count: number): { root: string; names: string[] } {
 
 test("[2] twenty more one-things add only their addresses to the first page; each guide's data is a chunk of its own", async () => {
   const first = async (root: string) => {
-    const chunks = await chunksOf(root, join(root, "page/main.js"));
+    const chunks = (await builtFrom(root, join(root, "page/main.js"))).filter(isChunk);
     return { chunks, entry: chunks.find(({ isEntry }) => isEntry)?.code ?? "" };
   };
   const few = await first(grown(0).root);
@@ -65,11 +60,19 @@ test("[2] twenty more one-things add only their addresses to the first page; eac
   }
 });
 
-test("[2] each picture of the kit is a chunk of its own, of at most 3 kB", async () => {
+test("[2] each picture of the kit is a file of its own, of at most 3 kB", async () => {
   const root = resolve(projectRoot, "renderer");
   const input = join(root, "look/pictures/guide-picture.tsx");
-  const chunks = await chunksOf(root, input, [/^react/, /^@chakra-ui/]);
-  const pictures = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-  expect(pictures.map(({ name }) => name).sort()).toEqual(Object.keys(motifPaths).sort());
-  for (const { name, code } of pictures) expect(code.length, name).toBeLessThan(3000);
+  const built = await builtFrom(root, input, [/^react/, /^@chakra-ui/]);
+  const pictures = built.filter(({ fileName }) => fileName.endsWith(".svg"));
+  expect(pictures.flatMap((part) => ("names" in part ? part.names : [])).sort()).toEqual(
+    Object.keys(motifPaths)
+      .map((name) => `${name}.svg`)
+      .sort(),
+  );
+  for (const part of pictures) {
+    const text = "source" in part ? String(part.source) : "";
+    expect(text, part.fileName).toMatch(/^<svg id="picture" /);
+    expect(text.length, part.fileName).toBeLessThan(3000);
+  }
 });

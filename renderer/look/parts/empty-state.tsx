@@ -1,7 +1,7 @@
 // A quiet picture with 暂无数据 or a better sentence, and what to do next.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { EmptyPicture } from "../pictures/empty-picture.tsx";
+import emptyPicture from "../pictures/empty.svg";
 import { lookTexts } from "../texts.ts";
 
 const Root = chakra("div", {
@@ -25,7 +25,7 @@ export function EmptyState({
 }) {
   return (
     <Root>
-      <EmptyPicture />
+      <img src={emptyPicture} alt="" width="160" height="112" />
       <div>{children}</div>
       {action}
     </Root>

@@ -5,7 +5,8 @@ import { PageTitle } from "../../frame/page-title.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Actions } from "../../look/parts/layout.tsx";
 import { Muted } from "../../look/parts/text.tsx";
-import { BannerPicture } from "../../look/pictures/banner-picture.tsx";
+import picture from "../../look/pictures/banner.svg?no-inline";
+import { SvgFile } from "../../look/pictures/svg-file.tsx";
 import { Link } from "../../router.tsx";
 import { homeTexts as texts } from "../../texts/home.ts";
 import { useTakeFocus } from "../page-entry.ts";
@@ -51,7 +52,7 @@ export function Banner() {
           </Actions>
         </div>
         <Picture>
-          <BannerPicture />
+          <SvgFile file={picture} width={640} height={360} />
         </Picture>
       </Row>
     </chakra.div>
