@@ -21,7 +21,7 @@ import { PortalProvider, usePortal, useSend } from "./portal.ts";
 import { createHistory } from "./ports/browser-history.ts";
 import { browserPorts } from "./ports/browser-ports.ts";
 import { leavable } from "./ports/leavable-ports.ts";
-import { Router } from "./router.tsx";
+import { hrefOf, Router } from "./router.tsx";
 import { Pages, pathOf, patternOf, titleOf } from "./routes.tsx";
 
 /** Milliseconds for which a toast stays. */
@@ -37,9 +37,11 @@ const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.s
 
 watchPreloadErrors(window);
 restoreElderMode();
-const history = createHistory(window, (path) => {
-  document.title = titleOf(path);
+const history = createHistory(window, (to) => {
+  document.title = titleOf(to.pathname);
+  return portal.moving(hrefOf(to));
 });
+document.title = titleOf(history.current().pathname);
 const definitions = keptDefinitions({
   auctionCode,
   definitionCodes: [...definitionCodes, ...formerCodes],

@@ -66,7 +66,8 @@ export function resolved(to: string, { pathname, search }: Pick<Location, "pathn
   return { pathname: url.pathname, search: url.search, hash: url.hash };
 }
 
-const hrefOf = ({ pathname, search, hash }: Omit<Location, "key" | "state">) => pathname + search + hash;
+export const hrefOf = ({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">) =>
+  pathname + search + hash;
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 

@@ -10,6 +10,7 @@ import { portalMachine } from "./portal-machine.ts";
 import { alwaysVisible, type PortalPorts } from "./ports.ts";
 import { createReports } from "./reports/reports.ts";
 import { createDismissed } from "./visit/dismissed.ts";
+import { takeToken } from "./visit/entry.ts";
 import { createMemory } from "./visit/memory.ts";
 import { createSessionCheck } from "./visit/session-check.ts";
 
@@ -74,6 +75,12 @@ export function createPortal(ports: PortalPorts) {
     persist: () => {
       memory.now();
       reports.end();
+    },
+    /** Before every navigation inside the portal: keeps an aNetToken of its address, and gives the address without it (Spec 2). */
+    moving: (address: string) => {
+      const { aNetToken, rest } = takeToken(address);
+      if (aNetToken !== null) memory.keepToken(aNetToken);
+      return rest;
     },
     /** The person turns to the page (true), or to another tab or window. */
     focused: createSessionCheck({ client, root, send }),

@@ -1,5 +1,5 @@
-// Tracks the visit's place in the browser's history and announces the path of each move before it happens.
-import { type Location, type Navigate, resolved } from "../router.tsx";
+// Tracks the visit's place in the browser's history and announces the address of each move before it happens.
+import { hrefOf, type Location, type Navigate, resolved } from "../router.tsx";
 
 export interface BrowserHistory {
   current(): Location;
@@ -13,8 +13,10 @@ export interface BrowserHistory {
 /** What the browser's history stores beside each address. */
 type Kept = Pick<Location, "key" | "state">;
 
-/** `beforeMove` gets the path of the next place before anything is rendered (Spec 2: the title is set first). */
-export function createHistory(window: Window, beforeMove: (path: string) => void): BrowserHistory {
+/** The next address, before anything is rendered and before the browser shows it; returns what it is to show (Spec 2: the title is set first, an aNetToken kept). */
+export type BeforeMove = (to: Pick<Location, "pathname" | "search" | "hash">) => string;
+
+export function createHistory(window: Window, beforeMove: BeforeMove): BrowserHistory {
   let count = 0;
   let current = read(window, "default");
   const listeners = new Set<() => void>();
@@ -24,9 +26,11 @@ export function createHistory(window: Window, beforeMove: (path: string) => void
     for (const listener of listeners) listener();
   };
 
-  beforeMove(current.pathname);
   window.addEventListener("popstate", () => {
-    beforeMove(window.location.pathname);
+    const { history, location } = window;
+    const shown = beforeMove(location);
+    // Going back and forth, the browser has moved already.
+    if (shown !== hrefOf(location)) history.replaceState(history.state, "", shown);
     arrive();
   });
 
@@ -37,10 +41,9 @@ export function createHistory(window: Window, beforeMove: (path: string) => void
       return () => listeners.delete(listener);
     },
     navigate: (to, { replace = false, state = null } = {}) => {
-      const { pathname, search, hash } = resolved(to, current);
-      beforeMove(pathname);
+      const shown = beforeMove(resolved(to, current));
       const kept: Kept = { key: `${Date.now().toString(36)}-${count++}`, state };
-      window.history[replace ? "replaceState" : "pushState"](kept, "", pathname + search + hash);
+      window.history[replace ? "replaceState" : "pushState"](kept, "", shown);
       arrive();
     },
     rewrite: (url) => {

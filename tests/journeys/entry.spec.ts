@@ -41,6 +41,21 @@ for (const name of ["ticket", "token", "aNetToken"]) {
   });
 }
 
+test("[2] an aNetToken in an address inside the portal is kept and gone from it before the page is shown", async ({
+  page,
+}) => {
+  await page.goto(`${portal.origin}/tListId`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    window.history.pushState(null, "", "/guide/parking?aNetToken=T-9#materials");
+    window.history.pushState(null, "", "/office/list");
+  });
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /车位充电桩/ })).toBeVisible();
+  await expect(page).toHaveURL(`${portal.origin}/guide/parking#materials`);
+  expect(await page.evaluate(() => sessionStorage.getItem("aNetToken"))).toBe("T-9");
+});
+
 test("[4, 7] who logs in by the province's app comes back with an authCode, which is exchanged once for a token", async ({
   page,
   browser,

@@ -26,17 +26,11 @@ export interface Entry {
 }
 
 export function readEntry(address: string): Entry {
-  const [beforeHash = "", hash] = split(address, "#");
-  const [path = "", query = ""] = split(beforeHash, "?");
-  const pairs = query.split("&").filter((pair) => pair !== "");
-  const value = (name: string) => {
-    const found = pairs.find((pair) => nameOf(pair) === name);
-    return found === undefined ? null : decoded(found.slice(nameOf(found).length + 1));
-  };
-  const kept = pairs.filter((pair) => !oneWay.some((name) => name === nameOf(pair)));
+  const { path, pairs, value, without } = parsed(address);
   const ticket = value("ticket");
   const authCode = value("authCode");
   const token = value("token") || value("aNetToken");
+  const named = pairs.some((pair) => oneWay.some((name) => name === nameOf(pair)));
   return {
     exchange: ticket ? { ticket } : authCode ? { authCode } : token ? { token } : null,
     userInfo: value("userInfo"),
@@ -44,10 +38,32 @@ export function readEntry(address: string): Entry {
     instanceId: value("instanceId") || null,
     entrance: entrances.find((name) => value(name)),
     path: path.replace(/^[a-z]+:\/\/[^/]*/i, ""),
-    cleaned:
-      kept.length === pairs.length
-        ? null
-        : path + (kept.length > 0 ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`),
+    cleaned: named ? without(oneWay) : null,
+  };
+}
+
+/** Of an address inside the portal: the token of another portal, and the address without it. */
+export function takeToken(address: string): { aNetToken: string | null; rest: string } {
+  const { value, without } = parsed(address);
+  const aNetToken = value("aNetToken");
+  return { aNetToken: aNetToken || null, rest: aNetToken === null ? address : without(["aNetToken"]) };
+}
+
+function parsed(address: string) {
+  const [beforeHash = "", hash] = split(address, "#");
+  const [path = "", query = ""] = split(beforeHash, "?");
+  const pairs = query.split("&").filter((pair) => pair !== "");
+  return {
+    path,
+    pairs,
+    value: (name: string) => {
+      const found = pairs.find((pair) => nameOf(pair) === name);
+      return found === undefined ? null : decoded(found.slice(nameOf(found).length + 1));
+    },
+    without: (names: readonly string[]) => {
+      const kept = pairs.filter((pair) => !names.includes(nameOf(pair)));
+      return path + (kept.length > 0 ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`);
+    },
   };
 }
 
