@@ -9,6 +9,8 @@ export const portalTexts = {
   anotherPerson: "链接中的身份信息与当前登录的账户不一致，将按当前登录的账户办理",
   visitor: (name: string) => `已收到${name}的信息，登录后自动填入`,
   unknownThing: "暂无该事项",
+  /** The only township of a one-thing is used directly, and said (Spec 4, rule 6). */
+  township: (name: string) => `办理乡镇：${name}`,
   noDeclaration: "当前没有正在填写的申报，请从办事指南进入",
   busy: "网络繁忙，请稍后再试",
   /** A call got no answer (Spec 8). */

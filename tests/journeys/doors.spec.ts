@@ -141,6 +141,11 @@ test("[4, 5] rule 6: of several townships one is asked for, of one or none nothi
   await expect(several.getByText("请选择所属乡镇", { exact: true })).toBeVisible();
   await chooseTownship(page, "霁桥镇");
   await expect(page).toHaveURL(/\/guide\/parking$/);
+  // The chosen one is shown, with the way to another one, on the guide and in the declaration.
+  const change = page.getByRole("button", { name: /^更换 ?所属乡镇$/ });
+  await expect(change.locator("..")).toContainText("霁桥镇");
+  await press(page, "立即办理");
+  await expect(change.locator("..")).toContainText("所属乡镇：霁桥镇");
 
   for (const [code, township] of [
     ["oneTown", "所属乡镇：霁桥镇"],
@@ -150,8 +155,13 @@ test("[4, 5] rule 6: of several townships one is asked for, of one or none nothi
     await pick(page, code);
     // Three handlings in a row: a page may be slow on a shared machine.
     await page.waitForURL(new RegExp(`/guide/${code}$`));
+    // The only one is confirmed in a word that is seen and read out.
+    const messages = page.getByRole("region", { name: "消息" });
+    await expect(messages).toHaveAttribute("aria-live", "polite");
+    await expect(messages).toHaveText(township ? "办理乡镇：霁桥镇" : "");
     await press(page, "立即办理");
     await page.waitForURL(/\/step\/three$/);
+    await expect(change).toHaveCount(0);
     if (township) await expect(page.getByText(township)).toBeVisible();
     else await expect(page.getByText("所属乡镇：")).toHaveCount(0);
   }

@@ -82,6 +82,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
     townshipOf: (code) => chosenFor(code)?.areaId,
     townshipKept: (code, areaId) =>
       send({ type: "BEFOREHAND", given: { choices: {}, ...chosenFor(code), code, areaId } }),
+    townshipConfirmed: (name) => send({ type: "TOAST", message: portalTexts.township(name) }),
     townshipChanged: (areaId) => root().session?.actor.send({ type: "TOWNSHIP", areaId }),
     faceRenewed: () => send({ type: "TOAST", message: portalTexts.faceRenewed }),
     failed: (error) => {

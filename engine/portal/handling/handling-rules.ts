@@ -70,6 +70,8 @@ export interface HandlingPorts {
   /** The township that was chosen for the one-thing before handling began. */
   townshipOf(code: string): string | undefined;
   townshipKept(code: string, areaId: string): void;
+  /** The only township is used directly: the person is told its name (rule 6). */
+  townshipConfirmed(name: string): void;
   /** Changes the township of the declaration that is being filled in. */
   townshipChanged(areaId: string): void;
   /** The face was checked again for the declaration that is being filled in. */

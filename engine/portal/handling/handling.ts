@@ -73,6 +73,8 @@ const handling = setup({
     nextNotice: assign(({ context }) => ({ notices: context.notices.slice(1) })),
     nextTip: assign(({ context }) => ({ tips: context.tips.slice(1) })),
     takeOnlyTownship: assign(({ context }) => ({ areaId: townshipsOf(context)[0] })),
+    confirmTownship: ({ context: { ports, definition, areaId } }) =>
+      ports.townshipConfirmed(definition?.townships[areaId ?? ""] ?? ""),
     chooseTownship: assign(({ event }) => (event.type === "CHOOSE_TOWNSHIP" ? { areaId: event.areaId } : {})),
     takeRunning: assign(({ event }) =>
       event.type === "CHANGE_TOWNSHIP" || event.type === "GUIDE_TOWNSHIP" || event.type === "FACE_AGAIN"
@@ -217,7 +219,7 @@ export const handlingMachine = handling.createMachine({
     },
     township: {
       always: [
-        { guard: "oneTownship", target: "confirmation", actions: "takeOnlyTownship" },
+        { guard: "oneTownship", target: "confirmation", actions: ["takeOnlyTownship", "confirmTownship"] },
         { guard: "hasTownship", target: "confirmation" },
       ],
       meta: { dialog: "township" },

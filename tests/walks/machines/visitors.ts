@@ -36,7 +36,13 @@ export function portsOf(now: () => Surroundings): HandlingPorts {
     ...{ look: answered, definition: answered, drafts: answered, face: answered, companies: answered },
     isOpenToCompanies: answered,
     ...{ goOut: nothing, login: nothing, toCompanyServices: nothing, handled: nothing },
-    ...{ townshipKept: nothing, townshipChanged: nothing, faceRenewed: nothing, failed: nothing },
+    ...{
+      townshipKept: nothing,
+      townshipConfirmed: nothing,
+      townshipChanged: nothing,
+      faceRenewed: nothing,
+      failed: nothing,
+    },
   };
 }
 

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import type { Beforehand } from "../../../../engine/portal/visit/persisted.ts";
 import { town } from "../session/declaring.ts";
-import { settled, stage, wang } from "../stage.ts";
+import { loadParking, settled, stage, wang } from "../stage.ts";
 
 const given: Beforehand = { code: "parking", areaId: town, choices: { parkKind: "2" } };
 const record = (on: ReturnType<typeof stage>) => on.context().session?.actor?.getSnapshot().context.record;
@@ -43,6 +43,21 @@ it("[4] a visitor's answers outlive the way to the login", async () => {
   await settled();
   expect(back.context().beforehand).toEqual(given);
   expect(record(back)).toMatchObject({ areaId: town, choices: { parkKind: "2" } });
+});
+
+it("[4] the only township is said when it is used, once on the way, and is the declaration's", async () => {
+  const definition = { ...loadParking().definition, townships: { [town]: "霁桥镇" } };
+  const on = stage({ address: "/tListId" }, { ...loadParking(), definition });
+  await settled();
+  on.portal.send({ type: "PICK", code: "parking", oneThingId: "OT901", from: "list" });
+  await settled();
+  expect(on.seen.navigations.at(-1)).toEqual({ page: "guide", code: "parking" });
+  expect(on.context().toast?.message).toBe("办理乡镇：霁桥镇");
+  on.portal.send({ type: "CLOSE_TOAST" });
+  on.portal.send({ type: "APPLY", code: "parking" });
+  await settled();
+  expect(record(on)?.areaId).toBe(town);
+  expect(on.context().toast).toBeNull();
 });
 
 it("[2] the township chosen on the guide is still chosen after a reload", async () => {

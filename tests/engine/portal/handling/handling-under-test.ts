@@ -95,6 +95,7 @@ export function handling(given: Given = {}) {
     faceRenewed: () => done.push(["face renewed"]),
     townshipOf: (code) => townships.get(code),
     townshipKept: (code, areaId) => townships.set(code, areaId),
+    townshipConfirmed: (name) => done.push(["township is", name]),
     townshipChanged: (areaId) => done.push(["township", areaId]),
     failed: (error) => done.push(["failed", error]),
   };

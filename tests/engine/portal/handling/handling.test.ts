@@ -81,10 +81,13 @@ describe("[4] handling a one-thing", () => {
     expect(dialog()).toBe("township");
   });
 
-  it("[4] one township is taken directly, none is not asked, a strange one is refused", async () => {
+  it("[4] one township is taken directly and confirmed, none is not asked, a strange one is refused", async () => {
     const one = handling({ definition: definition({}, { "329900003": "霁桥镇" }) });
     await one.start();
-    expect(one.done).toMatchObject([["handled", { areaId: "329900003" }]]);
+    expect(one.done).toMatchObject([
+      ["township is", "霁桥镇"],
+      ["handled", { areaId: "329900003" }],
+    ]);
     const none = handling();
     await none.start();
     expect(none.done).toMatchObject([["handled", { areaId: undefined }]]);
