@@ -25,36 +25,19 @@ export async function addApplication(
 }
 
 /** The columns that a list filters and sorts by. */
-export type ListedRow = Pick<
-  ApplicationRow,
-  | "id"
-  | "number"
-  | "oneThingName"
-  | "companyId"
-  | "companyName"
-  | "status"
-  | "statusNote"
-  | "reason"
-  | "dueBy"
-  | "promisedBy"
-  | "submittedAt"
->;
-
 const listed = [
   ...(["id", "number", "oneThingName", "companyId", "companyName"] as const),
   ...(["status", "statusNote", "reason", "dueBy", "promisedBy", "submittedAt"] as const),
 ];
 
+export type ListedRow = Pick<ApplicationRow, (typeof listed)[number]>;
+
+const mine = (database: Kysely<Tables>, ownerId: string) =>
+  database.selectFrom("applications").where("ownerId", "=", ownerId).where("withdrawnAt", "is", null);
+
 /** All applications of an owner, newest first, without their declarations. */
 export function listApplications(database: Kysely<Tables>, ownerId: string): Promise<ListedRow[]> {
-  return database
-    .selectFrom("applications")
-    .select(listed)
-    .where("ownerId", "=", ownerId)
-    .where("withdrawnAt", "is", null)
-    .orderBy("submittedAt", "desc")
-    .orderBy("id")
-    .execute();
+  return mine(database, ownerId).select(listed).orderBy("submittedAt", "desc").orderBy("id").execute();
 }
 
 /** The owner's applications with these ids, in any order. */
@@ -64,13 +47,7 @@ export async function applicationsOf(
   ids: readonly string[],
 ): Promise<ApplicationRow[]> {
   if (ids.length === 0) return [];
-  return database
-    .selectFrom("applications")
-    .selectAll()
-    .where("ownerId", "=", ownerId)
-    .where("withdrawnAt", "is", null)
-    .where("id", "in", ids)
-    .execute();
+  return mine(database, ownerId).selectAll().where("id", "in", ids).execute();
 }
 
 export async function findApplication(
@@ -147,12 +124,7 @@ export async function mattersOfAll(
 }
 
 export function mattersOf(database: Kysely<Tables>, applicationId: string): Promise<MatterRow[]> {
-  return database
-    .selectFrom("applicationMatters")
-    .selectAll()
-    .where("applicationId", "=", applicationId)
-    .orderBy("position")
-    .execute();
+  return mattersOfAll(database, [applicationId]);
 }
 
 export function eventsOf(database: Kysely<Tables>, applicationId: string): Promise<EventRow[]> {

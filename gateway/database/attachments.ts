@@ -3,30 +3,21 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FileRow, LicenceRow, Tables } from "./tables.ts";
 
+type Data = Kysely<Tables>;
 type Trx = Transaction<Tables>;
 
-export function filesOfDraft(database: Kysely<Tables>, ownerId: string, draftId: string): Promise<FileRow[]> {
-  return database
-    .selectFrom("files")
-    .selectAll()
-    .where("ownerId", "=", ownerId)
-    .where("draftId", "=", draftId)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute();
+const files = (database: Data, ownerId: string) =>
+  database.selectFrom("files").selectAll().where("ownerId", "=", ownerId);
+
+const licences = (database: Data, ownerId: string) =>
+  database.selectFrom("licences").selectAll().where("ownerId", "=", ownerId);
+
+export function filesOfDraft(database: Data, ownerId: string, draftId: string): Promise<FileRow[]> {
+  return files(database, ownerId).where("draftId", "=", draftId).orderBy("createdAt").orderBy("id").execute();
 }
 
-export function findFile(
-  database: Kysely<Tables>,
-  ownerId: string,
-  fileId: string,
-): Promise<FileRow | undefined> {
-  return database
-    .selectFrom("files")
-    .selectAll()
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", fileId)
-    .executeTakeFirst();
+export function findFile(database: Data, ownerId: string, fileId: string): Promise<FileRow | undefined> {
+  return files(database, ownerId).where("id", "=", fileId).executeTakeFirst();
 }
 
 export async function addFile(trx: Trx, file: FileRow): Promise<void> {
@@ -38,38 +29,22 @@ export async function removeFile(trx: Trx, ownerId: string, fileId: string): Pro
 }
 
 /** The given ids that a row still mentions. */
-export async function knownFiles(database: Kysely<Tables>, ids: string[]): Promise<Set<string>> {
+export async function knownFiles(database: Data, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await database.selectFrom("files").select("id").where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-export function licencesOfDraft(
-  database: Kysely<Tables>,
-  ownerId: string,
-  draftId: string,
-): Promise<LicenceRow[]> {
-  return database
-    .selectFrom("licences")
-    .selectAll()
-    .where("ownerId", "=", ownerId)
+export function licencesOfDraft(database: Data, ownerId: string, draftId: string): Promise<LicenceRow[]> {
+  return licences(database, ownerId)
     .where("draftId", "=", draftId)
     .orderBy("fetchedAt")
     .orderBy("id")
     .execute();
 }
 
-export function findLicence(
-  database: Kysely<Tables>,
-  ownerId: string,
-  licenceId: string,
-): Promise<LicenceRow | undefined> {
-  return database
-    .selectFrom("licences")
-    .selectAll()
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", licenceId)
-    .executeTakeFirst();
+export function findLicence(database: Data, ownerId: string, id: string): Promise<LicenceRow | undefined> {
+  return licences(database, ownerId).where("id", "=", id).executeTakeFirst();
 }
 
 /** A newly found licence replaces the previous one of that material. */

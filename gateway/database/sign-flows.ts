@@ -1,16 +1,14 @@
 // Reads and writes the signing flows of a draft; a flow ends once, and never after its time.
 
 import type { Kysely } from "kysely";
+import type { SignState } from "../../engine/contract/types.gen.ts";
 import type { SignFlowRow, Tables } from "./tables.ts";
 
 type Data = Kysely<Tables>;
 
-/** Only `open` ever changes. */
-export type SignFlowState = "open" | "signed" | "refused" | "expired" | "failed";
-
 /** An open flow past its time has expired, even if nothing has recorded it. */
-export const stateOfFlow = ({ state, expiresAt }: SignFlowRow, now: number): SignFlowState =>
-  state === "open" && expiresAt <= now ? "expired" : (state as SignFlowState);
+export const stateOfFlow = ({ state, expiresAt }: SignFlowRow, now: number): SignState =>
+  state === "open" && expiresAt <= now ? "expired" : (state as SignState);
 
 /** Newest first. */
 export function listSignFlows(database: Data, ownerId: string, draftId: string): Promise<SignFlowRow[]> {
@@ -60,7 +58,7 @@ export async function addSignFlow(
 export async function endSignFlow(
   trx: Data,
   id: string,
-  state: Exclude<SignFlowState, "open">,
+  state: Exclude<SignState, "open">,
   signatureId: string | null,
   now: number,
 ): Promise<boolean> {

@@ -1,6 +1,7 @@
 // Reads and writes what a person handed in after the submission.
 
 import type { Kysely, Transaction } from "kysely";
+import { filesOfDraft } from "./attachments.ts";
 import type { FileRow, SupplementRow, Tables } from "./tables.ts";
 
 export function supplementsOf(database: Kysely<Tables>, applicationId: string): Promise<SupplementRow[]> {
@@ -27,15 +28,7 @@ export async function waitingFiles(
   { id: applicationId, ownerId, draftId }: { id: string; ownerId: string; draftId: string },
   material: string,
 ): Promise<FileRow[]> {
-  const files = await database
-    .selectFrom("files")
-    .selectAll()
-    .where("ownerId", "=", ownerId)
-    .where("draftId", "=", draftId)
-    .where("material", "=", material)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute();
+  const files = await filesOfDraft(database, ownerId, draftId);
   const given = new Set((await supplementsOf(database, applicationId)).flatMap(fileIdsOf));
-  return files.filter(({ id }) => !given.has(id));
+  return files.filter((file) => file.material === material && !given.has(file.id));
 }

@@ -1,27 +1,13 @@
 // Turns a row, or the person of an outside login, into the gateway's person.
 
 import type { Kysely } from "kysely";
+import type { CompanyInfo, UserInfo } from "../../engine/contract/types.gen.ts";
 import type { Tables, UserRow } from "./tables.ts";
 
-export interface Company {
-  id: string;
-  companyName: string;
-  unifiedSocialCreditCode: string;
-  description: string;
-  applyTime: string;
-  /** Spec 4: only 2 is approved. */
-  state: 0 | 1 | 2 | 8 | 9;
-}
+export type Company = CompanyInfo;
 
-/** What the provincial login says about a person. */
-export interface NaturalPerson {
-  id: string;
-  realName: string;
-  mobile: string;
-  /** Empty when not real-name verified (Spec 5). */
-  certificateNumber: string;
-  loginName: string;
-}
+/** What the provincial login says about a person; the number is empty when not real-name verified (Spec 5). */
+export type NaturalPerson = Pick<UserInfo, "id" | "realName" | "mobile" | "certificateNumber" | "loginName">;
 
 /** A person as they have logged in. */
 export interface Person extends NaturalPerson {

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
+import type { SignState, WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
@@ -19,7 +19,6 @@ import {
   endSignFlow,
   findSignFlow,
   listSignFlows,
-  type SignFlowState,
   signFlowById,
   stateOfFlow,
 } from "../database/sign-flows.ts";
@@ -41,7 +40,7 @@ import { draftInfo } from "../views/draft-views.ts";
 export const signFlowLife = 30 * 60_000;
 
 /** State of a flow → the page of `/signature/…` that shows it. */
-const pageOf: Record<SignFlowState, string> = {
+const pageOf: Record<SignState, string> = {
   signed: "success",
   refused: "refused",
   expired: "expired",
@@ -51,7 +50,7 @@ const pageOf: Record<SignFlowState, string> = {
 
 interface Outcome {
   flow: SignFlowRow;
-  state: SignFlowState;
+  state: SignState;
 }
 
 export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
