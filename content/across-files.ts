@@ -1,14 +1,14 @@
 // Reports what no single file can reveal: names of missing files, repeated ids, entries that nothing uses or lists.
 
 import { designProblem } from "../engine/problem/design-problem.ts";
+import { below } from "../engine/problem/pointer.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
 import { sentences } from "../engine/problem/texts.ts";
-import { own, text } from "../engine/reader/loose.ts";
+import { keys, own, text } from "../engine/reader/loose.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
 import { codesNow, formerCodes } from "./former-codes.ts";
 import { listedCodes } from "./listed-codes.ts";
 import { unusedShared } from "./unused-shared.ts";
-import { writtenOrder } from "./written-order.ts";
 
 /** A problem's `file` is the path. */
 export function problemsAcross(files: ContentFiles): DesignProblem[] {
@@ -115,3 +115,24 @@ function unlistedOneThings({ catalogue, oneThings }: ContentFiles): DesignProble
 
 const codesIn = (catalogue: ContentFile): Set<string> =>
   new Set(listedCodes(catalogue).map(({ code }) => code));
+
+/** Places where the order of names is the order on the page: the options of a question, the townships. */
+function writtenOrder({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
+  return [
+    ...outOfOrder(catalogue, "/townships"),
+    ...oneThings.flatMap((file) =>
+      keys(own(file.json, "questions")).flatMap((question) =>
+        outOfOrder(file, below("/questions", question, "options")),
+      ),
+    ),
+  ];
+}
+
+/** A repeated name is reported elsewhere. */
+function outOfOrder(file: ContentFile, pointer: string): DesignProblem[] {
+  const written = [...new Set(file.keysAt(pointer))];
+  const drawn = keys(Object.fromEntries(written.map((key) => [key, true])));
+  if (written.every((key, at) => key === drawn[at])) return [];
+  const sentence = sentences["numbers-first"](drawn);
+  return [designProblem({ pointer, file: file.path }, "numbers-first", sentence, "warning")];
+}

@@ -4,39 +4,28 @@ import type { MigrationOp, OneThing } from "../one-thing/one-thing.ts";
 
 const opsOf = ({ migrations = [] }: OneThing): MigrationOp[] => migrations.flatMap(({ ops }) => ops);
 
+function renamed(oneThing: OneThing, nameOf: (op: MigrationOp) => string | false): Map<string, string> {
+  return followed(
+    opsOf(oneThing).flatMap((op) => {
+      const name = nameOf(op);
+      return name !== false && "renamedTo" in op ? [[name, op.renamedTo]] : [];
+    }),
+  );
+}
+
 /** Former key or wire id → key. */
-export function renamedQuestions(oneThing: OneThing): Map<string, string> {
-  return followed(
-    opsOf(oneThing).flatMap((op) =>
-      "question" in op && "renamedTo" in op ? [[op.question, op.renamedTo]] : [],
-    ),
-  );
-}
+export const renamedQuestions = (oneThing: OneThing) =>
+  renamed(oneThing, (op) => "question" in op && op.question);
 
-export function renamedMaterials(oneThing: OneThing): Map<string, string> {
-  return followed(
-    opsOf(oneThing).flatMap((op) =>
-      "material" in op && "renamedTo" in op ? [[op.material, op.renamedTo]] : [],
-    ),
-  );
-}
+export const renamedMaterials = (oneThing: OneThing) =>
+  renamed(oneThing, (op) => "material" in op && op.material);
 
-export function renamedSections(oneThing: OneThing): Map<string, string> {
-  return followed(
-    opsOf(oneThing).flatMap((op) =>
-      "section" in op && "renamedTo" in op ? [[op.section, op.renamedTo]] : [],
-    ),
-  );
-}
+export const renamedSections = (oneThing: OneThing) =>
+  renamed(oneThing, (op) => "section" in op && op.section);
 
 /** `room`: the repeatable section that the field belongs to; absent for all other fields. */
-export function renamedFields(oneThing: OneThing, room: string | undefined): Map<string, string> {
-  return followed(
-    opsOf(oneThing).flatMap((op) =>
-      "field" in op && "renamedTo" in op && op.in === room ? [[op.field, op.renamedTo]] : [],
-    ),
-  );
-}
+export const renamedFields = (oneThing: OneThing, room: string | undefined) =>
+  renamed(oneThing, (op) => "field" in op && op.in === room && op.field);
 
 export function movedFields(oneThing: OneThing, room: string | undefined): Map<string, string> {
   return new Map(

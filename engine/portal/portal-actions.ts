@@ -7,7 +7,6 @@ import { firstStep } from "../one-thing/step-of.ts";
 import { isRealName } from "../person/name.ts";
 import type { HandlingRef } from "./handling/handling.ts";
 import type { SupplementOf } from "./office/office-actions.ts";
-import { once } from "./once.ts";
 import type { PortalParts } from "./portal-parts.ts";
 import { type PortalEvent, type PortalReport, tip } from "./portal-state.ts";
 import type { Opening } from "./session/open-declaration.ts";
@@ -243,4 +242,16 @@ function viewOf({ definition }: DeclarationSession, step: StepAim | undefined): 
 
 function loginUrl(url: string, returnTo: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}return=${encodeURIComponent(returnTo)}`;
+}
+
+/** Loads on the first call and keeps the result; a failed load is tried again on the next call. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make().catch((thrown) => {
+      made = undefined;
+      throw thrown;
+    });
+    return made;
+  };
 }

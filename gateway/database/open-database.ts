@@ -1,10 +1,8 @@
 // Opens SQLite or PostgreSQL behind one query builder.
 
-import { DatabaseSync } from "@photostructure/sqlite";
-import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
 import pg from "pg";
-
-import { kyselyOver } from "./sqlite-adapter.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -42,4 +40,20 @@ export function openPostgres(url: string, report: (error: unknown) => void, sche
   });
   pool.on("error", report);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins() });
+}
+
+/** Kysely expects another driver's API: parameters one by one, and a flag that tells whether a query returns rows. */
+function kyselyOver(sqlite: DatabaseSyncInstance): SqliteDatabase {
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const statement = sqlite.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters),
+        run: (parameters) => statement.run(...parameters),
+        iterate: (parameters) => statement.iterate(...parameters),
+      };
+    },
+  };
 }

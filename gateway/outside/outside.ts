@@ -1,13 +1,11 @@
 // One typed port for each system outside the portal; null where none is connected.
 
 import type { Hono } from "hono";
-import type { Calls } from "../../engine/contract/types.gen.ts";
+import type { Calls, CompanyRegistration } from "../../engine/contract/types.gen.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { GatewayEnv } from "../context.ts";
 import type { Company, NaturalPerson, Person } from "../database/users.ts";
 import type { ESign } from "./e-sign.ts";
-import type { FaceCheck } from "./face-check.ts";
-import type { LicenceQr } from "./licence-qr.ts";
 
 /** The provincial login: a person goes there and returns with a one-time credential, valid for a minute. */
 export interface ProvincialLogin {
@@ -41,21 +39,64 @@ export interface HouseInfo {
   houses(holder: Holder): Promise<Calls["houseInfo"]["data"]>;
 }
 
-/** What the register of companies says about one, as texts that fit the form's fields. */
-export interface RegisteredCompany {
-  operManName: string;
-  operManCode: string;
-  operManPhoneNumber: string;
-  organizationAddress: string;
-  businessScope: string;
-  /** In ten thousand yuan; empty when none is registered. */
-  registeredCapital: string;
-}
+/** What the register of companies says about one. */
+export type RegisteredCompany = Omit<
+  CompanyRegistration,
+  "companyName" | "unifiedSocialCreditCode" | `${string}Text`
+>;
 
 /** The register of companies. */
 export interface CompanyRegister {
   /** By unified social credit code; undefined when it knows no such company. */
   find(creditCode: string): Promise<RegisteredCompany | undefined>;
+}
+
+interface FaceCheckWish {
+  /** Our own id: 32 hex digits, for this check only. */
+  id: string;
+  person: Person;
+  /** The purpose of the check, shown on the phone. */
+  reason: string;
+  /** The address of the portal, without a slash at the end. */
+  origin: string;
+}
+
+/** The face check: a QR code to scan, and its outcome. */
+export interface FaceCheck {
+  /** The text of the QR code, and until when (epoch milliseconds) it may be scanned. */
+  begin(wish: FaceCheckWish): Promise<{ qrText: string; expiresAt: number }>;
+  /** The state of a check that was begun. */
+  look(id: string): Promise<"waiting" | "confirmed" | "refused" | "failed" | "expired">;
+}
+
+/** The legal person of a licence. */
+interface LegalPerson extends NaturalPerson {
+  entLicenseSn: string;
+  company: Company;
+}
+
+interface LicenceCode {
+  /** A PNG in Base64, without a prefix. */
+  imageBase64: string;
+  /** The text of the QR code. */
+  text: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+export type LicenceCodeState =
+  | { state: "waiting" | "refused" | "failed" | "expired" }
+  /** `authCode` can be used once, for a short time. */
+  | { state: "confirmed"; authCode: string };
+
+/** The electronic business licence, with which a legal person confirms a QR code. */
+export interface LicenceQr {
+  /** `id`: our own, 32 hex digits, for this code only. `origin`: the address of the portal, without a slash at the end. */
+  begin(wish: { id: string; origin: string }): Promise<LicenceCode>;
+  /** The state of a code that was begun. */
+  look(id: string): Promise<LicenceCodeState>;
+  /** The person whose licence confirmed it; undefined when the auth code is unknown, used or too old. */
+  exchange(authCode: string): Promise<LegalPerson | undefined>;
 }
 
 export interface Outside {

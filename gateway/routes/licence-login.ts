@@ -9,7 +9,7 @@ import type { Person } from "../database/users.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { sha256 } from "../hashes.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
-import type { LicenceCodeState, LicenceQr } from "../outside/licence-qr.ts";
+import type { LicenceCodeState, LicenceQr } from "../outside/outside.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { personInfo } from "../views/person-info.ts";

@@ -1,15 +1,18 @@
 // Generates drafts of the former version, covering every option and every answer that a change is about.
 
 import type { Draft } from "../../engine/change/draft-changes.ts";
+import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
+import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
+import { lastStep } from "../../engine/flow/flow-steps.ts";
 import type { Definition, DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
-
+import { takesFiles } from "../../engine/one-thing/file-limits.ts";
 import { completeRecord } from "../answers/complete-record.ts";
 import type { Goal } from "../answers/goal.ts";
 import { combinations } from "../answers/question-choices.ts";
+import { type GivenFile, keptFile, usualGiven } from "./boundary-files.ts";
 import { type BoundaryRecord, boundaryRecords } from "./boundary-records.ts";
 import { boundaryTargets } from "./boundary-targets.ts";
-import { draftOf } from "./draft-of.ts";
 
 export interface Born {
   /** yyyy-MM-dd */
@@ -62,4 +65,38 @@ export function generatedDrafts(
 function spread<Part>(list: readonly Part[], count: number): Part[] {
   if (list.length <= count) return [...list];
   return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] as Part);
+}
+
+/** The draft that the gateway would store, with a file for every material. `given`: files other than the usual one; `at`: its number. */
+function draftOf(
+  definition: Definition,
+  record: DeclarationRecord,
+  given: Readonly<Record<string, readonly GivenFile[]>>,
+  { today, at }: { today: string; at: number },
+): { record: DeclarationRecord; view: HeldDraft } {
+  const draftId = at.toString(16).padStart(32, "0");
+  const asked = evaluate(definition, record, today).asked.materials.filter(({ material }) =>
+    takesFiles(material),
+  );
+  const files = asked
+    .flatMap(({ key, material }) =>
+      (given[key] ?? usualGiven(material)).map((file, nth) => ({ key, nth, file })),
+    )
+    .map(({ key, nth, file }, index) => {
+      const fileId = `${draftId.slice(0, 24)}${index.toString(16).padStart(8, "0")}`;
+      return { ...keptFile(file, nth === 0 ? key : `${key}${nth + 1}`, fileId), material: key };
+    });
+  const materials: DeclarationRecord["materials"] = {};
+  for (const { material, ...file } of files)
+    materials[material] = { files: [...(materials[material]?.files ?? []), file] };
+  const filled = { ...record, draftId, revision: 1, step: lastStep(definition.oneThing), materials };
+  const signature = definition.oneThing.sign
+    ? { signatureId: draftId, kind: "drawn" as const, covers: evaluate(definition, filled, today).covers }
+    : null;
+  const signed: DeclarationRecord = { ...filled, signature };
+  const view: HeldDraft = {
+    ...{ draftId, revision: 1, savedAt: `${today} 09:00:00`, files, licences: [], signature },
+    declaration: evaluate(definition, signed, today).wire,
+  };
+  return { record: signed, view };
 }

@@ -4,19 +4,10 @@ import type { Settings } from "../../contract/types.gen.ts";
 import type { PortalPorts } from "../ports.ts";
 import type { ErrorReports, Watched } from "./error-reports.ts";
 
-export interface Reports {
-  error(error: unknown): void;
-  /** Notes the start of a call; the returned function notes its end. */
-  called(name: string): (outcome: string) => void;
-  /** The settings are known. */
-  begin(settings: Settings, portal: Watched): Promise<void>;
-  end(): void;
-}
-
 /** How many events are kept until the reporting code is loaded. */
 const mostWaiting = 30;
 
-export function createReports({ clock, random, reports: way }: PortalPorts): Reports {
+export function createReports({ clock, random, reports: way }: PortalPorts) {
   let running: ErrorReports | undefined;
   let waiting: ((reports: ErrorReports) => void)[] | null = way ? [] : null;
 
@@ -26,15 +17,17 @@ export function createReports({ clock, random, reports: way }: PortalPorts): Rep
   };
 
   return {
-    error: (error) => note((reports) => reports.error(error)),
-    called: (name) => {
+    error: (error: unknown) => note((reports) => reports.error(error)),
+    /** Notes the start of a call; the returned function notes its end. */
+    called: (name: string) => {
       const from = clock.now();
-      return (outcome) => {
+      return (outcome: string) => {
         const took = clock.now() - from;
         note((reports) => reports.call(name, outcome, took));
       };
     },
-    begin: async ({ errorReports: asked }, portal) => {
+    /** The settings are known. */
+    begin: async ({ errorReports: asked }: Settings, portal: Watched) => {
       if (running) return;
       if (way && asked) {
         // Reporting itself must never cause a failure.

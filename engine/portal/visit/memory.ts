@@ -2,7 +2,6 @@
 
 import type { UserInfo } from "../../contract/types.gen.ts";
 import type { ClockPort, StoragePort } from "../ports.ts";
-import { debounce } from "./debounce.ts";
 import {
   type Beforehand,
   createKeep,
@@ -122,5 +121,25 @@ export function createMemory(storage: StoragePort, clock: ClockPort, report: (er
       known = nothingPersisted;
       keep.clear();
     },
+  };
+}
+
+/** Runs the work once, `milliseconds` after the first of several calls; `now` runs it at once, `cancel` not at all. */
+function debounce(clock: ClockPort, milliseconds: number, work: () => void) {
+  let timer: unknown;
+  const cancel = () => {
+    if (timer !== undefined) clock.clearTimeout(timer);
+    timer = undefined;
+  };
+  const now = () => {
+    cancel();
+    work();
+  };
+  return {
+    cancel,
+    soon: () => {
+      timer ??= clock.setTimeout(now, milliseconds);
+    },
+    now,
   };
 }

@@ -7,7 +7,7 @@ import { issueTicket, spendTicket } from "../../database/sessions.ts";
 import { type Dependencies, newId } from "../../dependencies.ts";
 import { sha256 } from "../../hashes.ts";
 import { type DemoPerson, demoPersons } from "../../seed/persons.ts";
-import type { LicenceQr } from "../licence-qr.ts";
+import type { LicenceQr } from "../outside.ts";
 import { awaitAnswer, type PhoneParts, stateOf } from "./phone-answers.ts";
 import { qrPicture } from "./qr-picture.ts";
 import { scannedPages } from "./scanned-page.ts";

@@ -2,7 +2,7 @@
 
 import type { Hono } from "hono";
 import type { GatewayEnv } from "../../context.ts";
-import type { FaceCheck } from "../face-check.ts";
+import type { FaceCheck } from "../outside.ts";
 import { awaitAnswer, type PhoneParts, stateOf } from "./phone-answers.ts";
 import { scannedPages } from "./scanned-page.ts";
 
