@@ -54,6 +54,7 @@ const educationTip = {
   title: "入学报名",
   content: "请关注公众号，按学区通知的时间报名。",
   officialAccount: "云澜教育（测试）",
+  officialAccountUrl: "https://edu.yunlan.example/gzh",
 };
 
 export const Township: StoryObj = { name: "选择乡镇", ...picked() };

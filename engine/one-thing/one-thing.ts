@@ -15,9 +15,18 @@ export interface Notice {
 
 export interface Tip {
   id: string;
-  title: string;
+  /** 提示 by default. */
+  title?: string;
   content: string;
   allowApply: boolean;
+}
+
+export interface EducationTip {
+  title: string;
+  content: string;
+  officialAccount: string;
+  /** Where the account can be opened. */
+  officialAccountUrl?: string;
 }
 
 export interface Option {
@@ -204,7 +213,7 @@ export interface OneThing {
   townships: string[];
   /** By default required when the subject is a company's. */
   companyRequired?: boolean;
-  educationTip?: { title: string; content: string; officialAccount: string } | null;
+  educationTip?: EducationTip | null;
   notices: Notice[];
   tips: Tip[];
   steps: StepName[];

@@ -1,25 +1,46 @@
-// The tip of a school's one-thing with its official account and the one button 知道了 (Spec 4).
+// The tip of a school's one-thing, with the official account that it points to (Spec 2, 4).
+import { chakra } from "@chakra-ui/react";
+import type { EducationTip } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { DataPairs } from "../look/parts/data-pairs.tsx";
+import { Stack } from "../look/parts/layout.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useDialog, useSend } from "../portal.ts";
 import { dialogTexts, tipsTexts } from "../texts/dialogs.ts";
 
 export interface EducationTipsViewProps {
-  title: string;
-  content: string;
+  tip: EducationTip;
   onKnown: () => void;
   onCancel: () => void;
 }
 
-export function EducationTipsView({ title, content, onKnown, onCancel }: EducationTipsViewProps) {
+export function EducationTipsView({ tip, onKnown, onCancel }: EducationTipsViewProps) {
   return (
     <DialogFrame
-      title={title || dialogTexts.tip}
+      title={tip.title || dialogTexts.tip}
       onClose={onCancel}
       actions={<Button onClick={onKnown}>{tipsTexts.known}</Button>}
     >
-      <p>{content}</p>
+      <Stack gap="4">
+        <p>{tip.content}</p>
+        <DataPairs wide pairs={[{ label: tipsTexts.account, value: <Account {...tip} /> }]} />
+      </Stack>
     </DialogFrame>
+  );
+}
+
+function Account({ officialAccount, officialAccountUrl }: EducationTip) {
+  if (!officialAccountUrl) return officialAccount;
+  return (
+    <chakra.a
+      {...{ href: officialAccountUrl, target: "_blank", rel: "noopener noreferrer" }}
+      color="brand.solid"
+      textUnderlineOffset="4px"
+    >
+      {tipsTexts.openAccount(officialAccount)}
+      <VisuallyHidden>{tipsTexts.newWindow}</VisuallyHidden>
+    </chakra.a>
   );
 }
 
@@ -29,8 +50,7 @@ export default function EducationTipsDialog() {
   if (!tip) return null;
   return (
     <EducationTipsView
-      title={tip.title}
-      content={tip.content}
+      tip={tip}
       onKnown={() => send({ type: "CONFIRM" })}
       onCancel={() => send({ type: "CANCEL" })}
     />

@@ -1,45 +1,39 @@
-// The dialog 提示 with 取消 and 确定; a tip that does not allow applying has only the way back.
+// A tip with 取消 and 确定; both lead back where the tip does not allow applying (Spec 2, 4).
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { Stack } from "../look/parts/layout.tsx";
+import { Note } from "../look/parts/note.tsx";
 import { Muted } from "../look/parts/text.tsx";
 import { useDialog, useSend } from "../portal.ts";
-import { dialogTexts, noticeTexts } from "../texts/dialogs.ts";
+import { dialogTexts, tipsTexts } from "../texts/dialogs.ts";
 
 export interface TipsViewProps {
-  /** The tip's own heading; the dialog is called 提示 by default. */
-  heading?: string;
+  /** 提示 by default. */
+  title?: string;
   content: string;
   allowApply: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-export function TipsView({ heading, content, allowApply, onConfirm, onCancel }: TipsViewProps) {
+export function TipsView({ title, content, allowApply, onConfirm, onCancel }: TipsViewProps) {
   return (
     <DialogFrame
-      title={dialogTexts.tip}
+      title={title || dialogTexts.tip}
       onClose={onCancel}
       actions={
-        allowApply ? (
-          <>
-            <Button variant="quiet" onClick={onCancel}>
-              {dialogTexts.cancel}
-            </Button>
-            <Button onClick={onConfirm}>{dialogTexts.confirm}</Button>
-          </>
-        ) : (
-          <Button onClick={onCancel}>{noticeTexts.back}</Button>
-        )
+        <>
+          <Button variant="quiet" onClick={onCancel}>
+            {dialogTexts.cancel}
+          </Button>
+          <Button onClick={onConfirm}>{dialogTexts.confirm}</Button>
+        </>
       }
     >
-      {heading && heading !== dialogTexts.tip && (
-        <p>
-          <b>{heading}</b>
-        </p>
-      )}
-      <Muted whiteSpace="pre-line" mt="1">
-        {content}
-      </Muted>
+      <Stack gap="4">
+        <Muted whiteSpace="pre-line">{content}</Muted>
+        {!allowApply && <Note tone="warning">{tipsTexts.stops}</Note>}
+      </Stack>
     </DialogFrame>
   );
 }
@@ -51,7 +45,7 @@ export default function TipsDialog() {
   return (
     <TipsView
       key={tip.id}
-      heading={tip.title}
+      title={tip.title}
       content={tip.content}
       allowApply={tip.allowApply}
       onConfirm={() => send({ type: "CONFIRM" })}

@@ -28,6 +28,10 @@ export const noticeTexts = {
 
 export const tipsTexts = {
   known: "知道了",
+  stops: "按这条提示，目前不能办理。确定后返回。",
+  account: "官方公众号",
+  openAccount: (name: string) => `打开公众号“${name}”`,
+  newWindow: "（新窗口打开）",
 };
 
 export const conflictTexts = {

@@ -82,7 +82,10 @@ test("[4] rules 2 and 4: the education tip points to the official account, and w
   await page.goto(`${portal.origin}/tListId`);
   await pick(page, "school");
   const tip = dialog(page, "入学报名");
-  await expect(tip).toContainText("云澜教育（测试）");
+  await expect(tip.getByRole("link", { name: /打开公众号“云澜教育（测试）”/ })).toHaveAttribute(
+    "href",
+    "https://edu.yunlan.example/gzh",
+  );
   await tip.getByRole("button", { name: "知道了" }).click();
   await expect(page).toHaveURL(/\/stand-ins\/provincial-login\?return=.*%2Fguide%2Fschool/);
   await logIn(page, "测试甲");
@@ -114,7 +117,7 @@ test("[4] rule 4: where the face is checked, the dialog stands before the guide 
   await expect(page).toHaveURL(`${portal.origin}/guide/faced`);
 });
 
-test("[4] rule 5: a tip is called 提示 with 取消 and 确定; one that does not allow applying ends the handling", async ({
+test("[2, 4] rule 5: a tip is called 提示 unless it has a title, with 取消 and 确定 also where it ends the handling", async ({
   page,
 }) => {
   await onList(page);
@@ -123,10 +126,16 @@ test("[4] rule 5: a tip is called 提示 with 取消 and 确定; one that does n
   await expect(tip).toContainText("请先准备好购车协议。");
   await expect(tip.getByRole("button", { name: "取消" })).toBeVisible();
   await tip.getByRole("button", { name: "确定" }).click();
-  await expect(tip).toContainText("本月名额已满");
-  await expect(tip.getByRole("button", { name: "确定" })).toHaveCount(0);
-  await tip.getByRole("button", { name: "返回列表" }).click();
-  await expect(page).toHaveURL(/\/tListId/);
+  for (const button of ["取消", "确定"]) {
+    const forbids = dialog(page, "名额已满");
+    await expect(forbids).toContainText("本月名额已满");
+    await forbids.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/tListId/);
+    if (button === "确定") break;
+    await pick(page, "advised");
+    await dialog(page, "提示").getByRole("button", { name: "确定" }).click();
+  }
 });
 
 test("[4, 5] rule 6: of several townships one is asked for, of one or none nothing", async ({ page }) => {

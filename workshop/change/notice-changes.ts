@@ -40,7 +40,7 @@ export function noticeChanges({ before: { oneThing: was }, after: { oneThing: no
   return [...changesOf(notices, was.notices, now.notices), ...changesOf(tips, was.tips, now.tips)];
 }
 
-function changesOf<Read extends { id: string; title: string }>(
+function changesOf<Read extends { id: string; title?: string }>(
   { part, name: kind, open, read }: Kind<Read>,
   was: readonly Read[],
   now: readonly Read[],
@@ -53,14 +53,15 @@ function changesOf<Read extends { id: string; title: string }>(
       list.findIndex((one) => one.id === id),
     );
   const tell = (id: string) => teller("one-thing", place(now, id), place(was, id));
+  const called = ({ id, title = id }: Read) => kind + quote(title);
   return [
-    ...lost.map(([id, { title }]) => tell(id)("lost", `少了${kind}${quote(title)}`)),
+    ...lost.map(([id, one]) => tell(id)("lost", `少了${called(one)}`)),
     ...gained.map(([id, one]) => {
-      const words = `增加了${kind}${quote(one.title)}`;
+      const words = `增加了${called(one)}`;
       return one[open] ? tell(id)("gained", words) : tell(id)("tightened", `${words}，看后不能办理`);
     }),
     ...kept.flatMap(({ now: id, before, after }) => {
-      const name = `${kind}${quote(after.title)}`;
+      const name = called(after);
       const changes: Change[] = [];
       if (before[open] && !after[open]) changes.push(tell(id)("tightened", `${name}看后不能再办理`, open));
       if (!before[open] && after[open]) changes.push(tell(id)("loosened", `${name}看后可以办理`, open));

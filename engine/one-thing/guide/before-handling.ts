@@ -2,6 +2,7 @@
 
 import type { Definition } from "../definition.ts";
 import type { OneThing } from "../one-thing.ts";
+import { guideWords } from "./sentences.ts";
 
 export type Requirement = "real-name" | "face" | "township" | "company" | "signature" | "seal";
 
@@ -58,7 +59,9 @@ function remarksOf({ notices, tips, educationTip }: OneThing): BeforeHandling["r
       .filter(({ terminal }) => terminal !== "mobile")
       .map(({ title, html, allowContinue }) => ({ title, content: plainText(html), stops: !allowContinue })),
     ...(educationTip ? [{ title: educationTip.title, content: educationTip.content, stops: false }] : []),
-    ...tips.map(({ title, content, allowApply }) => ({ title, content, stops: !allowApply })),
+    ...tips.map(({ title = guideWords.tip, content, allowApply }) => ({
+      ...{ title, content, stops: !allowApply },
+    })),
   ];
 }
 

@@ -16,7 +16,9 @@ export function guideInfo(definition: Definition): GuideInfo {
     code: oneThing.code,
     consultWay: waysOf(definition, guide.consult),
     complaintWay: waysOf(definition, guide.complaint),
-    guides: oneThing.tips.map(({ title, content, allowApply }) => ({ title, content, allowApply })),
+    guides: oneThing.tips.map(({ title = guideWords.tip, content, allowApply }) => ({
+      ...{ title, content, allowApply },
+    })),
     policies: (guide.policies ?? []).map(({ title, number = "", issuer = "", url = null }) => ({
       title,
       number,

@@ -1,6 +1,8 @@
 // The Chinese notes of a guide.
 
 export const guideWords = {
+  /** The title of a tip that has none (Spec 2). */
+  tip: "提示",
   orElse: "取不到电子证照时上传",
   optional: "可以不交",
   forMatters: (names: readonly string[]) => {

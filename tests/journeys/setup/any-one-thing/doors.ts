@@ -22,7 +22,7 @@ export async function passDoors(
   if (walker.company) await answer(page, "请先登录", /^个人登录/);
   await logIn(page, walker.person);
   if (oneThing.faceVerification) await showFace(page);
-  for (const { content } of oneThing.tips) await answer(page, "提示", "确定", content);
+  for (const { title = "提示", content } of oneThing.tips) await answer(page, title, "确定", content);
   const names = Object.values(townships);
   if (names.length > 1) await chooseTownship(page, townships[areaId ?? ""] ?? "");
   if (walker.company) await actFor(page, walker.company);

@@ -29,6 +29,7 @@ const doors: Record<string, Partial<OneThing> & { id: string; name: string }> = 
       title: "入学报名",
       content: "请关注公众号“云澜教育（测试）”。",
       officialAccount: "云澜教育（测试）",
+      officialAccountUrl: "https://edu.yunlan.example/gzh",
     },
   },
   closed: {
@@ -43,7 +44,7 @@ const doors: Record<string, Partial<OneThing> & { id: string; name: string }> = 
     name: "先行引导一件事",
     townships: [],
     tips: [
-      { id: "OT917-G1", title: "提示", content: "请先准备好购车协议。", allowApply: true },
+      { id: "OT917-G1", content: "请先准备好购车协议。", allowApply: true },
       { id: "OT917-G2", title: "名额已满", content: "本月名额已满，请下月再来。", allowApply: false },
     ],
   },
