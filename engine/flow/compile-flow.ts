@@ -4,12 +4,13 @@ import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { DeclarationRecord, Signature } from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import { changedMatters, changeRecord, isRecordEvent } from "./change-record.ts";
-import type {
-  DeclarationContext,
-  DeclarationEvent,
-  DeclarationInput,
-  DeclarationLogic,
-  SubmissionReceipt,
+import {
+  type DeclarationContext,
+  type DeclarationEvent,
+  type DeclarationInput,
+  type DeclarationLogic,
+  StepRefused,
+  type SubmissionReceipt,
 } from "./declaration-types.ts";
 import { flowSteps, type StepPlan } from "./flow-steps.ts";
 import { type AtStep, guards } from "./guards.ts";
@@ -280,9 +281,7 @@ export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic):
   });
 }
 
-type Told = Pick<DeclarationContext, "failure" | "problems" | "verdict">;
-
-function failureOf(error: unknown): Told {
-  const { message, problems, verdict } = error as Partial<Told> & { message?: string };
-  return { failure: message ?? "", problems: problems ?? [], verdict: verdict ?? null };
+function failureOf(error: unknown): Pick<DeclarationContext, "failure" | "problems" | "verdict"> {
+  const failure = error instanceof Error ? error.message : "";
+  return { failure, problems: [], verdict: null, ...(error instanceof StepRefused && error.why) };
 }

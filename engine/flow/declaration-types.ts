@@ -88,6 +88,17 @@ export interface LedAway {
   flowId: string;
 }
 
+/** Thrown where a step may not be left yet: with the answers to correct, or with what the gateway chose instead. */
+export class StepRefused extends Error {
+  override readonly name = "StepRefused";
+  readonly why: Partial<Pick<DeclarationContext, "problems" | "verdict">>;
+
+  constructor(message: string, why: StepRefused["why"]) {
+    super(message);
+    this.why = why;
+  }
+}
+
 /** What a machine needs from the rest of the engine. Without it every step is valid and saving does nothing. */
 export interface DeclarationLogic {
   /** Everything wrong in one step, including warnings. */
@@ -101,6 +112,6 @@ export interface DeclarationLogic {
   sign(record: DeclarationRecord, given: GivenSignature | SealWish): Promise<Signature | LedAway>;
   /** Resolves when the gateway has acknowledged the record. Rejects with an Error whose message is shown. */
   save(record: DeclarationRecord): Promise<void>;
-  /** Rejects with an Error; its `problems`, if any, are shown. */
+  /** Rejects with an Error, or a StepRefused. */
   submit(record: DeclarationRecord): Promise<SubmissionReceipt>;
 }

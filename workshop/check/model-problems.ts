@@ -1,8 +1,9 @@
 // Runs the model check over every one-thing without errors and adds to each finding its file, line and a link that opens it.
 
 import type { Content, ContentProblem } from "../../content/read-content.ts";
-import { checkedModel, scenarioAddress } from "../index.ts";
+import { checkedModel } from "../model/check-model.ts";
 import type { Finding } from "../model/finding.ts";
+import { scenarioAddress } from "../model/scenario.ts";
 
 /** Where `npm run stories` shows the simulator. */
 const stories = "http://localhost:6006";

@@ -2,12 +2,11 @@
 
 import type { ContentFile } from "../../content/content-files.ts";
 import { type Content, everyFile } from "../../content/read-content.ts";
-import { isEqual } from "../../engine/change/change.ts";
+import { type Change, isEqual } from "../../engine/change/change.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { below, stepsOf } from "../../engine/problem/pointer.ts";
 import { type Place, refPlace } from "../../engine/reader/follow-refs.ts";
 import { own, text } from "../../engine/reader/loose.ts";
-import type { Change } from "../index.ts";
 
 export interface BothSides<Part> {
   before: Part;

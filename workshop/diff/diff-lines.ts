@@ -1,7 +1,8 @@
 // Formats the differences of a one-thing as lines for a terminal, the weightiest first.
 
 import { problemLines } from "../../content/problem-report.ts";
-import { type Change, changeKinds, type DraftsVerdict } from "../index.ts";
+import { type Change, changeKinds } from "../../engine/change/change.ts";
+import type { DraftsVerdict } from "../change/draft-verdicts.ts";
 import type { OneDiff, PlacedChange } from "./one-diff.ts";
 import { kindTexts, tellingTexts, texts } from "./texts.ts";
 

@@ -1,9 +1,12 @@
 // Compares two versions of a one-thing: its changes with file and line, and what they mean for drafts.
 
 import type { CheckedDefinition, Content, ContentProblem } from "../../content/read-content.ts";
+import type { Change } from "../../engine/change/change.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import { type Change, changesBetween, type DraftsVerdict, declarants, draftVerdicts } from "../index.ts";
+import { changesBetween } from "../change/changes-between.ts";
+import { type DraftsVerdict, draftVerdicts } from "../change/draft-verdicts.ts";
+import { declarants } from "../model/declarants.ts";
 import { type BothSides, changedPlace } from "./changed-place.ts";
 
 export interface PlacedChange extends Omit<Change, "file"> {

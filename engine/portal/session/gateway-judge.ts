@@ -1,28 +1,17 @@
 // Asks the gateway, when the person leaves the step of the questions, whether it judges the choice as the portal does.
 
 import type { GatewayClient } from "../../client/create-client.ts";
-import type { FilteredBusiness, WireDeclaration } from "../../contract/types.gen.ts";
+import type { WireDeclaration } from "../../contract/types.gen.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
 import { sameBusiness } from "../../declaration/wire/choice-verdict.ts";
 import { filterAsk } from "../../declaration/wire/filter-ask.ts";
+import { StepRefused } from "../../flow/declaration-types.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import { portalTexts } from "../texts.ts";
 
-/** The gateway chose differently, or does not allow the choice at all. The page shows the message and, beside it, the verdict. */
-export class OtherVerdict extends Error {
-  override readonly name = "OtherVerdict";
-  /** Null when it may not be handled at all. */
-  readonly verdict: FilteredBusiness | null;
-
-  constructor(message: string, verdict: FilteredBusiness | null) {
-    super(message);
-    this.verdict = verdict;
-  }
-}
-
-export interface JudgePorts {
+interface JudgePorts {
   client: GatewayClient;
   definition: Definition;
   wireOf(record: DeclarationRecord): WireDeclaration;
@@ -32,7 +21,7 @@ export interface JudgePorts {
 
 /**
  * Spec 7, filter/handleCondition and filter/business: asks both at once, but not again for a choice that the gateway has agreed to.
- * A different verdict is shown once; the person may then go on all the same. Rejects with OtherVerdict, or with
+ * A different verdict is shown once; the person may then go on all the same. Rejects with StepRefused, or with
  * a GatewayFailure.
  */
 export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) {
@@ -52,12 +41,12 @@ export function gatewayJudge({ client, definition, wireOf, today }: JudgePorts) 
       client.call("handleCondition", ask),
       client.call("filterBusiness", ask),
     ]);
-    if (!condition.allowed) throw new OtherVerdict(condition.sentences.join("；"), null);
+    if (!condition.allowed) throw new StepRefused(condition.sentences.join("；"), {});
     const verdict = JSON.stringify(business);
     const same = sameBusiness(evaluate(definition, record, today()).verdict.business, business);
     if (!same && verdict !== shown) {
       shown = verdict;
-      throw new OtherVerdict(portalTexts.otherVerdict, business);
+      throw new StepRefused(portalTexts.otherVerdict, { verdict: business });
     }
     agreed = choice;
   };

@@ -7,8 +7,8 @@ import { asFailure, GatewayFailure } from "../../client/gateway-failure.ts";
 import type { Receipt, SignPage } from "../../contract/types.gen.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
 import type { DeclarationRecord, GivenSignature, SealWish, Signature } from "../../declaration/record.ts";
+import { StepRefused } from "../../flow/declaration-types.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import type { AnswerProblem } from "../../problem/problem.ts";
 import { signatureWords } from "../../signature/texts.ts";
 
 /** A draft as the gateway stores it. */
@@ -23,17 +23,6 @@ export interface SavedDraft {
 interface Ports {
   client: GatewayClient;
   random(): string;
-}
-
-/** The gateway found answers to correct. */
-export class SubmissionRefused extends Error {
-  override readonly name = "SubmissionRefused";
-  readonly problems: AnswerProblem[];
-
-  constructor(message: string, problems: AnswerProblem[]) {
-    super(message);
-    this.problems = problems;
-  }
 }
 
 /** `call` keeps its idempotency key: if the first attempt was committed, the second only fetches its answer. */
@@ -80,7 +69,7 @@ export async function sealPage(
   return { ...page, url };
 }
 
-/** Throws SubmissionRefused for 422, a GatewayFailure for everything else. */
+/** Throws StepRefused for 422, a GatewayFailure for everything else. */
 export async function submitDraft(
   client: GatewayClient,
   { draftId, revision }: { draftId: string; revision: number },
@@ -91,8 +80,7 @@ export async function submitDraft(
     return await asked("registerDeclare", () => client.call("registerDeclare", { draftId }, options));
   } catch (thrown) {
     const failure = asFailure(thrown, "registerDeclare");
-    if (failure.kind === "problems" && failure.data)
-      throw new SubmissionRefused(failure.message, failure.data.problems);
+    if (failure.kind === "problems" && failure.data) throw new StepRefused(failure.message, failure.data);
     throw failure;
   }
 }

@@ -5,7 +5,11 @@ import { createActor, waitFor } from "xstate";
 import { getShortestPaths, getStateNodes } from "xstate/graph";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { compileFlow, type DeclarationMachine, withLogic } from "../../../engine/flow/compile-flow.ts";
-import type { DeclarationEvent, DeclarationLogic } from "../../../engine/flow/declaration-types.ts";
+import {
+  type DeclarationEvent,
+  type DeclarationLogic,
+  StepRefused,
+} from "../../../engine/flow/declaration-types.ts";
 import { flowSteps } from "../../../engine/flow/flow-steps.ts";
 import { shownStep } from "../../../engine/flow/shown-step.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";
@@ -141,7 +145,7 @@ describe.each(plans)("[2] a flow of $title", (plan) => {
   });
 
   it("[2] a refused submission goes back to the review with its problems", async () => {
-    const submit = () => Promise.reject(Object.assign(new Error("请修改"), { problems: [wrong] }));
+    const submit = () => Promise.reject(new StepRefused("请修改", { problems: [wrong] }));
     const actor = started(plan, { submit });
     for (const _ of steps.slice(0, -1)) await sent(actor, { type: "NEXT" });
     const refused = await sent(actor, { type: "SUBMIT" });

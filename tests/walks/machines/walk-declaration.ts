@@ -13,10 +13,10 @@ import type {
 } from "../../../engine/flow/declaration-types.ts";
 import { shownStep } from "../../../engine/flow/shown-step.ts";
 import type { StepView } from "../../../engine/flow/step-path.ts";
+import type { DefinitionWithChecks } from "../../../engine/one-thing/definition.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";
 import { stepOf } from "../../../engine/one-thing/step-of.ts";
 import type { AnswerProblem } from "../../../engine/problem/problem.ts";
-import type { DefinitionWithChecks } from "../../../workshop/index.ts";
 import { withMaterials } from "../../people/filled-record.ts";
 import { today } from "../../people/people.ts";
 import type { Snapshot } from "./declaration-graph.ts";
