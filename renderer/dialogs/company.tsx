@@ -148,14 +148,14 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
 }
 
 export default function CompanyDialog() {
-  const { definition } = useDialog().handling;
+  const { thing } = useDialog().handling;
   const choice = useCompanyChoice();
   const send = useSend();
-  if (!definition) return null;
+  if (!thing) return null;
   const { value = "loading", context } = choice?.snapshot ?? {};
   return (
     <CompanyView
-      name={definition.oneThing.name}
+      name={thing.oneThingName}
       status={value}
       companies={context?.companies ?? []}
       onChoose={(id) => choice?.send({ type: "CHOOSE", id })}

@@ -54,12 +54,12 @@ function Way({
 }
 
 export default function LoginDialog() {
-  const { definition } = useDialog().handling;
+  const { thing } = useDialog().handling;
   const send = useSend();
-  if (!definition) return null;
+  if (!thing) return null;
   return (
     <LoginChoice
-      name={definition.oneThing.name}
+      name={thing.oneThingName}
       onPersonal={() => send({ type: "CONFIRM" })}
       onLegal={() => send({ type: "LEGAL_LOGIN" })}
       onCancel={() => send({ type: "CANCEL" })}

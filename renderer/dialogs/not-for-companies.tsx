@@ -51,14 +51,14 @@ export function NotForCompaniesView({
 }
 
 export default function NotForCompaniesDialog() {
-  const { definition } = useDialog().handling;
+  const { thing } = useDialog().handling;
   const company = usePortal(({ user }) => user?.company?.companyName ?? "");
   const send = useSend();
-  if (!definition) return null;
+  if (!thing) return null;
   const cancel = () => send({ type: "CANCEL" });
   return (
     <NotForCompaniesView
-      name={definition.oneThing.name}
+      name={thing.oneThingName}
       company={company}
       onServices={() => send({ type: "CONFIRM" })}
       onLogIn={() => {

@@ -43,15 +43,15 @@ function toldOf(status: QrStatus, person: string): string {
 }
 
 export default function RealNameDialog() {
-  const { definition } = useDialog().handling;
+  const { thing } = useDialog().handling;
   const person = usePortal(({ user }) => user?.realNameText ?? "");
   const check = useFaceCheck();
   const send = useSend();
-  if (!definition) return null;
+  if (!thing) return null;
   const { status, text } = qrCheckView(check?.snapshot);
   return (
     <RealNameView
-      name={definition.oneThing.name}
+      name={thing.oneThingName}
       person={person}
       status={status}
       qrText={text}

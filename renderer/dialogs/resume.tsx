@@ -35,13 +35,13 @@ export function ResumeView({ name, savedAt, onResume, onAnew, onCancel }: Resume
 }
 
 export default function ResumeDialog() {
-  const { definition, drafts } = useDialog().handling;
+  const { thing, drafts } = useDialog().handling;
   const send = useSend();
   const [newest] = drafts;
-  if (!definition || !newest) return null;
+  if (!thing || !newest) return null;
   return (
     <ResumeView
-      name={definition.oneThing.name}
+      name={thing.oneThingName}
       savedAt={newest.savedAt}
       onResume={() => send({ type: "CONFIRM" })}
       onAnew={() => send({ type: "START_ANEW" })}

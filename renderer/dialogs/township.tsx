@@ -110,13 +110,13 @@ function namesOf(own: Record<string, string>, areas: Record<string, string>): Re
 }
 
 export default function TownshipDialog() {
-  const { definition, areaId } = useDialog().handling;
+  const { definition, thing, areaId } = useDialog().handling;
   const areas = useLoad("areaProject", {});
   const send = useSend();
-  if (!definition) return null;
+  if (!definition || !thing) return null;
   return (
     <TownshipView
-      name={definition.oneThing.name}
+      name={thing.oneThingName}
       ofCompany={definition.companyRequired}
       townships={areas.data && namesOf(definition.townships, areas.data.projectArea)}
       onRetry={areas.status === "failed" ? areas.refresh : undefined}

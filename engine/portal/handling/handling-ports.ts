@@ -28,6 +28,8 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
 
   return {
     user: () => root().user,
+    taken: memory.taken,
+    take: memory.take,
     actsFor: () => root().actsFor,
     definition: definitionOf,
     look: async (code) => {
@@ -53,7 +55,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       return createCompanyChoice({ list, applyAgain, chosen }, clock);
     },
     // The first page's list has the chief services only; whatever an enterprise subject lists is a service for companies too.
-    isOpenToCompanies: async ({ oneThing: { id }, companyRequired }) => {
+    isOpenToCompanies: async (id, companyRequired) => {
       const isIt = ({ oneThingId }: { oneThingId: string }) => oneThingId === id;
       const groups = await client.call("serviceList", { code: "QY" });
       if (groups.some(({ items }) => items.some(isIt))) return true;

@@ -30,6 +30,17 @@ export interface HandlingPick {
   here?: boolean;
 }
 
+/** Rule 3: what is stored of a one-thing that was taken up, and read by the steps after it. */
+export interface TakenThing {
+  oneThingId: string;
+  oneThingName: string;
+  webFaceVerification: boolean;
+}
+
+export function thingOf({ oneThing: { id, name, faceVerification } }: Definition): TakenThing {
+  return { oneThingId: id, oneThingName: name, webFaceVerification: faceVerification };
+}
+
 export interface Looked {
   definition: Definition;
   notices: NoticeItem[];
@@ -47,6 +58,9 @@ export interface Handled {
 
 export interface HandlingPorts {
   user(): UserInfo | null;
+  /** The one-thing that was taken up last, also before a login or a reload. */
+  taken(): TakenThing | null;
+  take(thing: TakenThing): void;
   look(code: string): Promise<Looked>;
   /** The definition alone, for a draft: everything else was checked when the draft began. */
   definition(code: string): Promise<Definition>;
@@ -59,7 +73,7 @@ export interface HandlingPorts {
   /** The approved company that the address named; null for none (Spec 2, instanceId). */
   actsFor(): CompanyInfo | null;
   /** Whether it is among the services for companies (Spec 4, rule 7). */
-  isOpenToCompanies(definition: Definition): Promise<boolean>;
+  isOpenToCompanies(oneThingId: string, companyRequired: boolean): Promise<boolean>;
   /** Leaves for a handling on another site. */
   goOut(url: string): void;
   /** Remembers the current place and leaves for the provincial login. */
@@ -82,8 +96,9 @@ export interface HandlingPorts {
 
 export interface HandlingContext extends Required<HandlingPick> {
   ports: HandlingPorts;
-  /** The definition carries the id, name and face verification of the chosen thing (rule 3). */
   definition: Definition | null;
+  /** Null until rule 3. */
+  thing: TakenThing | null;
   notices: NoticeItem[];
   tips: Tip[];
   areaId: string | undefined;
@@ -135,7 +150,9 @@ export const handlingRules = {
     aim === "declaration" && passed?.code === code && passed.person === ports.user()?.id,
   knowsTownship: ({ context: { ports }, event }: Situation) =>
     event.type === "GUIDE_TOWNSHIP" && ports.townshipOf(event.definition.oneThing.code) !== undefined,
-  isResumed: ({ context }: Situation) => context.resumed,
+  /** What was shown before the login counts only for the one-thing that was taken up then. */
+  isResumed: ({ context: { resumed, ports, definition } }: Situation) =>
+    resumed && isTaken(ports.taken(), definition),
   noNotice: ({ context }: Situation) => context.notices.length === 0,
   noticeAllows: ({ context }: Situation) => context.notices[0]?.allowContinue === true,
   noEducationTip: ({ context }: Situation) => !context.definition?.oneThing.educationTip,
@@ -143,7 +160,7 @@ export const handlingRules = {
   /** The legal person may handle a company's affair too, through another login (Spec 4, 6). */
   hasTwoDoors: ({ context: { definition, ports } }: Situation) =>
     definition?.companyRequired === true && ports.user() === null,
-  needsNoFace: ({ context }: Situation) => context.definition?.oneThing.faceVerification !== true,
+  needsNoFace: ({ context }: Situation) => context.thing?.webFaceVerification !== true,
   hasDraft: ({ context }: Situation) => context.draftId !== undefined,
   noTip: ({ context }: Situation) => context.tips.length === 0,
   tipAllows: ({ context }: Situation) => context.tips[0]?.allowApply === true,
@@ -162,6 +179,16 @@ export const handlingRules = {
   toGuide: ({ context }: Situation) => context.aim === "guide",
   noDraft: ({ context }: Situation) => context.drafts.length === 0,
 };
+
+/** The stored one is this very one-thing as it is today; anything else is taken up anew. */
+export function isTaken(stored: TakenThing | null, definition: Definition | null): boolean {
+  const today = definition && thingOf(definition);
+  return (
+    stored?.oneThingId === today?.oneThingId &&
+    stored?.oneThingName === today?.oneThingName &&
+    stored?.webFaceVerification === today?.webFaceVerification
+  );
+}
 
 /** Area ids, in the catalogue's order. */
 export function townshipsOf({ definition }: Pick<HandlingContext, "definition">): string[] {

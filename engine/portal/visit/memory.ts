@@ -1,6 +1,7 @@
 // Keeps in session storage what must outlive a reload: the running declaration, a waiting handling, and who is here.
 
 import type { UserInfo } from "../../contract/types.gen.ts";
+import type { TakenThing } from "../handling/handling-rules.ts";
 import type { ClockPort, StoragePort } from "../ports.ts";
 import {
   type Beforehand,
@@ -94,6 +95,9 @@ export function createMemory(storage: StoragePort, clock: ClockPort, report: (er
       if (handling) write({ handling: null });
       return handling;
     },
+    /** The one-thing that was taken up last. */
+    taken: () => known.oneThing ?? null,
+    take: (oneThing: TakenThing) => write({ oneThing }),
     sessionEnded: () => {
       keep.token(null);
       timer.now();

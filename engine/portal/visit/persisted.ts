@@ -4,7 +4,7 @@ import type { UserInfo } from "../../contract/types.gen.ts";
 import type { Answer, DeclarationRecord, SealTrace } from "../../declaration/record.ts";
 import type { SubmissionReceipt } from "../../flow/declaration-types.ts";
 import type { StepName } from "../../one-thing/one-thing.ts";
-import type { HandlingPick } from "../handling/handling-rules.ts";
+import type { HandlingPick, TakenThing } from "../handling/handling-rules.ts";
 import type { StoragePort } from "../ports.ts";
 import type { Visitor } from "./principal.ts";
 
@@ -54,6 +54,8 @@ export interface Persisted {
   person: string | null;
   /** By which login they came (Spec 6): one person's two logins have nothing in common. */
   userType?: UserInfo["userType"];
+  /** Spec 4, rule 3; absent when nothing was taken up. */
+  oneThing?: TakenThing;
   handling: PersistedHandling | null;
   declaration: PersistedDeclaration | null;
   /** Id of the company that the page acts for (Spec 2, 3); it waits here for the login, too. */
@@ -113,6 +115,7 @@ function persistedOf(text: string | null): Persisted {
     person: typeof person === "string" ? person : null,
     handling: handling && typeof handling.code === "string" ? handling : null,
     declaration: declaration && whole(declaration) ? declaration : null,
+    ...(isThing(value.oneThing) && { oneThing: value.oneThing }),
     ...(value.userType && { userType: value.userType }),
     ...(typeof value.officeActiveTab === "string" && { officeActiveTab: value.officeActiveTab }),
     ...(typeof value.userFrom === "string" && { userFrom: value.userFrom }),
@@ -120,6 +123,15 @@ function persistedOf(text: string | null): Persisted {
     instanceId: typeof instanceId === "string" ? instanceId : null,
     visitor: visitor && typeof visitor.certificateNumber === "string" ? visitor : null,
   };
+}
+
+function isThing(value: Partial<TakenThing> | undefined): boolean {
+  const { oneThingId, oneThingName, webFaceVerification } = value ?? {};
+  return (
+    typeof oneThingId === "string" &&
+    typeof oneThingName === "string" &&
+    typeof webFaceVerification === "boolean"
+  );
 }
 
 /** Enough of it is there to go on; the gateway judges the rest. */

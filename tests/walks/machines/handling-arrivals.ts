@@ -34,7 +34,7 @@ interface Position extends Surroundings {
 export function arrivals(definition: Definition, machine: HandlingMachine): Arrival[] {
   const { code } = definition.oneThing;
   let now: Surroundings = { visitor: "nobody", mode: false, kept: undefined };
-  const ports = portsOf(() => now);
+  const ports = portsOf(definition, () => now);
   const [fresh] = initialTransition(machine, ports);
   const open: Position[] = [];
   const known = new Set<string>();

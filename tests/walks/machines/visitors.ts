@@ -1,7 +1,7 @@
 // The people who may be in front of the screen, and what the handling machine learns about each from the portal.
 import type { CompanyInfo, UserInfo } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
-import type { HandlingPorts } from "../../../engine/portal/handling/handling-rules.ts";
+import { type HandlingPorts, thingOf } from "../../../engine/portal/handling/handling-rules.ts";
 
 /** Who is in front of the screen. */
 export type Visitor = "nobody" | "unverified" | "person" | "legal-person";
@@ -26,13 +26,14 @@ export function visitorsOf({ companyRequired }: Definition): Visitor[] {
 }
 
 /** Only what the machine's rules ask; the model answers everything that it waits for. */
-export function portsOf(now: () => Surroundings): HandlingPorts {
+export function portsOf(definition: Definition, now: () => Surroundings): HandlingPorts {
   const nothing = () => undefined;
   const answered = () => Promise.reject(new Error("the model answers"));
   return {
     user: () => userOf(now().visitor),
     actsFor: () => (now().mode && now().visitor === "person" ? company(approved) : null),
     townshipOf: () => now().kept,
+    ...{ taken: () => thingOf(definition), take: nothing },
     ...{ look: answered, definition: answered, drafts: answered, face: answered, companies: answered },
     isOpenToCompanies: answered,
     ...{ goOut: nothing, login: nothing, toCompanyServices: nothing, handled: nothing },

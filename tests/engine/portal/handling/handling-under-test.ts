@@ -11,6 +11,7 @@ import type {
   HandlingPick,
   HandlingPorts,
   Looked,
+  TakenThing,
 } from "../../../../engine/portal/handling/handling-rules.ts";
 import { fixture } from "../../../fixtures/fixture-content.ts";
 import { companies } from "../../../people/companies.ts";
@@ -45,24 +46,39 @@ interface Given {
   openToCompanies?: boolean;
   drafts?: { draftId: string; revision: number; savedAt: string }[];
   look?: HandlingPorts["look"];
+  /** Taken up before. */
+  taken?: TakenThing;
+  /** What the storage gives back for what is taken up. */
+  storedAs?: TakenThing;
 }
 
 export function handling(given: Given = {}) {
   const done: unknown[] = [];
   const townships = new Map<string, string>();
+  /** The ids of the one-things whose drafts and face checks were asked for. */
+  const asked: string[] = [];
+  const takenUp: TakenThing[] = [];
+  let thing = given.taken ?? null;
   const clock = new SimulatedClock();
   const faces = { begun: 0, result: async (): Promise<boolean> => true };
   const look = async () => ({ definition: given.definition ?? definition(), notices: given.notices ?? [] });
   const ports: HandlingPorts = {
     user: () => (given.user === undefined ? verified : given.user),
+    taken: () => thing,
+    take: (taken) => {
+      thing = given.storedAs ?? taken;
+      takenUp.push(taken);
+    },
     look: given.look ?? look,
     definition: async () => given.definition ?? definition(),
-    drafts: async (_, companyId) => {
+    drafts: async (oneThingId, companyId) => {
+      asked.push(oneThingId);
       if (companyId) done.push(["drafts of", companyId]);
       return given.drafts ?? [];
     },
-    face: async () =>
-      createFaceCheck(
+    face: async (oneThingId) => {
+      asked.push(oneThingId);
+      return createFaceCheck(
         {
           begin: async () => ({ randomId: `face-${++faces.begun}`, qrText: "https://phone.test" }),
           result: () => faces.result(),
@@ -70,7 +86,8 @@ export function handling(given: Given = {}) {
           confirmed: () => actor.send({ type: "FACE_CONFIRMED" }),
         },
         clock,
-      ),
+      );
+    },
     companies: async () =>
       createCompanyChoice(
         {
@@ -84,8 +101,8 @@ export function handling(given: Given = {}) {
         clock,
       ),
     actsFor: () => given.actsFor ?? null,
-    isOpenToCompanies: async ({ oneThing }) => {
-      done.push(["service asked", oneThing.id]);
+    isOpenToCompanies: async (oneThingId) => {
+      done.push(["service asked", oneThingId]);
       return given.openToCompanies ?? false;
     },
     toCompanyServices: () => done.push(["company services"]),
@@ -116,7 +133,18 @@ export function handling(given: Given = {}) {
     actor.send({ type: "CONFIRM" });
     await settled();
   };
-  return { actor, clock, faces, done, start, confirm, passFace, dialog: () => dialogOf(actor.getSnapshot()) };
+  return {
+    actor,
+    clock,
+    faces,
+    done,
+    asked,
+    takenUp,
+    start,
+    confirm,
+    passFace,
+    dialog: () => dialogOf(actor.getSnapshot()),
+  };
 }
 
 export const notice = (id: string, allowContinue = true) => ({

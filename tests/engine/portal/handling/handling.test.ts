@@ -1,6 +1,7 @@
 // The handling of a one-thing: the rules of point 4 in their order, and where each of them stops.
 
 import { describe, expect, it } from "vitest";
+import { thingOf } from "../../../../engine/portal/handling/handling-rules.ts";
 import { definition, handling, notice, settled, tip, towns, verified } from "./handling-under-test.ts";
 
 describe("[4] handling a one-thing", () => {
@@ -76,7 +77,12 @@ describe("[4] handling a one-thing", () => {
   });
 
   it("[4] back from the login, the notices are not shown again", async () => {
-    const { dialog, start } = handling({ notices: [notice("n")], definition: definition({}, towns) });
+    const placed = definition({}, towns);
+    const { dialog, start } = handling({
+      notices: [notice("n")],
+      definition: placed,
+      taken: thingOf(placed),
+    });
     await start("guide", true);
     expect(dialog()).toBe("township");
   });
