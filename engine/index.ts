@@ -72,7 +72,6 @@ export type { Definition, SectionCheck, SectionChecks } from "./one-thing/defini
 export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from "./one-thing/file-kinds.ts";
 export { fileLimits } from "./one-thing/file-limits.ts";
 export type { Choice, Field, FieldFormat, Form, Section } from "./one-thing/form.ts";
-
 export { type BeforeHandling, beforeHandling, type Requirement } from "./one-thing/guide/before-handling.ts";
 export { guideInfo } from "./one-thing/guide/guide-view.ts";
 export { noticeMarkup } from "./one-thing/notice-markup.ts";
@@ -83,7 +82,6 @@ export { stepLabels } from "./one-thing/step-labels.ts";
 export { stepOf } from "./one-thing/step-of.ts";
 export { authorityBlank, supplements } from "./one-thing/supplements.ts";
 export { isRealName, normaliseName } from "./person/name.ts";
-
 export type { CompanyChoiceRef } from "./portal/handling/company-choice.ts";
 export { dialogOf, type HandlingRef } from "./portal/handling/handling.ts";
 export type { DialogName, HandlingContext } from "./portal/handling/handling-rules.ts";

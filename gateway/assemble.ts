@@ -15,7 +15,6 @@ import { knownFiles } from "./database/attachments.ts";
 import { FolderTaken, lockFolder } from "./database/lock-folder.ts";
 import { migrate } from "./database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "./database/open-database.ts";
-
 import { knownSignatures } from "./database/signatures.ts";
 import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";

@@ -5,14 +5,11 @@ import { placeOfProblem } from "../declaration/check/place-of-problem.ts";
 import { evaluate } from "../declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../declaration/record.ts";
 import { fromWire, type HeldDraft } from "../declaration/wire/from-wire.ts";
-
 import { migrated } from "../declaration/wire/migrated.ts";
 import { flowSteps } from "../flow/flow-steps.ts";
 import type { Definition, DefinitionWithChecks } from "../one-thing/definition.ts";
-
 import type { AnswerProblem } from "../problem/problem.ts";
 import { type DraftAnswer, draftAnswers, nameOf, todayNames } from "./draft-answers.ts";
-
 import { changeTexts } from "./texts.ts";
 
 export type { DraftChanges } from "../contract/types.gen.ts";

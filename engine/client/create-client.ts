@@ -1,7 +1,6 @@
 // The one way to the gateway: signs each call, sends it, and returns its data or throws a GatewayFailure.
 
 import { type Ask, type CallContract, type CallName, calls, type Data } from "../contract/calls.ts";
-
 import { uploadText } from "../contract/signed-text.ts";
 import type { Settings } from "../contract/types.gen.ts";
 import { fileAddress } from "./file-address.ts";

@@ -1,8 +1,7 @@
 // The record of a declaration: what the person has answered so far, valid or not.
 
 import type { Answer } from "../condition/facts.ts";
-import type { CompanyRegistration } from "../contract/types.gen.ts";
-import type { FileType } from "../one-thing/file-kinds.ts";
+import type { CompanyRegistration, FileInfo, LicenceInfo } from "../contract/types.gen.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import type { CoveredParts } from "../signature/covered-parts.ts";
@@ -21,19 +20,12 @@ export interface Row {
 /** Section key → its answers; a repeatable section holds rows. */
 export type Answers = Record<string, FieldAnswers | Row[]>;
 
-export interface MaterialFile {
-  fileId: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-  type: FileType;
-  sha256: string;
-}
+export type MaterialFile = Omit<FileInfo, "material">;
 
 /** What was given for a material: uploaded files, or a licence found for the person. */
 export interface MaterialAnswer {
   files: MaterialFile[];
-  licence?: { licenceId: string; name: string; numberText: string; issuer: string; fetchedAt: string } | null;
+  licence?: Omit<LicenceInfo, "material"> | null;
 }
 
 export interface Signature {

@@ -1,6 +1,7 @@
 // Compiles a one-thing into its declaration machine: one state per step, each editing → checking → saving → left.
 
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
+import type { Receipt } from "../contract/types.gen.ts";
 import type { DeclarationRecord, Signature } from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import { changedMatters, changeRecord, isRecordEvent } from "./change-record.ts";
@@ -10,7 +11,6 @@ import {
   type DeclarationInput,
   type DeclarationLogic,
   StepRefused,
-  type SubmissionReceipt,
 } from "./declaration-types.ts";
 import { flowSteps, type StepPlan } from "./flow-steps.ts";
 import { type AtStep, guards } from "./guards.ts";
@@ -24,7 +24,7 @@ import {
   toSign,
 } from "./sign-step.ts";
 
-const noReceipt: SubmissionReceipt = { id: "", number: "", submittedAt: "" };
+const noReceipt: Receipt = { id: "", number: "", submittedAt: "" };
 
 const declaration = setup({
   types: {
@@ -35,7 +35,7 @@ const declaration = setup({
   },
   actors: {
     save: fromPromise<void, DeclarationRecord>(async () => {}),
-    submit: fromPromise<SubmissionReceipt, DeclarationRecord>(async () => noReceipt),
+    submit: fromPromise<Receipt, DeclarationRecord>(async () => noReceipt),
     sign: fromPromise<SigningOutcome, Signing>(async () => noSignature),
   },
   guards,
@@ -81,7 +81,7 @@ const declaration = setup({
     goAway: assign(({ context }, { flowId }: { flowId: string }) => ({
       seal: ledAway(context.seal, flowId),
     })),
-    receive: assign((_, { receipt }: { receipt: SubmissionReceipt }) => ({ receipt })),
+    receive: assign((_, { receipt }: { receipt: Receipt }) => ({ receipt })),
   },
 });
 
@@ -176,7 +176,7 @@ function stepState(step: StepName, steps: readonly StepName[]) {
               target: "#done",
               actions: {
                 type: "receive" as const,
-                params: ({ event }: { event: { output: SubmissionReceipt } }) => ({ receipt: event.output }),
+                params: ({ event }: { event: { output: Receipt } }) => ({ receipt: event.output }),
               },
             },
             onError: {
@@ -261,7 +261,7 @@ export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic):
   return machine.provide({
     actors: {
       save: fromPromise<void, DeclarationRecord>(({ input }) => logic.save(input)),
-      submit: fromPromise<SubmissionReceipt, DeclarationRecord>(({ input }) => logic.submit(input)),
+      submit: fromPromise<Receipt, DeclarationRecord>(({ input }) => logic.submit(input)),
       sign: fromPromise<SigningOutcome, Signing>(async ({ input: { record, given } }) => {
         if (!given) throw new Error("There is nothing to sign with.");
         return logic.sign(record, given);

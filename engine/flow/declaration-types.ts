@@ -1,6 +1,6 @@
 // The types of the declaration machine: its context, its events, and the logic it needs from the rest of the engine.
 
-import type { FilteredBusiness } from "../contract/types.gen.ts";
+import type { FilteredBusiness, Receipt } from "../contract/types.gen.ts";
 import type {
   Answer,
   DeclarationRecord,
@@ -16,14 +16,6 @@ import type {
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
-
-/** What the gateway returns for a submitted declaration. */
-export interface SubmissionReceipt {
-  id: string;
-  /** 20 digits. */
-  number: string;
-  submittedAt: string;
-}
 
 /** Keys of matters that came or went since the step was entered. */
 export interface ChangedMatters {
@@ -47,7 +39,7 @@ export interface DeclarationContext {
   knownMatters: readonly string[] | null;
   /** Where to put the focus after GO: a field's, question's or material's key. */
   focus: string | null;
-  receipt: SubmissionReceipt | null;
+  receipt: Receipt | null;
   /** The state of the signature, judged again after each change. */
   signing: SigningState;
   /** Whether to leave the step as soon as the signature is acknowledged. */
@@ -78,7 +70,7 @@ export interface DeclarationInput {
   record: DeclarationRecord;
   furthest?: StepName;
   changing?: boolean;
-  receipt?: SubmissionReceipt | null;
+  receipt?: Receipt | null;
   seal?: SealTrace;
 }
 
@@ -113,5 +105,5 @@ export interface DeclarationLogic {
   /** Resolves when the gateway has acknowledged the record. Rejects with an Error whose message is shown. */
   save(record: DeclarationRecord): Promise<void>;
   /** Rejects with an Error, or a StepRefused. */
-  submit(record: DeclarationRecord): Promise<SubmissionReceipt>;
+  submit(record: DeclarationRecord): Promise<Receipt>;
 }

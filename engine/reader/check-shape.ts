@@ -9,7 +9,6 @@ import { problemsFromAjv, type SchemaError } from "../problem/from-ajv.ts";
 import { below } from "../problem/pointer.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { sentences } from "../problem/texts.ts";
-
 import { fileOptions } from "./ajv-options.ts";
 
 const schemas = { "one-thing": oneThingSchema, form: formSchema, catalogue: catalogueSchema };

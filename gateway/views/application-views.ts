@@ -10,7 +10,6 @@ import type {
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import { fromWire, type HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
-
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";

@@ -5,7 +5,6 @@ import { blankRecord } from "../../engine/declaration/blank-record.ts";
 import { evaluateBriefly } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { Definition, DefinitionWithChecks } from "../../engine/one-thing/definition.ts";
-
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
 import type { Target } from "./alternatives.ts";
 import { answerRound } from "./answer-round.ts";

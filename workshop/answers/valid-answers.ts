@@ -5,7 +5,6 @@ import { codePoints } from "../../engine/check/text.ts";
 import type { Answer } from "../../engine/condition/facts.ts";
 import { formats } from "../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
-
 import { below, type Chance, chanceOf, seedFor } from "./chance.ts";
 import { birthdays, daysAround } from "./days.ts";
 import * as numbers from "./paper-numbers.ts";

@@ -13,7 +13,6 @@ import type { Rule } from "../../engine/one-thing/one-thing.ts";
 import { alternativesTo, type Target, together } from "../answers/alternatives.ts";
 import type { SearchOptions } from "../answers/both-sides.ts";
 import { brokenRules } from "../answers/broken-rules.ts";
-
 import { completeRecord } from "../answers/complete-record.ts";
 import { anyChosen, withPreconditions } from "../answers/preconditions.ts";
 import { boundaryAnswers, boundaryRows, isJudgedOtherwise } from "./boundary-answers.ts";

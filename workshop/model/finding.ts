@@ -5,7 +5,6 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { designProblem } from "../../engine/problem/design-problem.ts";
 import type { DesignProblem } from "../../engine/problem/problem.ts";
 import { quote, type Sentence } from "../../engine/problem/text-parts.ts";
-
 import type { DesignRule } from "../../engine/problem/texts.ts";
 import type { Scenario } from "./scenario.ts";
 

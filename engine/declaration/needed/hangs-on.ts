@@ -3,7 +3,6 @@
 import { isEmpty } from "../../check/is-empty.ts";
 import type { Condition } from "../../condition/condition.ts";
 import { atomKeys, conditionAtoms } from "../../condition/fold.ts";
-
 import { conditionPlaces } from "../../one-thing/condition-places.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { filledIn } from "../asked/locks.ts";

@@ -4,7 +4,6 @@ import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { DeclarationRecord } from "../record.ts";
 import { fromWire, type HeldDraft } from "./from-wire.ts";
-
 import { migrated } from "./migrated.ts";
 
 export { migrated } from "./migrated.ts";

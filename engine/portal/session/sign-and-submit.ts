@@ -3,7 +3,6 @@
 import type { GatewayClient } from "../../client/create-client.ts";
 import { fileAddress } from "../../client/file-address.ts";
 import { asFailure, GatewayFailure } from "../../client/gateway-failure.ts";
-
 import type { Receipt, SignPage } from "../../contract/types.gen.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
 import type { DeclarationRecord, GivenSignature, SealWish, Signature } from "../../declaration/record.ts";

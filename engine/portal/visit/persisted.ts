@@ -1,8 +1,7 @@
 // Reads and writes what the portal must not lose on a reload, under one key of session storage, and checks what it reads.
 
-import type { UserInfo } from "../../contract/types.gen.ts";
+import type { Receipt, UserInfo } from "../../contract/types.gen.ts";
 import type { Answer, DeclarationRecord, SealTrace } from "../../declaration/record.ts";
-import type { SubmissionReceipt } from "../../flow/declaration-types.ts";
 import type { StepName } from "../../one-thing/one-thing.ts";
 import type { HandlingPick, TakenThing } from "../handling/handling-rules.ts";
 import type { StoragePort } from "../ports.ts";
@@ -30,7 +29,7 @@ export interface PersistedDeclaration {
   record: DeclarationRecord;
   furthest: StepName;
   changing: boolean;
-  receipt: SubmissionReceipt | null;
+  receipt: Receipt | null;
   /** Absent in data from before there were seals. */
   seal?: SealTrace;
   /** Idempotency keys that are fixed when the draft begins: for its creation, and for its submission. */

@@ -1,16 +1,13 @@
 // Walks a one-thing's machine through a complete record step by step, as the portal would, and goes back on the way.
 import { initialTransition, transition } from "xstate";
+import type { Receipt } from "../../../engine/contract/types.gen.ts";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { compileFlow, type DeclarationMachine, withLogic } from "../../../engine/flow/compile-flow.ts";
-import type {
-  DeclarationEvent,
-  DeclarationLogic,
-  SubmissionReceipt,
-} from "../../../engine/flow/declaration-types.ts";
+import type { DeclarationEvent, DeclarationLogic } from "../../../engine/flow/declaration-types.ts";
 import { shownStep } from "../../../engine/flow/shown-step.ts";
 import type { StepView } from "../../../engine/flow/step-path.ts";
 import type { DefinitionWithChecks } from "../../../engine/one-thing/definition.ts";
@@ -24,7 +21,7 @@ import type { Snapshot } from "./declaration-graph.ts";
 export interface Walk {
   /** The views that were shown, in order. */
   seen: StepView[];
-  receipt: SubmissionReceipt | null;
+  receipt: Receipt | null;
   /** What blocked it; empty when it reached the receipt. */
   problems: AnswerProblem[];
   /** The first step after which going back showed something else. */
@@ -127,7 +124,7 @@ function answered(
   }
 }
 
-const receipt: SubmissionReceipt = { id: "a", number: "1".repeat(20), submittedAt: `${today} 10:00:00` };
+const receipt: Receipt = { id: "a", number: "1".repeat(20), submittedAt: `${today} 10:00:00` };
 
 function onwards(here: StepView | undefined): DeclarationEvent {
   if (here === "review") return { type: "SUBMIT" };
