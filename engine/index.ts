@@ -54,7 +54,7 @@ export type {
 } from "./declaration/record.ts";
 export { compileFlow, type DeclarationRef } from "./flow/compile-flow.ts";
 export type { ChangedMatters, DeclarationContext, DeclarationEvent } from "./flow/declaration-types.ts";
-export { flowSteps, lastStep } from "./flow/flow-steps.ts";
+export { type FlowFlag, flowFlag, flowSteps, lastStep } from "./flow/flow-steps.ts";
 export { shownStep } from "./flow/shown-step.ts";
 export { stepBar } from "./flow/step-bar.ts";
 export { type StepAim, type StepView, stepOfPath, stepPath } from "./flow/step-path.ts";

@@ -19,3 +19,12 @@ export function flowSteps({ steps, sign }: StepPlan): StepName[] {
 export function lastStep(plan: StepPlan): StepName {
   return flowSteps(plan).at(-2) ?? "done";
 }
+
+/** Spec 2: what the second family of step addresses carries for a short flow; null for five steps. */
+export type FlowFlag = "threeStep" | "twoStep";
+
+/** By the length of the written list, with or without a signature. */
+export function flowFlag({ steps }: Pick<StepPlan, "steps">): FlowFlag | null {
+  if (steps.length === 3) return "threeStep";
+  return steps.length === 2 ? "twoStep" : null;
+}

@@ -8,6 +8,8 @@ import type { StepView } from "./step-path.ts";
 export interface StepBarItem {
   name: StepName;
   label: string;
+  /** Spec 2: the extra step of a flow that needs a signature is marked. */
+  mark?: "stepSign";
   /** `again`: the step has to be repeated. */
   state: "done" | "current" | "todo" | "again";
 }
@@ -34,6 +36,7 @@ export function stepBar(
   return steps.map((name, index) => ({
     name,
     label: oneThing.stepLabels?.[name] ?? stepLabels[name],
+    ...(name === "sign" && { mark: "stepSign" as const }),
     state: stateOf(name, index),
   }));
 }

@@ -11,6 +11,8 @@ export type StepState = "done" | "current" | "todo" | "again";
 export interface BarStep {
   name: string;
   label: string;
+  /** `stepSign`: the step that a signature adds. */
+  mark?: string;
   state: StepState;
 }
 
@@ -111,8 +113,13 @@ export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]
         </Line>
       )}
       <List aria-label={frameTexts.steps}>
-        {steps.map(({ name, label, state }, index) => (
-          <Item key={name} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+        {steps.map(({ name, label, mark, state }, index) => (
+          <Item
+            key={name}
+            data-step={mark}
+            data-state={state}
+            aria-current={state === "current" ? "step" : undefined}
+          >
             <Sign aria-hidden="true">
               {state === "done" || (finished && state === "current") ? (
                 <Icon name="check" size={20} />

@@ -3,6 +3,8 @@ import { Suspense, useEffect } from "react";
 import {
   type DeclarationRecord,
   type Definition,
+  type FlowFlag,
+  flowFlag,
   type StepView,
   shownStep,
   stepBar,
@@ -82,7 +84,7 @@ function Running({
   const bar = stepBar(oneThing, step, false, signatureVoid === true);
   const label = step === "review" ? declaringTexts.review : bar.find(isCurrent)?.label;
   const { name } = thingName(oneThing.name);
-  const layout = useLayout(oneThing.steps.length <= 3, step);
+  const layout = useLayout(flowFlag(oneThing), step);
   const titleOf = layout === "progress" ? pageTexts.title.progressOf : pageTexts.title.stepOf;
   useTitle(titleOf(label ?? "", name, wrong === true));
   const Step = steps[step];
@@ -118,15 +120,22 @@ function Running({
 
 const isCurrent = ({ state }: { state: string }) => state === "current";
 
-/** The addresses with the progress title are for short flows; a long one continues at its usual address. */
-function useLayout(isShort: boolean, step: StepView): StepLayout {
+/**
+ * The addresses with the progress title are for short flows and carry their flag; a long one continues at its usual address.
+ * The flag says what the configuration's own list of steps says: an address with another one is put right.
+ */
+function useLayout(flag: FlowFlag | null, step: StepView): StepLayout {
   const navigate = useNavigate();
-  const asked = layoutOf(useLocation().pathname);
-  const misplaced = asked === "progress" && !isShort;
+  const { pathname, search } = useLocation();
+  const asked = layoutOf(pathname);
+  const right = flag === null ? stepPath(step) : `${pathname}?${flag}=1`;
+  // An address of another step is on its way to this one's.
+  const settled = flag === null || stepAsked(pathname) === step;
+  const misplaced = asked === "progress" && settled && right !== pathname + search;
   useEffect(() => {
-    if (misplaced) navigate(stepPath(step), { replace: true });
-  }, [misplaced, step, navigate]);
-  return misplaced ? "quiet" : asked;
+    if (misplaced) navigate(right, { replace: true });
+  }, [misplaced, right, navigate]);
+  return asked === "progress" && flag === null ? "quiet" : asked;
 }
 
 function useLeave(): () => void {

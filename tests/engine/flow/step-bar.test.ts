@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { compileFlow } from "../../../engine/flow/compile-flow.ts";
+import { flowFlag } from "../../../engine/flow/flow-steps.ts";
 import { stepBar } from "../../../engine/flow/step-bar.ts";
 import { type StepView, stepOfPath, stepPath, stepPaths } from "../../../engine/flow/step-path.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";
@@ -15,6 +16,18 @@ describe("[2] the step bar", () => {
   it("[2] five steps carry the specified titles; the sign step is position 4", () => {
     expect(labels(five, false)).toEqual(["选择事项", "信息确认", "一表申请", "材料提交", "完成"]);
     expect(labels(five, true)).toEqual(["选择事项", "信息确认", "一表申请", "签名", "材料提交", "完成"]);
+  });
+
+  it("[2] the sign step is marked stepSign, and no other step is", () => {
+    const marks = stepBar({ steps: five, sign: true }, "one-form").map(({ mark }) => mark);
+    expect(marks).toEqual([undefined, undefined, undefined, "stepSign", undefined, undefined]);
+    expect(stepBar({ steps: five, sign: false }, "one-form").some(({ mark }) => mark)).toBe(false);
+  });
+
+  it("[2] flows of three and of two steps carry a flag, with or without a signature; five steps carry none", () => {
+    expect(flowFlag({ steps: ["one-form", "submit-materials", "done"] })).toBe("threeStep");
+    expect(flowFlag({ steps: ["one-form", "done"] })).toBe("twoStep");
+    expect(flowFlag({ steps: five })).toBeNull();
   });
 
   it("[2] three and two steps show shorter bars that end in 完成", () => {
