@@ -73,7 +73,14 @@ export default defineConfig({
         root,
         plugins: [react(), ...plugins()],
         optimizeDeps: { include: heavyModules },
-        test: { name: "form", include: ["tests/form/**/*.test.tsx"], maxWorkers: 2, browser: inChromium() },
+        test: {
+          name: "form",
+          include: ["tests/form/**/*.test.tsx"],
+          maxWorkers: 2,
+          // As long as the stories and Node's projects have: a machine that others share may be many times slower.
+          testTimeout: 60_000,
+          browser: inChromium(),
+        },
       },
       ...(withStories ? [await stories()] : []),
     ],
