@@ -76,10 +76,10 @@ export const HomeOther: StoryObj = {
   ...pageStory("/", {
     ...visitor,
     after: async () => {
-      const tab = screen.getByRole("tab", { name: "个人服务" });
-      tab.focus();
+      const tabs = within(screen.getByRole("tablist", { name: "热门服务的类别" }));
+      tabs.getByRole("tab", { name: "个人服务" }).focus();
       await userEvent.keyboard("{End}");
-      await waitFor(() => expect(screen.getByRole("tab", { name: "其他服务" })).toHaveFocus());
+      await waitFor(() => expect(tabs.getByRole("tab", { name: "其他服务" })).toHaveFocus());
     },
   }),
 };
