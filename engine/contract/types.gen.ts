@@ -124,6 +124,8 @@ export type WireDeclaration = {
     section: string; title: string; fields: { key: string; title: string; text: string }[];
   }[];
   materials: Record<string, { fileIds: string[]; licenceId: string | null }>; signatureId: string | null;
+  /** Ids of the matters whose result is sent by post; absent in drafts from before it was sent */
+  mailIdList?: string[];
   filterFormList: string[];
 };
 /** A flat list is one group without a name */

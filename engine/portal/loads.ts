@@ -75,7 +75,13 @@ export interface Load<Name extends LoadName> {
 
 export type Loads = ReturnType<typeof createLoads>;
 
-export function createLoads(client: GatewayClient, clock: ClockPort, report: (error: unknown) => void) {
+export function createLoads(
+  client: GatewayClient,
+  clock: ClockPort,
+  report: (error: unknown) => void,
+  /** A load has begun or ended. */
+  onChange: () => void,
+) {
   const kept = new Map<string, LoadRef>();
   const shown = new Map<LoadName, string>();
   const get = <Name extends LoadName>(name: Name, ask: Ask<Name>): LoadRef => {
@@ -85,7 +91,7 @@ export function createLoads(client: GatewayClient, clock: ClockPort, report: (er
     if (found) return found;
     const call = () => client.call(name, ask);
     const load = createActor(loadMachine, { input: { call, name }, clock });
-    load.subscribe({ error: report });
+    load.subscribe({ next: onChange, error: report });
     load.start();
     kept.set(key, load);
     return load;
@@ -97,6 +103,18 @@ export function createLoads(client: GatewayClient, clock: ClockPort, report: (er
     /** Refreshes the last shown load of each name, which a page may still show. */
     refreshShown: (names: readonly LoadName[]) => {
       for (const name of names) kept.get(shown.get(name) ?? "")?.send({ type: "REFRESH" });
+    },
+    /** What is on its way, and the guide that was shown last (Spec 3: isFetch, showSkeleton, guideInfo). */
+    fetched: () => {
+      const loading = [...kept.values()]
+        .map((load) => loadOf(load.getSnapshot()))
+        .filter(({ status }) => status === "loading");
+      const guide = kept.get(shown.get("guideInfo") ?? "");
+      return {
+        isFetch: loading.length > 0,
+        showSkeleton: loading.some(({ data }) => data === undefined),
+        guideInfo: guide && loadOf<"guideInfo">(guide.getSnapshot()).data,
+      };
     },
     /** Forgets everything, because another person is here. */
     forget: () => {

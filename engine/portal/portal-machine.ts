@@ -124,7 +124,7 @@ export const portalMachine = portal.createMachine({
             },
             ENTERED: {
               actions: assign(({ event: { user, token, anew } }) => ({
-                ...(anew && { ...nobody, beforehand: null }),
+                ...(anew && { ...nobody, beforehand: null, officeActiveTab: "" }),
                 ...{ user, token, actsFor: null, popup: null, legal: null },
               })),
             },

@@ -23,7 +23,7 @@ export function createPortal(ports: PortalPorts) {
     ports.report?.(error);
     reports.error(error);
   };
-  const memory = createMemory(ports.storage, clock, report);
+  const memory = createMemory(ports.storage, clock, report, () => loads.fetched());
   const here = () => {
     const read = address.read();
     return read.startsWith("/") ? origin + read : read;
@@ -49,7 +49,7 @@ export function createPortal(ports: PortalPorts) {
       sessionEnded: () => send({ type: "SESSION_ENDED" }),
     },
   });
-  const loads = createLoads(client, clock, report);
+  const loads = createLoads(client, clock, report, memory.soon);
   const parts = { ports, visibility, client, loads, memory, root, send, today, report };
   /** Leads from a click on a one-thing to its guide or its declaration. */
   const handling = createActor(handlingMachine, { input: handlingPorts(parts), clock });

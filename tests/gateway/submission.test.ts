@@ -79,6 +79,24 @@ test("[6] who the applicant is comes from the login, whatever the draft says", a
   expect(JSON.parse(row.declaration).formData.applicantName).toBe("测试乙");
 });
 
+test("[3] what is sent by post is worked out again at the submission, whatever the draft says", async () => {
+  const gateway = await gatewayUnderTest();
+  const browser = await gateway.person(1);
+  const draft = await makeDraft(browser, { ...goodDeclaration(), mailIdList: ["OT901-M01"] });
+  for (const material of ["idCard", "parkingRight", "vehicle"]) {
+    await browser.upload({ draftId: draft.draftId, material }, { name: "a.pdf", bytes: pdf });
+  }
+  expect((await browser.call("draft", { draftId: draft.draftId })).data.declaration.mailIdList).toEqual([
+    "OT901-M01",
+  ]);
+  await submit(browser, draft);
+  const { declaration } = await gateway.parts.database
+    .selectFrom("applications")
+    .select("declaration")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(declaration).mailIdList).toEqual([]);
+});
+
 test("[7] the same key again gives the same receipt", async () => {
   const gateway = await gatewayUnderTest();
   const browser = await gateway.person(1);

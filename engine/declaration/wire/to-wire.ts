@@ -4,6 +4,7 @@ import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Section } from "../../one-thing/form.ts";
 import type { AskedSituation } from "../asked/asked.ts";
 import { type Answered, keptAnswers } from "../asked/asked-answers.ts";
+import { type Situation, usersOf } from "../asked/situation.ts";
 import { ruleResults } from "../check/check-rules.ts";
 import type { DeclarationRecord, FieldAnswers } from "../record.ts";
 import { maskedText } from "./content.ts";
@@ -30,6 +31,7 @@ export function toWire(seen: Answered, formContent: WireDeclaration["formContent
     formContent,
     materials: Object.fromEntries(asked.materials.map(({ key }) => [key, materialOf(record, key)])),
     signatureId: record.signature?.signatureId ?? null,
+    mailIdList: mailIdList(seen),
     filterFormList: asked.sections.map(({ section }) => section.key),
   };
 }
@@ -49,6 +51,13 @@ function formData(seen: AskedSituation): WireDeclaration["formData"] {
     fields.map(({ field }) => (section.repeat ? `${section.key}[].${field.key}` : field.key)),
   );
   return { ...flat, fields, instanceId: record.principal.company?.id ?? "", declareIds: [] };
+}
+
+/** Spec 3: the matters whose result is sent by post, which are those for which the receiver's address is asked. */
+function mailIdList(seen: Situation): string[] {
+  const place = seen.prepared.places.get("receiverAddress");
+  if (!place || place.section.repeat || !seen.facts.isAsked(place)) return [];
+  return usersOf(seen, place.words).map(({ matter }) => matter.id);
 }
 
 function withMasks({ fields }: Section, answers: FieldAnswers): Record<string, unknown> {

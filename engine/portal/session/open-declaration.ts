@@ -118,7 +118,9 @@ async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): P
   const theirs = await fromDraft(ports, draftId);
   // The last save before the reload may have arrived although its answer did not.
   const arrived = sameDeclaration(loaded, record, theirs.record, ports.today());
-  return unsaved && !arrived ? { ...here, changes: theirs.changes } : { ...theirs, ...place };
+  if (unsaved && !arrived) return { ...here, changes: theirs.changes };
+  // A draft does not hold what registers returned; it need not be asked twice.
+  return { ...theirs, ...place, record: { ...theirs.record, fetched: record.fetched } };
 }
 
 function sameDeclaration(

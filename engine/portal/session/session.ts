@@ -12,6 +12,7 @@ import type { Definition } from "../../one-thing/definition.ts";
 import type { LoadedDefinition } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
 import { autosaveMachine, autosaveView, flushAutosave } from "./autosave.ts";
+import { declarationState } from "./declaration-state.ts";
 import { gatewayJudge } from "./gateway-judge.ts";
 import { createMaterials, type MaterialsPorts } from "./materials.ts";
 import { sameContent, saveDraft } from "./save-draft.ts";
@@ -129,6 +130,10 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
 
   return {
     ...{ definition, checks, actor, autosave, materials, flush, saving },
+    declarationState: () => {
+      const { context } = actor.getSnapshot();
+      return declarationState(evaluate(definition, context.record, today()), context);
+    },
     persisted: (): PersistedDeclaration => {
       const { context } = actor.getSnapshot();
       return {

@@ -1,6 +1,6 @@
 // Keeps in session storage what must outlive a reload: the running declaration, a waiting handling, and who is here.
 
-import type { UserInfo } from "../../contract/types.gen.ts";
+import type { GuideInfo, UserInfo } from "../../contract/types.gen.ts";
 import type { TakenThing } from "../handling/handling-rules.ts";
 import type { ClockPort, StoragePort } from "../ports.ts";
 import {
@@ -11,15 +11,23 @@ import {
   type PersistedDeclaration,
   type PersistedHandling,
 } from "./persisted.ts";
+import { type DeclarationState, noDeclaration, type UserState } from "./spec-state.ts";
 
 /** Milliseconds within which a change reaches session storage. */
 const persistDelay = 250;
 
 /** Parameters of an address that must survive the trip to a login. */
-export type Entered = Pick<Persisted, "instanceId" | "visitor" | "userFrom">;
+export type Entered = Pick<Persisted, "instanceId" | "visitor"> & Partial<Pick<UserState, "userFrom">>;
 
 interface Running {
   persisted(): PersistedDeclaration;
+  /** The same under the specification's names. */
+  declarationState(): Omit<DeclarationState, "guideInfo">;
+}
+
+/** What is being fetched now, and the guide that was shown last. */
+export interface Fetched extends Pick<UserState, "isFetch" | "showSkeleton"> {
+  guideInfo: GuideInfo | undefined;
 }
 
 const isAnother = (before: Persisted, { id, userType }: UserInfo): boolean =>
@@ -34,24 +42,39 @@ const together = (before: Beforehand, given: Beforehand): Beforehand => ({
 
 export type Memory = ReturnType<typeof createMemory>;
 
-export function createMemory(storage: StoragePort, clock: ClockPort, report: (error: unknown) => void) {
+export function createMemory(
+  storage: StoragePort,
+  clock: ClockPort,
+  report: (error: unknown) => void,
+  fetched: () => Fetched,
+) {
   const keep = createKeep(storage, report);
   let running: Running | null = null;
   /** Until the person is known, writes add to the storage and never replace it. */
   let known: Persisted = nothingPersisted;
   let arrived = false;
-  const write = (change: Partial<Persisted> = {}) => {
+  const write = (change: Partial<Persisted> = {}, user: Partial<UserState> = {}) => {
     const before = arrived ? known : keep.read();
-    const after = { ...before, declaration: running?.persisted() ?? before.declaration, ...change };
+    const { guideInfo = before.declarationState.guideInfo, ...fetching } = fetched();
+    const { declaration = running?.persisted() ?? before.declaration } = change;
+    const state = running?.declarationState() ?? (declaration ? before.declarationState : noDeclaration);
+    const after: Persisted = {
+      ...before,
+      ...change,
+      declaration,
+      userState: { ...before.userState, ...fetching, ...user },
+      declarationState: { ...state, guideInfo },
+    };
     if (arrived) known = after;
     keep.write(after);
   };
+  // A visitor of whom nothing is kept leaves nothing behind.
   const timer = debounce(clock, persistDelay, () => {
-    if (arrived) write();
+    if (arrived && known !== nothingPersisted) write();
   });
 
   /** Before the person is known, the tab of the previous person. */
-  const keptOfficeTab = () => (arrived ? known : keep.read()).officeActiveTab ?? "";
+  const keptOfficeTab = () => (arrived ? known : keep.read()).userState.officeActiveTab;
 
   return {
     /** From now on every write includes the running declaration. */
@@ -73,10 +96,12 @@ export function createMemory(storage: StoragePort, clock: ClockPort, report: (er
     /** What was remembered of this visit, unless it belonged to another person. */
     remembered: (user: UserInfo | null): Entered => {
       const before = keep.read();
-      return user !== null && isAnother(before, user) ? nothingPersisted : before;
+      const theirs = user === null || !isAnother(before, user);
+      const { instanceId, visitor, userState } = theirs ? before : nothingPersisted;
+      return { instanceId, visitor, userFrom: userState.userFrom };
     },
     /** Now that the person is known, removes whatever belongs to another person. */
-    arrive: (user: UserInfo | null, token: string | null, of: Entered) => {
+    arrive: (user: UserInfo | null, token: string | null, { userFrom, ...of }: Entered) => {
       known = keep.read();
       arrived = true;
       if (user !== null && isAnother(known, user)) {
@@ -84,8 +109,9 @@ export function createMemory(storage: StoragePort, clock: ClockPort, report: (er
         known = nothingPersisted;
       }
       keep.token(token);
-      if (user) write({ ...of, person: user.id, userType: user.userType });
-      else if (of.instanceId !== null || of.visitor !== null) write(of);
+      const from = userFrom === undefined ? {} : { userFrom };
+      if (user) write({ ...of, person: user.id, userType: user.userType }, from);
+      else if (of.instanceId !== null || of.visitor !== null) write(of, from);
     },
     leaveCompany: () => write({ instanceId: null }),
     waitForLogin: (handling: PersistedHandling) => write({ handling }),
@@ -102,9 +128,8 @@ export function createMemory(storage: StoragePort, clock: ClockPort, report: (er
       keep.token(null);
       timer.now();
     },
-    /** Spec 3, officeActiveTab. */
     officeTab: (officeActiveTab: string) => {
-      if (officeActiveTab !== keptOfficeTab()) write({ officeActiveTab });
+      if (officeActiveTab !== keptOfficeTab()) write({}, { officeActiveTab });
     },
     keptOfficeTab,
     keepBeforehand: (given: Beforehand) => {

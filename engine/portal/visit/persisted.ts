@@ -6,6 +6,7 @@ import type { StepName } from "../../one-thing/one-thing.ts";
 import type { HandlingPick, TakenThing } from "../handling/handling-rules.ts";
 import type { StoragePort } from "../ports.ts";
 import type { Visitor } from "./principal.ts";
+import { blankUser, type DeclarationState, noDeclaration, restored, type UserState } from "./spec-state.ts";
 
 export const storageKey = "one-thing-portal";
 
@@ -18,10 +19,7 @@ export interface PersistedHandling extends HandlingPick {
   path?: string;
 }
 
-/**
- * Spec 3's persisted declaration state under our own names: the chosen company is in `record.principal`, uploaded materials and licences in
- * `record.materials`, the signature (signObj) in `record.signature`, electronicIds and isClickNetSignBtn in `seal`, formData (including jcr[]) in `record.answers`. No file bytes, no signature image.
- */
+/** From this alone a declaration goes on after a reload; `declarationState` says the same under the specification's names. */
 export interface PersistedDeclaration {
   code: string;
   /** Version of the definition. */
@@ -61,12 +59,10 @@ export interface Persisted {
   instanceId: string | null;
   /** From the encrypted user-info parameter, until its person has logged in. */
   visitor: Visitor | null;
-  /** Spec 3: which parameter of an address brought the person here. */
-  userFrom?: string;
-  /** Spec 3: what 我的申报 shows, as its address from `?` on; everything by default. */
-  officeActiveTab?: string;
   /** Absent when nothing was chosen beforehand. */
   beforehand?: Beforehand;
+  userState: UserState;
+  declarationState: DeclarationState;
 }
 
 export const nothingPersisted: Persisted = {
@@ -76,6 +72,8 @@ export const nothingPersisted: Persisted = {
   declaration: null,
   instanceId: null,
   visitor: null,
+  userState: blankUser,
+  declarationState: noDeclaration,
 };
 
 /** A storage that fails, is full or was edited never stops the portal: the failure is only reported (Spec 8). */
@@ -116,10 +114,9 @@ function persistedOf(text: string | null): Persisted {
     declaration: declaration && whole(declaration) ? declaration : null,
     ...(isThing(value.oneThing) && { oneThing: value.oneThing }),
     ...(value.userType && { userType: value.userType }),
-    ...(typeof value.officeActiveTab === "string" && { officeActiveTab: value.officeActiveTab }),
-    ...(typeof value.userFrom === "string" && { userFrom: value.userFrom }),
     ...(typeof value.beforehand?.choices === "object" && { beforehand: value.beforehand }),
     instanceId: typeof instanceId === "string" ? instanceId : null,
+    ...restored(value),
     visitor: visitor && typeof visitor.certificateNumber === "string" ? visitor : null,
   };
 }

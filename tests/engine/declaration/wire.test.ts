@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
+import { successionDefinition } from "../portal/visit/kept-declaration.ts";
 import { company, parking, person, today } from "./small.ts";
 import { travelled } from "./travel.ts";
 
@@ -75,6 +76,24 @@ describe("[3] the declaration on the wire", () => {
     expect(evaluate(definition, blankRecord(definition, company), today).wire.formData.instanceId).toBe(
       "E001",
     );
+  });
+
+  it.each([
+    ["by post, where the person wants it so", { deliveryWay: "2" }, "2", ["OT901-M01", "OT901-M02"]],
+    [
+      "of a matter that an option adds, too",
+      { deliveryWay: "2" },
+      "3",
+      ["OT901-M01", "OT901-M02", "OT901-M04"],
+    ],
+    ["at the counter", { deliveryWay: "1" }, "2", []],
+    ["not said yet", {}, "2", []],
+  ])("[3] mailIdList: the matters whose result is sent by post: %s", (_, delivery, parkKind, ids) => {
+    const { definition: posting } = successionDefinition();
+    const made = { ...blankRecord(posting, person), choices: { parkKind }, answers: { delivery } };
+    expect(evaluate(posting, made, today).wire.mailIdList).toEqual(ids);
+    // A one-thing without such a field sends nothing by post.
+    expect(wire.mailIdList).toEqual([]);
   });
 
   it("lets an emptied field stay empty: its default does not come back", () => {

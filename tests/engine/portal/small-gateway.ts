@@ -12,6 +12,7 @@ import type {
   UserInfo,
 } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { guideInfo } from "../../../engine/one-thing/guide/guide-view.ts";
 import {
   type AnswersOf,
   answered,
@@ -99,6 +100,7 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
     authorizeList: () => state.companies,
     getCompanyInfo: ({ unifiedSocialCreditCode }) => found(state.registered.get(unifiedSocialCreditCode)),
     noticeList: () => [],
+    guideInfo: () => guideInfo(definition),
     // Everything counts as a service for companies here.
     serviceList: () => [{ group: "", items: [itemOf(definition)] }],
     getEblCode: () => ({

@@ -153,11 +153,12 @@ describe("[6] a session that was somebody's", () => {
 
   it("[6] another legal person finds nothing of it: not on the page, not in storage, and nothing of it is sent", async () => {
     const on = await ended();
+    on.portal.send({ type: "OFFICE_TAB", tab: "?search=苏A12345" });
     on.portal.persist();
     expect(stored(on)).toContain("苏A12345");
     const before = on.gateway.calls.length;
     await scan(on, otherCompany);
-    expect(on.context()).toMatchObject({ user: { id: "person-5" }, session: null });
+    expect(on.context()).toMatchObject({ user: { id: "person-5" }, session: null, officeActiveTab: "" });
     expect(stored(on)).not.toContain("苏A12345");
     expect(JSON.parse(on.storage.get(storageKey) ?? "{}")).toMatchObject({
       person: "person-5",

@@ -19,6 +19,7 @@ function storage(start: Record<string, string> = {}) {
 }
 
 const value: Persisted = {
+  ...nothingPersisted,
   version: 1,
   person: "u1",
   handling: { code: "parking", aim: "guide" },
