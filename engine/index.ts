@@ -51,6 +51,7 @@ export type {
   SealTrace,
   Signature,
   SigningState,
+  SignWish,
 } from "./declaration/record.ts";
 export { compileFlow, type DeclarationRef } from "./flow/compile-flow.ts";
 export type { ChangedMatters, DeclarationContext, DeclarationEvent } from "./flow/declaration-types.ts";
@@ -98,6 +99,12 @@ export type { DeclarationSession } from "./portal/session/session.ts";
 export { isSignOutcome, type SignOutcome, signOutcome } from "./portal/session/sign-outcome.ts";
 export type { UploadRef } from "./portal/session/upload.ts";
 export { type ShownDialog, shownDialog } from "./portal/shown-dialog.ts";
+export {
+  type HandwritingEnd,
+  type HandwritingRef,
+  type HandwritingView,
+  handwritingView,
+} from "./portal/signing/on-phone.ts";
 export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
 export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";

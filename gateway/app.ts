@@ -40,6 +40,7 @@ import { policyReports } from "./routes/policy-reports.ts";
 import { portalRoutes } from "./routes/portal.ts";
 import { sampleRoutes } from "./routes/samples.ts";
 import { signFileRoutes } from "./routes/sign-file.ts";
+import { signPhoneRoutes } from "./routes/sign-phone.ts";
 import { submissionRoutes } from "./routes/submission.ts";
 import { tokenOf } from "./session.ts";
 import { errorReportPath, reportOrigin } from "./settings/error-reports.ts";
@@ -101,6 +102,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   app.route("/", houseInfoRoutes(parts));
   app.route("/", sampleRoutes(parts));
   app.route("/", signFileRoutes(parts));
+  app.route("/", signPhoneRoutes(parts));
   app.route("/", eSignRoutes(parts));
   app.route("/", submissionRoutes(parts));
   app.route("/", applicationRoutes(parts));

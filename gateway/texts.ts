@@ -66,6 +66,12 @@ export const words = {
     expired: "该签章流程已过期，请重新发起签章",
     failed: "该签章流程未成功，请重新发起签章",
   },
+  phoneLinkEnded: {
+    signed: "这个二维码已经用来签过名，请回到电脑继续办理",
+    expired: "二维码已失效，请在电脑上换一个二维码，再用手机扫码",
+    changed: "扫码以后申报内容有改动，请回到电脑核对，换一个二维码再签名",
+    unknown: "签名链接无法识别，请用手机重新扫描电脑上的二维码",
+  },
   signResultUnknown: "签章结果无法核实",
   noHousesHere: "该事项无需查询不动产登记信息",
   licence: {

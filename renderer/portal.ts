@@ -5,6 +5,7 @@ import {
   createContext,
   createElement,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -21,6 +22,7 @@ import {
   type DialogName,
   dialogOf,
   type HandlingContext,
+  type HandwritingRef,
   type Load,
   type LoadName,
   loadOf,
@@ -122,20 +124,22 @@ export function useLegalLogin() {
   return useRunning(legal === "opening" ? null : legal);
 }
 
-function useRunning<Ref extends QrCheckRef | CompanyChoiceRef>(ref: Ref | null) {
+function useRunning<Ref extends QrCheckRef | CompanyChoiceRef | SupplementRef | HandwritingRef>(
+  ref: Ref | null,
+) {
   const actor = ref ?? undefined;
   const snapshot = useSelector(actor, (now) => now) as ReturnType<Ref["getSnapshot"]> | undefined;
   return actor && snapshot && { snapshot, send: actor.send as Ref["send"] };
 }
 
-/** Gathers here what an application waits for; undefined until its code is loaded. */
-export function useSupplement({ id, matterInfoId }: SupplementOf) {
-  const { supplement, report } = usePortalParts();
-  const [actor, setActor] = useState<SupplementRef>();
+/** Starts what `load` gives and stops it when the component goes; undefined until its code is loaded. */
+function useLoaded<Ref extends SupplementRef | QrCheckRef | HandwritingRef>(load: () => Promise<Ref>) {
+  const { report } = usePortalParts();
+  const [actor, setActor] = useState<Ref>();
   useEffect(() => {
-    let made: SupplementRef | undefined;
+    let made: Ref | undefined;
     let left = false;
-    supplement({ id, matterInfoId }).then((loaded) => {
+    load().then((loaded) => {
       if (left) return;
       made = loaded;
       loaded.start();
@@ -145,9 +149,23 @@ export function useSupplement({ id, matterInfoId }: SupplementOf) {
       left = true;
       made?.stop();
     };
-  }, [supplement, report, id, matterInfoId]);
-  const snapshot = useSelector(actor, (now) => now);
-  return actor && snapshot && { snapshot, send: actor.send };
+  }, [load, report]);
+  return useRunning<Ref>(actor ?? null);
+}
+
+/** Gathers here what an application waits for. */
+export function useSupplement({ id, matterInfoId }: SupplementOf) {
+  const { supplement } = usePortalParts();
+  return useLoaded(useCallback(() => supplement({ id, matterInfoId }), [supplement, id, matterInfoId]));
+}
+
+/** The signing by phone of that declaration, from its QR code to the signature. */
+export const usePhoneSigning = ({ phoneSigning }: DeclarationSession) => useLoaded(phoneSigning);
+
+/** What a phone signs with the link of that token. */
+export function useHandwriting(token: string) {
+  const { handwriting } = usePortalParts();
+  return useLoaded(useCallback(() => handwriting(token), [handwriting, token]));
 }
 
 export interface Loading<Name extends LoadName> extends Load<Name> {

@@ -2,7 +2,13 @@
 import { type ComponentType, Fragment, type LazyExoticComponent, lazy, type ReactNode } from "react";
 import type { Destination } from "../engine/index.ts";
 import { withinTime } from "./pages/chunk-failure.ts";
-import { addressOf, innerPath, progressPaths, shortFormPath } from "./pages/declaration/step-address.ts";
+import {
+  addressOf,
+  innerPath,
+  progressPaths,
+  shortFormPath,
+  signedAddress,
+} from "./pages/declaration/step-address.ts";
 import { Framed } from "./pages/framed.tsx";
 import { places } from "./pages/parts/places.ts";
 import { matches, Route, useLocation } from "./router.tsx";
@@ -55,7 +61,7 @@ const framed: readonly Page[] = [
     title: titles.detail,
     page: page(() => import("./pages/my-thing.tsx")),
   },
-  // The page after a successful signing has a route of its own (Spec 2, sign-success); the others show other outcomes.
+  // The page after every signing has a route of its own (Spec 2, sign-success); the others show other outcomes.
   { path: "/signature/success", name: "SignSuccess", title: titles.signSuccess, page: signature },
   { path: "/signature/:status", name: "Signature", title: titles.signature, page: signature },
   { path: places.help, name: "Help", title: titles.help, page: page(() => import("./pages/help.tsx")) },
@@ -89,6 +95,13 @@ const stepAddresses = [
 const own: readonly Page[] = [
   ...stepAddresses.map((path) => ({ path, name: "Step", title: titles.step, page: declaration })),
   ...progressPaths.map((path) => ({ path, name: "ProgressStep", title: titles.progress, page: declaration })),
+  // A phone has no other place here: its one-time link opens one signature, without a login.
+  {
+    path: "/signature/write",
+    name: "SignatureWrite",
+    title: titles.signWrite,
+    page: page(() => import("./pages/signature-write.tsx")),
+  },
 ];
 
 /** Any other address. */
@@ -121,14 +134,15 @@ const pathsOf = {
   home: () => places.nav.home,
   list: ({ kind = "personal" }) => places.nav[kind],
   guide: ({ code = "" }) => places.guide(code),
-  step: ({ step }, here) => (step ? addressOf(step, here) : "/step"),
+  step: ({ step }, here) => addressOf(step, here),
   review: (_to, here) => addressOf("review", here),
+  signed: ({ id = "" }, here) => signedAddress(id, here),
   office: () => places.nav.mine,
   detail: ({ id = "" }) => places.detail(id),
   "not-found": () => "/not-found",
 } satisfies Record<Destination["page"], (to: Destination, here?: string) => string>;
 
-/** Address of a place that the portal leads to. `here`: the current path, whose family of step addresses is kept. */
+/** Address of a place that the portal leads to. `here`: the current path and query, whose family of step addresses is kept. */
 export function pathOf(to: Destination, here?: string): string {
   return pathsOf[to.page](to, here);
 }

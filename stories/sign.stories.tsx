@@ -1,9 +1,11 @@
 // The sign step in every state: blank, left empty, drawn, signed both ways, refused, and void wherever that is shown.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fireEvent, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { shownStep } from "../engine/index.ts";
-import { signTexts } from "../renderer/texts/sign.ts";
+import { phoneTexts, signTexts } from "../renderer/texts/sign.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";
+import { savedAt } from "../tests/people/people.ts";
+import { draw, press } from "./makers/at-the-pad.ts";
 import { forElders, onPhone, type PageWish, stepStory } from "./makers/index.ts";
 import { type Prepared, until } from "./makers/prepared.ts";
 
@@ -11,37 +13,6 @@ export default { title: "页面/签名" } satisfies Meta;
 
 const code = "household";
 const sign = (progress: "blank" | "filled", wish: PageWish = {}) => stepStory(code, "sign", progress, wish);
-
-const button = (words: string) =>
-  waitFor(() => {
-    const found = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
-    if (!found) throw new Error(`No button says ${words}.`);
-    return found;
-  });
-const press = async (words: string) => void fireEvent.click(await button(words));
-
-/** Two strokes across the middle of the pad. */
-async function draw(): Promise<void> {
-  const canvas = await waitFor(() => {
-    const found = document.querySelector("canvas");
-    if (!found || found.width < 100) throw new Error("The pad is not there.");
-    return found;
-  });
-  const { left, top, width, height } = canvas.getBoundingClientRect();
-  const at = (x: number, y: number) => ({
-    ...{ clientX: left + width * x, clientY: top + height * y },
-    ...{ button: 0, buttons: 1, pointerId: 1, pressure: 0.5 },
-  });
-  for (const [from, to] of [[0.25, 0.6] as const, [0.6, 0.3] as const]) {
-    fireEvent.pointerDown(canvas, at(0.3, from));
-    for (let step = 1; step <= 20; step += 1) {
-      // The pad draws one point per sixteen milliseconds at most.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      fireEvent.pointerMove(window, at(0.3 + step * 0.02, from + ((to - from) * step) / 20));
-    }
-    fireEvent.pointerUp(window, { ...at(0.7, to), buttons: 0 });
-  }
-}
 
 const given = { kind: "drawn", image: "iVBORw0KGgo=" } as const;
 
@@ -67,7 +38,7 @@ export const BlankPhone: StoryObj = { name: "空白 手机", tags: ["long-run"],
 export const BlankElder: StoryObj = { name: "空白 长辈版", tags: ["long-run"], ...forElders(sign("blank")) };
 export const Empty: StoryObj = {
   name: "没有签就确认",
-  ...sign("blank", { after: () => press(signTexts.confirm(false)) }),
+  ...sign("blank", { after: () => press(signTexts.confirm) }),
 };
 export const WrongName: StoryObj = {
   name: "没有写姓名就用文字签名",
@@ -124,6 +95,62 @@ export const Failed: StoryObj = {
     after: async ({ portal }) => {
       portal.actor.getSnapshot().context.session?.actor.send({ type: "SIGN", given });
       await until(portal, ({ session }) => Boolean(session?.actor.getSnapshot().context.failure));
+    },
+  }),
+};
+
+/** The QR code beside the pad, asked for, with what comes of it. */
+const byPhone = (
+  signPhoneState: NonNullable<PageWish["answers"]>["signPhoneState"] | undefined,
+  said: string,
+) =>
+  sign("blank", {
+    ...(signPhoneState && { answers: { signPhoneState } }),
+    after: async () => {
+      await press(phoneTexts.show);
+      await waitFor(() => expect(document.querySelector("main")?.textContent).toContain(said), {
+        timeout: 5000,
+      });
+    },
+  });
+
+export const Phone: StoryObj = { name: "用手机签名 二维码", ...byPhone(undefined, phoneTexts.scan) };
+export const PhoneElder: StoryObj = {
+  name: "用手机签名 二维码 长辈版",
+  tags: ["long-run"],
+  ...forElders(byPhone(undefined, phoneTexts.scan)),
+};
+export const PhoneEnded: StoryObj = {
+  name: "用手机签名 二维码已失效",
+  ...byPhone(() => {
+    throw new Refused(410, "二维码已失效", { state: "expired" });
+  }, phoneTexts.expired),
+};
+export const PhoneSigned: StoryObj = {
+  name: "用手机签名 手机上已签名",
+  ...byPhone(
+    () => ({
+      signatureId: "signature-2",
+      kind: "drawn",
+      covers: "0".repeat(64),
+      signedAt: savedAt,
+      parts: {},
+    }),
+    phoneTexts.confirmed,
+  ),
+};
+export const PhoneUnreachable: StoryObj = {
+  name: "用手机签名 二维码没有取到",
+  ...sign("blank", {
+    answers: {
+      signPhoneBegin: () => {
+        throw new Refused(503, "当前办理人数较多，请稍后再试");
+      },
+    },
+    after: async ({ portal }) => {
+      await press(phoneTexts.show);
+      await until(portal, ({ popup }) => popup !== null);
+      portal.send({ type: "CLOSE_POPUP" });
     },
   }),
 };

@@ -4,6 +4,7 @@ import { fireEvent, waitFor } from "storybook/test";
 import type { SignFlow, SignHistory, SignState } from "../engine/index.ts";
 import { sealTexts } from "../renderer/texts/sign.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";
+import { press } from "./makers/at-the-pad.ts";
 import { forElders, onPhone, type PageWish, pageStory, stepStory } from "./makers/index.ts";
 import { type Prepared, until } from "./makers/prepared.ts";
 
@@ -23,7 +24,7 @@ const flow = (state: SignState, beganAt: string, more: Partial<SignFlow> = {}): 
 });
 
 const history = (flows: SignFlow[], more: Partial<SignHistory> = {}) => ({
-  getSignHistoryList: () => ({ code, closed: false, signatureId: null, flows, ...more }),
+  getSignHistoryList: () => ({ code, closed: false, signatureId: null, signed: null, flows, ...more }),
 });
 
 const every = [
@@ -40,15 +41,6 @@ const sign = (wish: PageWish = {}) =>
     written: (definition) => ({ ...definition, companyRequired: true }),
     ...wish,
   });
-
-const press = async (words: string) => {
-  const button = await waitFor(() => {
-    const found = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
-    if (!found) throw new Error(`No button says ${words}.`);
-    return found;
-  });
-  fireEvent.click(button);
-};
 
 const byHand = async () => {
   const label = await waitFor(() => {
@@ -155,8 +147,16 @@ export const SealedPhone: StoryObj = {
 /** The page of a status, which the newest flow decides. */
 const page = (status: string, state: SignState | null, wish: PageWish = {}) =>
   pageStory(`/signature/${status}?draftId=${draftId}`, {
-    answers: history(state === null ? [] : [flow(state, "2026-11-20 14:30:00")]),
+    answers: history(state === null ? [] : [flow(state, "2026-11-20 14:30:00")], {
+      signed: state === "signed" ? { kind: "seal", by: companyName, at: "2026-11-20 14:32:00" } : null,
+    }),
     ...wish,
+  });
+
+const byHandOf = (kind: "drawn" | "typed") =>
+  history([], {
+    signatureId: "b".repeat(32),
+    signed: { kind, by: "测*甲", at: "2026-11-20 14:32:00" },
   });
 
 export const Success: StoryObj = { name: "签章成功", ...page("success", "signed") };
@@ -172,7 +172,12 @@ export const SuccessElder: StoryObj = {
 };
 export const HandSuccess: StoryObj = {
   name: "签名成功 手写",
-  ...page("success", null, { answers: history([], { signatureId: "b".repeat(32) }) }),
+  ...page("success", null, { answers: byHandOf("drawn") }),
+};
+export const HandSuccessPhone: StoryObj = {
+  name: "签名成功 手写 手机",
+  tags: ["long-run"],
+  ...onPhone(page("success", null, { answers: byHandOf("typed") })),
 };
 export const RefusedPage: StoryObj = { name: "签章已被拒绝", ...page("refused", "refused") };
 export const Expired: StoryObj = { name: "签章流程已过期", ...page("expired", "expired") };

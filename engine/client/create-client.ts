@@ -215,7 +215,7 @@ function fitting(call: CallContract, data: unknown): unknown {
 
 /**
  * An unanswered write that somebody pressed also shows the popup, because it may have happened or not.
- * Six calls show no popup, since the page shows their state in place: the licence call, the two polls, both autosaves and the upload.
+ * Seven calls show no popup, since the page shows their state in place: the licence call, the three polls, both autosaves and the upload.
  * Nor is there one when a page or form itself shows that a thing does not exist (`absent`).
  */
 function shownOf(call: CallContract, { status }: GatewayFailure): ShownFailure {

@@ -43,6 +43,10 @@ import sign from "../../schemas/calls/sign.json" with { type: "json" };
 import signatureReturn from "../../schemas/calls/signatureReturn.json" with { type: "json" };
 import signatureTold from "../../schemas/calls/signatureTold.json" with { type: "json" };
 import signFile from "../../schemas/calls/signFile.json" with { type: "json" };
+import signPhoneBegin from "../../schemas/calls/signPhoneBegin.json" with { type: "json" };
+import signPhoneOpen from "../../schemas/calls/signPhoneOpen.json" with { type: "json" };
+import signPhoneState from "../../schemas/calls/signPhoneState.json" with { type: "json" };
+import signPhoneWrite from "../../schemas/calls/signPhoneWrite.json" with { type: "json" };
 import singleReturnRegister from "../../schemas/calls/singleReturnRegister.json" with { type: "json" };
 import springFrame from "../../schemas/calls/springFrame.json" with { type: "json" };
 import toESignPage from "../../schemas/calls/toESignPage.json" with { type: "json" };
@@ -114,6 +118,10 @@ export const calls = {
   withdrawDraft,
   registerDeclare,
   signFile,
+  signPhoneBegin,
+  signPhoneState,
+  signPhoneOpen,
+  signPhoneWrite,
   toESignPage,
   jumpSignaturePage,
   getSignHistoryList,

@@ -284,6 +284,28 @@ export type DraftView = {
   /** The signature that the declaration names, as the gateway keeps it. */
   signature?: Signature | null;
 };
+/** A link to sign by phone, and the id under which its state is asked for */
+export type PhoneLink = {
+  id: Id; url: string;
+  /** From now on */
+  validSeconds: number;
+};
+/** A link as the phone sees it: how it stands, and while it waits what is signed with it */
+export type PhoneSigning = {
+  state: "waiting" | "signed" | "expired" | "changed" | "unknown";
+  wanted: {
+    /** Who signs, masked */
+    nameText: string;
+    /** For which company; null: for oneself */
+    companyName: string | null;
+    oneThingName: string;
+    /** How many are signed for */
+    matters: number;
+    statement: string;
+    /** From now on */
+    validSeconds: number;
+  } | null;
+};
 export type SignHistory = {
   /** The one-thing of the draft. */
   code: string;
@@ -291,6 +313,8 @@ export type SignHistory = {
   closed: boolean;
   /** The signature that the draft names; null: none. */
   signatureId: Id | null;
+  /** Who has signed with it, masked, and when; null: nobody. */
+  signed: { kind: "drawn" | "typed" | "seal"; by: string; at: Time } | null;
   flows: SignFlow[];
 };
 export type ApplicationPage = {
@@ -474,6 +498,36 @@ export type Calls = {
       name: string;
     };
     data: Signature;
+  };
+  /** A one-time link by which a phone without a login signs a draft as it stands; the draft's earlier links end */
+  signPhoneBegin: {
+    ask: {
+      draftId: string;
+      /** Digest of what is signed. */
+      covers: string;
+    };
+    data: PhoneLink;
+  };
+  /** The signature that a phone has given by a link, or null for none yet; 410 with its state once it was not used in time */
+  signPhoneState: { ask: { id: string }; data: Signature | null };
+  /** What a link lets a phone sign, and for whom; the link alone is the authority */
+  signPhoneOpen: {
+    ask: {
+      /** The last part of the link. */
+      token: string;
+    };
+    data: PhoneSigning;
+  };
+  /** Signs what a link is for with a drawn PNG in Base64, once; the same picture again changes nothing */
+  signPhoneWrite: {
+    ask: {
+      /** The last part of the link. */
+      token: string;
+      /** What was agreed to, word for word. */
+      statement: string;
+      image: string;
+    };
+    data: true;
   };
   /** Begins a signing flow with the enterprise's electronic seal for a draft as it stands: where its page is, and its id */
   toESignPage: {

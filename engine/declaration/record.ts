@@ -51,6 +51,15 @@ export interface SealWish {
   flowId?: string;
 }
 
+/** A signature that was given on a phone; the gateway has it already. */
+export interface PhoneSigned {
+  kind: "phone";
+  signature: Signature;
+}
+
+/** Everything that a person can sign with at the sign step. */
+export type SignWish = GivenSignature | SealWish | PhoneSigned;
+
 /** What is known here of the visits to that platform (Spec 3: electronicIds, isClickNetSignBtn). */
 export interface SealTrace {
   /** Flows that were started or continued, newest last. */

@@ -5,13 +5,12 @@ import type {
   Answer,
   DeclarationRecord,
   FieldAnswers,
-  GivenSignature,
   MaterialAnswer,
   Row,
   SealTrace,
-  SealWish,
   Signature,
   SigningState,
+  SignWish,
 } from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
@@ -60,7 +59,7 @@ export type DeclarationEvent =
   | { type: "NEXT" }
   | { type: "BACK" }
   /** At the sign step. The record gets the signature once the gateway has acknowledged it; with `onward` the step is then left, as by NEXT. */
-  | { type: "SIGN"; given: GivenSignature | SealWish; onward?: boolean }
+  | { type: "SIGN"; given: SignWish; onward?: boolean }
   | { type: "GO"; step: StepName; focus?: string }
   | { type: "SAVED"; draftId: string; revision: number }
   | { type: "SUBMIT" }
@@ -101,7 +100,7 @@ export interface DeclarationLogic {
   settle(record: DeclarationRecord): DeclarationRecord;
   signingOf(record: DeclarationRecord): SigningState;
   /** Resolves with the signature that the gateway keeps. Rejects with an Error whose message is shown. */
-  sign(record: DeclarationRecord, given: GivenSignature | SealWish): Promise<Signature | LedAway>;
+  sign(record: DeclarationRecord, given: SignWish): Promise<Signature | LedAway>;
   /** Resolves when the gateway has acknowledged the record. Rejects with an Error whose message is shown. */
   save(record: DeclarationRecord): Promise<void>;
   /** Rejects with an Error, or a StepRefused. */

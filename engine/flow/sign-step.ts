@@ -1,17 +1,11 @@
 // How the declaration machine handles signing: where it demands a signature, and what follows from one.
 
-import type {
-  DeclarationRecord,
-  GivenSignature,
-  SealTrace,
-  SealWish,
-  Signature,
-} from "../declaration/record.ts";
+import type { DeclarationRecord, SealTrace, Signature, SignWish } from "../declaration/record.ts";
 import type { DeclarationInput, LedAway } from "./declaration-types.ts";
 
 export type Signing = {
   record: DeclarationRecord;
-  given: GivenSignature | SealWish | undefined;
+  given: SignWish | undefined;
 };
 
 export type SigningOutcome = Signature | LedAway;

@@ -28,12 +28,17 @@ interface ActionParts extends PortalParts {
 }
 
 export function createActions(parts: ActionParts) {
-  const { ports, client, loads, handling, here, memory, root, send, today, report } = parts;
+  const { ports, visibility, client, loads, handling, here, memory, root, send, today, report } = parts;
   const { clock, random, hash, navigate } = ports;
   const steps = createStepsAddress(navigate);
   const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
   /** A step's address that was opened before the login. */
   let unopened: { step: StepAim | undefined } | null = null;
+  /** The draft that goes on behind its sign step as soon as it is open. */
+  let signedDraft: string | undefined;
+
+  /** Draft of the declaration that is running, or was running before the reload. */
+  const keptDraft = () => (root().session?.persisted() ?? memory.kept())?.record.draftId;
 
   /** Finds out who is here. */
   const begin = () =>
@@ -82,11 +87,12 @@ export function createActions(parts: ActionParts) {
     let leads = opening.kind !== "reload";
     const begun = openSession(
       {
-        ...{ client, clock, random, hash, today, report },
+        ...{ client, clock, random, hash, today, visibility, report },
         refuse: tell,
         onChange: memory.soon,
-        onStep: (step) => {
-          if (leads) steps.shows(step);
+        onStep: (step, signed) => {
+          if (signed) steps.signed(step, signed);
+          else if (leads) steps.shows(step);
         },
         leave: (url) => {
           memory.now();
@@ -99,6 +105,7 @@ export function createActions(parts: ActionParts) {
     leads = true;
     memory.follow(begun);
     if (opening.kind === "reload") steps.opened(begun.actor, viewOf(begun, opening.step));
+    passSign(begun);
     const { changes, outdated } = opened;
     if (changes) send({ type: "POPUP", popup: { title: "", message: "", changes } });
     else if (outdated && changes === undefined) tell(portalTexts.outdated);
@@ -115,11 +122,27 @@ export function createActions(parts: ActionParts) {
     }
   }
 
+  /** A signing that ended elsewhere left the declaration at its sign step, where nothing is left to do. */
+  function passSign({ actor }: DeclarationSession): void {
+    const { record, signing } = actor.getSnapshot().context;
+    const signed = record.signature && signing.status === "good";
+    if (record.draftId === signedDraft && record.step === "sign" && signed) actor.send({ type: "NEXT" });
+    signedDraft = undefined;
+  }
+
+  function goOn({ draftId, code }: { draftId: string; code: string }): void {
+    signedDraft = draftId;
+    if (keptDraft() === draftId) navigate({ page: "step" }, { replace: true });
+    else handling.send({ type: "RESUME", draftId, code });
+  }
+
   function openStep(step: StepAim | undefined): void {
     const { session, user } = root();
     const persisted = memory.kept();
-    if (session) steps.opened(session.actor, viewOf(session, step));
-    else if (persisted && user) send({ type: "OPEN", opening: { kind: "reload", persisted, step } });
+    if (session) {
+      steps.opened(session.actor, viewOf(session, step));
+      passSign(session);
+    } else if (persisted && user) send({ type: "OPEN", opening: { kind: "reload", persisted, step } });
     else if (persisted) {
       unopened = { step };
       send({ type: "POPUP", popup: tip(portalTexts.sessionEnded, { login: here() }) });
@@ -169,8 +192,7 @@ export function createActions(parts: ActionParts) {
     const { createOffice } = await import("./office/office-actions.ts");
     /** Ends a declaration of this page that uses the deleted draft. */
     const draftGone = (draftId: string) => {
-      const { session } = root();
-      if ((session?.persisted() ?? memory.kept())?.record.draftId !== draftId) return;
+      if (keptDraft() !== draftId) return;
       close();
       memory.forgetDeclaration();
       send({ type: "CLOSED" });
@@ -201,6 +223,7 @@ export function createActions(parts: ActionParts) {
       ),
     NOT_OPENED: ({ error }) => openFailed(error),
     OPEN_STEP: ({ step }) => openStep(step),
+    GO_ON: goOn,
     SAVE_AND_LEAVE: () => void saveAndLeave(),
     SAVE_AGAIN: () => root().session?.autosave.send({ type: "RETRY" }),
     CONFLICT_KEEP_MINE: () => root().session?.autosave.send({ type: "KEEP_MINE" }),
@@ -227,6 +250,7 @@ export function createActions(parts: ActionParts) {
   };
 
   return {
+    keptDraft,
     begin,
     /** Carries out the consequences of an event; most have none. */
     act: (event: Decided) => (actions[event.type] as ((event: Decided) => void) | undefined)?.(event),

@@ -89,6 +89,8 @@ export type PortalEvent =
   | { type: "TOAST"; message: string }
   | { type: "RETRY" }
   | { type: "SAVE_AND_LEAVE" }
+  /** On the page after signing: goes on behind the sign step; `code` of the one-thing. */
+  | { type: "GO_ON"; draftId: string; code: string }
   | { type: "SAVE_AGAIN" }
   /** After a conflict: save the local version over the newer draft, or take the newer draft. */
   | { type: "CONFLICT_KEEP_MINE" }

@@ -66,9 +66,16 @@ export function createPortal(ports: PortalPorts) {
   actions.begin();
   return {
     ...{ actor, handling, client, loads, send, today, report },
-    /** Draft of the declaration that is running, or was running before the reload. */
-    keptDraft: () => (root().session?.persisted() ?? memory.kept())?.record.draftId,
+    keptDraft: actions.keptDraft,
     supplement: actions.supplement,
+    /** The phone's side of signing by phone, by the token of its link; not started yet. */
+    handwriting: async (token: string) => {
+      const { createHandwriting } = await import("./signing/on-phone.ts");
+      const open = () => client.call("signPhoneOpen", { token });
+      const write = (image: string, statement: string) =>
+        client.call("signPhoneWrite", { token, image, statement });
+      return createHandwriting({ open, write }, clock);
+    },
     /** Announcements that were dismissed in this session. */
     dismissed: createDismissed(ports.storage, report),
     /** Writes at once whatever must survive a reload; for `pagehide`. */

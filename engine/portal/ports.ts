@@ -8,14 +8,14 @@ export type { AbortSignalPort };
 
 /** A place in the portal; the renderer knows its path. */
 export interface Destination {
-  page: "home" | "list" | "guide" | "step" | "review" | "office" | "detail" | "not-found";
+  page: "home" | "list" | "guide" | "step" | "review" | "signed" | "office" | "detail" | "not-found";
   /** For the list: which of its tabs; the personal one by default. */
   kind?: "personal" | "enterprise";
   /** For a guide. */
   code?: string;
   /** For a step. */
   step?: StepName;
-  /** For a detail page. */
+  /** For a detail page; for the page after signing, the draft. */
   id?: string;
 }
 

@@ -1,6 +1,7 @@
 // Reads and writes a person's drafts; somebody else's draft looks like one that does not exist.
 
 import type { Kysely, Transaction } from "kysely";
+import { removePhoneLinks } from "./phone-links.ts";
 import { removeSignFlows } from "./sign-flows.ts";
 import { removeSignatures } from "./signatures.ts";
 import type { DraftRow, Tables } from "./tables.ts";
@@ -87,6 +88,7 @@ export async function removeDraft(trx: Trx, draftId: string): Promise<string[]> 
   const files = await trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();
   await trx.deleteFrom("licences").where("draftId", "=", draftId).execute();
   await removeSignFlows(trx, draftId);
+  await removePhoneLinks(trx, draftId);
   const signatures = await removeSignatures(trx, draftId);
   await trx.deleteFrom("drafts").where("id", "=", draftId).execute();
   return [...files.map(({ id }) => id), ...signatures];

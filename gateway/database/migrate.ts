@@ -7,6 +7,7 @@ import { doors } from "./migrations/doors.ts";
 import { firstTables } from "./migrations/first-tables.ts";
 import { formerAnswers } from "./migrations/former-answers.ts";
 import { licenceCodes } from "./migrations/licence-codes.ts";
+import { phoneLinks } from "./migrations/phone-links.ts";
 import { sessionDoors } from "./migrations/session-doors.ts";
 import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
@@ -23,6 +24,7 @@ const migrations = {
   "0007-desk": desk,
   "0008-former-answers": formerAnswers,
   "0009-session-doors": sessionDoors,
+  "0010-phone-links": phoneLinks,
 };
 
 /** Brings the database to the newest version. Throws the error of the migration that failed. */

@@ -2,9 +2,13 @@
 
 import type { Database } from "./open-database.ts";
 
-const keepAnswers = 30 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
+const keepAnswers = 30 * day;
 
-/** Deletes ended sessions, old nonces, tickets, QR codes, unconfirmed face checks, and retry answers older than thirty days. */
+/** Links to sign by phone stay for a day, since a computer that slept may still ask what became of one. */
+const keepLinks = day;
+
+/** Deletes ended sessions, old nonces, tickets, QR codes, links to sign by phone, unconfirmed face checks, and retry answers older than thirty days. */
 export async function sweepRows(database: Database, now: number): Promise<void> {
   await database.deleteFrom("nonces").where("expiresAt", "<", now).execute();
   await database.deleteFrom("tickets").where("expiresAt", "<", now).execute();
@@ -12,6 +16,10 @@ export async function sweepRows(database: Database, now: number): Promise<void> 
   await database.deleteFrom("phoneAnswers").where("expiresAt", "<", now).execute();
   await database.deleteFrom("sealPages").where("expiresAt", "<", now).execute();
   await database.deleteFrom("licenceCodes").where("expiresAt", "<", now).execute();
+  await database
+    .deleteFrom("phoneLinks")
+    .where("expiresAt", "<", now - keepLinks)
+    .execute();
   await database
     .deleteFrom("faceChecks")
     .where("expiresAt", "<", now)

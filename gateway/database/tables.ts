@@ -24,6 +24,7 @@ export interface Tables {
   licences: LicenceRow;
   signatures: SignatureRow;
   signFlows: SignFlowRow;
+  phoneLinks: PhoneLinkRow;
   /** Belongs to the e-sign stand-in: what to sign, and the button that was pressed; empty while none was. */
   sealPages: { id: string; wish: string; answer: string; expiresAt: number };
   applications: ApplicationRow;
@@ -157,6 +158,25 @@ export interface SignFlowRow {
   expiresAt: number;
   endedAt: number | null;
   /** The signature that the flow ended in. */
+  signatureId: string | null;
+}
+
+/** A one-time link by which a phone signs a draft as it stood when the link was made. */
+export interface PhoneLinkRow {
+  id: string;
+  /** Hash of what the link carries. */
+  tokenHash: string;
+  ownerId: string;
+  /** Of the login that made the link: as whom the phone signs. */
+  userType: string;
+  draftId: string;
+  /** Digest of what is signed. */
+  covers: string;
+  createdAt: number;
+  expiresAt: number;
+  /** It was used, or a newer link has taken its place. */
+  endedAt: number | null;
+  /** The signature that was given with it. */
   signatureId: string | null;
 }
 

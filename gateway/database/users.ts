@@ -26,6 +26,16 @@ export function personOfRow(row: UserRow, userType: string): Person {
   return { ...person, userType, entLicenseSn, company: company === null ? null : JSON.parse(company) };
 }
 
+/** `userType`: as whom that person came. */
+export async function findPerson(
+  database: Kysely<Tables>,
+  id: string,
+  userType: string,
+): Promise<Person | undefined> {
+  const row = await database.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && personOfRow(row, userType);
+}
+
 /** Stores what the outside login says about a person; the newest values win. */
 export async function keepPerson(database: Kysely<Tables>, person: Person): Promise<void> {
   const { id, userType, realName, mobile, certificateNumber, loginName, entLicenseSn } = person;

@@ -1,16 +1,11 @@
 // Starts, continues and lists signing flows with a company's electronic seal, and receives their results.
 
 import { Hono } from "hono";
-import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
+import { formatDateTime } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import type { SignState, WireDeclaration } from "../../engine/contract/types.gen.ts";
-import { prefill } from "../../engine/declaration/asked/prefill.ts";
-import { evaluate } from "../../engine/declaration/evaluate.ts";
-import type { DeclarationRecord, Principal } from "../../engine/declaration/record.ts";
-import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
-import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { Signature, SignState, WireDeclaration } from "../../engine/contract/types.gen.ts";
+import { maskName } from "../../engine/privacy/mask.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
-import { coversDigest } from "../../engine/signature/covers.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import { holdDraft } from "../database/drafts.ts";
@@ -22,15 +17,16 @@ import {
   signFlowById,
   stateOfFlow,
 } from "../database/sign-flows.ts";
-import type { DraftRow, SignFlowRow } from "../database/tables.ts";
+import { findSignature } from "../database/signatures.ts";
+import type { SignatureRow, SignFlowRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
 import { sealDraft } from "../declaring/enterprise-seal.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
+import { standingDraft } from "../declaring/standing-draft.ts";
 import { demandCompany, whoDeclares } from "../declaring/who-declares.ts";
-import { wholeDraft } from "../declaring/whole-draft.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { sameText, seal, sha256 } from "../hashes.ts";
-import { idempotentWrite, type Trx } from "../idempotent-write.ts";
+import { idempotentWrite } from "../idempotent-write.ts";
 import { resultSeal, type SignResult, signResults } from "../outside/e-sign.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
@@ -79,9 +75,10 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const state = Buffer.from(random(32)).toString("hex");
     const expiresAt = clock.now() + signFlowLife;
     const origin = settings.publicUrl ?? new URL(call.req.url).origin;
+    const { asked } = (await standingDraft(database, draft, definition, principal, clock.now())).evaluation;
     const { url } = await outside.eSign.begin({
       ...{ id, company, signer: person.realName, oneThing: definition.oneThing.name },
-      matters: await mattersOf(draft, definition, principal, clock.now()),
+      matters: asked.matters.map(({ matter }) => matter.name),
       statement: ask.statement,
       returnTo: `${origin}${calls.signatureReturn.path}?flow=${id}&state=${state}`,
       ...{ key: keyOf(id), expiresAt },
@@ -89,17 +86,17 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const begun = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, ask.draftId);
       if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
-      const covered = evaluate(
-        definition,
-        await recordOf(trx, held, definition, principal),
-        dayOf(now),
-      ).covered;
+      const { evaluation } = await standingDraft(trx, held, definition, principal, now);
       // Nothing is sealed that the gateway does not have.
-      if (coversDigest(covered) !== ask.covers) throw new Refusal(409, words.signedOther);
+      if (evaluation.covers !== ask.covers) throw new Refusal(409, words.signedOther);
       await addSignFlow(trx, {
         ...{ id, ownerId: person.id, draftId: ask.draftId, stateHash: sha256(state) },
         ...{ companyName: company.name, creditCode: company.creditCode },
-        ...{ covers: ask.covers, parts: JSON.stringify(coveredParts(covered)), statement: ask.statement },
+        ...{
+          covers: ask.covers,
+          parts: JSON.stringify(coveredParts(evaluation.covered)),
+          statement: ask.statement,
+        },
         ...{ createdAt: now, expiresAt },
       });
       return { flowId: id, url };
@@ -124,14 +121,16 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
 
   routes.post(calls.getSignHistoryList.path, async (call) => {
     const { draftId } = askOf<"getSignHistoryList">(call);
-    const ownerId = personOf(call).id;
+    const { id: ownerId, realName } = personOf(call);
     const { draft, definition } = await knownDraft(parts, ownerId, draftId);
     const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
+    const signature = await findSignature(database, ownerId, draftId, signatureId);
     const flows = await listSignFlows(database, ownerId, draftId);
     return answer<"getSignHistoryList">(call, {
       code: definition.oneThing.code,
       closed: draft.closedAt !== null,
       signatureId,
+      signed: signature ? signedBy(signature, realName) : null,
       flows: await Promise.all(flows.map(flowInfo)),
     });
   });
@@ -188,23 +187,14 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     for (const each of gone) await files.remove(each).catch(() => undefined);
     return { flow: stands, state: stateOfFlow(stands, clock.now()) };
   }
-
-  async function mattersOf(draft: DraftRow, definition: Definition, principal: Principal, now: number) {
-    const record = await recordOf(database, draft, definition, principal);
-    return evaluate(definition, record, dayOf(now)).asked.matters.map(({ matter }) => matter.name);
-  }
   return routes;
 }
 
-const dayOf = todayInShanghai;
 const isResult = (text: string): text is SignResult => signResults.some((result) => result === text);
 
-async function recordOf(
-  database: Trx | Dependencies["database"],
-  draft: DraftRow,
-  definition: Definition,
-  principal: Principal,
-): Promise<DeclarationRecord> {
-  const { view } = await wholeDraft(database, draft);
-  return prefill(definition, fromWire(definition, view, principal));
-}
+/** A seal is the company's, any other signature the person's own. */
+const signedBy = ({ kind, typedName, signedAt }: SignatureRow, realName: string) => ({
+  kind: kind as Signature["kind"],
+  by: kind === "seal" ? (typedName ?? "") : maskName(realName),
+  at: formatDateTime(signedAt),
+});

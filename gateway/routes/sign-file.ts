@@ -1,19 +1,12 @@
 // Stores the signature of a draft with the digest of what it covers.
 
 import { Hono } from "hono";
-import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import { prefill } from "../../engine/declaration/asked/prefill.ts";
-import { evaluate } from "../../engine/declaration/evaluate.ts";
-import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
-import { coveredParts } from "../../engine/signature/covered-parts.ts";
-import { coversDigest } from "../../engine/signature/covers.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { addSignature, removeSignatures } from "../database/signatures.ts";
 import { checkGiven } from "../declaring/given-signature.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
+import { keepSignature, standingDraft } from "../declaring/standing-draft.ts";
 import { whoDeclares } from "../declaring/who-declares.ts";
-import { wholeDraft } from "../declaring/whole-draft.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
@@ -40,19 +33,12 @@ export function signFileRoutes(parts: Dependencies): Hono<GatewayEnv> {
       const made = await idempotentWrite(call, parts, async (trx, now) => {
         const held = await holdOpenDraft(trx, person.id, draftId);
         if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
-        const { view } = await wholeDraft(trx, held);
-        const record = prefill(definition, fromWire(definition, view, principal));
-        const covered = evaluate(definition, record, todayInShanghai(now)).covered;
+        const standing = await standingDraft(trx, held, definition, principal, now);
         // Nobody signs what the gateway does not have, be it other content or content that is not saved yet.
-        if (coversDigest(covered) !== covers) throw new Refusal(409, words.signedOther);
-        const row = {
-          ...{ id, draftId, ownerId: person.id, ...checked, covers, statement, signedAt: now },
-          parts: JSON.stringify(coveredParts(covered)),
-        };
-        // The signature that the draft currently names stays until the draft is saved with this one; older ones go.
-        gone = await removeSignatures(trx, draftId, view.declaration.signatureId);
-        await addSignature(trx, row);
-        return signatureInfo(row);
+        if (standing.evaluation.covers !== covers) throw new Refusal(409, words.signedOther);
+        const kept = await keepSignature(trx, standing, { id, ...checked, statement, signedAt: now });
+        gone = kept.gone;
+        return signatureInfo(kept.row);
       });
       // A repeated signing was answered with the signature of the first one.
       if (picture && made.signatureId !== id) await files.remove(id);

@@ -6,13 +6,16 @@ import type { calls } from "../../engine/contract/calls.ts";
 const kinds = {
   sign: ["sign"],
   login: ["getTicketBySign", "jszwfwLogin", "eBusinessLicenseLogin", "logout"],
-  qr: ["getEblCode", "getQrCodeState", "cardIdToRandomId", "pcGetFaceResult"],
+  qr: ["getEblCode", "getQrCodeState", "cardIdToRandomId", "pcGetFaceResult", "signPhoneState"],
   upload: ["uploadFile", "deleteFile"],
   save: [
     ...(["editDeclare", "editSingle", "registerDeclare", "importJsonData", "singleReturnRegister"] as const),
     ...(["withdrawDraft", "withdrawApplication", "handInAuthority", "applyAuthorization"] as const),
   ],
-  seal: ["signFile", "toESignPage", "signatureReturn", "signatureTold"],
+  seal: [
+    ...(["signFile", "toESignPage", "signatureReturn", "signatureTold"] as const),
+    ...(["signPhoneBegin", "signPhoneOpen", "signPhoneWrite"] as const),
+  ],
   fetch: ["getLicense", "getCompanyInfo", "houseInfo"],
   search: ["cleverFilter"],
 } satisfies Record<string, (keyof typeof calls)[]>;

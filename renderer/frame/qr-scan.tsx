@@ -28,7 +28,9 @@ const InHand = chakra("p", {
 export type QrEnded = Exclude<QrStatus, "opening" | "waiting" | "confirmed">;
 
 export type QrTexts = Record<QrEnded | `${QrEnded}Help`, string> &
-  Record<"qr" | "inHand" | "open" | "opensNew" | "confirmed" | "refresh" | "again", string>;
+  Record<"qr" | "confirmed" | "refresh" | "again", string> &
+  /** Without them, no link stands beside the code. */
+  Partial<Record<"inHand" | "open" | "opensNew", string>>;
 
 const ends: Record<QrEnded, { icon: IconName; way: "again" | "refresh" }> = {
   refused: { icon: "alert", way: "again" },
@@ -57,7 +59,7 @@ export function QrScan({ status, text, image, texts, told, below, onRetry }: QrS
       <QrBox {...(status !== "opening" && shown)} title={texts.qr} over={overOf(status, texts, onRetry)} />
       <Told role="status">{told}</Told>
       {below}
-      {status === "waiting" && /^https?:\/\//i.test(text) && (
+      {status === "waiting" && texts.inHand && /^https?:\/\//i.test(text) && (
         <InHand>
           {texts.inHand}
           <a href={text} target="_blank" rel="noopener noreferrer">

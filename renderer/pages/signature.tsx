@@ -8,10 +8,12 @@ import {
   stepPath,
 } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
+import { DataPairs } from "../look/parts/data-pairs.tsx";
 import { useLoad, usePortal, usePortalParts, useSend } from "../portal.ts";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "../router.tsx";
+import { toMinute } from "../texts/formats.ts";
 import { pageTexts } from "../texts/pages.ts";
-import { signatureTexts as texts } from "../texts/sign.ts";
+import { signTexts, signatureTexts as texts } from "../texts/sign.ts";
 import NotFoundPage from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
@@ -113,7 +115,9 @@ function OfDraft({
       />
     );
   }
-  const said = outcome.byHand ? texts.signed : texts[outcome.status];
+  if (outcome.status === "success")
+    return <Signed draftId={draftId} history={data} byHand={outcome.byHand} />;
+  const said = texts[outcome.status];
   return (
     <Result
       look={looks[outcome.status]}
@@ -123,7 +127,39 @@ function OfDraft({
   );
 }
 
-/** Back into the declaration that waits in this tab, or else into the draft as the gateway has it. */
+/** By whom, how and when it was signed, and the way behind the sign step. */
+function Signed({ draftId, history, byHand }: { draftId: string; history: SignHistory; byHand: boolean }) {
+  const send = useSend();
+  const { code, signed } = history;
+  const { go, ...said } = byHand ? texts.signed : texts.success;
+  return (
+    <Result
+      look={looks.success}
+      {...said}
+      details={
+        signed && (
+          <DataPairs
+            pairs={[
+              { label: signTexts.signer, value: signed.by },
+              { label: signTexts.way, value: signTexts.kinds[signed.kind] },
+              { label: signTexts.time, value: toMinute(signed.at) },
+            ]}
+          />
+        )
+      }
+      action={
+        <>
+          <Button size="lg" onClick={() => send({ type: "GO_ON", draftId, code })}>
+            {go}
+          </Button>
+          <Mine />
+        </>
+      }
+    />
+  );
+}
+
+/** Back to the sign step of the declaration that waits in this tab, or else of the draft as the gateway has it. */
 function Back({ draftId, history, go }: { draftId: string; history: SignHistory; go: string }) {
   const navigate = useNavigate();
   const send = useSend();
@@ -137,10 +173,16 @@ function Back({ draftId, history, go }: { draftId: string; history: SignHistory;
       <Button size="lg" onClick={back}>
         {go}
       </Button>
-      <Button variant="quiet" size="lg" asChild>
-        <Link to={places.nav.mine}>{texts.mine}</Link>
-      </Button>
+      <Mine />
     </>
+  );
+}
+
+function Mine() {
+  return (
+    <Button variant="quiet" size="lg" asChild>
+      <Link to={places.nav.mine}>{texts.mine}</Link>
+    </Button>
   );
 }
 

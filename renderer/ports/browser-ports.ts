@@ -5,7 +5,7 @@ import type { BrowserHistory } from "./browser-history.ts";
 export interface BrowserPortsInput {
   window: Window & typeof globalThis;
   history: BrowserHistory;
-  /** `here`: the path that the person is on. */
+  /** `here`: path and query that the person is on. */
   pathOf: (to: Destination, here: string) => string;
   definitions: Pick<PortalPorts, "loadDefinition" | "definitionCodes">;
   report: (error: unknown) => void;
@@ -45,7 +45,7 @@ export function browserPorts({
       clearTimeout: (id) => window.clearTimeout(id as number),
     },
     random: () => hex(crypto.getRandomValues(new Uint8Array(16))),
-    navigate: (to, options) => history.navigate(pathOf(to, location.pathname), options),
+    navigate: (to, options) => history.navigate(pathOf(to, location.pathname + location.search), options),
     openExternal: (url, newWindow) => {
       if (newWindow) window.open(url, "_blank", "noopener,noreferrer");
       else location.assign(url);

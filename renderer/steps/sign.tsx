@@ -1,10 +1,12 @@
 // The step 签名: pad, statement and typed name, the company's seal, or the existing signature.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { evaluate } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { sealTexts, signTexts } from "../texts/sign.ts";
 import { HandForm, type HandFormHandle } from "./sign/hand-form.tsx";
+import { PhoneCard } from "./sign/phone-card.tsx";
 import { SealCard } from "./sign/seal-card.tsx";
 import { SignedCard } from "./sign/signed-card.tsx";
 import { Statement } from "./sign/statement.tsx";
@@ -15,7 +17,7 @@ import type { StepProps } from "./step-props.ts";
 const SealRecords = lazy(() => import("./sign/seal-records.tsx"));
 
 export default function SignStep(props: StepProps) {
-  const { definition, asked, record, signing, seal, changing, send, next } = props;
+  const { definition, asked, record, signing, seal, send, next } = props;
   const { signature, principal, areaId, draftId } = record;
   const ofCompany = principal.company !== undefined;
   const [way, setWay] = useState<Way>(ofCompany ? "seal" : "hand");
@@ -36,10 +38,10 @@ export default function SignStep(props: StepProps) {
     if (!agreed) agreeBox.current?.focus();
     return agreed;
   };
-  const sign = (onward: boolean, only?: "typed") => {
+  const sign = (only?: "typed") => {
     const given = byHand.current?.given(only);
     if (!given) return setUnagreed(!agreed);
-    if (agree()) send({ type: "SIGN", given, onward });
+    if (agree()) send({ type: "SIGN", given, onward: true });
   };
   const goToSeal = () => agree() && send({ type: "SIGN", given: { kind: "seal" } });
 
@@ -57,7 +59,7 @@ export default function SignStep(props: StepProps) {
   const forward =
     way === "seal"
       ? { ...next, words: sealTexts.go, onClick: goToSeal }
-      : { ...next, words: signTexts.confirm(changing), onClick: () => sign(true) };
+      : { ...next, words: signTexts.confirm, onClick: () => sign() };
   return (
     <StepFrame
       title={signTexts.title}
@@ -97,7 +99,9 @@ export default function SignStep(props: StepProps) {
           realName={principal.name}
           busy={next.busy}
           statement={statement}
-          onTyped={() => sign(false, "typed")}
+          // Other content needs another code.
+          phone={<PhoneCard key={evaluate(definition, record, props.today).covers} />}
+          onTyped={() => sign("typed")}
         />
       )}
       {ofCompany && draftId && (

@@ -14,3 +14,8 @@ export function toMinute(time: string): string {
 export function clockTime(time: string): string {
   return time.slice(11, 16);
 }
+
+export function minutesAndSeconds(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes} 分 ${seconds % 60} 秒` : `${seconds} 秒`;
+}

@@ -1,4 +1,5 @@
 // Texts of logging in and of proving one's identity with a QR code.
+import { minutesAndSeconds } from "./formats.ts";
 
 export const legalLoginTexts = {
   /** Spec 2, exactly. */
@@ -8,7 +9,7 @@ export const legalLoginTexts = {
   qr: "法人登录二维码，用电子营业执照扫描",
   scan: "请使用电子营业执照 App 或小程序扫码",
   renewed: "二维码已失效，已换成新的，请重新扫码",
-  left: (seconds: number) => `二维码 ${timeOf(seconds)} 后自动更换`,
+  left: (seconds: number) => `二维码 ${minutesAndSeconds(seconds)} 后自动更换`,
   inHand: "正在使用手机？",
   open: "点此打开电子营业执照",
   opensNew: "（在新窗口打开）",
@@ -26,11 +27,6 @@ export const legalLoginTexts = {
   refresh: "点击刷新",
   again: "重新扫码",
 };
-
-function timeOf(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return minutes > 0 ? `${minutes} 分 ${seconds % 60} 秒` : `${seconds} 秒`;
-}
 
 export const loginChoiceTexts = {
   title: "请先登录",

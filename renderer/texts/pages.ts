@@ -25,6 +25,7 @@ export const pageTexts = {
     access: titled("无障碍声明"),
     signature: titled("签名结果"),
     signSuccess: titled("签名成功"),
+    signWrite: titled("手写签名"),
     notFound: titled("页面不存在"),
   },
   auction: { heading: "司法拍卖不动产过户", all: "查看全部事项" },

@@ -1,10 +1,11 @@
 // Texts of signing: by hand, by typed name, and with the company's electronic seal.
 import type { SignState } from "../../engine/index.ts";
+import { minutesAndSeconds } from "./formats.ts";
 
 export const signTexts = {
   title: "请签名",
   lead: (matters: number) => `签一次，用于 ${matters} 个事项的全部申请文书。`,
-  confirm: (changing: boolean) => (changing ? "确认签名，返回核对" : "确认签名，下一步"),
+  confirm: "确认签名",
   drawnTitle: "手写签名",
   drawnLead: "请在框内写下姓名，字迹清楚、不出框",
   padName: "手写签名框",
@@ -58,6 +59,29 @@ export const signTexts = {
   },
 };
 
+/** Beside the pad on a computer: the same signature, written on a phone. */
+export const phoneTexts = {
+  title: "用手机签名",
+  lead: "用手机扫码，在手机上手写。签好后，本页自动继续。",
+  show: "显示二维码",
+  qr: "用手机签名的二维码",
+  opening: "正在获取二维码",
+  scan: "请用手机扫码签名",
+  left: (seconds: number) => `二维码 ${minutesAndSeconds(seconds)} 后失效`,
+  confirmed: "手机上已签名",
+  goesOn: "正在继续办理",
+  expired: "二维码已失效",
+  expiredHelp: "如需用手机签名，请换一个二维码",
+  unreachable: "二维码没有取到",
+  unreachableHelp: "网络繁忙，请稍后再试",
+  refused: "手机上没有签名",
+  refusedHelp: "如需用手机签名，请换一个二维码",
+  failed: "手机上没有签名",
+  failedHelp: "如需用手机签名，请换一个二维码",
+  refresh: "换一个二维码",
+  again: "换一个二维码",
+};
+
 export const sealTexts = {
   wayTitle: "签名方式",
   ways: {
@@ -102,13 +126,12 @@ export const signatureTexts = {
   success: {
     heading: "签章成功",
     words: "企业电子签章已用于本次申报，可以继续办理。",
-    go: "返回申报，继续办理",
+    go: "继续办理",
   },
-  /** Signing by hand leads nowhere else; a person who opens the page all the same reads the same. */
   signed: {
     heading: "签名成功",
     words: "签名已用于本次申报，可以继续办理。",
-    go: "返回申报，继续办理",
+    go: "继续办理",
   },
   refused: {
     heading: "签章已被拒绝",

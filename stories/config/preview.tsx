@@ -25,7 +25,10 @@ const preview: Preview = {
     // Listing every place that passes takes longer than finding the one that does not.
     a11y: { test: "error", options: { resultTypes: ["violations"] } },
     viewport: {
-      options: { phone: { name: "手机 390", styles: { width: "390px", height: "844px" }, type: "mobile" } },
+      options: {
+        phone: { name: "手机 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        lyingPhone: { name: "手机 横放 844", styles: { width: "844px", height: "390px" }, type: "mobile" },
+      },
     },
     options: { storySort: { order: ["一件事", "页面", "对话框", "框架", "表单", "指南"] } },
   },

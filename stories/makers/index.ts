@@ -1,5 +1,13 @@
 // Everything that stories are made with.
-export { forElders, guideStory, onPhone, type PageStory, type PageWish, pageStory } from "./page-story.tsx";
+export {
+  forElders,
+  guideStory,
+  onLyingPhone,
+  onPhone,
+  type PageStory,
+  type PageWish,
+  pageStory,
+} from "./page-story.tsx";
 export { partStory } from "./part-story.tsx";
 export {
   forbiddenStory,

@@ -51,6 +51,11 @@ export function onPhone(story: PageStory): PageStory {
   return { ...story, globals: { ...story.globals, ...phoneParameters } };
 }
 
+/** The same story on a phone that lies on its side. */
+export function onLyingPhone(story: PageStory): PageStory {
+  return { ...story, globals: { ...story.globals, viewport: { value: "lyingPhone", isRotated: false } } };
+}
+
 /** The same story in 长辈版. */
 export function forElders(story: PageStory): PageStory {
   return { ...story, parameters: { ...story.parameters, elder: true } };

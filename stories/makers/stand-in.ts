@@ -1,5 +1,5 @@
 // The answers of the stories' gateway, made from the current person and the content by the engine's own functions.
-import type { Definition, DraftView, UserInfo } from "../../engine/index.ts";
+import { type Definition, type DraftView, signatureWords, type UserInfo } from "../../engine/index.ts";
 import catalogue from "../../flows/catalogue.json" with { type: "json" };
 import {
   applicationDetail,
@@ -42,6 +42,12 @@ const kept = ({ draft }: Known): DraftView => {
 const itemsOf = ({ definitions }: Known, codes: readonly string[]) =>
   codes.flatMap((code) => definitions.find(({ oneThing }) => oneThing.code === code) ?? []).map(itemOf);
 
+/** What a phone without a login is shown. */
+export const phoneWanted = {
+  ...{ nameText: people.verified.realNameText, companyName: null, oneThingName: "新居入住一件事" },
+  ...{ matters: 3, statement: signatureWords.statement, validSeconds: 300 },
+};
+
 export const usual: Answers = {
   settings: (_, { definitions }) => ({
     cityName: catalogue.city.name,
@@ -71,7 +77,20 @@ export const usual: Answers = {
   },
   toESignPage: () => ({ flowId: "f".repeat(32), url: "/stand-ins/e-sign" }),
   jumpSignaturePage: ({ flowId }) => ({ flowId, url: "/stand-ins/e-sign" }),
-  getSignHistoryList: () => ({ code: "household", closed: false, signatureId: null, flows: [] }),
+  getSignHistoryList: () => ({
+    code: "household",
+    closed: false,
+    signatureId: null,
+    signed: null,
+    flows: [],
+  }),
+  signPhoneBegin: () => ({
+    ...{ id: "e".repeat(32), validSeconds: 300 },
+    url: `${location.origin}/signature/write#${"0".repeat(64)}`,
+  }),
+  signPhoneState: () => null,
+  signPhoneOpen: () => ({ state: "waiting", wanted: phoneWanted }),
+  signPhoneWrite: () => true,
   cardIdToRandomId: () => ({
     randomId: "0123456789abcdef0123456789abcdef",
     qrText: `${location.origin}/stand-ins/phone?check=0123456789abcdef0123456789abcdef`,

@@ -32,6 +32,15 @@ describe("[2] the two families of step addresses", () => {
     expect(layoutOf(progress)).toBe("progress");
   });
 
+  it("[2] the page after signing leads on in the family that the person came by", () => {
+    const signed = { page: "signed", id: "d1" } as const;
+    expect(pathOf(signed, "/sign")).toBe("/signature/success?draftId=d1");
+    expect(pathOf({ page: "step" }, pathOf(signed, "/sign"))).toBe("/step");
+    const within = pathOf(signed, "/progressStep/sign?threeStep=1");
+    expect(titleOf(within.split("?")[0] ?? "")).toMatch(/^签名成功/);
+    expect(pathOf({ page: "step" }, within)).toBe("/progressStep");
+  });
+
   it("[2] one, three and five of the second family are the views of a short flow", () => {
     expect(["/progressStep/one", "/progressStep/three", "/progressStep/five"].map(stepAsked)).toEqual([
       "select-items",

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { LookProvider } from "../../renderer/look/provider.tsx";
 import Pad, { type PadHandle } from "../../renderer/steps/sign/pad.tsx";
+import { Paper, type PaperHandle } from "../../renderer/steps/sign/paper.tsx";
 import { until } from "./form-page.tsx";
 
 let root: Root | undefined;
@@ -27,6 +28,23 @@ async function openPad({ width = 480, empty = false } = {}) {
     </LookProvider>,
   );
   await until(() => (document.querySelector("canvas")?.width ?? 0) > 300 || width < 300);
+  return handle;
+}
+
+/** A sheet alone, as wide as a phone that lies on its side. */
+async function openSheet(width: number, height: number) {
+  const handle = createRef<PaperHandle>();
+  box = document.createElement("div");
+  Object.assign(box.style, { width: `${width}px`, height: `${height}px` });
+  document.body.append(box);
+  root = createRoot(box);
+  const pen = { lineWidth: 5, colour: "#10151C" };
+  root.render(
+    <LookProvider>
+      <Paper ref={handle} h="full" pen={pen} strokes={0} empty={undefined} onStrokes={() => {}} />
+    </LookProvider>,
+  );
+  await until(() => (document.querySelector("canvas")?.width ?? 0) > width - 10);
   return handle;
 }
 
@@ -61,7 +79,7 @@ async function draw(...lines: [number, number][][]): Promise<void> {
 }
 
 /** Pixels of the finished picture: red, green, blue and opacity at a fraction of its size. */
-async function pixels(handle: { current: PadHandle | null }) {
+async function pixels(handle: { current: Pick<PadHandle, "picture"> | null }) {
   const picture = handle.current?.picture();
   if (!picture) throw new Error("Nothing is drawn.");
   const image = new Image();
@@ -161,6 +179,36 @@ test("[9] what is drawn survives another size of the screen", async () => {
   expect(after.dark / before.dark).toBeCloseTo(1, 1);
   await draw(down);
   expect((await pixels(handle)).at(0.5, 0.3)[0]).toBeLessThan(60);
+});
+
+test("[9] a wide sheet fills the picture's width and stands in its middle, in lines that are never thinner than 5", async () => {
+  const handle = await openSheet(800, 300);
+  await draw(across, [
+    [0.5, 0.1],
+    [0.5, 0.9],
+  ]);
+  const { size, at, dark } = await pixels(handle);
+  expect(size).toEqual([600, 600]);
+  for (const right of [0.25, 0.5, 0.75]) expect(at(right, 0.5)[0]).toBeLessThan(60);
+  // The sheet's height is 225 of the picture's 600 pixels.
+  expect(at(0.5, 0.42)[0]).toBeLessThan(60);
+  expect(at(0.5, 0.3)).toEqual(white);
+  expect(at(0.5, 0.7)).toEqual(white);
+  expect(dark).toBeGreaterThan((360 + 180) * 4);
+  // A phone that is turned upright keeps what was drawn.
+  if (box) Object.assign(box.style, { width: "300px", height: "300px" });
+  await until(() => (document.querySelector("canvas")?.width ?? 999) < 301);
+  await frame();
+  const turned = await pixels(handle);
+  expect(turned.at(0.5, 0.5)[0]).toBeLessThan(60);
+  expect(turned.at(0.5, 0.3)).toEqual(white);
+  expect(turned.dark).toBeGreaterThan((360 + 180) * 4);
+  // Turned back it is smaller, but as thick as it must be: five rows around the middle.
+  if (box) box.style.width = "800px";
+  await until(() => (document.querySelector("canvas")?.width ?? 0) > 700);
+  await frame();
+  const back = await pixels(handle);
+  for (const row of [298, 300, 302]) expect(back.at(0.45, row / 599)[0]).toBeLessThan(200);
 });
 
 test("[9] the page does not move under the pen", async () => {

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";
 import { keepCompany } from "../../gateway/database/companies.ts";
+import { addPhoneLink } from "../../gateway/database/phone-links.ts";
 import type { Answer, Browser } from "./setup/browser.ts";
 import {
   goodDeclaration,
@@ -16,13 +17,14 @@ import {
 import { beginFace } from "./setup/doors.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 import { begin } from "./setup/sealing.ts";
-import { sign } from "./setup/signing.ts";
+import { covers, sign } from "./setup/signing.ts";
 
 interface Ids {
   draftId: string;
   fileId: string;
   id: string;
   faceId: string;
+  linkId: string;
   companyId: string;
   userId: string;
 }
@@ -49,6 +51,8 @@ const reaches: Record<string, Reach> = {
   getLicense: (browser, { draftId }) => browser.call("getLicense", licenceAsk(draftId)),
   houseInfo: (browser, { draftId }) => browser.call("houseInfo", { draftId }),
   signFile: (browser, { draftId }) => sign(browser, draftId),
+  signPhoneBegin: (browser, { draftId }) => browser.call("signPhoneBegin", { draftId, covers: covers() }),
+  signPhoneState: (browser, { linkId }) => browser.call("signPhoneState", { id: linkId }),
   toESignPage: (browser, { draftId }) => begin(browser, draftId),
   jumpSignaturePage: (browser, { draftId }) =>
     browser.call("jumpSignaturePage", { draftId, flowId: "0".repeat(32) }),
@@ -70,6 +74,12 @@ const reaches: Record<string, Reach> = {
     ),
 };
 
+const none = "0".repeat(32);
+const nothing: Ids = {
+  ...{ draftId: none, fileId: none, id: none, faceId: none },
+  ...{ linkId: none, companyId: none, userId: none },
+};
+
 const idNames = ["draftId", "fileId", "id"];
 
 test("[6] every call whose ask holds an id of one's own stands in the matrix", () => {
@@ -80,7 +90,7 @@ test("[6] every call whose ask holds an id of one's own stands in the matrix", (
 });
 
 test("[6] two persons see, change and take away only their own", async () => {
-  const { person, parts } = await gatewayUnderTest();
+  const { person, parts, clock } = await gatewayUnderTest();
   const browsers = [await person(1), await person(2)];
   const owned: Ids[] = [];
   for (const browser of browsers) {
@@ -94,10 +104,13 @@ test("[6] two persons see, change and take away only their own", async () => {
       ...{ id: companyId, companyName: "虚构公司", unifiedSocialCreditCode: companyId },
       ...{ description: "", applyTime: 0, state: 8 },
     });
-    owned.push({ draftId, fileId: view.files[0].fileId, id: receipt.id, faceId, companyId, userId });
+    const linkId = String(owned.length + 1).repeat(32);
+    await addPhoneLink(parts.database, {
+      ...{ id: linkId, tokenHash: linkId, ownerId: userId, draftId, covers: covers() },
+      ...{ userType: "personal", createdAt: clock.now(), expiresAt: clock.now() + 60_000 },
+    });
+    owned.push({ draftId, fileId: view.files[0].fileId, id: receipt.id, faceId, linkId, companyId, userId });
   }
-  const none = "0".repeat(32);
-  const nothing = { draftId: none, fileId: none, id: none, faceId: none, companyId: none, userId: none };
   const before = await snapshot(parts.database);
   for (const [index, browser] of browsers.entries()) {
     const others = owned[1 - index];
@@ -114,6 +127,7 @@ test("[6] two persons see, change and take away only their own", async () => {
     expect((await reaches.draft?.(browser, mine))?.status).toBe(200);
     expect((await reaches.download?.(browser, mine))?.status).toBe(200);
     expect((await reaches.projectInfo?.(browser, mine))?.status).toBe(200);
+    expect((await reaches.signPhoneState?.(browser, mine))?.status).toBe(200);
   }
 });
 
@@ -122,10 +136,8 @@ test("[6] without a login every call that needs one is refused before anything i
   const { draftId } = await makeWholeDraft(await person(1));
   const stranger = browser();
   await stranger.open();
-  const none = "0".repeat(32);
-  const ids = { draftId, fileId: none, id: none, faceId: none, companyId: none, userId: none };
   for (const [name, reach] of Object.entries(reaches)) {
-    expect([name, (await reach(stranger, ids)).status]).toEqual([name, 401]);
+    expect([name, (await reach(stranger, { ...nothing, draftId })).status]).toEqual([name, 401]);
   }
 });
 
@@ -137,6 +149,7 @@ const tables = [
   "applicationMatters",
   "supplements",
   "faceChecks",
+  "phoneLinks",
   "authorisations",
 ] as const;
 

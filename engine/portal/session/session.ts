@@ -1,15 +1,15 @@
 // The running declaration: its machine, its autosave and its materials, wired to each other.
 
-import { createActor } from "xstate";
+import { createActor, waitFor } from "xstate";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
-import type { DeclarationRecord } from "../../declaration/record.ts";
+import type { DeclarationRecord, Signature } from "../../declaration/record.ts";
 import { compileFlow, type DeclarationMachine, withLogic } from "../../flow/compile-flow.ts";
 import type { DeclarationInput, DeclarationLogic } from "../../flow/declaration-types.ts";
 import { shownStep } from "../../flow/shown-step.ts";
 import type { StepView } from "../../flow/step-path.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import type { LoadedDefinition } from "../ports.ts";
+import type { LoadedDefinition, VisibilityPort } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
 import { autosaveMachine, autosaveView, flushAutosave } from "./autosave.ts";
 import { declarationState } from "./declaration-state.ts";
@@ -19,11 +19,13 @@ import { sameContent, saveDraft } from "./save-draft.ts";
 import { isFaceNeeded, sealPage, signDraft, submitDraft } from "./sign-and-submit.ts";
 
 export interface SessionPorts extends MaterialsPorts {
+  visibility: VisibilityPort;
   /** yyyy-MM-dd of the gateway. */
   today(): string;
   /** Something that must survive a reload has changed. */
   onChange(): void;
-  onStep(view: StepView): void;
+  /** `signedDraft`: its sign step was left with a new signature. */
+  onStep(view: StepView, signedDraft?: string): void;
   /** Leaves the page for another site. */
   leave(url: string): void;
   /** The gateway wants the face checked again before it accepts the submission. */
@@ -77,6 +79,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
     settle: (kept) => prefill(definition, kept),
     signingOf: (kept) => evaluate(definition, kept, today()).signing,
     sign: async (kept, given) => {
+      if (given.kind === "phone") return given.signature;
       autosave.send({ type: "CHANGED", record: kept });
       const { draftId } = await flush();
       const draft = { definition, record: kept, draftId, today: today() };
@@ -107,8 +110,35 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
   /** Files, licences and register records on their way into the record. */
   const materials = createMaterials({ ...ports, definition, actor, flush });
 
+  /** Begins a signing by phone of the declaration as it stands; not started yet. */
+  async function phoneSigning() {
+    const { createPhoneSigning } = await import("../signing/by-phone.ts");
+    const begin = async () => {
+      const kept = actor.getSnapshot().context.record;
+      autosave.send({ type: "CHANGED", record: kept });
+      const { draftId } = await flush();
+      return client.call("signPhoneBegin", { draftId, covers: evaluate(definition, kept, today()).covers });
+    };
+    const signed = async (signature: Signature) => {
+      // A press that is being carried out comes first.
+      await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+      actor.send({ type: "SIGN", given: { kind: "phone", signature }, onward: true });
+    };
+    const check = {
+      begin,
+      state: (id: string) => client.call("signPhoneState", { id }),
+      visibility: ports.visibility,
+      signed: (signature: Signature) => void signed(signature).catch(report),
+    };
+    return createPhoneSigning(check, clock);
+  }
+
   let before = record;
   let shown: StepView | null = null;
+  /** The last signature that the page after signing has shown. */
+  let signatureShown = record.signature?.signatureId;
+  /** The step was being checked and saved, in order to leave it. */
+  let leaving = false;
   actor.subscribe({
     error: report,
     next: (snapshot) => {
@@ -119,8 +149,14 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
       before = now;
       ports.onChange();
       const step = shownStep(snapshot);
-      if (step !== shown) ports.onStep(step);
+      if (step !== shown) {
+        const signatureId = now.signature?.signatureId;
+        const signed = shown === "sign" && leaving && signatureId !== signatureShown;
+        if (signed) signatureShown = signatureId;
+        ports.onStep(step, signed ? now.draftId : undefined);
+      }
       shown = step;
+      leaving = snapshot.hasTag("busy");
     },
   });
   autosave.on("saved", ({ draftId, revision }) => actor.send({ type: "SAVED", draftId, revision }));
@@ -129,7 +165,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
   actor.start();
 
   return {
-    ...{ definition, checks, actor, autosave, materials, flush, saving },
+    ...{ definition, checks, actor, autosave, materials, phoneSigning, flush, saving },
     declarationState: () => {
       const { context } = actor.getSnapshot();
       return declarationState(evaluate(definition, context.record, today()), context);

@@ -29,6 +29,11 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]) {
       opening = false;
       shows(shownStep(actor.getSnapshot()), true);
     },
+    /** The sign step was left with a new signature: the page after signing comes before the next step's. */
+    signed: (step: StepView, draftId: string) => {
+      inAddress = step;
+      navigate({ page: "signed", id: draftId });
+    },
     forget: () => {
       inAddress = null;
     },

@@ -26,7 +26,10 @@ const progressPath = (view: StepView) => `${family}/${stepPath(view).split("/").
 
 export const progressPaths: readonly string[] = [family, ...progressViews.map(progressPath)];
 
-const trimmed = (path: string) => path.replace(/\/+$/, "");
+const trimmed = (path: string) => path.replace(/\/*(\?.*)?$/, "");
+
+/** Said by the page after signing, between two steps of that family. */
+const inFamily = "progress";
 
 /** What to open; `first`: the flow's first step, whatever its name; undefined: the current step of the declaration. */
 export function stepAsked(path: string): StepAim | undefined {
@@ -41,10 +44,18 @@ export type StepLayout = "quiet" | "progress" | "inner";
 export function layoutOf(path: string): StepLayout {
   const address = trimmed(path);
   if (address === innerPath) return "inner";
-  return address === shortFormPath || progressPaths.includes(address) ? "progress" : "quiet";
+  const progress = address === shortFormPath || progressPaths.includes(address);
+  return progress || path.endsWith(`&${inFamily}`) ? "progress" : "quiet";
 }
 
-/** The address of a view; a person who came by the second family stays in it. */
-export function addressOf(view: StepView, here = ""): string {
-  return layoutOf(here) === "progress" ? progressPath(view) : stepPath(view);
+/** The address of a view, or of the current one; a person who came by the second family stays in it. */
+export function addressOf(view: StepView | undefined, here = ""): string {
+  if (layoutOf(here) === "progress") return view ? progressPath(view) : family;
+  return view ? stepPath(view) : "/step";
+}
+
+/** The page after signing that draft. */
+export function signedAddress(draftId: string, here = ""): string {
+  const more = layoutOf(here) === "progress" ? `&${inFamily}` : "";
+  return `/signature/success?draftId=${encodeURIComponent(draftId)}${more}`;
 }

@@ -36,6 +36,9 @@ const Sign = chakra("span", {
     "&[data-tone=success]": { bg: "success.solid", color: "white" },
   },
 });
+const Details = chakra("div", {
+  base: { w: "full", maxW: "26rem", py: "4", borderBlockWidth: "1px", borderColor: "border.subtle" },
+});
 const Actions = chakra("div", {
   base: {
     display: "flex",
@@ -53,10 +56,10 @@ export interface ResultLook {
   icon: IconName;
 }
 
-export function Asking() {
+export function Asking({ words = signatureTexts.asking }: { words?: string }) {
   return (
     <Container py="10">
-      <VisuallyHidden as="h1">{signatureTexts.asking}</VisuallyHidden>
+      <VisuallyHidden as="h1">{words}</VisuallyHidden>
       <SkeletonRows rows={3} />
     </Container>
   );
@@ -67,12 +70,14 @@ export function Result({
   look,
   heading,
   words: sentence,
+  details,
   action,
 }: {
   look: ResultLook;
   heading: string;
   words: string;
-  action: ReactNode;
+  details?: ReactNode;
+  action?: ReactNode;
 }) {
   return (
     <Container py={{ base: "6", md: "14" }}>
@@ -84,7 +89,8 @@ export function Result({
           {heading}
         </PageTitle>
         <Muted maxW="34rem">{sentence}</Muted>
-        <Actions>{action}</Actions>
+        {details && <Details>{details}</Details>}
+        {action && <Actions>{action}</Actions>}
       </Sheet>
     </Container>
   );

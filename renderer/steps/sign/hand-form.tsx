@@ -27,12 +27,14 @@ export function HandForm({
   realName,
   busy,
   statement,
+  phone,
   onTyped,
 }: {
   ref: Ref<HandFormHandle>;
   realName: string;
   busy: boolean;
   statement: ReactNode;
+  phone: ReactNode;
   /** 用文字签名 was pressed. */
   onTyped: () => void;
 }) {
@@ -79,6 +81,7 @@ export function HandForm({
       </PadCard>
       <Stack gap="5">
         {statement}
+        {phone}
         <Card>
           <Suspense fallback={<SkeletonRows rows={2} />}>
             <TypedName

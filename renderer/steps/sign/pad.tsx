@@ -1,51 +1,18 @@
 // The pad to write one's name on, with line width, ink, 撤销一笔 and 清除.
 import { chakra } from "@chakra-ui/react";
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { signatureCanvas } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { signTexts } from "../../texts/sign.ts";
-import { createDrawing, type Drawing } from "./drawing.ts";
 import { Message } from "./message.tsx";
+import { Paper, type PaperHandle } from "./paper.tsx";
 import { InkChoice, LineWidth } from "./pen-choice.tsx";
 
-export interface PadHandle {
-  /** Null while nothing is drawn. */
-  picture(): string | null;
-  focus(): void;
-}
+export type PadHandle = Pick<PaperHandle, "picture" | "focus">;
 
-const Paper = chakra("div", {
-  base: {
-    position: "relative",
-    w: "full",
-    aspectRatio: "1",
-    overflow: "hidden",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "lg",
-    bg: "white",
-    // The lines of a practice sheet: they help to keep to the middle and are never in the picture.
-    backgroundImage:
-      "repeating-linear-gradient(90deg, {colors.border} 0 4px, transparent 4px 12px), repeating-linear-gradient(0deg, {colors.border} 0 4px, transparent 4px 12px)",
-    backgroundSize: "86% 1px, 1px 86%",
-    backgroundPosition: "center",
-    backgroundRepeat: "no-repeat",
-    "&[aria-invalid=true], &[data-invalid]": { borderColor: "danger.solid" },
-    "& > canvas": {
-      position: "absolute",
-      inset: "0",
-      w: "full",
-      h: "full",
-      // The page must not scroll under the pen.
-      touchAction: "none",
-      userSelect: "none",
-      cursor: "crosshair",
-    },
-  },
-});
 const Tools = chakra("div", {
   base: {
     display: "flex",
@@ -69,60 +36,29 @@ export default function Pad({
   onStroke: () => void;
 }) {
   const id = useId();
-  const paper = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const drawing = useRef<Drawing>(null);
+  const paper = useRef<PaperHandle>(null);
   const [strokes, setStrokes] = useState(0);
   const [lineWidth, setLineWidth] = useState<number>(signatureCanvas.lineWidth.usual);
   const [colour, setColour] = useState<string>(signatureCanvas.lineColours[0]);
-  const strokeListener = useRef(onStroke);
-  useEffect(() => {
-    strokeListener.current = onStroke;
-    drawing.current?.pen({ lineWidth, colour });
-  });
-
-  useEffect(() => {
-    if (!canvas.current || !paper.current) return;
-    const made = createDrawing(canvas.current, () => {
-      setStrokes(made.strokes());
-      strokeListener.current();
-    });
-    drawing.current = made;
-    const box = paper.current;
-    const resize = () => box.clientWidth > 0 && made.fit(box.clientWidth, window.devicePixelRatio || 1);
-    const watching = new ResizeObserver(resize);
-    watching.observe(box);
-    resize();
-    return () => {
-      watching.disconnect();
-      made.end();
-      drawing.current = null;
-    };
-  }, []);
-
   useImperativeHandle(ref, () => ({
-    picture: () => drawing.current?.picture() ?? null,
+    picture: () => paper.current?.picture() ?? null,
     focus: () => paper.current?.focus(),
   }));
 
-  const change = (work: (made: Drawing) => void) => () => {
-    if (!drawing.current || strokes === 0) return;
-    work(drawing.current);
-    setStrokes(drawing.current.strokes());
-  };
   return (
     <Stack gap="4">
       <div>
         <Paper
           ref={paper}
-          role="group"
-          tabIndex={-1}
-          aria-label={signTexts.padName}
-          aria-describedby={empty ? `${id}-empty` : undefined}
-          data-invalid={empty || undefined}
-        >
-          <canvas ref={canvas} role="img" aria-label={signTexts.strokes(strokes)} />
-        </Paper>
+          aspectRatio="1"
+          pen={{ lineWidth, colour }}
+          strokes={strokes}
+          empty={empty ? `${id}-empty` : undefined}
+          onStrokes={(count, drawn) => {
+            setStrokes(count);
+            if (drawn) onStroke();
+          }}
+        />
         {empty && <Message id={`${id}-empty`}>{signTexts.padEmpty}</Message>}
       </div>
       <Tools>
@@ -131,7 +67,7 @@ export default function Pad({
           <Button
             variant="quiet"
             aria-disabled={strokes === 0 || undefined}
-            onClick={change((made) => made.undo())}
+            onClick={() => strokes > 0 && paper.current?.undo()}
           >
             <Icon name="undo" size={20} />
             {signTexts.undo}
@@ -139,7 +75,7 @@ export default function Pad({
           <Button
             variant="quiet"
             aria-disabled={strokes === 0 || undefined}
-            onClick={change((made) => made.clear())}
+            onClick={() => strokes > 0 && paper.current?.clear()}
           >
             <Icon name="trash" size={20} />
             {signTexts.clear}

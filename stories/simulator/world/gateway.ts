@@ -56,6 +56,16 @@ export function answersIn(world: World): Answers {
       if (known.draft) known.draft = { ...known.draft, signature };
       return signature;
     },
+    getSignHistoryList: (ask) => {
+      const { declaration, signature } = known.draft ?? {};
+      return {
+        ...usually("getSignHistoryList")(ask, known),
+        ...(declaration && { code: declaration.code, signatureId: declaration.signatureId }),
+        signed: signature
+          ? { kind: signature.kind, by: known.user?.realNameText ?? "", at: signature.signedAt }
+          : null,
+      };
+    },
     getLicense: ({ material }) => {
       const found = { ...licence, material, fetchedAt: world.stamp() };
       world.licences = [...world.licences.filter((one) => one.material !== material), found];

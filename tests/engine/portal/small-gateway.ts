@@ -40,7 +40,8 @@ interface Beginning {
 
 const recorded: readonly CallName[] = [
   ...(["editDeclare", "editSingle", "handleCondition", "filterBusiness"] as const),
-  ...(["registerDeclare", "signFile", "toESignPage", "jumpSignaturePage"] as const),
+  ...(["toESignPage", "jumpSignaturePage"] as const),
+  ...(["registerDeclare", "signFile", "signPhoneBegin"] as const),
 ];
 
 export function smallGateway(definition: Definition, beginning: Beginning) {
@@ -142,6 +143,9 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
       state.signatures.set(signatureId, signature);
       return signature;
     },
+    // The phone has signed once the test has put a signature there under this id.
+    signPhoneBegin: () => ({ id: "s-phone", url: "http://portal.test/signature/write#t", validSeconds: 300 }),
+    signPhoneState: ({ id }) => state.signatures.get(id) ?? null,
     toESignPage: () => ({ flowId: "flow-1", url: state.sealUrl }),
     jumpSignaturePage: () => ({ flowId: "flow-1", url: state.sealUrl }),
     getLicense: ({ material }) => ({

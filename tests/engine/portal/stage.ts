@@ -9,6 +9,7 @@ import "../../../engine/person/user-info.ts";
 import "../../../engine/portal/session/session.ts";
 import "../../../engine/portal/reports/error-reports.ts";
 import "../../../engine/portal/session/open-declaration.ts";
+import "../../../engine/portal/signing/by-phone.ts";
 import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { answered } from "../../people/fake-gateway.ts";

@@ -43,7 +43,7 @@ test("[7] toESignPage gives the page of the platform, which shows company, thing
     expect(page).toContain(text);
   }
   expect(await history(browser, draft.draftId)).toEqual({
-    ...{ code: "household", closed: false, signatureId: null },
+    ...{ code: "household", closed: false, signatureId: null, signed: null },
     flows: [
       {
         ...{ flowId, state: "open", companyName: company.name, signatureId: null, fileUrl: null },
@@ -59,7 +59,8 @@ test("[7] a completed flow becomes the draft's signature under what it covers, a
   const now = await draftNow();
   expect(now.signature).toMatchObject({ kind: "seal", signedAt: "2026-11-20 10:00:00" });
   expect(now.declaration.signatureId).toBe(now.signature.signatureId);
-  const { signatureId, flows } = await history(browser, draft.draftId);
+  const { signatureId, signed, flows } = await history(browser, draft.draftId);
+  expect(signed).toEqual({ kind: "seal", by: company.name, at: "2026-11-20 10:00:00" });
   expect(flows).toMatchObject([{ flowId, state: "signed", signatureId, endedAt: "2026-11-20 10:00:00" }]);
   const paper = await (await browser.fetch(flows[0].fileUrl)).text();
   expect(paper).toContain(company.name);

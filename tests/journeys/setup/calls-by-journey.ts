@@ -40,14 +40,19 @@ const faceChecked = {
   title: "[4] rule 4: where the face is checked, the dialog stands before the guide until it is confirmed",
 };
 const seal = {
-  spec: "e-sign",
+  spec: "signing/e-sign",
   title:
     "[2, 7] a company's seal is given on the platform, and the declaration goes on with it to the receipt",
 };
 const openSeal = {
-  spec: "e-sign",
+  spec: "signing/e-sign",
   title:
     "[2, 7] refused, given up and failed each say what to do next; the flow that is open is gone on with",
+};
+const byPhone = {
+  spec: "signing/sign-by-phone",
+  title:
+    "[2, 9] a signature is written on a phone that lies on its side; the computer has it within two seconds and goes on behind the sign step",
 };
 const takenBack = {
   spec: "my-applications",
@@ -75,6 +80,10 @@ export const callsByJourney = {
   catalogBindList: resumed,
   draft: resumed,
   signFile: household,
+  signPhoneBegin: byPhone,
+  signPhoneState: byPhone,
+  signPhoneOpen: byPhone,
+  signPhoneWrite: byPhone,
   download: files,
   deleteFile: files,
   getEblCode: legalPerson,
@@ -162,7 +171,7 @@ export const callsByJourney = {
   },
   signatureReturn: seal,
   signatureTold: {
-    spec: "e-sign",
+    spec: "signing/e-sign",
     title:
       "[7] the platform's server tells of a seal whose person did not come back: the sign step has it all the same",
   },

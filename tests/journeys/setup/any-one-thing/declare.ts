@@ -21,12 +21,13 @@ export interface Declared {
 
 const onward = /^(下一步|确认签名|提交申请)/;
 
-/** The twenty digits of the number on the receipt, without gaps. */
-export async function declare(page: Page, declared: Declared): Promise<string> {
+/** Walks every step before that one, which is then open; before `done`, the review. */
+export async function declareTo(page: Page, declared: Declared, end: StepName): Promise<void> {
   const { definition, record, today } = declared;
   const { oneThing } = definition;
   const asked = evaluate(definition, record, today).asked;
-  for (const step of flowSteps(oneThing).filter((name) => name !== "done")) {
+  for (const step of flowSteps(oneThing)) {
+    if (step === end) break;
     await expect(page).toHaveURL(pathOf[step]);
     if (stepOf(oneThing, "questions") === step) await answerQuestions(page, record);
     if (step === "one-form") await fillForm(page, record, asked);
@@ -34,8 +35,15 @@ export async function declare(page: Page, declared: Declared): Promise<string> {
     if (stepOf(oneThing, "materials") === step) await handIn(page, asked);
     await press(page, onward);
     await told(page, step);
+    // After every signing comes the page that says so.
+    if (step === "sign") await press(page, "继续办理");
   }
-  await expect(page).toHaveURL(/\/step\/review$/);
+  await expect(page).toHaveURL(end === "done" ? /\/step\/review$/ : pathOf[end]);
+}
+
+/** The twenty digits of the number on the receipt, without gaps. */
+export async function declare(page: Page, declared: Declared): Promise<string> {
+  await declareTo(page, declared, "done");
   await press(page, "提交申请");
   await expect(page, "the application is submitted").toHaveURL(/\/step\/five$/);
   return (await receiptNumber(page)).replaceAll(" ", "");

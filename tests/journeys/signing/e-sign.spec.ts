@@ -1,9 +1,9 @@
 // A company's declaration is sealed on the platform of electronic seals, by real redirects there and back, and submitted.
 import { expect, type Page, test } from "@playwright/test";
-import { comeIn } from "./setup/at-the-doors/come-in.ts";
-import { chooseCompany, logIn, press, receiptNumber, watch } from "./setup/person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
-import { applicationsIn } from "./setup/rows.ts";
+import { comeIn } from "../setup/at-the-doors/come-in.ts";
+import { chooseCompany, logIn, press, receiptNumber, watch } from "../setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
+import { applicationsIn } from "../setup/rows.ts";
 
 const thing = "门头招牌设置一件事";
 const company = "云澜测试甲科技有限公司";
@@ -63,7 +63,11 @@ test("[2, 7] a company's seal is given on the platform, and the declaration goes
   await expect(result(page, "签章成功")).toBeFocused();
   await expect(page).toHaveTitle(/^签名成功/);
 
-  await press(page, "返回申报，继续办理");
+  for (const text of [company, "企业电子签章"]) await expect(page.getByRole("main")).toContainText(text);
+
+  await press(page, "继续办理");
+  await expect(page).toHaveURL(/\/step\/four$/);
+  await press(page, "上一步");
   await expect(page).toHaveURL(/\/sign$/);
   await expect(signed(page)).toBeVisible();
   const records = page
@@ -168,8 +172,8 @@ test("[2] a session that ended meanwhile, and another tab: after the login the d
   await page.getByRole("main").getByRole("button", { name: "登录", exact: true }).click();
   await logIn(page, "测试甲");
   await expect(result(page, "签章成功")).toBeVisible();
-  await press(page, "返回申报，继续办理");
-  await expect(signed(page)).toBeVisible();
+  await press(page, "继续办理");
+  await expect(page).toHaveURL(/\/step\/four$/);
 
   // A browser that knows nothing about it opens the draft from the gateway; another person finds nothing.
   const other = await (await browser.newContext()).newPage();
@@ -181,8 +185,9 @@ test("[2] a session that ended meanwhile, and another tab: after the login the d
   await other.goto(at);
   await other.getByRole("main").getByRole("button", { name: "登录", exact: true }).click();
   await logIn(other, "测试甲");
-  await press(other, "返回申报，继续办理");
-  await expect(other).toHaveURL(/\/sign$/);
+  await press(other, "继续办理");
+  await expect(other).toHaveURL(/\/step\/four$/);
+  await press(other, "上一步");
   await expect(signed(other)).toBeVisible();
   await other.context().close();
 });

@@ -1,0 +1,58 @@
+// Reads and writes the one-time links to sign by phone; of a link's token only the hash is kept.
+
+import type { Kysely } from "kysely";
+import type { PhoneLinkRow, Tables } from "./tables.ts";
+
+type Data = Kysely<Tables>;
+
+/** `expired`: its time is over, or a newer link of the draft has ended it. */
+export type PhoneLinkState = "waiting" | "signed" | "expired";
+
+export function stateOfLink({ signatureId, endedAt, expiresAt }: PhoneLinkRow, now: number): PhoneLinkState {
+  if (signatureId !== null) return "signed";
+  return endedAt !== null || expiresAt <= now ? "expired" : "waiting";
+}
+
+/** Adds a link and ends an open one of the same draft. */
+export async function addPhoneLink(
+  trx: Data,
+  link: Omit<PhoneLinkRow, "endedAt" | "signatureId">,
+): Promise<void> {
+  await trx
+    .updateTable("phoneLinks")
+    .set({ endedAt: link.createdAt })
+    .where("draftId", "=", link.draftId)
+    .where("endedAt", "is", null)
+    .execute();
+  await trx
+    .insertInto("phoneLinks")
+    .values({ ...link, endedAt: null, signatureId: null })
+    .execute();
+}
+
+export function findPhoneLink(
+  database: Data,
+  ownerId: string,
+  id: string,
+): Promise<PhoneLinkRow | undefined> {
+  return database
+    .selectFrom("phoneLinks")
+    .selectAll()
+    .where("id", "=", id)
+    .where("ownerId", "=", ownerId)
+    .executeTakeFirst();
+}
+
+/** Finds a link of any owner: only for a caller that brings its token. */
+export function phoneLinkByToken(database: Data, tokenHash: string): Promise<PhoneLinkRow | undefined> {
+  return database.selectFrom("phoneLinks").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
+}
+
+/** Only while its draft is held: two phones never sign with one link. */
+export async function spendPhoneLink(trx: Data, id: string, signatureId: string, now: number): Promise<void> {
+  await trx.updateTable("phoneLinks").set({ signatureId, endedAt: now }).where("id", "=", id).execute();
+}
+
+export async function removePhoneLinks(trx: Data, draftId: string): Promise<void> {
+  await trx.deleteFrom("phoneLinks").where("draftId", "=", draftId).execute();
+}

@@ -1,0 +1,69 @@
+// The QR code of a signing by phone, and how it goes.
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { type DeclarationSession, type QrCheckView, qrCheckView } from "../../../engine/index.ts";
+import { hasEnded, QrScan } from "../../frame/qr-scan.tsx";
+import { Small } from "../../look/parts/text.tsx";
+import { usePhoneSigning, useSession } from "../../portal.ts";
+import { phoneTexts as texts } from "../../texts/sign.ts";
+
+const Place = chakra("div", {
+  base: {
+    // Above the bar at the foot of the window.
+    scrollMarginBottom: "28",
+    xl: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0,1fr)",
+      gridTemplateRows: "1fr auto auto 1fr",
+      columnGap: "6",
+      mt: "4",
+      // The code, and what is said about it.
+      "& > :first-child": { gridRow: "1 / -1", m: "0" },
+      "& > :not(:first-child)": { gridColumn: "2", textAlign: "start" },
+      "& > [role=status]": { gridRow: "2" },
+      "& > [role=timer]": { gridRow: "3" },
+    },
+  },
+});
+
+export default function PhoneCode() {
+  const session = useSession();
+  return session && <Code session={session} />;
+}
+
+function Code({ session }: { session: DeclarationSession }) {
+  const signing = usePhoneSigning(session);
+  const view = qrCheckView(signing?.snapshot);
+  const { status, text, secondsLeft } = view;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone, also when another code was asked for.
+  const gone = status === "opening";
+  useEffect(() => {
+    if (!gone) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [gone]);
+  return (
+    <Place ref={place} tabIndex={-1} role="group" aria-label={texts.title}>
+      <QrScan
+        {...{ status, text, texts }}
+        told={<b>{toldOf(view)}</b>}
+        // A countdown that is read aloud would drown out everything else.
+        below={
+          <Small minH="6" textAlign="center" role="timer">
+            {status === "waiting" && texts.left(secondsLeft)}
+          </Small>
+        }
+        onRetry={() => signing?.send({ type: "RETRY" })}
+      />
+    </Place>
+  );
+}
+
+/** Under the code, announced whenever it changes. */
+function toldOf({ status, said }: QrCheckView): string {
+  if (status === "opening") return texts.opening;
+  if (status === "waiting") return texts.scan;
+  if (status === "confirmed") return texts.goesOn;
+  return (hasEnded(status) && status !== "expired" && said) || texts[`${status}Help`];
+}
