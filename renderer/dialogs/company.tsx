@@ -3,21 +3,18 @@ import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type CompanyInfo, companyState } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
-import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { ErrorLine } from "../look/parts/error-line.tsx";
 import { FailedNote } from "../look/parts/failed-note.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { Muted } from "../look/parts/text.tsx";
 import { useCompanyChoice, useDialog, useSend } from "../portal.ts";
 import { dialogTexts, companyTexts as texts } from "../texts/dialogs.ts";
 import { CompanyRow } from "./company/company-row.tsx";
 
-const Lead = chakra("legend", { base: { mb: "3", color: "fg.muted", textWrap: "pretty" } });
-const Missing = chakra("p", {
-  base: { display: "flex", alignItems: "center", gap: "1.5", mb: "3", color: "danger.solid" },
-});
 const Told = chakra("p", { base: { mb: "3", color: "success.solid", _empty: { display: "none" } } });
 
 export interface CompanyViewProps {
@@ -105,13 +102,14 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
   return (
     <form id={id} noValidate onSubmit={submit}>
       <fieldset>
-        <Lead>{texts.lead(name)}</Lead>
+        <Muted as="legend" mb="3" textWrap="pretty">
+          {texts.lead(name)}
+        </Muted>
         <div role="alert">
           {missing && !chosen && (
-            <Missing id={`${id}-missing`}>
-              <Icon name="alert" size={16} />
+            <ErrorLine id={`${id}-missing`} mb="3">
               {texts.missing}
-            </Missing>
+            </ErrorLine>
           )}
         </div>
         <Told ref={noteRef} role="status" tabIndex={-1}>

@@ -3,12 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
+import { Bullets } from "../look/parts/text.tsx";
 import { useDialog, usePortal, useSend } from "../portal.ts";
 import { dialogTexts, notForCompaniesTexts as texts } from "../texts/dialogs.ts";
-
-const Ways = chakra("ul", {
-  base: { mt: "4", ps: "5", listStyle: "disc", color: "fg.muted", "& > li + li": { mt: "1.5" } },
-});
 
 export interface NotForCompaniesViewProps {
   /** Name of the one-thing. */
@@ -42,10 +39,10 @@ export function NotForCompaniesView({
       <Note tone="warning">
         <b>{texts.closed(name)}</b>
       </Note>
-      <Ways>
+      <Bullets mt="4" color="fg.muted">
         <li>{texts.company(company)}</li>
-        <li>{texts.person}</li>
-      </Ways>
+        <chakra.li mt="1.5">{texts.person}</chakra.li>
+      </Bullets>
     </DialogFrame>
   );
 }

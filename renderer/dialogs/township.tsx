@@ -3,16 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { OptionCard } from "../frame/option-card.tsx";
-import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { ErrorLine } from "../look/parts/error-line.tsx";
 import { FailedNote } from "../look/parts/failed-note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useDialog, useLoad, useSend } from "../portal.ts";
 import { dialogTexts, townshipTexts } from "../texts/dialogs.ts";
-
-const Missing = chakra("p", {
-  base: { display: "flex", alignItems: "center", gap: "1.5", mb: "3", color: "danger.solid" },
-});
 
 export interface TownshipViewProps {
   name: string;
@@ -62,10 +58,9 @@ export function TownshipView(props: TownshipViewProps) {
           </chakra.legend>
           <div role="alert">
             {missing && (
-              <Missing id={`${id}-missing`}>
-                <Icon name="alert" size={16} />
+              <ErrorLine id={`${id}-missing`} mb="3">
                 {ofCompany ? townshipTexts.missingOfCompany : townshipTexts.missing}
-              </Missing>
+              </ErrorLine>
             )}
           </div>
           {!townships && <Coming onRetry={onRetry} />}

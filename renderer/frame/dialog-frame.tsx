@@ -2,6 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../look/icons.tsx";
+import { IconButton } from "../look/parts/button.tsx";
+import { PanelTitle } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { dialogTexts } from "../texts/dialogs.ts";
 
@@ -54,21 +56,6 @@ const Head = chakra("header", {
     bg: "bg.panel",
   },
 });
-const Title = chakra("h2", { base: { textStyle: "panelTitle", minW: "0" } });
-const Close = chakra("button", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    flex: "none",
-    w: "tap",
-    h: "tap",
-    borderRadius: "md",
-    color: "fg.muted",
-    cursor: "pointer",
-    _hover: { bg: "bg.muted" },
-  },
-});
-const Body = chakra("div", { base: { px: "card", pt: "1", pb: "6" } });
 const Foot = chakra("footer", {
   base: {
     position: "sticky",
@@ -138,13 +125,17 @@ export function DialogFrame({
       }}
     >
       <Head>
-        <Title id={id}>{title}</Title>
-        <Close type="button" onClick={onClose}>
+        <PanelTitle minW="0" id={id}>
+          {title}
+        </PanelTitle>
+        <IconButton flex="none" color="fg.muted" _hover={{ bg: "bg.muted" }} onClick={onClose}>
           <Icon name="close" />
           <VisuallyHidden>{dialogTexts.close}</VisuallyHidden>
-        </Close>
+        </IconButton>
       </Head>
-      <Body>{children}</Body>
+      <chakra.div px="card" pt="1" pb="6">
+        {children}
+      </chakra.div>
       {actions && <Foot>{actions}</Foot>}
     </Root>
   );

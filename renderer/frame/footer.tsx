@@ -32,7 +32,6 @@ const link = {
   minH: { base: "tap", md: "8" },
 } as const;
 const Anchor = chakra(Link, { base: link });
-const Phone = chakra("a", { base: link });
 const End = chakra("div", {
   base: {
     display: "flex",
@@ -74,9 +73,9 @@ function Call({ hotline }: { hotline: string }) {
   const number = numberOf(hotline);
   if (!number) return <p>{hotline}</p>;
   return (
-    <Phone href={`tel:${number}`} aria-label={frameTexts.call(hotline)}>
+    <chakra.a css={link} href={`tel:${number}`} aria-label={frameTexts.call(hotline)}>
       {hotline}
-    </Phone>
+    </chakra.a>
   );
 }
 

@@ -5,9 +5,6 @@ import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 
-const Line = chakra("div", {
-  base: { display: "flex", alignItems: "center", columnGap: { base: "4", md: "5" } },
-});
 const link = {
   display: "inline-flex",
   alignItems: "center",
@@ -56,7 +53,7 @@ export function HelpLine({
   beside?: boolean;
 }) {
   return (
-    <Line>
+    <chakra.div display="flex" alignItems="center" columnGap={{ base: "4", md: "5" }}>
       {hotline && <Hotline hotline={hotline} short={beside} />}
       <Help
         to={help}
@@ -66,6 +63,6 @@ export function HelpLine({
         {frameTexts.help}
         {beside && <VisuallyHidden>{frameTexts.newWindow}</VisuallyHidden>}
       </Help>
-    </Line>
+    </chakra.div>
   );
 }

@@ -29,9 +29,6 @@ const Name = chakra("b", {
     [elder]: { fontSize: { base: "sm", md: "md" }, textWrap: "balance" },
   },
 });
-const Owner = chakra("span", {
-  base: { display: { base: "none", md: "block" }, fontSize: "sm", lineHeight: "1.4", color: "fg.subtle" },
-});
 
 export function LogoLink({ cityName, home }: { cityName: string; home: string }) {
   return (
@@ -39,7 +36,9 @@ export function LogoLink({ cityName, home }: { cityName: string; home: string })
       <img src={logoMark} alt="" />
       <span>
         <Name>{frameTexts.platform(cityName)}</Name>
-        <Owner>{frameTexts.owner(cityName)}</Owner>
+        <chakra.span display={{ base: "none", md: "block" }} fontSize="sm" lineHeight="1.4" color="fg.subtle">
+          {frameTexts.owner(cityName)}
+        </chakra.span>
       </span>
     </Anchor>
   );

@@ -2,8 +2,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-const Title = chakra("h1", { base: { textStyle: "pageTitle" } });
-
 /** `takeFocus` is false on the first page of a visit; `focusKey` changes when one page turns into another in place. */
 export function PageTitle({
   children,
@@ -21,8 +19,8 @@ export function PageTitle({
   }, [takeFocus, focusKey]);
 
   return (
-    <Title ref={title} tabIndex={-1}>
+    <chakra.h1 textStyle="pageTitle" ref={title} tabIndex={-1}>
       {children}
-    </Title>
+    </chakra.h1>
   );
 }

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../look/icons.tsx";
+import { Disc } from "../look/parts/icon-tile.tsx";
 
 const Frame = chakra("div", {
   base: {
@@ -35,16 +36,12 @@ const Over = chakra("div", {
     fontWeight: "bold",
   },
 });
-const Sign = chakra("span", {
-  base: { display: "grid", placeItems: "center", w: "12", h: "12", borderRadius: "full" },
-  variants: {
-    tone: {
-      success: { bg: "success.solid", color: "success.contrast" },
-      danger: { bg: "danger.subtle", color: "danger.solid" },
-      neutral: { bg: "bg.muted", color: "fg.muted" },
-    },
-  },
-});
+
+const tones = {
+  success: { bg: "success.solid", color: "success.contrast" },
+  danger: { bg: "danger.subtle", color: "danger.solid" },
+  neutral: { bg: "bg.muted", color: "fg.muted" },
+};
 
 export interface QrBoxProps {
   /** The text of the code; empty while it is loading or when it comes as a picture. */
@@ -53,9 +50,7 @@ export interface QrBoxProps {
   image?: string;
   /** Describes the picture to people who do not see it. */
   title: string;
-  over?:
-    | { icon: IconName; tone: "success" | "danger" | "neutral"; words: string; action?: ReactNode }
-    | undefined;
+  over?: { icon: IconName; tone: keyof typeof tones; words: string; action?: ReactNode } | undefined;
 }
 
 export function QrBox({ text, image, title, over }: QrBoxProps) {
@@ -71,9 +66,9 @@ export function QrBox({ text, image, title, over }: QrBoxProps) {
       )}
       {over && (
         <Over>
-          <Sign tone={over.tone}>
+          <Disc w="12" h="12" {...tones[over.tone]}>
             <Icon name={over.icon} />
-          </Sign>
+          </Disc>
           {over.words}
           {over.action}
         </Over>

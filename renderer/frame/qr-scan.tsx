@@ -7,7 +7,6 @@ import { Button } from "../look/parts/button.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { QrBox, type QrBoxProps } from "./qr-box.tsx";
 
-const Told = chakra("div", { base: { textAlign: "center" } });
 const InHand = chakra("p", {
   base: {
     display: "flex",
@@ -57,7 +56,9 @@ export function QrScan({ status, text, image, texts, told, below, onRetry }: QrS
   return (
     <>
       <QrBox {...(status !== "opening" && shown)} title={texts.qr} over={overOf(status, texts, onRetry)} />
-      <Told role="status">{told}</Told>
+      <chakra.div textAlign="center" role="status">
+        {told}
+      </chakra.div>
       {below}
       {status === "waiting" && texts.inHand && /^https?:\/\//i.test(text) && (
         <InHand>

@@ -27,7 +27,6 @@ const Line = chakra("div", {
     [elder]: { display: "flex", fontSize: "lg" },
   },
 });
-const Count = chakra("span", { base: { textStyle: "small", color: "fg.subtle" } });
 const List = chakra("ol", {
   base: {
     display: "flex",
@@ -109,7 +108,9 @@ export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]
       {current && (
         <Line aria-hidden="true">
           <b>{current.label}</b>
-          <Count>{frameTexts.stepOf(place + 1, steps.length)}</Count>
+          <chakra.span textStyle="small" color="fg.subtle">
+            {frameTexts.stepOf(place + 1, steps.length)}
+          </chakra.span>
         </Line>
       )}
       <List aria-label={frameTexts.steps}>

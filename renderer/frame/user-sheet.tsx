@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
+import { SubLine } from "../look/parts/text.tsx";
 import { sheetTexts as texts } from "../texts/frame.ts";
 
 /** `name` is already masked; the frame never sees the full one. */
@@ -38,9 +39,6 @@ const Sheet = chakra("div", {
     animation: "rise 120ms cubic-bezier(.2,0,0,1)",
   },
 });
-const Small = chakra("small", {
-  base: { display: "block", textStyle: "small", fontWeight: "normal", color: "fg.muted" },
-});
 
 /** `onDone`: something was chosen, so the sheet should close. */
 export default function UserSheet({
@@ -63,7 +61,11 @@ export default function UserSheet({
       <Icon name={icon} size={20} />
       <span>
         {name}
-        {help && <Small>{help}</Small>}
+        {help && (
+          <SubLine as="small" fontWeight="normal">
+            {help}
+          </SubLine>
+        )}
       </span>
     </Button>
   );
@@ -80,7 +82,11 @@ export default function UserSheet({
     <Sheet>
       <chakra.p p="2" mb="1" borderBottomWidth="1px" borderColor="border.subtle">
         {company ?? name}
-        {(company || realName) && <Small>{company ? texts.legalOf(name) : texts.realName}</Small>}
+        {(company || realName) && (
+          <SubLine as="small" fontWeight="normal">
+            {company ? texts.legalOf(name) : texts.realName}
+          </SubLine>
+        )}
       </chakra.p>
       {way("logout", texts.logout, onLogout)}
     </Sheet>

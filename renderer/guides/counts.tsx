@@ -30,15 +30,6 @@ const savedWords = {
 
 const hatched = "repeating-linear-gradient(135deg,#B8C2CE 0 3px,#D5DCE4 3px 6px)";
 
-const Panel = chakra(Card, {
-  base: {
-    position: "relative",
-    px: { base: "4", md: "8" },
-    py: { base: "5", md: "6" },
-    borderRadius: "xl",
-    boxShadow: "md",
-  },
-});
 const Key = chakra("i", {
   base: { display: "inline-block", w: "5", h: "2.5", me: "1.5", borderRadius: "2px" },
 });
@@ -121,7 +112,15 @@ function Count({ name, before, now }: { name: CountName; before: number; now: nu
 export function CountsPart({ info, id }: GuidePartProps) {
   const forms = info.matters.length;
   return (
-    <Panel id={id} aria-labelledby={`${id}-title`}>
+    <Card
+      position="relative"
+      px={{ base: "4", md: "8" }}
+      py={{ base: "5", md: "6" }}
+      borderRadius="xl"
+      boxShadow="md"
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <Row justifyContent="space-between" gap="3">
         <PanelTitle id={`${id}-title`}>{texts.title}</PanelTitle>
         <Small display="flex" flexWrap="wrap" columnGap="5">
@@ -148,7 +147,7 @@ export function CountsPart({ info, id }: GuidePartProps) {
       {info.separateFieldCount > info.fieldCount && (
         <Small mt="5">{texts.fields(info.fieldCount, forms, info.separateFieldCount)}</Small>
       )}
-    </Panel>
+    </Card>
   );
 }
 

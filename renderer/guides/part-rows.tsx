@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
+import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import { foldedStyle, useFold } from "./fold.tsx";
 
@@ -19,10 +20,9 @@ const Row = chakra("li", {
     ...foldedStyle,
   },
 });
-const Words = chakra("div", { base: {}, variants: { whole: { true: { gridColumn: "2 / 4" } } } });
+
 /** Under the words and the tag beside them. */
-const Under = chakra("div", { base: { gridColumn: "2 / 4" } });
-const Note = chakra(Under, { base: { textStyle: "small", color: "fg.muted" } });
+const under = "2 / 4";
 
 export interface PartRow {
   key: string;
@@ -63,10 +63,14 @@ export function PartPanel({
               <chakra.span flex="none" mt="1px" color="fg.subtle">
                 <Icon name={row.icon} />
               </chakra.span>
-              <Words whole={!row.aside}>{row.words}</Words>
+              <chakra.div gridColumn={row.aside ? undefined : under}>{row.words}</chakra.div>
               {row.aside}
-              {row.note && <Note>{row.note}</Note>}
-              {row.links && <Under>{row.links}</Under>}
+              {row.note && (
+                <Small as="div" gridColumn={under}>
+                  {row.note}
+                </Small>
+              )}
+              {row.links && <chakra.div gridColumn={under}>{row.links}</chakra.div>}
             </Row>
           ))}
         </ul>

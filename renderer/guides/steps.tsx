@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { type Definition, stepBar } from "../../engine/index.ts";
 import { Icon } from "../look/icons.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
+import { Disc } from "../look/parts/icon-tile.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
@@ -29,19 +30,6 @@ const Step = chakra("li", {
     },
   },
 });
-const Sign = chakra("span", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    flex: "none",
-    w: "9",
-    h: "9",
-    borderRadius: "full",
-    bg: "theme.subtle",
-    color: "theme.solid",
-    fontWeight: "bold",
-  },
-});
 
 /** When the one-thing has an external address, the steps belong to that page. */
 export function hasSteps({ oneThing }: Definition): boolean {
@@ -56,7 +44,9 @@ export function StepsPart({ definition: { oneThing, companyRequired }, id }: Gui
       <chakra.ol px="card" py="5">
         {steps.map(({ name, label }, at) => (
           <Step key={name}>
-            <Sign aria-hidden="true">{name === "done" ? <Icon name="check" size={20} /> : at + 1}</Sign>
+            <Disc w="9" h="9" bg="theme.subtle" color="theme.solid" fontWeight="bold" aria-hidden="true">
+              {name === "done" ? <Icon name="check" size={20} /> : at + 1}
+            </Disc>
             <div>
               <b>{label}</b>
               <Small as="div">{texts.words[name === "sign" && companyRequired ? "seal" : name]}</Small>

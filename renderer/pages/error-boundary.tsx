@@ -1,11 +1,11 @@
 // Replaces the pages by a message when something fails: a chunk too late, a chunk missing, or anything else.
-import { chakra } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
 import { Container } from "../frame/container.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { Actions } from "../look/parts/layout.tsx";
+import { PanelTitle } from "../look/parts/text.tsx";
 import { pageTexts } from "../texts/pages.ts";
 import { type ChunkFailureKind, chunkFailureOf } from "./chunk-failure.ts";
 
@@ -46,8 +46,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-const Heading = chakra("h1", { base: { mb: "1", textStyle: "panelTitle", color: "fg" } });
-
 /** Links without the router, because after a new release everything has to be loaded again. */
 function Broken({ kind }: { kind: NonNullable<State["failed"]> }) {
   return (
@@ -63,7 +61,9 @@ function Broken({ kind }: { kind: NonNullable<State["failed"]> }) {
             </Actions>
           }
         >
-          <Heading>{texts[kind].heading}</Heading>
+          <PanelTitle as="h1" mb="1" color="fg">
+            {texts[kind].heading}
+          </PanelTitle>
           <p>{texts[kind].words}</p>
         </EmptyState>
       </Card>

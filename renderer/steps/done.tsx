@@ -8,6 +8,7 @@ import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { CopyButton } from "../look/parts/copy-button.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
+import { Disc } from "../look/parts/icon-tile.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
@@ -29,19 +30,6 @@ const Success = chakra(Card, {
     p: { base: "6", md: "8" },
     mt: { base: "0", md: "2" },
     borderColor: "success.border",
-  },
-});
-const Tick = chakra("span", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    flex: "none",
-    w: "16",
-    h: "16",
-    borderRadius: "full",
-    bg: "success.solid",
-    color: "white",
-    _print: { display: "none" },
   },
 });
 const NumberLine = chakra("div", {
@@ -86,9 +74,9 @@ export default function Done(props: StepProps) {
   return (
     <Container>
       <Success>
-        <Tick>
+        <Disc w="16" h="16" bg="success.solid" color="white" _print={{ display: "none" }}>
           <Icon name="check" size={32} />
-        </Tick>
+        </Disc>
         <chakra.div flex="1 1 16rem" minW="0">
           <PageTitle takeFocus={props.takeFocus}>{doneTexts.title}</PageTitle>
           <Muted mt="1">{lead(definition.oneThing.name, asked.matters.length, departments, visits)}</Muted>

@@ -9,7 +9,6 @@ import { Small, SubLine } from "../../look/parts/text.tsx";
 import { Link } from "../../router.tsx";
 import { draftChangesTexts as texts } from "../../texts/dialogs.ts";
 
-const Title = chakra("h3", { base: { fontWeight: "bold" } });
 const List = chakra("ul", {
   base: { mt: "1", ps: "5", listStyleType: "disc", overflowWrap: "anywhere", "& li": { py: "1" } },
 });
@@ -89,7 +88,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <chakra.section mt="5" aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+      <chakra.h3 fontWeight="bold" id={id}>
+        {title}
+      </chakra.h3>
       {children}
     </chakra.section>
   );

@@ -4,8 +4,6 @@ import { useState } from "react";
 import { previewTexts } from "../../texts/dialogs.ts";
 import { scaleOf } from "./zoom.ts";
 
-const Image = chakra("img", { base: { display: "block", mx: "auto", maxW: "none" } });
-
 export function Picture({
   name,
   url,
@@ -25,7 +23,10 @@ export function Picture({
   const [size, setSize] = useState<{ width: number; height: number }>();
   const fit = size ? Math.min(1, room.width / size.width, room.height / size.height) : 1;
   return (
-    <Image
+    <chakra.img
+      display="block"
+      mx="auto"
+      maxW="none"
       src={url}
       alt={previewTexts.image(name)}
       width={size && Math.round(size.width * fit * scaleOf(zoom))}

@@ -1,6 +1,7 @@
 // The bar that changes page and zoom; its buttons stay reachable at the limits.
 import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../look/icons.tsx";
+import { IconButton } from "../../look/parts/button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { previewTexts } from "../../texts/dialogs.ts";
@@ -9,15 +10,9 @@ import { larger, leastZoom, mostZoom, smaller } from "./zoom.ts";
 const Group = chakra("div", {
   base: { display: "flex", alignItems: "center", "& + &": { ms: { base: "1", md: "6" } } },
 });
-const Press = chakra("button", {
+const Press = chakra(IconButton, {
   base: {
-    display: "grid",
-    placeItems: "center",
-    w: "tap",
-    h: "tap",
-    borderRadius: "md",
     color: "brand.solid",
-    cursor: "pointer",
     _hover: { bg: "brand.subtle" },
     "&[aria-disabled]": { color: "fg.subtle", bg: "transparent", cursor: "default" },
   },
@@ -91,7 +86,7 @@ function Tool({
   onClick: () => void;
 }) {
   return (
-    <Press type="button" title={words} aria-disabled={off || undefined} onClick={() => !off && onClick()}>
+    <Press title={words} aria-disabled={off || undefined} onClick={() => !off && onClick()}>
       <Icon name={icon} size={20} />
       <VisuallyHidden>{words}</VisuallyHidden>
     </Press>

@@ -1,14 +1,7 @@
 // Styles a field: label, box, message.
 import type { SystemStyleObject } from "@chakra-ui/react";
-
-const hidden: SystemStyleObject = {
-  position: "absolute",
-  w: "1px",
-  h: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-};
+import { inputBox } from "../../look/parts/input-box.ts";
+import { hiddenStyle } from "../../look/parts/visually-hidden.tsx";
 
 /** An edge of two lines instead of one, without moving the content. */
 const edge = (colour: string): SystemStyleObject => ({
@@ -17,13 +10,9 @@ const edge = (colour: string): SystemStyleObject => ({
 });
 
 const box: SystemStyleObject = {
+  ...inputBox,
   w: "full",
   minH: "field",
-  px: "3",
-  borderWidth: "1px",
-  borderColor: "border.control",
-  borderRadius: "md",
-  bg: "bg.panel",
   lineHeight: "ui",
   "&[data-tone=error]": { ...edge("danger.solid"), bg: "danger.subtle" },
   "&[data-tone=warning]": edge("warning.solid"),
@@ -47,7 +36,7 @@ const quietButton: SystemStyleObject = {
 };
 
 export const fieldStyles: Record<string, SystemStyleObject> = {
-  ".f-hidden": hidden,
+  ".f-hidden": hiddenStyle,
   ".f-sign": {
     display: "block",
     flex: "none",
@@ -158,5 +147,5 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
   },
   ".f-icon-button": { ...quietButton, w: "tap", px: "0", color: "fg.muted" },
   ".f-box > .f-icon-button, .f-box > .f-text-button:last-child": { me: "-2" },
-  ".f-picker": { ...hidden, insetInlineEnd: "0", bottom: "0", pointerEvents: "none" },
+  ".f-picker": { ...hiddenStyle, insetInlineEnd: "0", bottom: "0", pointerEvents: "none" },
 };

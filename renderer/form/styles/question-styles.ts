@@ -1,7 +1,6 @@
 // Styles the situation questions and the list beside them.
 import type { SystemStyleObject } from "@chakra-ui/react";
-
-const elder = "[data-mode=elder] &";
+import { elder } from "../../look/conditions.ts";
 
 export const questionStyles: Record<string, SystemStyleObject> = {
   ".f-situation": {

@@ -1,7 +1,6 @@
 // Styles a list of rows: its cards, the line of a removed one, totals and the add button.
 import type { SystemStyleObject } from "@chakra-ui/react";
-
-const elder = "[data-mode=elder] &";
+import { elder } from "../../look/conditions.ts";
 
 export const rowStyles: Record<string, SystemStyleObject> = {
   ".f-rows": { display: "flex", flexDirection: "column", gap: "4", p: "card" },

@@ -1,7 +1,6 @@
 // Lays out the form: navigation beside sections, rows inside one, the error summary.
 import type { SystemStyleObject } from "@chakra-ui/react";
-
-const elder = "[data-mode=elder] &";
+import { elder } from "../../look/conditions.ts";
 
 export const sectionStyles: Record<string, SystemStyleObject> = {
   ".f-one": {

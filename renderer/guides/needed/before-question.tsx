@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { AskedQuestion, Definition } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
 import { Icon } from "../../look/icons.tsx";
+import { Small } from "../../look/parts/text.tsx";
 import { neededTexts as texts } from "../../texts/guide.ts";
 
 const Question = chakra("fieldset", {
@@ -15,7 +16,6 @@ const Question = chakra("fieldset", {
     "& > legend + *": { clear: "both" },
   },
 });
-export const Help = chakra("p", { base: { mb: "2", textStyle: "small", color: "fg.muted" } });
 const Cards = chakra("div", {
   base: {
     display: "grid",
@@ -55,7 +55,11 @@ export const BeforeQuestion = memo(function BeforeQuestion(props: BeforeQuestion
         {ask}
         {many && texts.many}
       </legend>
-      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {help && (
+        <Small mb="2" id={`${id}-help`}>
+          {help}
+        </Small>
+      )}
       <Cards>
         {Object.entries(options).map(([value, { label, help: of, adds = [] }]) => (
           <OptionCard

@@ -5,16 +5,11 @@ import { Icon } from "../../look/icons.tsx";
 import { Row, Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
-import { Small } from "../../look/parts/text.tsx";
+import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { neededTexts as texts } from "../../texts/guide.ts";
 
-const Title = chakra("h3", { base: { textStyle: "cardTitle" } });
 const Group = chakra("h4", {
   base: { mt: "4", mb: "1", fontSize: "sm", color: "fg.muted", fontWeight: "bold" },
-});
-const Sign = chakra("span", {
-  base: { flex: "none", display: "grid", placeItems: "center", h: "1lh", color: "success.solid" },
-  variants: { open: { true: { color: "fg.subtle" } } },
 });
 
 const groups: [keyof typeof texts.groups, ListedMaterial["material"]["from"][]][] = [
@@ -28,14 +23,18 @@ export function NeededList({ id, needed }: { id: string; needed: Needed }) {
   if (forbidden)
     return (
       <Stack gap="3">
-        <Title id={id}>{texts.title}</Title>
+        <CardTitle as="h3" id={id}>
+          {texts.title}
+        </CardTitle>
         <Note tone="warning">{texts.forbidden}</Note>
       </Stack>
     );
   return (
     <>
       <Row justifyContent="space-between" gap="2">
-        <Title id={id}>{texts.title}</Title>
+        <CardTitle as="h3" id={id}>
+          {texts.title}
+        </CardTitle>
         <Tag tone={isExact(materials) ? "success" : "neutral"}>
           {materials.length > 0 ? texts.materials(materials.length, !isExact(materials)) : texts.noMaterials}
         </Tag>
@@ -90,9 +89,15 @@ function Thing({
   const open = certainty !== "sure";
   return (
     <chakra.li display="flex" gap="2.5" py="1.5" lineHeight="snug">
-      <Sign open={open}>
+      <chakra.span
+        flex="none"
+        display="grid"
+        placeItems="center"
+        h="1lh"
+        color={open ? "fg.subtle" : "success.solid"}
+      >
         <Icon name={open ? "info" : "check"} size={20} />
-      </Sign>
+      </chakra.span>
       <div>
         {name}
         {lines.map((line) => line && <Small key={line}>{line}</Small>)}

@@ -1,20 +1,8 @@
 // The browser's own select for the township, when the list depends on it.
 import { chakra } from "@chakra-ui/react";
+import { inputBox } from "../../look/parts/input-box.ts";
+import { Small } from "../../look/parts/text.tsx";
 import { neededTexts as texts } from "../../texts/guide.ts";
-import { Help } from "./before-question.tsx";
-
-const Label = chakra("label", { base: { display: "block", mb: "1", fontWeight: "bold" } });
-const Select = chakra("select", {
-  base: {
-    w: "full",
-    minH: "tap",
-    px: "3",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "md",
-    bg: "bg.panel",
-  },
-});
 
 export function TownshipChoice({
   id,
@@ -30,9 +18,16 @@ export function TownshipChoice({
 }) {
   return (
     <chakra.div px="card" pb="5">
-      <Label htmlFor={id}>{texts.township}</Label>
-      <Help id={`${id}-help`}>{texts.townshipHelp}</Help>
-      <Select
+      <chakra.label display="block" mb="1" fontWeight="bold" htmlFor={id}>
+        {texts.township}
+      </chakra.label>
+      <Small mb="2" id={`${id}-help`}>
+        {texts.townshipHelp}
+      </Small>
+      <chakra.select
+        {...inputBox}
+        w="full"
+        minH="tap"
         id={id}
         value={value}
         aria-describedby={`${id}-help`}
@@ -46,7 +41,7 @@ export function TownshipChoice({
             {name}
           </option>
         ))}
-      </Select>
+      </chakra.select>
     </chakra.div>
   );
 }

@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons.tsx";
+import { LinkButton } from "./button.tsx";
 
 const Line = chakra("div", {
   base: {
@@ -16,19 +17,6 @@ const Line = chakra("div", {
 });
 // With large letters the button wraps below, instead of splitting the words.
 const Words = chakra("div", { base: { flex: "1 1 10.5em", minW: "0", overflowWrap: "anywhere" } });
-const Way = chakra("button", {
-  base: {
-    minH: "tap",
-    px: "1",
-    color: "brand.solid",
-    textDecoration: "underline",
-    textUnderlineOffset: "4px",
-    whiteSpace: "nowrap",
-    cursor: "pointer",
-    _hover: { color: "brand.emphasized" },
-    _print: { display: "none" },
-  },
-});
 
 export function ActingLine({
   icon,
@@ -46,9 +34,15 @@ export function ActingLine({
       <Icon name={icon} size={20} />
       <Words>{children}</Words>
       {onWay && (
-        <Way type="button" onClick={onWay}>
+        <LinkButton
+          px="1"
+          whiteSpace="nowrap"
+          _hover={{ color: "brand.emphasized" }}
+          _print={{ display: "none" }}
+          onClick={onWay}
+        >
           {way}
-        </Way>
+        </LinkButton>
       )}
     </Line>
   );

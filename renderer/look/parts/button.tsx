@@ -1,4 +1,4 @@
-// The button; with `asChild`, a link that looks like one.
+// The buttons; with `asChild`, a link that looks like one.
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { buttonRecipe } from "../button-recipe.ts";
@@ -8,5 +8,35 @@ import { buttonRecipe } from "../button-recipe.ts";
  * Use one primary button per screen. `<Button asChild><Link to="…">…</Link></Button>` renders the link.
  */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
+
+/** A square that holds an icon. */
+export const IconButton = chakra(
+  "button",
+  {
+    base: {
+      display: "grid",
+      placeItems: "center",
+      w: "tap",
+      h: "tap",
+      borderRadius: "md",
+      cursor: "pointer",
+    },
+  },
+  { defaultProps: { type: "button" } },
+);
+/** Looks like a link. */
+export const LinkButton = chakra(
+  "button",
+  {
+    base: {
+      minH: "tap",
+      color: "brand.solid",
+      textDecoration: "underline",
+      textUnderlineOffset: "4px",
+      cursor: "pointer",
+    },
+  },
+  { defaultProps: { type: "button" } },
+);
 
 export type ButtonProps = ComponentProps<typeof Button>;

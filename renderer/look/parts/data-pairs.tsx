@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Stack } from "./layout.tsx";
+import { Muted } from "./text.tsx";
 
 const Pair = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "4" },
@@ -16,10 +17,6 @@ const Pair = chakra("div", {
     },
   },
 });
-const Label = chakra("dt", { base: { color: "fg.muted", flex: "none", maxW: "50%" } });
-const Value = chakra("dd", {
-  base: { textAlign: "end", minW: "0", overflowWrap: "anywhere", textWrap: "balance" },
-});
 
 export function DataPairs({
   pairs,
@@ -33,8 +30,12 @@ export function DataPairs({
     <Stack as="dl" gap="2">
       {pairs.map(({ label, value }) => (
         <Pair key={label} wide={wide}>
-          <Label>{label}</Label>
-          <Value>{value}</Value>
+          <Muted as="dt" flex="none" maxW="50%">
+            {label}
+          </Muted>
+          <chakra.dd textAlign="end" minW="0" overflowWrap="anywhere" textWrap="balance">
+            {value}
+          </chakra.dd>
         </Pair>
       ))}
     </Stack>

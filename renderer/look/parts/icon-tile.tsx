@@ -4,6 +4,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { elder } from "../conditions.ts";
 
 /** `size` s 40, m 48, l 64 px; use it with a 20, 26 or 34 px icon. */
+/** A round ground for a sign or a number; `boxSize` says how large. */
+export const Disc = chakra("span", {
+  base: { display: "grid", placeItems: "center", flex: "none", borderRadius: "full" },
+});
+
 const Root = chakra("span", {
   base: {
     display: "grid",

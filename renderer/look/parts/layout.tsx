@@ -1,9 +1,19 @@
 // The few ways to lay out content; `as` renders another element, style props add to the style.
 import { chakra } from "@chakra-ui/react";
+import { elder } from "../conditions.ts";
 
 /** One below the other, never wider than their place. */
 export const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0,1fr)" } });
 /** Side by side on one middle line, wrapping when there is no room. */
 export const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center" } });
+/** Two columns of equal cards, one on a phone and in 长辈版. */
+export const Tiles = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", md: "repeat(2, minmax(0,1fr))" },
+    gap: { base: "3", md: "5" },
+    [elder]: { gridTemplateColumns: "minmax(0,1fr)" },
+  },
+});
 /** Buttons side by side, wrapping when there is no room. */
 export const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

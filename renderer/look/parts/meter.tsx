@@ -4,17 +4,6 @@ import { chakra } from "@chakra-ui/react";
 const Track = chakra("div", {
   base: { h: "1.5", borderRadius: "3px", bg: "bg.muted", overflow: "hidden" },
 });
-const Fill = chakra("div", {
-  base: {
-    h: "full",
-    borderRadius: "3px",
-    bg: "brand.solid",
-    transition: "width",
-    transitionDuration: "slow",
-    transitionTimingFunction: "look",
-  },
-  variants: { tone: { brand: {}, success: { bg: "success.solid" } } },
-});
 
 export function Meter({
   label,
@@ -39,7 +28,15 @@ export function Meter({
       aria-valuenow={value}
       aria-valuetext={valueText}
     >
-      <Fill tone={tone} style={{ width: `${share * 100}%` }} />
+      <chakra.div
+        h="full"
+        borderRadius="3px"
+        bg={`${tone}.solid`}
+        transition="width"
+        transitionDuration="slow"
+        transitionTimingFunction="look"
+        style={{ width: `${share * 100}%` }}
+      />
     </Track>
   );
 }

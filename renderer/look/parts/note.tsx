@@ -25,7 +25,6 @@ const Root = chakra("div", {
     lineHeight: "1.65",
   },
 });
-const Words = chakra("div", { base: { flex: "1 1 70%", minW: "0" } });
 
 /** Use `role="alert"` or `"status"` only when the note appears in response to something. */
 export function Note({
@@ -46,7 +45,9 @@ export function Note({
       <chakra.span color="colorPalette.solid" mt="0.5">
         <Icon name={icon ?? icons[tone]} />
       </chakra.span>
-      <Words>{children}</Words>
+      <chakra.div flex="1 1 70%" minW="0">
+        {children}
+      </chakra.div>
       {action && (
         <chakra.div alignSelf="center" flex={{ base: "1 0 100%", md: "none" }} display="grid">
           {action}

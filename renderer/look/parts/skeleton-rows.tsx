@@ -15,20 +15,26 @@ export const SkeletonBar = chakra("span", {
   },
 });
 
+export function SkeletonCard({ p }: { p?: string }) {
+  return (
+    <Card as="div" display="flex" gap="4" p={p}>
+      <SkeletonBar w="12" h="12" borderRadius="lg" flex="none" />
+      <Stack gap="3" flex="1">
+        <SkeletonBar w="62%" h="5" />
+        <SkeletonBar w="92%" h="3.5" />
+        <SkeletonBar w="46%" h="3.5" />
+      </Stack>
+    </Card>
+  );
+}
+
 export function SkeletonRows({ rows = 3 }: { rows?: 2 | 3 }) {
   return (
     <div>
       <Waiting />
       <Stack gap="5" animation="appear 1ms 300ms both" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
-          <Card key={row} as="div" display="flex" gap="4">
-            <SkeletonBar w="12" h="12" borderRadius="lg" flex="none" />
-            <Stack gap="3" flex="1">
-              <SkeletonBar w="62%" h="5" />
-              <SkeletonBar w="92%" h="3.5" />
-              <SkeletonBar w="46%" h="3.5" />
-            </Stack>
-          </Card>
+          <SkeletonCard key={row} />
         ))}
       </Stack>
     </div>

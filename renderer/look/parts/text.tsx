@@ -10,3 +10,7 @@ export const SubLine = chakra("span", { base: { display: "block", textStyle: "sm
 export const StrongLine = chakra("b", { base: { display: "block", color: "fg" } });
 export const CardTitle = chakra("h2", { base: { textStyle: "cardTitle" } });
 export const PanelTitle = chakra("h2", { base: { textStyle: "panelTitle" } });
+export const Bullets = chakra("ul", { base: { ps: "5", listStyleType: "disc" } });
+export const Label = chakra("label", { base: { fontWeight: "bold" } });
+/** One of several facts in a line, kept in one piece. */
+export const Unbroken = chakra("span", { base: { display: "inline-block", me: "4" } });

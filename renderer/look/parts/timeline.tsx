@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "../icons.tsx";
 import { lookTexts } from "../texts.ts";
+import { Small } from "./text.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type StageState = "ok" | "now" | "todo" | "bad";
@@ -70,10 +71,6 @@ const Dot = chakra("span", {
     },
   },
 });
-const Head = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "4", rowGap: "1" },
-});
-const Small = chakra("span", { base: { textStyle: "small", color: "fg.muted" } });
 
 export function Timeline({ stages }: { stages: readonly Stage[] }) {
   return (
@@ -84,14 +81,14 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
             {state === "ok" && <Icon name="check" size={16} />}
             {state === "bad" && <Icon name="close" size={16} />}
           </Dot>
-          <Head>
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
             <b>
               {title}
               {words[state] && <VisuallyHidden>（{words[state]}）</VisuallyHidden>}
             </b>
-            {time && <Small>{time}</Small>}
-          </Head>
-          {note && <Small as="p">{note}</Small>}
+            {time && <Small as="span">{time}</Small>}
+          </chakra.div>
+          {note && <Small>{note}</Small>}
         </Item>
       ))}
     </ol>

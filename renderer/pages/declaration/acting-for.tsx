@@ -2,9 +2,9 @@
 import { chakra } from "@chakra-ui/react";
 import { type DeclarationRecord, type Definition, maskIdCard, maskName } from "../../../engine/index.ts";
 import { ActingLine } from "../../look/parts/acting-line.tsx";
+import { Unbroken } from "../../look/parts/text.tsx";
 import { declaringTexts as texts } from "../../texts/pages.ts";
 
-const Part = chakra("span", { base: { display: "inline-block", me: "4" } });
 const NotOnPhone = chakra("span", { base: { display: { base: "none", md: "inline" } } });
 export function ActingFor({
   definition,
@@ -25,14 +25,14 @@ export function ActingFor({
         way={texts.changeTownship}
         onWay={township ? onTownship : undefined}
       >
-        <Part>
+        <Unbroken>
           <b>{maskName(name)}</b>
           {certificateNumber && <NotOnPhone>（{maskIdCard(certificateNumber)}）</NotOnPhone>}
           {company ? texts.actsFor : texts.acts}
           <b>{company?.name ?? texts.self}</b>
           {texts.handles}
-        </Part>
-        {township && <Part>{texts.township(township)}</Part>}
+        </Unbroken>
+        {township && <Unbroken>{texts.township(township)}</Unbroken>}
       </ActingLine>
     </chakra.div>
   );

@@ -3,25 +3,13 @@ import { chakra } from "@chakra-ui/react";
 import type { Definition, GuideInfo } from "../../../engine/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { Icon } from "../../look/icons.tsx";
-import { Button } from "../../look/parts/button.tsx";
+import { Button, LinkButton } from "../../look/parts/button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad, usePortal, useSend } from "../../portal.ts";
 import { Link } from "../../router.tsx";
 import { guidePageTexts as texts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
-
-const Change = chakra("button", {
-  base: {
-    minH: "tap",
-    px: "2",
-    color: "brand.solid",
-    fontWeight: "bold",
-    textDecoration: "underline",
-    textUnderlineOffset: "4px",
-    cursor: "pointer",
-  },
-});
 
 /** `here`: the page is the one-thing's own handling address, so its rule 1 is done (Spec 4). */
 export function ApplyBar({
@@ -52,10 +40,14 @@ export function ApplyBar({
                 <Icon name="place" size={16} />
                 {township}
                 {Object.keys(definition.townships).length > 1 && (
-                  <Change type="button" onClick={() => send({ type: "GUIDE_TOWNSHIP", definition })}>
+                  <LinkButton
+                    px="2"
+                    fontWeight="bold"
+                    onClick={() => send({ type: "GUIDE_TOWNSHIP", definition })}
+                  >
                     {texts.change}
                     <VisuallyHidden>{texts.changeWhat}</VisuallyHidden>
-                  </Change>
+                  </LinkButton>
                 )}
               </>
             )}

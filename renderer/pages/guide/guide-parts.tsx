@@ -20,10 +20,6 @@ const Pair = chakra("div", {
     "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
   },
 });
-const Leading = chakra("div", {
-  base: {},
-  variants: { lifted: { true: { mt: { base: "-4", md: "-10" } } } },
-});
 const Part = chakra("div", { base: { minW: "0", scrollMarginTop: "4" } });
 
 const entries: Record<GuidePart, GuidePartEntry> = guideParts;
@@ -55,7 +51,11 @@ export function GuideParts({
   const leads = first === "counts";
   return (
     <Stack gap="6">
-      {leads && <Leading lifted={layoutOf(definition).lifts}>{show(first)}</Leading>}
+      {leads && (
+        <chakra.div mt={layoutOf(definition).lifts ? { base: "-4", md: "-10" } : undefined}>
+          {show(first)}
+        </chakra.div>
+      )}
       <chakra.div display={{ base: "none", md: "block" }} my="2">
         <TabLinks
           label={guidePageTexts.parts}

@@ -9,6 +9,7 @@ import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
+import { Muted } from "../../look/parts/text.tsx";
 import { usePortal } from "../../portal.ts";
 import { useLocation } from "../../router.tsx";
 import type { Part } from "../../texts/help.ts";
@@ -17,7 +18,6 @@ import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 
 const Head = chakra("div", { base: { mb: "5", "[data-mode=elder] &": { pt: "6" } } });
-const Lead = chakra("p", { base: { maxW: "38em", mt: "2", color: "fg.muted" } });
 const Contents = chakra("nav", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5", mb: "6", _print: { display: "none" } },
 });
@@ -61,7 +61,9 @@ export function Article({ heading, lead, contents, parts, call, last, others }: 
       <Breadcrumbs trail={[{ words: pageTexts.crumbs.home, to: places.nav.home }, { words: heading }]} />
       <Head>
         <PageTitle takeFocus={takeFocus}>{heading}</PageTitle>
-        <Lead>{lead}</Lead>
+        <Muted maxW="38em" mt="2">
+          {lead}
+        </Muted>
       </Head>
       {hotline && <Note icon="phone">{call(hotline)}</Note>}
       <Contents aria-label={contents}>

@@ -1,23 +1,12 @@
 // The hot one-things as small cards, three a row.
-import { chakra } from "@chakra-ui/react";
 import type { OneThingItem } from "../../../engine/index.ts";
-import { ThingAbout, ThingAnchor, ThingTitle } from "../parts/thing-anchor.tsx";
+import { Tiles } from "../../look/parts/layout.tsx";
+import { CardTitle } from "../../look/parts/text.tsx";
+import { ThingAbout, ThingAnchor } from "../parts/thing-anchor.tsx";
 import { thingName, thingWords } from "../parts/thing-name.ts";
 import { ThingTile } from "../parts/thing-tile.tsx";
 import { usePick } from "../parts/use-pick.ts";
 
-const Grid = chakra("ul", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: {
-      base: "minmax(0,1fr)",
-      md: "repeat(2, minmax(0,1fr))",
-      lg: "repeat(3, minmax(0,1fr))",
-    },
-    gap: { base: "3", md: "5" },
-    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
-  },
-});
 export function HotThings({
   things,
   from = "home",
@@ -27,7 +16,7 @@ export function HotThings({
 }) {
   const pick = usePick(from);
   return (
-    <Grid>
+    <Tiles as="ul" gridTemplateColumns={{ lg: "repeat(3, minmax(0,1fr))" }}>
       {things.map((thing) => {
         const { name, aside } = thingName(thing.oneThingName);
         return (
@@ -35,13 +24,13 @@ export function HotThings({
             <ThingAnchor {...pick(thing)}>
               <ThingTile hue={thing.hue} icon={thing.webIconFileId} />
               <div>
-                <ThingTitle>{name}</ThingTitle>
+                <CardTitle as="h3">{name}</CardTitle>
                 <ThingAbout>{thingWords(aside, thing.tips)}</ThingAbout>
               </div>
             </ThingAnchor>
           </li>
         );
       })}
-    </Grid>
+    </Tiles>
   );
 }

@@ -20,7 +20,6 @@ const Root = chakra("section", {
     "[data-mode=elder] &": { display: { base: "none", md: "grid" } },
   },
 });
-const About = chakra("p", { base: { mt: "2", color: "#D5E2F0" } });
 const Code = chakra("div", {
   base: { w: "max-content", p: "2.5", borderRadius: "md", bg: "white", "& svg": { w: "128px", h: "128px" } },
 });
@@ -42,7 +41,9 @@ export function Mobile({ miniProgram, portal }: { miniProgram: string | undefine
     <Root aria-labelledby="home-mobile" mdDown={miniProgram ? {} : { display: "none" }}>
       <div>
         <h2 id="home-mobile">{texts.title}</h2>
-        <About>{says.words + texts.goOn}</About>
+        <chakra.p mt="2" color="#D5E2F0">
+          {says.words + texts.goOn}
+        </chakra.p>
         {miniProgram && <Open href={miniProgram}>{texts.miniProgram.open}</Open>}
       </div>
       <Code>

@@ -1,12 +1,10 @@
 // The most used one-things, with which 长辈版 begins the list.
-import { chakra } from "@chakra-ui/react";
 import { plat } from "../../../engine/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { PanelTitle } from "../../look/parts/text.tsx";
 import { useLoad } from "../../portal.ts";
 import { oftenTexts } from "../../texts/list.ts";
 import { HotThings } from "../home/hot-things.tsx";
-
-const Title = chakra("h2", { base: { mt: "6", mb: "3", textStyle: "panelTitle" } });
 
 export default function Often({ type }: { type: "PERSONAL_SUBJECT" | "ENTERPRISE_SUBJECT" }) {
   const subjects = useLoad("listOneThing", { type, plat }).data;
@@ -20,9 +18,13 @@ export default function Often({ type }: { type: "PERSONAL_SUBJECT" | "ENTERPRISE
   if (things?.length === 0 || hot.status === "failed") return null;
   return (
     <section>
-      <Title>{oftenTexts.often}</Title>
+      <PanelTitle mt="6" mb="3">
+        {oftenTexts.often}
+      </PanelTitle>
       {things ? <HotThings things={things} from="list" /> : <SkeletonRows rows={3} />}
-      <Title>{oftenTexts.all}</Title>
+      <PanelTitle mt="6" mb="3">
+        {oftenTexts.all}
+      </PanelTitle>
     </section>
   );
 }

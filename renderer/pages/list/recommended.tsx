@@ -5,8 +5,9 @@ import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { EmptyState } from "../../look/parts/empty-state.tsx";
+import { Tiles } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
-import { StrongLine } from "../../look/parts/text.tsx";
+import { Muted, StrongLine } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";
 import { Link } from "../../router.tsx";
@@ -14,16 +15,6 @@ import { searchingTexts as texts } from "../../texts/list.ts";
 import { places } from "../parts/places.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingCard } from "./thing-card.tsx";
-
-const Because = chakra("p", { base: { mt: "1.5", ps: "1", fontSize: "sm", color: "fg.muted" } });
-const Finds = chakra("ul", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", md: "repeat(2, minmax(0,1fr))" },
-    gap: { base: "3", md: "5" },
-    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
-  },
-});
 
 /** Longest phrase that is sent. */
 const longest = 60;
@@ -90,14 +81,18 @@ function Found({ finds }: { finds: readonly CleverFind[] }) {
     );
   }
   return (
-    <Finds>
+    <Tiles as="ul">
       {finds.map(({ thing, because }) => (
         <li key={thing.oneThingId}>
           <ThingCard thing={thing} />
-          {because !== thing.oneThingName && <Because>{texts.because(because)}</Because>}
+          {because !== thing.oneThingName && (
+            <Muted mt="1.5" ps="1" fontSize="sm">
+              {texts.because(because)}
+            </Muted>
+          )}
         </li>
       ))}
-    </Finds>
+    </Tiles>
   );
 }
 

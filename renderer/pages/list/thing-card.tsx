@@ -4,8 +4,9 @@ import { useEffect, useRef } from "react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
+import { CardTitle } from "../../look/parts/text.tsx";
 import { listTexts as texts } from "../../texts/list.ts";
-import { ThingAbout, ThingAnchor, ThingTitle } from "../parts/thing-anchor.tsx";
+import { ThingAbout, ThingAnchor } from "../parts/thing-anchor.tsx";
 import { thingName, thingWords } from "../parts/thing-name.ts";
 import { ThingTile } from "../parts/thing-tile.tsx";
 import { usePick } from "../parts/use-pick.ts";
@@ -17,7 +18,6 @@ const Anchor = chakra(ThingAnchor, {
     "[data-mode=elder] &": { alignItems: "center", p: { base: "4", md: "6" } },
   },
 });
-const Name = chakra(ThingTitle, { base: { "[data-mode=elder] &": { fontSize: "xl" } } });
 const Facts = chakra("div", {
   base: {
     display: "flex",
@@ -49,7 +49,9 @@ export function ThingCard({ thing }: { thing: OneThingItem }) {
     <Anchor ref={card} aria-current={isActivated ? "true" : undefined} {...pick(thing)}>
       <ThingTile hue={thing.hue} icon={thing.webIconFileId} />
       <div>
-        <Name>{name}</Name>
+        <CardTitle as="h3" css={{ "[data-mode=elder] &": { fontSize: "xl" } }}>
+          {name}
+        </CardTitle>
         <ThingAbout>{thingWords(aside, thing.tips)}</ThingAbout>
         <Facts>
           <Tag>{texts.matters(thing.matterCount)}</Tag>

@@ -10,8 +10,6 @@ import { detailTexts, detailTexts as texts } from "../../texts/applications.ts";
 import { draftChangesTexts } from "../../texts/dialogs.ts";
 import { toMinute } from "../../texts/formats.ts";
 
-const Section = chakra("h3", { base: { mb: "2", fontSize: "md" } });
-
 export function Applicant({ detail }: { detail: ApplicationDetail }) {
   const pairs = [
     { label: texts.applicant, value: detail.applicantNameText },
@@ -37,7 +35,9 @@ export function Declared({ content }: { content: ApplicationDetail["formContent"
           // Rows of a repeatable section share one section key.
           // biome-ignore lint/suspicious/noArrayIndexKey: what was declared never changes its order
           <div key={`${section}-${place}`}>
-            <Section>{title}</Section>
+            <chakra.h3 mb="2" fontSize="md">
+              {title}
+            </chakra.h3>
             <DataPairs
               pairs={fields.map(({ title: label, text }) => ({ label, value: text || texts.empty }))}
             />

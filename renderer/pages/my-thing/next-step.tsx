@@ -7,19 +7,14 @@ import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { Actions } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { CardTitle } from "../../look/parts/text.tsx";
 import { useSend } from "../../portal.ts";
 import { nextTexts as texts } from "../../texts/applications.ts";
 import { AskedButton } from "./asked-button.tsx";
 
 const SupplementForm = lazy(() => import("./supplement-form.tsx"));
 
-const Title = chakra("h2", { base: { mb: "3", textStyle: "cardTitle" } });
-const Root = chakra(Card, {
-  base: {},
-  variants: {
-    asks: { true: { borderColor: "warning.border", borderInlineStartWidth: "4px" } },
-  },
-});
+const asking = { borderColor: "warning.border", borderInlineStartWidth: "4px" };
 
 interface PartProps {
   detail: ApplicationDetail;
@@ -56,8 +51,10 @@ function Frame({
   children?: React.ReactNode;
 }) {
   return (
-    <Root asks={asks} aria-labelledby="next-step">
-      <Title id="next-step">{texts.title}</Title>
+    <Card {...(asks && asking)} aria-labelledby="next-step">
+      <CardTitle mb="3" id="next-step">
+        {texts.title}
+      </CardTitle>
       <DataPairs
         wide
         pairs={[
@@ -67,7 +64,7 @@ function Frame({
         ]}
       />
       {children}
-    </Root>
+    </Card>
   );
 }
 

@@ -40,8 +40,6 @@ const line = {
   "& > span": { minW: "0" },
   "& > svg:last-of-type": { ms: "auto" },
 } as const;
-const Anchor = chakra("a", { base: line });
-const Look = chakra("button", { base: line });
 
 interface Shown {
   name: string;
@@ -60,23 +58,23 @@ export function Papers({
   const [shown, setShown] = useState<Shown>();
   const look = ({ name, url, type }: Shown) =>
     shownTypes.includes(type) ? (
-      <Look key={url} type="button" onClick={() => setShown({ name, url, type })}>
+      <chakra.button css={line} key={url} type="button" onClick={() => setShown({ name, url, type })}>
         <Icon name="document" size={20} />
         <span>
           <VisuallyHidden>{texts.view}</VisuallyHidden>
           {name}
         </span>
         <Icon name="eye" size={16} />
-      </Look>
+      </chakra.button>
     ) : (
-      <Anchor key={url} href={url} download={name}>
+      <chakra.a css={line} key={url} href={url} download={name}>
         <Icon name="document" size={20} />
         <span>
           <VisuallyHidden>{texts.download}</VisuallyHidden>
           {name}
         </span>
         <Icon name="download" size={16} />
-      </Anchor>
+      </chakra.a>
     );
   const filesOf = ({ files }: Pick<Paper, "files">) =>
     files.map(({ fileId, name, type }) => look({ name, url: downloadUrl(fileId), type }));

@@ -13,7 +13,6 @@ import { useTakeFocus } from "../page-entry.ts";
 import { StatusTag } from "../parts/status-tag.tsx";
 import { ThingTile } from "../parts/thing-tile.tsx";
 
-const Root = chakra(Card, { base: { display: "grid", gap: "4" } });
 const Name = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", "& h1": { fontSize: "26px" } },
 });
@@ -35,7 +34,7 @@ export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
   const done = matters.filter(({ status }) => status === "已办结").length;
   const finished = texts.finished(done, matters.length);
   return (
-    <Root as="div">
+    <Card display="grid" gap="4" as="div">
       <chakra.div display="flex" alignItems={{ base: "flex-start", md: "center" }} gap="4">
         <ThingTile size="l" hue={detail.hue} icon={detail.icon} />
         <div>
@@ -65,6 +64,6 @@ export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
           <Meter tone="success" label={texts.meter} value={done} max={matters.length} valueText={finished} />
         </div>
       )}
-    </Root>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { authorityBlank, type SupplementOf, supplements } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { inputBox } from "../../look/parts/input-box.ts";
 import { Actions, Stack } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Small } from "../../look/parts/text.tsx";
@@ -13,26 +14,12 @@ import { ChooseButton, DropArea } from "../../steps/submit-materials/drop-area.t
 import { FileThumb } from "../../steps/submit-materials/file-thumb.tsx";
 import type { ShownPaper } from "../../steps/submit-materials/material-actions.ts";
 import { type FileLimits, readChosen } from "../../steps/submit-materials/read-chosen.ts";
-import { ErrorLine, UploadLine } from "../../steps/submit-materials/upload-line.tsx";
+import { FileError, UploadLine } from "../../steps/submit-materials/upload-line.tsx";
 import { useFilesOnTheirWay } from "../../steps/submit-materials/use-files-on-their-way.ts";
 import { nextTexts } from "../../texts/applications.ts";
 import { materialTexts } from "../../texts/materials.ts";
 
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
-
-const Label = chakra("label", { base: { fontWeight: "bold" } });
-const Area = chakra("textarea", {
-  base: {
-    w: "full",
-    minH: "24",
-    p: "3",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "md",
-    bg: "bg.panel",
-    resize: "vertical",
-  },
-});
 
 type Held = NonNullable<ReturnType<typeof useSupplement>>;
 
@@ -145,10 +132,7 @@ function Gathering({
       {children}
       <div role="alert">
         {[...(tooEarly && uploads.length > 0 ? [nextTexts.onTheWay] : []), ...messages].map((message) => (
-          <ErrorLine key={message}>
-            <Icon name="alert" size={16} />
-            <span>{message}</span>
-          </ErrorLine>
+          <FileError key={message}>{message}</FileError>
         ))}
       </div>
       <Actions>
@@ -179,9 +163,16 @@ function Note({ held: { snapshot, send } }: { held: Held }) {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>{nextTexts.mend.note}</Label>
+      <chakra.label fontWeight="bold" htmlFor={id}>
+        {nextTexts.mend.note}
+      </chakra.label>
       <Small id={`${id}-help`}>{nextTexts.mend.noteHelp}</Small>
-      <Area
+      <chakra.textarea
+        {...inputBox}
+        w="full"
+        minH="24"
+        p="3"
+        resize="vertical"
         id={id}
         aria-describedby={`${id}-help`}
         maxLength={500}

@@ -3,25 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId } from "react";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { inputBox } from "../../look/parts/input-box.ts";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { mineTexts as texts } from "../../texts/applications.ts";
 
 const Form = chakra("form", {
   base: { display: "flex", gap: "2", w: { base: "full", md: "auto" } },
-});
-const Input = chakra("input", {
-  base: {
-    flex: "1",
-    w: { base: "auto", md: "280px" },
-    minW: "0",
-    minH: "tap",
-    px: "3",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "md",
-    bg: "bg.panel",
-    lineHeight: "ui",
-  },
 });
 
 export function FindBox({ find, onFind }: { find: string; onFind: (words: string) => void }) {
@@ -36,7 +23,13 @@ export function FindBox({ find, onFind }: { find: string; onFind: (words: string
       <VisuallyHidden asChild>
         <label htmlFor={id}>{texts.search}</label>
       </VisuallyHidden>
-      <Input
+      <chakra.input
+        {...inputBox}
+        flex="1"
+        w={{ base: "auto", md: "280px" }}
+        minW="0"
+        minH="tap"
+        lineHeight="ui"
         key={find}
         id={id}
         name="find"

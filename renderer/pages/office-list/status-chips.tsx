@@ -20,7 +20,6 @@ const List = chakra("ul", {
     "[data-mode=elder] &": { flexWrap: "wrap" },
   },
 });
-const Count = chakra("span", { base: { minW: "1ch", ms: "1" } });
 
 /** Before the counts are known the chips keep their place, so that the list does not move. */
 export function StatusChips({
@@ -36,7 +35,9 @@ export function StatusChips({
       aria-current={status === place.status ? "true" : undefined}
     >
       {`${name} `}
-      <Count>{count}</Count>
+      <chakra.span minW="1ch" ms="1">
+        {count}
+      </chakra.span>
     </ChipLink>
   );
   return (

@@ -23,7 +23,6 @@ export const ThingAnchor = chakra(Link, {
     _hover: { borderColor: "brand.solid", boxShadow: "md" },
   },
 });
-export const ThingTitle = chakra("h3", { base: { textStyle: "cardTitle" } });
 export const ThingAbout = chakra("p", {
   base: { mt: "0.5", textStyle: "small", lineHeight: "1.65", color: "fg.muted" },
 });

@@ -5,6 +5,7 @@ import { Container } from "../../frame/container.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Card } from "../../look/parts/card.tsx";
+import { Disc } from "../../look/parts/icon-tile.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Muted } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
@@ -22,18 +23,6 @@ const Sheet = chakra(Card, {
     px: { base: "5", md: "10" },
     py: { base: "10", md: "14" },
     textAlign: "center",
-  },
-});
-const Sign = chakra("span", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    w: "16",
-    h: "16",
-    borderRadius: "full",
-    bg: "colorPalette.subtle",
-    color: "colorPalette.solid",
-    "&[data-tone=success]": { bg: "success.solid", color: "white" },
   },
 });
 const Details = chakra("div", {
@@ -65,6 +54,11 @@ export function Asking({ words = signatureTexts.asking }: { words?: string }) {
   );
 }
 
+const groundOf = (tone: Tone) =>
+  tone === "success"
+    ? { bg: "success.solid", color: "white" }
+    : { bg: `${tone}.subtle`, color: `${tone}.solid` };
+
 /** The person comes from another site, so the outcome takes the focus. */
 export function Result({
   look,
@@ -82,9 +76,9 @@ export function Result({
   return (
     <Container py={{ base: "6", md: "14" }}>
       <Sheet>
-        <Sign colorPalette={look.tone} data-tone={look.tone}>
+        <Disc w="16" h="16" {...groundOf(look.tone)}>
           <Icon name={look.icon} size={32} />
-        </Sign>
+        </Disc>
         <PageTitle takeFocus focusKey={heading}>
           {heading}
         </PageTitle>

@@ -3,12 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
 import { type PhoneSigning, signatureCanvas } from "../../../engine/index.ts";
 import { PageTitle } from "../../frame/page-title.tsx";
+import { ErrorLine } from "../../look/parts/error-line.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Small, SubLine } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { Message } from "../../steps/sign/message.tsx";
 import { Paper, type PaperHandle } from "../../steps/sign/paper.tsx";
 import { handwritingTexts as texts } from "../../texts/handwriting.ts";
 import { signTexts } from "../../texts/sign.ts";
@@ -141,7 +141,9 @@ export function WritingForm({
       <Actions>
         {empty && (
           <chakra.div gridColumn="1 / -1">
-            <Message id={id}>{texts.empty}</Message>
+            <ErrorLine id={id} mt="2" textStyle="small">
+              {texts.empty}
+            </ErrorLine>
           </chakra.div>
         )}
         <Button

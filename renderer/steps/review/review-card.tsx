@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { Button } from "../../look/parts/button.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
+import { Muted } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { reviewTexts } from "../../texts/steps.ts";
 
@@ -23,9 +24,6 @@ const Line = chakra("div", {
     py: "1.5",
   },
 });
-const Label = chakra("dt", { base: { color: "fg.muted", gridColumn: { base: "1 / -1", md: "auto" } } });
-const Text = chakra("dd", { base: { overflowWrap: "anywhere", whiteSpace: "pre-line" } });
-const Change = chakra("dd", { base: { my: "-2", _empty: { display: "none" } } });
 
 function ChangeButton({ what, onClick }: { what: string; onClick: () => void }) {
   return (
@@ -56,9 +54,15 @@ export function ReviewCard({
       <chakra.dl py="2">
         {lines.map(({ key, label, text, onChange: change }) => (
           <Line key={key}>
-            <Label>{label}</Label>
-            <Text>{text || <chakra.span color="fg.subtle">{reviewTexts.empty}</chakra.span>}</Text>
-            <Change>{change && <ChangeButton what={label} onClick={change} />}</Change>
+            <Muted as="dt" gridColumn={{ base: "1 / -1", md: "auto" }}>
+              {label}
+            </Muted>
+            <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+              {text || <chakra.span color="fg.subtle">{reviewTexts.empty}</chakra.span>}
+            </chakra.dd>
+            <chakra.dd my="-2" _empty={{ display: "none" }}>
+              {change && <ChangeButton what={label} onClick={change} />}
+            </chakra.dd>
           </Line>
         ))}
       </chakra.dl>

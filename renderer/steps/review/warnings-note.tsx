@@ -1,14 +1,9 @@
 // Asks the person to check what a rule or a check digit makes doubtful; it never blocks.
-import { chakra } from "@chakra-ui/react";
 import type { AnswerProblem, Definition } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
-import { Stack } from "../../look/parts/layout.tsx";
+import { Row, Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { reviewTexts } from "../../texts/steps.ts";
-
-const Line = chakra("li", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" },
-});
 
 export function WarningsNote({
   definition,
@@ -28,7 +23,11 @@ export function WarningsNote({
       <b>{reviewTexts.check}</b>
       <Stack as="ul" gap="1">
         {warnings.map((warning) => (
-          <Line key={`${warning.section} ${warning.rowId} ${warning.field} ${warning.message}`}>
+          <Row
+            as="li"
+            columnGap="2"
+            key={`${warning.section} ${warning.rowId} ${warning.field} ${warning.message}`}
+          >
             {reviewTexts.checkLine(titleOf(warning), warning.message)}
             {warning.section && (
               <Button
@@ -39,7 +38,7 @@ export function WarningsNote({
                 {reviewTexts.change}
               </Button>
             )}
-          </Line>
+          </Row>
         ))}
       </Stack>
     </Note>

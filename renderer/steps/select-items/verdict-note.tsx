@@ -1,8 +1,9 @@
 // Shows what the gateway chose instead of the choice here, and the ways on.
-import { chakra } from "@chakra-ui/react";
+
 import type { FilteredBusiness } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
+import { Bullets } from "../../look/parts/text.tsx";
 import { verdictTexts as texts } from "../../texts/steps.ts";
 
 export interface VerdictNoteProps {
@@ -29,11 +30,11 @@ export default function VerdictNote({ message, verdict, onReload }: VerdictNoteP
       <b>{texts.title}</b>
       <p>{message}</p>
       <p>{texts.matters(matters.length)}</p>
-      <chakra.ul ps="5" my="1" listStyleType="disc">
+      <Bullets my="1">
         {matters.map(({ matterInfoId, name, departmentName }) => (
           <li key={matterInfoId}>{texts.matter(name, departmentName)}</li>
         ))}
-      </chakra.ul>
+      </Bullets>
       <p>{names.length > 0 ? texts.materials(names) : texts.noMaterials}</p>
       <p>{texts.goOn}</p>
     </Note>

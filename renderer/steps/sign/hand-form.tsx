@@ -5,7 +5,7 @@ import { type GivenSignature, normaliseName } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
-import { CardTitle } from "../../look/parts/text.tsx";
+import { CardTitle, Muted } from "../../look/parts/text.tsx";
 import { signTexts } from "../../texts/sign.ts";
 import type { PadHandle } from "./pad.tsx";
 
@@ -15,7 +15,6 @@ const TypedName = lazy(() => import("./typed-name.tsx"));
 // As high as the window allows, so that the whole name can be written without scrolling.
 const pad = "clamp(320px, 100dvh - 300px, 600px)";
 const PadCard = chakra(Card, { base: { "& > div": { maxW: pad, mx: { base: "auto", lg: "0" } } } });
-const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted" } });
 
 export interface HandFormHandle {
   /** The given signature, or null after focusing what is missing. `only`: ignore a drawn one. */
@@ -73,7 +72,9 @@ export function HandForm({
       <PadCard>
         <div>
           <CardTitle>{signTexts.drawnTitle}</CardTitle>
-          <Lead>{signTexts.drawnLead}</Lead>
+          <Muted mt="1" mb="4">
+            {signTexts.drawnLead}
+          </Muted>
           <Suspense fallback={<SkeletonRows rows={3} />}>
             <Pad ref={drawn} empty={missing === "pad"} onStroke={() => setMissing(null)} />
           </Suspense>

@@ -4,10 +4,10 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { signatureCanvas } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { ErrorLine } from "../../look/parts/error-line.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { signTexts } from "../../texts/sign.ts";
-import { Message } from "./message.tsx";
 import { Paper, type PaperHandle } from "./paper.tsx";
 import { InkChoice, LineWidth } from "./pen-choice.tsx";
 
@@ -59,7 +59,11 @@ export default function Pad({
             if (drawn) onStroke();
           }}
         />
-        {empty && <Message id={`${id}-empty`}>{signTexts.padEmpty}</Message>}
+        {empty && (
+          <ErrorLine id={`${id}-empty`} mt="2" textStyle="small">
+            {signTexts.padEmpty}
+          </ErrorLine>
+        )}
       </div>
       <Tools>
         <LineWidth value={lineWidth} onChange={setLineWidth} />

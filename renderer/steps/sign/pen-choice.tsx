@@ -6,12 +6,9 @@ import { signTexts } from "../../texts/sign.ts";
 
 const { min, max } = signatureCanvas.lineWidth;
 
-const Label = chakra("label", { base: { fontWeight: "bold" } });
-const Muted = chakra("span", { base: { color: "fg.muted" } });
 const Slider = chakra("input", {
   base: { display: "block", w: "full", h: "tap", accentColor: "{colors.brand.solid}", cursor: "pointer" },
 });
-const Legend = chakra("legend", { base: { textStyle: "small", fontWeight: "bold", mb: "1" } });
 const Ink = chakra("label", {
   base: {
     display: "inline-flex",
@@ -47,8 +44,12 @@ export function LineWidth({ value, onChange }: { value: number; onChange: (width
   return (
     <chakra.div flex={{ base: "none", md: "1 1 10rem" }} minW="0">
       <chakra.div display="flex" justifyContent="space-between" gap="3" textStyle="small">
-        <Label htmlFor={id}>{signTexts.lineWidth}</Label>
-        <Muted aria-hidden="true">{signTexts.lineWidthOf(value, min, max)}</Muted>
+        <chakra.label fontWeight="bold" htmlFor={id}>
+          {signTexts.lineWidth}
+        </chakra.label>
+        <chakra.span color="fg.muted" aria-hidden="true">
+          {signTexts.lineWidthOf(value, min, max)}
+        </chakra.span>
       </chakra.div>
       <Slider
         type="range"
@@ -73,7 +74,9 @@ export function InkChoice({ value, onChange }: { value: string; onChange: (colou
       gap="2"
       minW="0"
     >
-      <Legend>{signTexts.ink}</Legend>
+      <chakra.legend textStyle="small" fontWeight="bold" mb="1">
+        {signTexts.ink}
+      </chakra.legend>
       {signatureCanvas.lineColours.map((each, at) => (
         <Ink key={each} data-ring="" style={{ color: each }}>
           <input

@@ -1,12 +1,9 @@
 // What a company's electronic seal will cover, and the way to the platform for it.
-import { chakra } from "@chakra-ui/react";
 import type { Asked, DeclarationRecord, Definition } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
-import { CardTitle, Small } from "../../look/parts/text.tsx";
+import { CardTitle, Muted, Small } from "../../look/parts/text.tsx";
 import { sealTexts } from "../../texts/sign.ts";
-
-const Lead = chakra("p", { base: { mt: "1", mb: "4", color: "fg.muted", textWrap: "pretty" } });
 
 export function SealCard({
   record,
@@ -21,7 +18,9 @@ export function SealCard({
   return (
     <Card id="sign" tabIndex={-1}>
       <CardTitle>{sealTexts.title}</CardTitle>
-      <Lead>{sealTexts.lead}</Lead>
+      <Muted mt="1" mb="4" textWrap="pretty">
+        {sealTexts.lead}
+      </Muted>
       <DataPairs
         wide
         pairs={[

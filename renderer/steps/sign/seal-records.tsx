@@ -10,6 +10,7 @@ import { Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
+import { CardTitle } from "../../look/parts/text.tsx";
 import { useLoad, usePortalParts } from "../../portal.ts";
 import { toMinute } from "../../texts/formats.ts";
 import { sealTexts } from "../../texts/sign.ts";
@@ -22,7 +23,6 @@ const tones: Record<SignState, Tone> = {
   failed: "danger",
 };
 
-const Title = chakra("h2", { base: { textStyle: "cardTitle", mb: "2" } });
 const Item = chakra("li", {
   base: {
     display: "flex",
@@ -96,7 +96,9 @@ export default function SealRecords(props: SealRecordsProps) {
         </Note>
       )}
       <Card aria-labelledby="seal-records">
-        <Title id="seal-records">{sealTexts.records}</Title>
+        <CardTitle mb="2" id="seal-records">
+          {sealTexts.records}
+        </CardTitle>
         <chakra.ol listStyleType="none">
           {flows.map((flow) => (
             <Flow key={flow.flowId} flow={flow} {...props} />

@@ -4,11 +4,9 @@ import { type Ref, useId } from "react";
 import { signatureWords } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
 import { Card } from "../../look/parts/card.tsx";
+import { ErrorLine } from "../../look/parts/error-line.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { signTexts } from "../../texts/sign.ts";
-import { Message } from "./message.tsx";
-
-const Text = chakra("p", { base: { mb: "4" } });
 
 export function Statement({
   ref,
@@ -25,7 +23,9 @@ export function Statement({
   return (
     <Card>
       <CardTitle mb="2">{signTexts.before}</CardTitle>
-      <Text id={`${id}-text`}>{signatureWords.statement}</Text>
+      <chakra.p mb="4" id={`${id}-text`}>
+        {signatureWords.statement}
+      </chakra.p>
       <OptionCard
         type="checkbox"
         ref={ref}
@@ -36,7 +36,11 @@ export function Statement({
       >
         {signTexts.agree}
       </OptionCard>
-      {missing && <Message id={`${id}-missing`}>{signTexts.agreeFirst}</Message>}
+      {missing && (
+        <ErrorLine id={`${id}-missing`} mt="2" textStyle="small">
+          {signTexts.agreeFirst}
+        </ErrorLine>
+      )}
     </Card>
   );
 }

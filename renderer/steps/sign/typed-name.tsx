@@ -3,22 +3,10 @@ import { chakra } from "@chakra-ui/react";
 import { type FormEvent, type Ref, useId } from "react";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
+import { ErrorLine } from "../../look/parts/error-line.tsx";
+import { inputBox } from "../../look/parts/input-box.ts";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { signTexts } from "../../texts/sign.ts";
-import { Message } from "./message.tsx";
-
-const Input = chakra("input", {
-  base: {
-    minH: "field",
-    px: "3",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "md",
-    bg: "bg.panel",
-    fontWeight: "normal",
-    "&[aria-invalid=true]": { borderColor: "danger.solid", bg: "danger.subtle" },
-  },
-});
 
 export interface TypedNameProps {
   ref: Ref<HTMLInputElement>;
@@ -44,7 +32,11 @@ export default function TypedName({ ref, typed, wrong, busy, onChange, onSign }:
       <div>
         <chakra.label display="grid" gap="1.5" textStyle="label" htmlFor={id}>
           {signTexts.name}
-          <Input
+          <chakra.input
+            {...inputBox}
+            minH="field"
+            fontWeight="normal"
+            css={{ "&[aria-invalid=true]": { borderColor: "danger.solid", bg: "danger.subtle" } }}
             ref={ref}
             id={id}
             value={typed}
@@ -55,7 +47,11 @@ export default function TypedName({ ref, typed, wrong, busy, onChange, onSign }:
             onChange={(event) => onChange(event.target.value)}
           />
         </chakra.label>
-        {wrong && <Message id={`${id}-wrong`}>{signTexts.nameDiffers}</Message>}
+        {wrong && (
+          <ErrorLine id={`${id}-wrong`} mt="2" textStyle="small">
+            {signTexts.nameDiffers}
+          </ErrorLine>
+        )}
       </div>
       <Button type="submit" variant="secondary" aria-disabled={busy || undefined}>
         <Icon name="signature" size={20} />

@@ -2,17 +2,18 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { OptionCard } from "../../frame/option-card.tsx";
+import { CardTitle } from "../../look/parts/text.tsx";
 import { sealTexts } from "../../texts/sign.ts";
 
 export type Way = keyof typeof sealTexts.ways;
-
-const Legend = chakra("legend", { base: { textStyle: "cardTitle", mb: "3" } });
 
 export function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
   const name = useId();
   return (
     <chakra.fieldset minW="0">
-      <Legend>{sealTexts.wayTitle}</Legend>
+      <CardTitle as="legend" mb="3">
+        {sealTexts.wayTitle}
+      </CardTitle>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0,1fr)", md: "repeat(2, minmax(0,1fr))" }}

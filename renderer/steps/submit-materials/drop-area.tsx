@@ -26,7 +26,6 @@ const Area = chakra("div", {
     "& > button": { w: { base: "full", md: "auto" } },
   },
 });
-const Muted = chakra("div", { base: { color: "fg.muted" } });
 
 interface ChooserProps {
   limits: FileLimits;
@@ -94,7 +93,9 @@ export function DropArea({ limits, material, onFiles }: ChooserProps) {
       <Icon name="picture" />
       <chakra.div flex="1 1 12rem" minW="0" textStyle="small">
         <b>{materialTexts.drop}</b>
-        <Muted>{limits.maxFiles > 1 ? materialTexts.dropHelp(limits.maxFiles) : materialTexts.dropOne}</Muted>
+        <chakra.div color="fg.muted">
+          {limits.maxFiles > 1 ? materialTexts.dropHelp(limits.maxFiles) : materialTexts.dropOne}
+        </chakra.div>
       </chakra.div>
       <ChooseButton limits={limits} material={material} onFiles={onFiles}>
         <Icon name="upload" size={20} />

@@ -26,8 +26,6 @@ const view = {
   "& b": { textStyle: "small" },
   "& img": { w: "full", h: "full", objectFit: "cover" },
 } as const;
-const View = chakra("button", { base: view });
-const LinkView = chakra("a", { base: view });
 
 export interface FileThumbProps {
   file: MaterialFile;
@@ -41,23 +39,23 @@ export function FileThumb({ file, url, onShow, onRemove }: FileThumbProps) {
   return (
     <chakra.li w="128px">
       {!shownTypes.includes(type) ? (
-        <LinkView href={url} download={name}>
+        <chakra.a css={view} href={url} download={name}>
           <Icon name="file" size={32} />
           <b aria-hidden="true">{kindOfType(type)?.toUpperCase()}</b>
           <VisuallyHidden>
             {previewTexts.download}
             {name}
           </VisuallyHidden>
-        </LinkView>
+        </chakra.a>
       ) : (
-        <View type="button" onClick={() => onShow({ name, url, type })}>
+        <chakra.button css={view} type="button" onClick={() => onShow({ name, url, type })}>
           {type === "application/pdf" ? (
             <Icon name="document" size={32} />
           ) : (
             <img src={url} alt="" loading="lazy" />
           )}
           <VisuallyHidden>{materialTexts.previewFile(name)}</VisuallyHidden>
-        </View>
+        </chakra.button>
       )}
       <Small mt="1" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis" title={name}>
         {name}

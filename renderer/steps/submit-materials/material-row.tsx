@@ -37,9 +37,6 @@ const Sign = chakra("span", {
     },
   },
 });
-const Head = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
-});
 const Name = chakra("h3", { base: { fontSize: "md", lineHeight: "snug" } });
 const Actions = chakra("div", {
   base: {
@@ -84,12 +81,12 @@ export function MaterialRow({
         <Icon name={icon} size={20} />
       </Sign>
       <div>
-        <Head>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
           <Name id={id} tabIndex={-1} fontWeight={quiet ? "normal" : "bold"}>
             {name}
           </Name>
           {tag && <Tag tone={tone}>{tag}</Tag>}
-        </Head>
+        </chakra.div>
         {lines.map((line) => (
           <Small key={line}>{line}</Small>
         ))}

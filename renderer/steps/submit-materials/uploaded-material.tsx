@@ -12,7 +12,7 @@ import type { MaterialActions } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
 import type { FileLimits } from "./read-chosen.ts";
 import { SampleLink } from "./sample-link.tsx";
-import { ErrorLine, UploadLine } from "./upload-line.tsx";
+import { FileError, UploadLine } from "./upload-line.tsx";
 
 export interface UploadedMaterialProps extends MaterialActions {
   state: MaterialState;
@@ -87,10 +87,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
     >
       <div role="alert">
         {messages.map((message) => (
-          <ErrorLine key={message}>
-            <Icon name="alert" size={16} />
-            <span>{message}</span>
-          </ErrorLine>
+          <FileError key={message}>{message}</FileError>
         ))}
       </div>
       {onItsWay.map((file) => (

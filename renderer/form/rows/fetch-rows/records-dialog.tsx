@@ -19,19 +19,10 @@ import { EmptyState } from "../../../look/parts/empty-state.tsx";
 import { Note } from "../../../look/parts/note.tsx";
 import { SkeletonRows } from "../../../look/parts/skeleton-rows.tsx";
 import { Tag } from "../../../look/parts/tag.tsx";
+import { Bullets, SubLine } from "../../../look/parts/text.tsx";
 import { dialogTexts } from "../../../texts/dialogs.ts";
 import { fetchTexts } from "../../../texts/form.ts";
 import { linesOf, writtenIn } from "./record-lines.ts";
-
-const Records = chakra("div", { base: { display: "grid", gap: "3" } });
-const Lead = chakra("legend", { base: { mb: "4" } });
-const Head = chakra("span", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontWeight: "bold" },
-});
-const Line = chakra("span", {
-  base: { display: "block", textStyle: "small", color: "fg.muted", overflowWrap: "anywhere" },
-});
-const Changes = chakra("ul", { base: { listStyle: "disc", ps: "5", mt: "1" } });
 
 export interface RecordsDialogProps {
   section: Section;
@@ -90,7 +81,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       >
         <Note tone="warning" role="alert">
           {fetchTexts.replaced}
-          <Changes>
+          <Bullets mt="1">
             {asking.fields.map((field) => (
               <li key={field.key}>
                 {fetchTexts.change(
@@ -100,7 +91,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
                 )}
               </li>
             ))}
-          </Changes>
+          </Bullets>
         </Note>
       </DialogFrame>
     );
@@ -140,11 +131,11 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       {records?.length === 0 && <EmptyState>{fetchTexts.none(thing)}</EmptyState>}
       {some && (
         <fieldset aria-describedby={missing ? `${id}-missing` : undefined}>
-          <Lead>{fetchTexts.lead(thing, many)}</Lead>
+          <chakra.legend mb="4">{fetchTexts.lead(thing, many)}</chakra.legend>
           <div role="alert" id={`${id}-missing`}>
             {missing && <Note tone="danger">{fetchTexts.choose(thing)}</Note>}
           </div>
-          <Records mt={missing ? "3" : "0"}>
+          <chakra.div display="grid" gap="3" mt={missing ? "3" : "0"}>
             {records.map((record, at) => {
               const listed = isListed(section, rows, record);
               const [head, ...lines] = linesOf(section, source, record);
@@ -157,17 +148,19 @@ export default function RecordsDialog(props: RecordsDialogProps) {
                   disabled={listed}
                   onChange={() => toggle(at)}
                 >
-                  <Head>
+                  <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="bold">
                     {head}
                     {listed && <Tag>{fetchTexts.listed}</Tag>}
-                  </Head>
+                  </chakra.span>
                   {lines.map((line) => (
-                    <Line key={line}>{line}</Line>
+                    <SubLine overflowWrap="anywhere" key={line}>
+                      {line}
+                    </SubLine>
                   ))}
                 </OptionCard>
               );
             })}
-          </Records>
+          </chakra.div>
         </fieldset>
       )}
     </DialogFrame>
