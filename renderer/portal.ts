@@ -19,7 +19,6 @@ import {
   type DeclarationEvent,
   type DeclarationRef,
   type DeclarationSession,
-  type DialogName,
   dialogOf,
   type HandlingContext,
   type HandwritingRef,
@@ -32,8 +31,10 @@ import {
   type PortalContext,
   type PortalEvent,
   type QrCheckRef,
+  type ShownDialog,
   type SupplementOf,
   type SupplementRef,
+  shownDialog,
 } from "../engine/index.ts";
 
 const Context = createContext<Portal | null>(null);
@@ -105,18 +106,25 @@ export function useMaterialsSend(): (event: MaterialEvent) => void {
   return useMemo(() => (event) => actor.getSnapshot().context.session?.materials.send(event), [actor]);
 }
 
-/** The dialog that the handling shows now, and the context it is about. */
-export function useDialog(): { dialog: DialogName | null; handling: HandlingContext } {
+/** The dialog that covers the page now. */
+export function useShownDialog(): ShownDialog | null {
   const { handling } = usePortalParts();
-  const dialog = useSelector(handling, dialogOf);
-  return { dialog, handling: useSelector(handling, ({ context }) => context) };
+  const asked = useSelector(handling, dialogOf);
+  const session = useSession();
+  const conflict = useSelector(session?.autosave, () => session?.saving().status === "conflict") ?? false;
+  return usePortal((portal) => shownDialog(portal, { conflict, asked }));
+}
+
+/** Selects from the handling that the open dialog is a part of. */
+export function useHandling<T>(selector: (context: HandlingContext) => T): T {
+  return useSelector(usePortalParts().handling, ({ context }) => selector(context));
 }
 
 /** The face check of the open dialog; undefined until its code is loaded. */
-export const useFaceCheck = () => useRunning(useDialog().handling.face);
+export const useFaceCheck = () => useRunning(useHandling(({ face }) => face));
 
 /** The choice of a company of the open dialog; undefined until its code is loaded. */
-export const useCompanyChoice = () => useRunning(useDialog().handling.companies);
+export const useCompanyChoice = () => useRunning(useHandling(({ companies }) => companies));
 
 /** The legal person's login of the open dialog; undefined until its code is loaded. */
 export function useLegalLogin() {
@@ -173,18 +181,18 @@ export interface Loading<Name extends LoadName> extends Load<Name> {
   refresh(): void;
 }
 
-/** Data of a read-only call, which starts when the component is shown. `fresh`: loads again each time it is shown. */
+/** Data of a read-only call, which starts when the component is shown; nothing is called for `false`. `fresh`: loads again each time it is shown. */
 export function useLoad<Name extends LoadName & CallName>(
   name: Name,
-  input: Ask<Name>,
+  input: Ask<Name> | false,
   { fresh = false }: { fresh?: boolean } = {},
 ): Loading<Name> {
   const { loads } = usePortalParts();
   const person = usePortal(({ user }) => user?.id);
   const key = JSON.stringify(input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, and loads are other ones for another person.
-  const load = useMemo(() => loads.get(name, input), [loads, name, key, person]);
-  useEffect(() => load.send({ type: fresh ? "REFRESH" : "LOAD" }), [load, fresh]);
+  const load = useMemo(() => (input ? loads.get(name, input) : undefined), [loads, name, key, person]);
+  useEffect(() => load?.send({ type: fresh ? "REFRESH" : "LOAD" }), [load, fresh]);
   const snapshot = useSelector(load, (now) => now);
-  return { ...loadOf<Name>(snapshot), refresh: () => load.send({ type: "REFRESH" }) };
+  return { ...loadOf<Name>(snapshot), refresh: () => load?.send({ type: "REFRESH" }) };
 }

@@ -125,11 +125,13 @@ export function createLoads(
   };
 }
 
-/** What a page reads from a load. */
-export function loadOf<Name extends LoadName>(snapshot: ReturnType<LoadRef["getSnapshot"]>): Load<Name> {
+/** What a page reads from a load; of none, that it is idle. */
+export function loadOf<Name extends LoadName>(
+  snapshot: ReturnType<LoadRef["getSnapshot"]> | undefined,
+): Load<Name> {
   return {
-    status: snapshot.value as Load<Name>["status"],
-    data: snapshot.context.data as Data<Name> | undefined,
-    failure: snapshot.context.failure,
+    status: (snapshot?.value ?? "idle") as Load<Name>["status"],
+    data: snapshot?.context.data as Data<Name> | undefined,
+    failure: snapshot?.context.failure ?? null,
   };
 }

@@ -11,7 +11,7 @@ import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { Muted } from "../look/parts/text.tsx";
-import { useCompanyChoice, useDialog, useSend } from "../portal.ts";
+import { useCompanyChoice, useHandling, useSend } from "../portal.ts";
 import { dialogTexts, companyTexts as texts } from "../texts/dialogs.ts";
 import { CompanyRow } from "./company/company-row.tsx";
 
@@ -146,7 +146,7 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
 }
 
 export default function CompanyDialog() {
-  const { thing } = useDialog().handling;
+  const thing = useHandling((handling) => handling.thing);
   const choice = useCompanyChoice();
   const send = useSend();
   if (!thing) return null;

@@ -6,7 +6,7 @@ import { Button } from "../look/parts/button.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { useDialog, useSend } from "../portal.ts";
+import { useHandling, useSend } from "../portal.ts";
 import { dialogTexts, tipsTexts } from "../texts/dialogs.ts";
 
 export interface EducationTipsViewProps {
@@ -45,7 +45,7 @@ function Account({ officialAccount, officialAccountUrl }: EducationTip) {
 }
 
 export default function EducationTipsDialog() {
-  const tip = useDialog().handling.definition?.oneThing.educationTip;
+  const tip = useHandling(({ definition }) => definition?.oneThing.educationTip);
   const send = useSend();
   if (!tip) return null;
   return (

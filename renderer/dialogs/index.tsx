@@ -1,7 +1,7 @@
 // Shows the one dialog that the portal wants over the page.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { type ShownDialog, shownDialog } from "../../engine/index.ts";
-import { useAutosave, useDialog, usePortal } from "../portal.ts";
+import type { ShownDialog } from "../../engine/index.ts";
+import { usePortal, useShownDialog } from "../portal.ts";
 import { useLocation } from "../router.tsx";
 
 // Keeps dialogs out of the pages' size: each loads on first use.
@@ -28,9 +28,7 @@ export const dialogs = {
 
 /** Mounted once. `waiting` is shown while a dialog's chunk is loading. */
 export function DialogHost({ waiting = null }: { waiting?: ReactNode }) {
-  const { dialog } = useDialog();
-  const conflict = useAutosave().status === "conflict";
-  const name = usePortal((portal) => shownDialog(portal, { conflict, asked: dialog }));
+  const name = useShownDialog();
   useEffect(fetchEarly, []);
   const where = useAnnouncementPlace();
   const Dialog = name && dialogs[name];

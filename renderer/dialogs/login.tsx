@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { Muted, Small } from "../look/parts/text.tsx";
-import { useDialog, useSend } from "../portal.ts";
+import { useHandling, useSend } from "../portal.ts";
 import { loginChoiceTexts as texts } from "../texts/identity.ts";
 
 export interface LoginChoiceProps {
@@ -54,7 +54,7 @@ function Way({
 }
 
 export default function LoginDialog() {
-  const { thing } = useDialog().handling;
+  const thing = useHandling((handling) => handling.thing);
   const send = useSend();
   if (!thing) return null;
   return (

@@ -4,7 +4,7 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { Bullets } from "../look/parts/text.tsx";
-import { useDialog, usePortal, useSend } from "../portal.ts";
+import { useHandling, usePortal, useSend } from "../portal.ts";
 import { dialogTexts, notForCompaniesTexts as texts } from "../texts/dialogs.ts";
 
 export interface NotForCompaniesViewProps {
@@ -48,7 +48,7 @@ export function NotForCompaniesView({
 }
 
 export default function NotForCompaniesDialog() {
-  const { thing } = useDialog().handling;
+  const thing = useHandling((handling) => handling.thing);
   const company = usePortal(({ user }) => user?.company?.companyName ?? "");
   const send = useSend();
   if (!thing) return null;

@@ -3,7 +3,7 @@ import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { NoticeHtml } from "../frame/notice-html.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { useDialog, useSend } from "../portal.ts";
+import { useHandling, useSend } from "../portal.ts";
 import { dialogTexts, noticeTexts } from "../texts/dialogs.ts";
 
 export interface NoticeViewProps {
@@ -45,7 +45,7 @@ export function NoticeView({ title, html, allowContinue, onContinue, onCancel }:
 }
 
 export default function NoticeDialog() {
-  const [notice] = useDialog().handling.notices;
+  const notice = useHandling(({ notices }) => notices[0]);
   const send = useSend();
   if (!notice) return null;
   return (

@@ -4,7 +4,7 @@ import { type QrStatus, qrCheckView } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
 import { Muted, Small } from "../look/parts/text.tsx";
-import { useDialog, useFaceCheck, usePortal, useSend } from "../portal.ts";
+import { useFaceCheck, useHandling, usePortal, useSend } from "../portal.ts";
 import { realNameTexts as texts } from "../texts/identity.ts";
 
 export interface RealNameViewProps {
@@ -43,7 +43,7 @@ function toldOf(status: QrStatus, person: string): string {
 }
 
 export default function RealNameDialog() {
-  const { thing } = useDialog().handling;
+  const thing = useHandling((handling) => handling.thing);
   const person = usePortal(({ user }) => user?.realNameText ?? "");
   const check = useFaceCheck();
   const send = useSend();

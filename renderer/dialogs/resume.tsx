@@ -2,7 +2,7 @@
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Small } from "../look/parts/text.tsx";
-import { useDialog, useSend } from "../portal.ts";
+import { useHandling, useSend } from "../portal.ts";
 import { resumeTexts } from "../texts/dialogs.ts";
 import { toMinute } from "../texts/formats.ts";
 
@@ -35,9 +35,9 @@ export function ResumeView({ name, savedAt, onResume, onAnew, onCancel }: Resume
 }
 
 export default function ResumeDialog() {
-  const { thing, drafts } = useDialog().handling;
+  const thing = useHandling((handling) => handling.thing);
+  const newest = useHandling(({ drafts }) => drafts[0]);
   const send = useSend();
-  const [newest] = drafts;
   if (!thing || !newest) return null;
   return (
     <ResumeView

@@ -4,7 +4,7 @@ import { Button } from "../look/parts/button.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { Muted } from "../look/parts/text.tsx";
-import { useDialog, useSend } from "../portal.ts";
+import { useHandling, useSend } from "../portal.ts";
 import { dialogTexts, tipsTexts } from "../texts/dialogs.ts";
 
 export interface TipsViewProps {
@@ -39,7 +39,7 @@ export function TipsView({ title, content, allowApply, onConfirm, onCancel }: Ti
 }
 
 export default function TipsDialog() {
-  const [tip] = useDialog().handling.tips;
+  const tip = useHandling(({ tips }) => tips[0]);
   const send = useSend();
   if (!tip) return null;
   return (

@@ -7,7 +7,7 @@ import { Button } from "../look/parts/button.tsx";
 import { ErrorLine } from "../look/parts/error-line.tsx";
 import { FailedNote } from "../look/parts/failed-note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
-import { useDialog, useLoad, useSend } from "../portal.ts";
+import { useHandling, useLoad, useSend } from "../portal.ts";
 import { dialogTexts, townshipTexts } from "../texts/dialogs.ts";
 
 export interface TownshipViewProps {
@@ -105,7 +105,9 @@ function namesOf(own: Record<string, string>, areas: Record<string, string>): Re
 }
 
 export default function TownshipDialog() {
-  const { definition, thing, areaId } = useDialog().handling;
+  const definition = useHandling((handling) => handling.definition);
+  const thing = useHandling((handling) => handling.thing);
+  const areaId = useHandling((handling) => handling.areaId);
   const areas = useLoad("areaProject", {});
   const send = useSend();
   if (!definition || !thing) return null;

@@ -1,5 +1,5 @@
 // The page of a running declaration: quiet header, step bar and the current step.
-import { Suspense, useEffect } from "react";
+import { type ComponentType, Suspense, useEffect } from "react";
 import {
   type DeclarationRecord,
   type Definition,
@@ -17,11 +17,13 @@ import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useDeclaration, usePortal, useSend, useSession } from "../portal.ts";
 import { useLocation, useNavigate } from "../router.tsx";
 import { steps } from "../steps/index.tsx";
+import type { StepProps } from "../steps/step-props.ts";
 import { declaringTexts, pageTexts } from "../texts/pages.ts";
 import { ChunkClock } from "./chunk-failure.ts";
 import { ActingFor } from "./declaration/acting-for.tsx";
 import { Inner, ProgressBar, Quiet } from "./declaration/layouts.tsx";
 import { layoutOf, type StepLayout, stepAsked } from "./declaration/step-address.ts";
+import { useStepProps } from "./declaration/use-step-props.tsx";
 import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
@@ -87,7 +89,6 @@ function Running({
   const layout = useLayout(flowFlag(oneThing), step);
   const titleOf = layout === "progress" ? pageTexts.title.progressOf : pageTexts.title.stepOf;
   useTitle(titleOf(label ?? "", name, wrong === true));
-  const Step = steps[step];
   const Bar = layout === "progress" ? ProgressBar : StepBar;
   const Around = layout === "inner" ? Inner : Quiet;
   const mayMove = Object.keys(townships).length > 1;
@@ -105,7 +106,7 @@ function Running({
         )}
       </Container>
       <Suspense fallback={<Coming />}>
-        <Step key={step} />
+        <Step key={step} view={step} />
       </Suspense>
     </>
   );
@@ -116,6 +117,12 @@ function Running({
       {shown}
     </Around>
   );
+}
+
+function Step({ view }: { view: StepView }) {
+  const View: ComponentType<StepProps> = steps[view];
+  const props = useStepProps(view);
+  return props && <View {...props} />;
 }
 
 const isCurrent = ({ state }: { state: string }) => state === "current";

@@ -14,7 +14,6 @@ import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { CardTitle, Muted, PanelTitle, Small } from "../look/parts/text.tsx";
 import { Timeline } from "../look/parts/timeline.tsx";
-import { useLoad } from "../portal.ts";
 import { Link } from "../router.tsx";
 import { groupsOfFour, toMinute } from "../texts/formats.ts";
 import { doneTexts } from "../texts/steps.ts";
@@ -92,7 +91,7 @@ export default function Done(props: StepProps) {
       <Columns>
         <Card>
           <PanelTitle mb="5">{doneTexts.next}</PanelTitle>
-          <Stages {...props} id={receipt.id} submittedAt={receipt.submittedAt} departments={departments} />
+          <Stages {...props} submittedAt={receipt.submittedAt} departments={departments} />
         </Card>
         <Stack gap="5">
           <Card>
@@ -127,15 +126,14 @@ export default function Done(props: StepProps) {
   );
 }
 
-interface StagesProps extends Pick<StepProps, "asked"> {
-  id: string;
+interface StagesProps extends Pick<StepProps, "asked" | "application"> {
   submittedAt: string;
   departments: number;
 }
 
 /** Uses the dates that the gateway promised; until they are loaded, or without them, the stages have no dates. */
-function Stages({ id, asked, submittedAt, departments }: StagesProps) {
-  const { data, status } = useLoad("projectInfo", { id });
+function Stages({ application, asked, submittedAt, departments }: StagesProps) {
+  const { data, status } = application;
   if (!data && status !== "failed") return <SkeletonRows rows={2} />;
   return <Timeline stages={stagesOf({ matters: asked.matters, submittedAt, departments, detail: data })} />;
 }

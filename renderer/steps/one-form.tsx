@@ -5,13 +5,12 @@ import { focusOn } from "../form/focus-on.ts";
 import { OneForm } from "../form/one-form.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { usePortalParts } from "../portal.ts";
 import { formStepTexts, stepTexts } from "../texts/steps.ts";
 import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 import type { StepProps } from "./step-props.ts";
 
 export default function OneFormStep(props: StepProps) {
-  const { definition, asked, record, problems, send, next, openRef } = props;
+  const { definition, asked, record, problems, send, next, openRef, persist } = props;
   const flushRef = useRef<(() => Answers) | null>(null);
   const elder = useElder();
   const latest = useRef(record.answers);
@@ -27,7 +26,6 @@ export default function OneFormStep(props: StepProps) {
       if (!same) send({ type: "ANSWER", section, answers });
     }
   }, [send]);
-  const { persist } = usePortalParts();
   useLayoutEffect(() => {
     // The portal has saved its state by then.
     const hide = () => {

@@ -77,6 +77,7 @@ export default function SignStep(props: StepProps) {
           signature={stands}
           record={record}
           asked={asked}
+          pictureUrl={props.client.downloadUrl(stands.signatureId)}
           township={areaId && definition.townships[areaId]}
           onAgain={() => setReplacing(stands.signatureId)}
         />
@@ -107,7 +108,8 @@ export default function SignStep(props: StepProps) {
       {ofCompany && draftId && (
         <Suspense fallback={<SkeletonRows rows={2} />}>
           <SealRecords
-            draftId={draftId}
+            flows={props.sealFlows}
+            fileUrl={props.client.fileUrl}
             signatureId={stands?.signatureId}
             seal={seal}
             busy={next.busy}

@@ -7,8 +7,10 @@ import type {
   DeclarationEvent,
   DeclarationRecord,
   Definition,
+  Load,
   MaterialEvent,
   MaterialsState,
+  Portal,
   PortalEvent,
   SectionChecks,
 } from "../../engine/index.ts";
@@ -43,6 +45,14 @@ export interface StepProps
   openRef: { current: ((problem: AnswerProblem) => boolean) | null };
   send: (event: DeclarationEvent) => void;
   sendPortal: (event: PortalEvent) => void;
+  /** Addresses of files at the gateway. */
+  client: Pick<Portal["client"], "downloadUrl" | "fileUrl" | "licenceUrl" | "sampleUrl">;
+  /** Keeps for a reload what the portal holds. */
+  persist: Portal["persist"];
+  /** What the gateway says of the submitted declaration. */
+  application: Load<"projectInfo">;
+  /** The signing flows of a company's draft. */
+  sealFlows: Load<"getSignHistoryList"> & { refresh(): void };
   /** Running uploads and licence lookups. */
   onTheWay: Pick<MaterialsState, "uploads" | "licences">;
   sendMaterial: (event: MaterialEvent) => void;

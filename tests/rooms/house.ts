@@ -75,6 +75,8 @@ const stories = [
 export const house: House = {
   ...engine,
   ...renderer,
+  // A step is handed everything it needs by the page of the declaration.
+  "renderer/steps": (renderer["renderer/steps"] ?? []).filter((room) => room !== "renderer/portal.ts"),
   "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...data],
   // In the page of `npm run dev`, changed definitions restart the portal.
   "renderer/build": [...build, "renderer/main.tsx"],

@@ -60,6 +60,7 @@ describe("the check goes red when", () => {
     ["a page imports the routes", "renderer/pages/a.tsx", 'import "../routes.tsx"'],
     ["a page globs the flows", "renderer/pages/a.tsx", 'import.meta.glob("../../flows/one-things/*.json")'],
     ["a step imports a step", "renderer/steps/a.tsx", 'import "./b.tsx"'],
+    ["a step asks the portal", "renderer/steps/a.tsx", 'import "../portal.ts"'],
     ["a dialog imports a dialog", "renderer/dialogs/a.tsx", 'import type { B } from "./b.tsx"'],
     ["a widget imports a widget", "renderer/form/widgets/a.tsx", 'import "./b.tsx"'],
     ["a route imports a route", "gateway/routes/a.ts", 'import "./b/c.ts"'],

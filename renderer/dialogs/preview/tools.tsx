@@ -10,13 +10,7 @@ import { larger, leastZoom, mostZoom, smaller } from "./zoom.ts";
 const Group = chakra("div", {
   base: { display: "flex", alignItems: "center", "& + &": { ms: { base: "1", md: "6" } } },
 });
-const Press = chakra(IconButton, {
-  base: {
-    color: "brand.solid",
-    _hover: { bg: "brand.subtle" },
-    "&[aria-disabled]": { color: "fg.subtle", bg: "transparent", cursor: "default" },
-  },
-});
+const unusable = { "&[aria-disabled]": { color: "fg.subtle", bg: "transparent", cursor: "default" } };
 const Now = chakra("span", {
   base: { minW: "12", textAlign: "center", fontVariantNumeric: "tabular-nums", fontSize: "sm" },
 });
@@ -86,9 +80,16 @@ function Tool({
   onClick: () => void;
 }) {
   return (
-    <Press title={words} aria-disabled={off || undefined} onClick={() => !off && onClick()}>
+    <IconButton
+      color="brand.solid"
+      _hover={{ bg: "brand.subtle" }}
+      css={unusable}
+      title={words}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onClick()}
+    >
       <Icon name={icon} size={20} />
       <VisuallyHidden>{words}</VisuallyHidden>
-    </Press>
+    </IconButton>
   );
 }

@@ -11,9 +11,9 @@ import { Note } from "../../look/parts/note.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
-import { useLoad, usePortalParts } from "../../portal.ts";
 import { toMinute } from "../../texts/formats.ts";
 import { sealTexts } from "../../texts/sign.ts";
+import type { StepProps } from "../step-props.ts";
 
 const tones: Record<SignState, Tone> = {
   open: "info",
@@ -54,7 +54,8 @@ const FileLink = chakra("a", {
 });
 
 export interface SealRecordsProps {
-  draftId: string;
+  flows: StepProps["sealFlows"];
+  fileUrl: StepProps["client"]["fileUrl"];
   /** The declaration's signature, if it is good. */
   signatureId: string | undefined;
   seal: SealTrace;
@@ -65,8 +66,8 @@ export interface SealRecordsProps {
 }
 
 export default function SealRecords(props: SealRecordsProps) {
-  const { draftId, signatureId, seal, onTake } = props;
-  const { data, status, refresh } = useLoad("getSignHistoryList", { draftId }, { fresh: true });
+  const { signatureId, seal, onTake } = props;
+  const { data, status, refresh } = props.flows;
   useReturn(refresh);
   if (!data && status === "failed") {
     return (
@@ -125,11 +126,10 @@ function useReturn(refresh: () => void): void {
   }, []);
 }
 
-function Flow({ flow, signatureId, busy, onResume }: SealRecordsProps & { flow: SignFlow }) {
-  const { client } = usePortalParts();
+function Flow({ flow, fileUrl, signatureId, busy, onResume }: SealRecordsProps & { flow: SignFlow }) {
   const { flowId, state, companyName, beganAt, expiresAt, endedAt } = flow;
   const began = toMinute(beganAt);
-  const file = flow.fileUrl === null ? null : client.fileUrl(flow.fileUrl);
+  const file = flow.fileUrl === null ? null : fileUrl(flow.fileUrl);
   return (
     <Item>
       <Tag tone={tones[state]}>{sealTexts.states[state]}</Tag>

@@ -7,7 +7,6 @@ import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { CardTitle, Muted } from "../../look/parts/text.tsx";
-import { usePortalParts } from "../../portal.ts";
 import { toMinute } from "../../texts/formats.ts";
 import { signTexts } from "../../texts/sign.ts";
 
@@ -45,6 +44,7 @@ export function SignedCard({
   signature,
   record,
   asked,
+  pictureUrl,
   township,
   onAgain,
 }: {
@@ -52,6 +52,7 @@ export function SignedCard({
   signature: Signature;
   record: DeclarationRecord;
   asked: Asked;
+  pictureUrl: string;
   township: string | undefined;
   onAgain: () => void;
 }) {
@@ -69,7 +70,7 @@ export function SignedCard({
         alignItems="start"
       >
         <Sheet data-kind={kind}>
-          {kind === "drawn" && <Picture signatureId={signature.signatureId} />}
+          {kind === "drawn" && <Picture url={pictureUrl} />}
           {kind === "typed" && <Name>{record.principal.name}</Name>}
           {kind === "seal" && <Seal company={record.principal.company?.name ?? ""} />}
         </Sheet>
@@ -128,11 +129,8 @@ function Seal({ company }: { company: string }) {
 }
 
 /** Loaded from the gateway, since the page itself keeps no picture. */
-function Picture({ signatureId }: { signatureId: string }) {
-  const { client } = usePortalParts();
+function Picture({ url }: { url: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <Muted>{signTexts.pictureFailed}</Muted>;
-  return (
-    <img src={client.downloadUrl(signatureId)} alt={signTexts.pictureName} onError={() => setFailed(true)} />
-  );
+  return <img src={url} alt={signTexts.pictureName} onError={() => setFailed(true)} />;
 }

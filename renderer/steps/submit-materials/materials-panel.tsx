@@ -5,7 +5,6 @@ import { comesByItself, fileLimits, type MaterialFile, type MaterialState } from
 import { focusOn } from "../../form/focus-on.ts";
 import { Tag } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { usePortalParts } from "../../portal.ts";
 import { materialTexts } from "../../texts/materials.ts";
 import type { StepProps } from "../step-props.ts";
 import { GivenMaterial } from "./given-material.tsx";
@@ -19,9 +18,8 @@ const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
 export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials }) {
-  const { definition, asked, problems, focus, sendMaterial, onTheWay } = props;
+  const { definition, asked, problems, focus, sendMaterial, onTheWay, client } = props;
   const { states, counts, chosen, arrived } = held;
-  const { client } = usePortalParts();
   const [removing, setRemoving] = useState<{ material: string; file: MaterialFile }>();
   const keptFocus = useKeptFocus();
   const [shown, setShown] = useState<ShownPaper>();

@@ -1,0 +1,117 @@
+// Gathers what the current step needs of the portal, so that no step knows it.
+import { lazy, useRef } from "react";
+import {
+  type AnswerProblem,
+  evaluate,
+  flowSteps,
+  lastStep,
+  type OneThing,
+  type StepView,
+  stepBar,
+  stepOf,
+} from "../../../engine/index.ts";
+import { Questions } from "../../form/questions.tsx";
+import type { StepFrameProps } from "../../frame/step-frame.tsx";
+import {
+  useDeclaration,
+  useDeclarationSend,
+  useLoad,
+  useMaterials,
+  useMaterialsSend,
+  usePortal,
+  usePortalParts,
+  useSend,
+  useSession,
+} from "../../portal.ts";
+import { useLocation } from "../../router.tsx";
+import type { StepProps } from "../../steps/step-props.ts";
+import { stepTexts } from "../../texts/steps.ts";
+import { places } from "../parts/places.ts";
+import { StepHead } from "./step-head.tsx";
+
+const MaterialsSlot = lazy(() => import("../../steps/submit-materials/materials-slot.tsx"));
+
+/** Null while there is no declaration. */
+export function useStepProps(view: StepView): StepProps | null {
+  const session = useSession();
+  const today = usePortal((portal) => portal.settings?.today ?? "");
+  const onTheWay = useMaterials((state) => state);
+  const context = useDeclaration((declaration) => declaration.context);
+  const busy = useDeclaration((declaration) => declaration.hasTag("busy")) ?? false;
+  const send = useDeclarationSend();
+  const sendPortal = useSend();
+  const { client, persist } = usePortalParts();
+  const sendMaterial = useMaterialsSend();
+  const moved = useLocation().key !== "default";
+  const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
+  const definition = session?.definition;
+  const record = context?.record;
+  const applied = view === "done" ? context?.receipt?.id : undefined;
+  const application = useLoad("projectInfo", applied !== undefined && { id: applied });
+  const sealed = view === "sign" && record?.principal.company ? record.draftId : undefined;
+  const sealFlows = useLoad("getSignHistoryList", sealed !== undefined && { draftId: sealed }, {
+    fresh: true,
+  });
+  const asked = definition && record && evaluate(definition, record, today).asked;
+  if (!session || !definition || !context || !asked || !record || !onTheWay) return null;
+  const { checks } = session;
+  const { oneThing } = definition;
+  const stands = (what: "questions" | "materials", own: StepView) =>
+    view !== own && stepOf(oneThing, what) === view;
+  const props: StepProps = {
+    ...context,
+    definition,
+    checks,
+    record,
+    asked,
+    today,
+    takeFocus: moved && !context.focus,
+    next: {
+      words: nextTexts(view, oneThing, context.changing),
+      busy,
+      onClick: () => send({ type: view === "review" ? "SUBMIT" : "NEXT" }),
+    },
+    back: backOf(view, oneThing, () => send({ type: "BACK" })),
+    head: null,
+    questions: null,
+    materials: null,
+    openRef,
+    send,
+    sendPortal,
+    onTheWay,
+    sendMaterial,
+    client,
+    persist,
+    application,
+    sealFlows,
+  };
+  return {
+    ...props,
+    head: <StepHead {...props} view={view} />,
+    questions: stands("questions", "select-items") && asked.questions.length > 0 && (
+      <Questions
+        definition={definition}
+        asked={asked}
+        choices={record.choices}
+        problems={context.problems}
+        onChoose={(question, value) => send({ type: "CHOOSE", question, value })}
+      />
+    ),
+    materials: stands("materials", "submit-materials") && <MaterialsSlot {...props} />,
+  };
+}
+
+function backOf(view: StepView, oneThing: OneThing, onClick: () => void): StepFrameProps["back"] {
+  const isFirst = view !== "review" && flowSteps(oneThing)[0] === view;
+  if (!isFirst) return { words: stepTexts.back, onClick };
+  return { words: stepTexts.backToGuide, to: places.guide(oneThing.code) };
+}
+
+function nextTexts(view: StepView, oneThing: OneThing, changing: boolean): string {
+  if (view === "review") return stepTexts.submit;
+  if (changing) return stepTexts.backToReview;
+  if (view === lastStep(oneThing)) return stepTexts.next(stepTexts.review);
+  const bar = stepBar(oneThing, view);
+  const at = bar.findIndex(({ state }) => state === "current");
+  return stepTexts.next(bar[at + 1]?.label ?? stepTexts.review);
+}
