@@ -36,11 +36,17 @@ export interface StepFrameProps {
   /** The one primary button; its label says what comes next. */
   next: StepWay & { busy: boolean };
   barNote?: ReactNode;
+  /** Stands above every step: what has to be corrected, why saving failed, what forbids going on. */
+  head?: ReactNode;
+  /** The questions, in the first step of a flow that has no step for them. */
+  questions?: ReactNode;
+  /** The materials, in the last step of a flow that has no step for them. */
+  materials?: ReactNode;
   children: ReactNode;
 }
 
 /** `takeFocus`: the step replaces another one, so its title takes the focus and the page scrolls to its top. */
-export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, children }: StepFrameProps) {
+export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, ...parts }: StepFrameProps) {
   useEffect(() => {
     if (takeFocus) window.scrollTo(0, 0);
   }, [takeFocus]);
@@ -54,7 +60,12 @@ export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, 
           </div>
           {aside && <chakra.div w={{ base: "full", md: "280px" }}>{aside}</chakra.div>}
         </Head>
-        <Stack gap="5">{children}</Stack>
+        <Stack gap="5">
+          {parts.head}
+          {parts.questions}
+          {parts.children}
+          {parts.materials}
+        </Stack>
       </Container>
       <BottomBar aside={barNote} asideOnPhone={false}>
         {back.to === undefined ? (

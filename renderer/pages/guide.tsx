@@ -2,14 +2,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { Definition } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
-import { PageTitle } from "../frame/page-title.tsx";
-import { Button } from "../look/parts/button.tsx";
-import { Card } from "../look/parts/card.tsx";
-import { EmptyState } from "../look/parts/empty-state.tsx";
-import { Actions } from "../look/parts/layout.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useLoad, usePortalParts } from "../portal.ts";
-import { Link, Redirect, useParams } from "../router.tsx";
+import { Redirect, useParams } from "../router.tsx";
 import { guidePageTexts } from "../texts/guide.ts";
 import { pageTexts } from "../texts/pages.ts";
 import { useDefinition } from "./definitions.tsx";
@@ -19,7 +14,8 @@ import { GuideParts } from "./guide/guide-parts.tsx";
 import { Hero } from "./guide/hero.tsx";
 import { OfferingNote } from "./guide/offering-note.tsx";
 import { LoadView } from "./load-view.tsx";
-import { useTakeFocus, useTitle } from "./page-entry.ts";
+import { Unknown } from "./not-found.tsx";
+import { useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
 import { themeStyle } from "./parts/thing-tile.tsx";
 
@@ -69,27 +65,7 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
 }
 
 function UnknownThing() {
-  const takeFocus = useTakeFocus();
-  useTitle(pageTexts.title.guideOf(guidePageTexts.unknown));
-  return (
-    <Container py="10">
-      <Card>
-        <EmptyState
-          action={
-            <Actions justifyContent="center">
-              <Button variant="quiet" asChild>
-                <Link to={places.nav.home}>{guidePageTexts.toHome}</Link>
-              </Button>
-              <Button asChild>
-                <Link to={places.nav.personal}>{guidePageTexts.toList}</Link>
-              </Button>
-            </Actions>
-          }
-        >
-          <PageTitle takeFocus={takeFocus}>{guidePageTexts.unknown}</PageTitle>
-          {guidePageTexts.unknownWords}
-        </EmptyState>
-      </Card>
-    </Container>
-  );
+  const { unknown, unknownWords } = guidePageTexts;
+  useTitle(pageTexts.title.guideOf(unknown));
+  return <Unknown heading={unknown} words={unknownWords} />;
 }

@@ -13,6 +13,11 @@ import { places } from "./parts/places.ts";
 const texts = pageTexts.notFound;
 
 export default function NotFoundPage() {
+  return <Unknown heading={texts.heading} words={texts.words} />;
+}
+
+/** Leads on from something that does not exist. */
+export function Unknown({ heading, words }: { heading: string; words: string }) {
   const takeFocus = useTakeFocus();
   return (
     <Container py="10">
@@ -29,8 +34,8 @@ export default function NotFoundPage() {
             </Actions>
           }
         >
-          <PageTitle takeFocus={takeFocus}>{texts.heading}</PageTitle>
-          {texts.words}
+          <PageTitle takeFocus={takeFocus}>{heading}</PageTitle>
+          {words}
         </EmptyState>
       </Card>
     </Container>

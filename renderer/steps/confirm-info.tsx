@@ -32,15 +32,7 @@ export default function ConfirmInfo(props: StepProps) {
   const township = areaId && definition.townships[areaId];
   const asks = definition.oneThing.steps.includes("select-items") && asked.questions.length > 0;
   return (
-    <StepFrame
-      title={confirmTexts.title}
-      lead={confirmTexts.lead}
-      takeFocus={props.takeFocus}
-      back={props.back}
-      next={props.next}
-    >
-      {props.head}
-      {props.questions}
+    <StepFrame {...props} title={confirmTexts.title} lead={confirmTexts.lead}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0,1fr)", lg: "minmax(0,1fr) minmax(0,1fr)" }}
@@ -74,7 +66,6 @@ export default function ConfirmInfo(props: StepProps) {
         />
       </chakra.div>
       <Note>{company ? confirmTexts.wrongCompany : confirmTexts.wrong}</Note>
-      {props.materials}
     </StepFrame>
   );
 }

@@ -55,10 +55,9 @@ export default function OneFormStep(props: StepProps) {
 
   return (
     <StepFrame
+      {...props}
       title={formStepTexts.title}
       lead={formStepTexts.lead(asked.matters.length, fields)}
-      takeFocus={props.takeFocus}
-      back={props.back}
       next={{
         ...next,
         onClick: () => {
@@ -67,8 +66,6 @@ export default function OneFormStep(props: StepProps) {
         },
       }}
     >
-      {props.head}
-      {props.questions}
       <ChangedMatters changed={props.changed} matters={definition.oneThing.matters} />
       <div ref={around}>
         <OneForm
@@ -85,7 +82,6 @@ export default function OneFormStep(props: StepProps) {
           paged={elder}
         />
       </div>
-      {props.materials}
     </StepFrame>
   );
 }

@@ -35,14 +35,7 @@ export default function Review(props: StepProps) {
   // A step is left with its warnings unseen when nothing else stops it, so they are shown here, before submitting.
   const warnings = evaluation.problems(form, checks).filter(({ severity }) => severity === "warning");
   return (
-    <StepFrame
-      title={reviewTexts.title}
-      lead={reviewTexts.lead}
-      takeFocus={props.takeFocus}
-      back={props.back}
-      next={props.next}
-    >
-      {props.head}
+    <StepFrame {...props} title={reviewTexts.title} lead={reviewTexts.lead}>
       <WarningsNote
         definition={definition}
         warnings={warnings}

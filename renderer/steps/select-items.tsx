@@ -18,13 +18,10 @@ export default function SelectItems(props: StepProps) {
   const count = asked.questions.length;
   return (
     <StepFrame
+      {...props}
       title={selectTexts.title}
       lead={count > 0 ? selectTexts.lead(count) : selectTexts.noQuestions}
-      takeFocus={props.takeFocus}
-      back={props.back}
-      next={props.next}
     >
-      {props.head}
       <Questions
         definition={definition}
         asked={asked}
@@ -32,7 +29,6 @@ export default function SelectItems(props: StepProps) {
         problems={problems}
         onChoose={onChoose}
       />
-      {props.materials}
     </StepFrame>
   );
 }

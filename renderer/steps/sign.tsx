@@ -62,14 +62,11 @@ export default function SignStep(props: StepProps) {
       : { ...next, words: signTexts.confirm, onClick: () => sign() };
   return (
     <StepFrame
+      {...props}
       title={signTexts.title}
       lead={signTexts.lead(asked.matters.length)}
-      takeFocus={props.takeFocus}
-      back={props.back}
       next={stands ? next : forward}
     >
-      {props.head}
-      {props.questions}
       <VoidNote signing={signing} definition={definition} from="here" />
       {stands && (
         <SignedCard
@@ -118,7 +115,6 @@ export default function SignStep(props: StepProps) {
           />
         </Suspense>
       )}
-      {props.materials}
     </StepFrame>
   );
 }

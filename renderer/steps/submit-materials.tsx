@@ -12,6 +12,7 @@ export default function SubmitMaterials(props: StepProps) {
   const { all, ready, left } = materials.counts;
   return (
     <StepFrame
+      {...props}
       title={materialTexts.title}
       lead={all > 0 ? materialTexts.lead(all, ready, left) : materialTexts.none}
       aside={
@@ -25,12 +26,8 @@ export default function SubmitMaterials(props: StepProps) {
           </>
         )
       }
-      takeFocus={props.takeFocus}
-      back={props.back}
       barNote={left > 0 && materialTexts.left(left)}
-      next={props.next}
     >
-      {props.head}
       <MaterialsPanel {...props} held={materials} />
     </StepFrame>
   );

@@ -21,8 +21,6 @@ export const guidePageTexts = {
   instead: (name: string) => `改办“${name}”`,
   unknown: "暂无该事项",
   unknownWords: "这个事项不存在或已下线。可以从列表中选择，或在上方搜索要办的事。",
-  toList: "去事项列表",
-  toHome: "返回首页",
 };
 
 export const guideTexts = {
