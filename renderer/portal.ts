@@ -1,5 +1,4 @@
 // Connects the portal to the components; this is the only place where React meets the actors.
-
 import { useSelector } from "@xstate/react";
 import {
   createContext,

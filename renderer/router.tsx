@@ -1,5 +1,4 @@
 // Provides the current address and navigation to every component: wouter's links and patterns over a history that is passed in.
-
 import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from "react";
 import { parse } from "regexparam";
 import { Link as WouterLink, Router as WouterRouter } from "wouter";

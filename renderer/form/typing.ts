@@ -1,5 +1,4 @@
 // Listens to typing in a section and passes the text on late: at a pause, and when a field is left.
-
 import { type Answer, type AskedSection, formats, type SectionState } from "../../engine/index.ts";
 
 import { formTexts } from "../texts/form.ts";

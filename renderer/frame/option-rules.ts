@@ -1,7 +1,7 @@
 // The CSS rules of option cards.
+import { elder } from "../look/conditions.ts";
 import type { Rules } from "../look/sheet.tsx";
-
-const elder = "[data-mode=elder] &";
+import { lines } from "../look/stroke-icon.tsx";
 
 export const optionRules: Rules = {
   ".option": {
@@ -57,11 +57,8 @@ export const optionRules: Rules = {
     "& > svg": {
       w: "4",
       h: "4",
-      fill: "none",
-      stroke: "currentColor",
+      ...lines,
       strokeWidth: "2.1",
-      strokeLinecap: "round",
-      strokeLinejoin: "round",
     },
     [elder]: { w: "28px", h: "28px" },
   },

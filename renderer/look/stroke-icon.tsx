@@ -6,15 +6,17 @@ export type IconSize = 16 | 20 | 24 | 26 | 32 | 34;
 
 const size = (pixels: number, strokeWidth: number) => ({ w: `${pixels}px`, h: `${pixels}px`, strokeWidth });
 
+/** A drawing of lines in the colour of the text around it. */
+export const lines = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
 // Sizes live in the recipe, not in props, so that a tile or 长辈版 can still enlarge the icon.
 const Svg = chakra("svg", {
-  base: {
-    flex: "none",
-    fill: "none",
-    stroke: "currentColor",
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  },
+  base: { flex: "none", ...lines },
   variants: {
     size: {
       16: { ...size(16, 2.1), [elder]: { w: "20px", h: "20px" } },

@@ -2,6 +2,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { inputBox } from "../../look/parts/input-box.ts";
 import { hiddenStyle } from "../../look/parts/visually-hidden.tsx";
+import { lines } from "../../look/stroke-icon.tsx";
 
 /** An edge of two lines instead of one, without moving the content. */
 const edge = (colour: string): SystemStyleObject => ({
@@ -42,11 +43,8 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     flex: "none",
     w: "4",
     h: "4",
-    fill: "none",
-    stroke: "currentColor",
+    ...lines,
     strokeWidth: "2.1",
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
     "[data-mode=elder] &": { w: "5", h: "5" },
     "&[data-size='20']": { w: "5", h: "5", strokeWidth: "1.9" },
     "&[data-size='24']": { w: "6", h: "6", strokeWidth: "1.75" },

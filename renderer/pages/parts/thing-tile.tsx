@@ -1,5 +1,4 @@
 // The tile of a one-thing in its own colours.
-
 import type { CSSProperties } from "react";
 import { hueStyle, isHue } from "../../look/hues.ts";
 import { Icon } from "../../look/icons.tsx";

@@ -1,5 +1,4 @@
 // Shows what the gateway chose instead of the choice here, and the ways on.
-
 import type { FilteredBusiness } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
