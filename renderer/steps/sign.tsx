@@ -98,7 +98,7 @@ export default function SignStep(props: StepProps) {
           busy={next.busy}
           statement={statement}
           // Other content needs another code.
-          phone={<PhoneCard key={evaluate(definition, record, props.today).covers} />}
+          phone={<PhoneCard key={evaluate(definition, record, props.today).covers} code={props.phoneCode} />}
           onTyped={() => sign("typed")}
         />
       )}

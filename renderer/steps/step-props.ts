@@ -1,4 +1,6 @@
 // The props of every step: the current declaration, and the ways to answer it.
+
+import type { ReactNode } from "react";
 import type {
   AnswerProblem,
   Asked,
@@ -43,6 +45,8 @@ export interface StepProps
   application: Load<"projectInfo">;
   /** The signing flows of a company's draft. */
   sealFlows: Load<"getSignHistoryList"> & { refresh(): void };
+  /** The QR code with which a computer's person signs on a phone. */
+  phoneCode: ReactNode;
   /** Running uploads and licence lookups. */
   onTheWay: Pick<MaterialsState, "uploads" | "licences">;
   sendMaterial: (event: MaterialEvent) => void;

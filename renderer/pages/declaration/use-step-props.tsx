@@ -29,6 +29,8 @@ import { stepTexts } from "../../texts/steps.ts";
 import { places } from "../parts/places.ts";
 import { StepHead } from "./step-head.tsx";
 
+const PhoneCode = lazy(() => import("./phone-code.tsx"));
+
 const MaterialsSlot = lazy(() => import("../../steps/submit-materials/materials-slot.tsx"));
 
 /** Null while there is no declaration. */
@@ -75,6 +77,7 @@ export function useStepProps(view: StepView): StepProps | null {
     head: null,
     questions: null,
     materials: null,
+    phoneCode: <PhoneCode />,
     openRef,
     send,
     sendPortal,

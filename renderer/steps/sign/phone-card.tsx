@@ -1,29 +1,26 @@
 // On a computer: the way to sign on a phone, whose QR code is fetched when somebody asks for it.
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { phoneTexts as texts } from "../../texts/sign.ts";
 
-const PhoneCode = lazy(() => import("./phone-code.tsx"));
-
 /** Nobody can scan a code on the phone they hold, and a finger can write on the pad itself. */
 const OnComputer = chakra(Card, {
   base: { mdDown: { display: "none" }, "@media (pointer: coarse)": { display: "none" } },
 });
 
-export function PhoneCard() {
+/** `code`: the QR code, which begins when it is drawn. */
+export function PhoneCard({ code }: { code: ReactNode }) {
   const [shown, setShown] = useState(false);
   return (
     <OnComputer aria-labelledby="sign-by-phone">
       <CardTitle id="sign-by-phone">{texts.title}</CardTitle>
       <Small mt="1">{texts.lead}</Small>
       {shown ? (
-        <Suspense fallback={<SkeletonRows rows={3} />}>
-          <PhoneCode />
-        </Suspense>
+        <Suspense fallback={<SkeletonRows rows={3} />}>{code}</Suspense>
       ) : (
         <Button variant="secondary" block mt="4" onClick={() => setShown(true)}>
           {texts.show}
