@@ -24,7 +24,7 @@ async function toCompanies(page: Page): Promise<void> {
   for (const title of ["办理须知", "现场核查"]) {
     await dialog(page, title).getByRole("button", { name: "已了解，继续办理" }).click();
   }
-  await dialog(page, "提示").getByRole("button", { name: "确定" }).click();
+  await dialog(page, "人员健康证明").getByRole("button", { name: "确定" }).click();
   const township = dialog(page, "选择乡镇");
   await township.getByRole("button", { name: "确定" }).click();
   await expect(township.getByText("请选择企业注册地址所属乡镇")).toBeVisible();
