@@ -2,15 +2,16 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { type HandwritingEnd, handwritingView } from "../../engine/index.ts";
-import { SkipLink } from "../frame/skip-link.tsx";
 import { Button } from "../look/parts/button.tsx";
+import logoMark from "../look/pictures/logo-mark.svg";
 import { useHandwriting } from "../portal.ts";
 import { useLocation } from "../router.tsx";
+import { frameTexts } from "../texts/frame.ts";
 import { handwritingTexts as texts } from "../texts/handwriting.ts";
 import { pageTexts } from "../texts/pages.ts";
 import { useTitle } from "./page-entry.ts";
 import { Asking, Result, type ResultLook } from "./signature/result.tsx";
-import { WritingForm } from "./signature/writing-form.tsx";
+import { lying, WritingForm } from "./signature/writing-form.tsx";
 
 const looks: Record<HandwritingEnd, ResultLook> = {
   signed: { tone: "info", icon: "info" },
@@ -19,13 +20,31 @@ const looks: Record<HandwritingEnd, ResultLook> = {
   unknown: { tone: "danger", icon: "alert" },
 };
 
+/** Whose page it is; the sheet of a phone on its side needs the whole height. */
+const Brand = chakra("header", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    py: "2",
+    borderBottomWidth: "1px",
+    borderColor: "border.subtle",
+    bg: "bg.panel",
+    [lying]: { display: "none" },
+  },
+});
+
 /** The token stands behind the `#`, where no server sees it. */
 export default function SignatureWritePage() {
   const [token] = useState(useLocation().hash.slice(1));
   return (
     <>
-      <SkipLink />
-      <chakra.main id="main" tabIndex={-1} minH="100dvh">
+      <Brand>
+        <img src={logoMark} alt="" width={32} height={32} />
+        <b>{frameTexts.platformShort}</b>
+      </Brand>
+      <chakra.main id="main" tabIndex={-1}>
         {/^[0-9a-f]{64}$/.test(token) ? <Signing token={token} /> : <Ended end="unknown" />}
       </chakra.main>
     </>

@@ -4,10 +4,13 @@ import { expect, test } from "vitest";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";
 import { sweepRows } from "../../gateway/database/sweep-rows.ts";
+import { principalFor } from "../../gateway/declaring/who-declares.ts";
+import { demoPersons } from "../../gateway/seed/persons.ts";
 import { words } from "../../gateway/texts.ts";
 import type { Browser } from "./setup/browser.ts";
 import { submit } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
+import { company, companyContent, companyRecord, makeCompanyDraft } from "./setup/sealing.ts";
 import { covers, drawing, makeUnsigned, save, sign, signedRecord } from "./setup/signing.ts";
 
 const minute = 60_000;
@@ -197,6 +200,39 @@ test("[6] who logged in on the phone has no part in it: the signature is the dra
   expect((await write(stranger, token)).status).toBe(200);
   const [kept] = await parts.database.selectFrom("signatures").selectAll().execute();
   expect(kept?.ownerId).toBe("demo-person-1");
+});
+
+test("[6] for a company the phone says for which one, and signs only while the person may act for it", async () => {
+  const { person, browser, parts } = await gatewayUnderTest({ content: companyContent() });
+  const computer = await person(1);
+  const { draftId } = await makeCompanyDraft(computer);
+  const { data } = await begin(computer, draftId, covers(companyRecord()));
+  const phone = browser();
+  expect((await open(phone, tokenOf(data.url))).data.wanted).toMatchObject({
+    ...{ nameText: "测*甲", companyName: company.name },
+  });
+  await parts.database.deleteFrom("authorisations").where("companyId", "=", company.id).execute();
+  expect(await write(phone, tokenOf(data.url))).toMatchObject({ status: 403, msg: words.companyNeeded });
+});
+
+test("[6] a legal person's link signs for the licence's company: the phone comes as the login that made it", async () => {
+  const { person, browser, parts } = await gatewayUnderTest({ content: companyContent() });
+  const computer = await person(4);
+  const holder = demoPersons.find(({ id }) => id === "demo-person-4");
+  if (!holder?.company) throw new Error("The fourth demo person has no licence.");
+  const principal = principalFor(holder, holder.company);
+  const record = signedRecord((each) => ({ ...each, principal }));
+  const { draftId } = await makeUnsigned(computer, record);
+  const { data } = await begin(computer, draftId, covers(record));
+  const phone = browser();
+  expect((await open(phone, tokenOf(data.url))).data.wanted).toMatchObject({
+    ...{ nameText: "测*丁", companyName: holder.company.companyName },
+  });
+  expect((await write(phone, tokenOf(data.url))).status).toBe(200);
+  expect((await state(computer, data.id)).data).toMatchObject({ covers: covers(record) });
+  expect(await parts.database.selectFrom("phoneLinks").select("userType").execute()).toEqual([
+    { userType: "enterprise" },
+  ]);
 });
 
 test("[7] links are limited as other signings are, their polls as other polls are", async () => {

@@ -19,9 +19,8 @@ const Place = chakra("div", {
       mt: "4",
       // The code, and what is said about it.
       "& > :first-child": { gridRow: "1 / -1", m: "0" },
-      "& > :not(:first-child)": { gridColumn: "2", textAlign: "start" },
-      "& > [role=status]": { gridRow: "2" },
-      "& > [role=timer]": { gridRow: "3" },
+      "& > [role=status]": { gridArea: "2 / 2", textAlign: "start" },
+      "& > [role=timer]": { gridArea: "3 / 2" },
     },
   },
 });
@@ -50,7 +49,7 @@ function Code({ session }: { session: DeclarationSession }) {
         told={<b>{toldOf(view)}</b>}
         // A countdown that is read aloud would drown out everything else.
         below={
-          <Small minH="6" textAlign="center" role="timer">
+          <Small minH="6" textAlign={{ base: "center", xl: "start" }} role="timer">
             {status === "waiting" && texts.left(secondsLeft)}
           </Small>
         }

@@ -14,7 +14,7 @@ import { handwritingTexts as texts } from "../../texts/handwriting.ts";
 import { signTexts } from "../../texts/sign.ts";
 
 /** A phone on its side: wide, and too low for anything above or below the sheet. */
-const lying = "@media (orientation: landscape) and (max-height: 31.25rem)";
+export const lying = "@media (orientation: landscape) and (max-height: 31.25rem)";
 /** A phone upright. */
 const upright = "@media (orientation: portrait) and (max-width: 47.9975rem)";
 
@@ -54,12 +54,26 @@ const Place = chakra("div", {
     "& > [role=group]": { aspectRatio: "1", [lying]: { aspectRatio: "auto", h: "full" } },
   },
 });
+/** On the sheet of a phone on its side, which takes the whole height. */
+const Missing = chakra("div", {
+  base: { [lying]: { position: "absolute", bottom: "3", insetInlineStart: "4", pointerEvents: "none" } },
+});
 const Actions = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr) minmax(0,2fr)",
     gap: "3",
-    [lying]: { gridArea: "actions", gridTemplateColumns: "minmax(0,1fr)", gap: "2", alignSelf: "end" },
+    [lying]: {
+      gridArea: "actions",
+      gap: "2",
+      alignSelf: "end",
+      // At hand also where the words above need more room than the screen has.
+      position: "sticky",
+      bottom: "0",
+      py: "2",
+      bg: "bg.canvas",
+      "& > button": { px: "2" },
+    },
   },
 });
 
@@ -136,16 +150,16 @@ export function WritingForm({
             setEmpty(false);
           }}
         />
-        <VisuallyHidden role="status">{strokes > 0 ? signTexts.strokes(strokes) : ""}</VisuallyHidden>
-      </Place>
-      <Actions>
         {empty && (
-          <chakra.div gridColumn="1 / -1">
+          <Missing>
             <ErrorLine id={id} mt="2" textStyle="small">
               {texts.empty}
             </ErrorLine>
-          </chakra.div>
+          </Missing>
         )}
+        <VisuallyHidden role="status">{strokes > 0 ? signTexts.strokes(strokes) : ""}</VisuallyHidden>
+      </Place>
+      <Actions>
         <Button
           variant="quiet"
           size="lg"

@@ -36,6 +36,9 @@ export function createDrawing(canvas: HTMLCanvasElement, onStroke: () => void): 
   let held: Pen = { lineWidth: signatureCanvas.lineWidth.usual, colour: signatureCanvas.lineColours[0] };
   let at = "";
   let drawing = false;
+  // A stroke is no swipe: a browser that takes it for one drops the tap that follows within 400 ms.
+  const noSwipe = (event: Event) => event.preventDefault();
+  canvas.addEventListener("touchstart", noSwipe, { passive: false });
   pad.addEventListener("beginStroke", () => {
     drawing = true;
   });
@@ -76,7 +79,10 @@ export function createDrawing(canvas: HTMLCanvasElement, onStroke: () => void): 
       redraw(data);
     },
     picture: () => (pad.isEmpty() ? null : drawn(placed(pad.toData(), size, logical))),
-    end: () => pad.off(),
+    end: () => {
+      canvas.removeEventListener("touchstart", noSwipe);
+      pad.off();
+    },
   };
 }
 
