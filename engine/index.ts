@@ -93,7 +93,7 @@ export type { SupplementRef } from "./portal/office/supplement.ts";
 export { createPortal, type Portal } from "./portal/portal.ts";
 export type { Popup, PortalContext, PortalEvent } from "./portal/portal-state.ts";
 export type { Destination, LoadedDefinition, PortalPorts } from "./portal/ports.ts";
-export type { AutosaveView } from "./portal/session/autosave.ts";
+export type { AutosaveView } from "./portal/session/autosave-view.ts";
 export type { MaterialEvent, MaterialsState } from "./portal/session/materials.ts";
 export type { DeclarationSession } from "./portal/session/session.ts";
 export { isSignOutcome, type SignOutcome, signOutcome } from "./portal/session/sign-outcome.ts";

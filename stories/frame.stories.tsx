@@ -140,6 +140,11 @@ export const QuietSaved: StoryObj = {
 export const QuietUnsaved: StoryObj = { name: "申报页头 待保存", ...quiet(savingOf({ status: "unsaved" })) };
 export const QuietSaving: StoryObj = { name: "申报页头 保存中", ...quiet(savingOf({ status: "saving" })) };
 export const QuietFailed: StoryObj = { name: "申报页头 保存失败", ...quiet(savingOf({ status: "failed" })) };
+export const QuietRefused: StoryObj = {
+  name: "申报页头 保存被拒",
+  ...quiet(savingOf({ status: "refused" })),
+};
+export const QuietEnded: StoryObj = { name: "申报页头 登录失效", ...quiet(savingOf({ status: "ended" })) };
 export const QuietConflict: StoryObj = {
   name: "申报页头 有冲突",
   ...quiet(savingOf({ status: "conflict" })),

@@ -225,6 +225,7 @@ export function createActions(parts: ActionParts) {
     OPEN_STEP: ({ step }) => openStep(step),
     GO_ON: goOn,
     SAVE_AND_LEAVE: () => void saveAndLeave(),
+    QUIET: () => root().session?.autosave.send({ type: "QUIET" }),
     SAVE_AGAIN: () => root().session?.autosave.send({ type: "RETRY" }),
     CONFLICT_KEEP_MINE: () => root().session?.autosave.send({ type: "KEEP_MINE" }),
     CONFLICT_TAKE_NEWER: () => {

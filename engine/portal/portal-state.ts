@@ -92,6 +92,8 @@ export type PortalEvent =
   /** On the page after signing: goes on behind the sign step; `code` of the one-thing. */
   | { type: "GO_ON"; draftId: string; code: string }
   | { type: "SAVE_AGAIN" }
+  /** What was typed has been passed on at a pause, and is saved now. */
+  | { type: "QUIET" }
   /** After a conflict: save the local version over the newer draft, or take the newer draft. */
   | { type: "CONFLICT_KEEP_MINE" }
   | { type: "CONFLICT_TAKE_NEWER" }

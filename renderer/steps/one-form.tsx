@@ -10,7 +10,7 @@ import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 import type { StepProps } from "./step-props.ts";
 
 export default function OneFormStep(props: StepProps) {
-  const { definition, asked, record, problems, send, next, openRef, persist } = props;
+  const { definition, asked, record, problems, send, sendPortal, next, openRef, persist } = props;
   const flushRef = useRef<(() => Answers) | null>(null);
   const elder = useElder();
   const latest = useRef(record.answers);
@@ -39,7 +39,12 @@ export default function OneFormStep(props: StepProps) {
     };
   }, [flush, persist]);
   useFocusPlace(props.focus, openRef);
-  const around = useQuietFlush(flush);
+  const around = useQuietFlush(
+    useCallback(() => {
+      flush();
+      sendPortal({ type: "QUIET" });
+    }, [flush, sendPortal]),
+  );
 
   const onAnswers = useCallback(
     (section: string, answers: FieldAnswers | Row[]) => send({ type: "ANSWER", section, answers }),

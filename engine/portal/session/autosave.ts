@@ -1,6 +1,6 @@
-// Saves the draft a second after the last change and retries after a failure: one save in flight, none lost, none overwritten.
+// Saves the draft at most a second after the last change and retries after a failure: one save in flight, none lost, none overwritten.
 
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup, waitFor } from "xstate";
+import { type ActorRefFrom, assign, emit, fromPromise, setup, waitFor } from "xstate";
 import { asFailure, type GatewayFailure } from "../../client/gateway-failure.ts";
 import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
@@ -30,12 +30,16 @@ interface AutosaveContext extends AutosaveInput {
   attempt: Attempt | null;
   failures: number;
   failure: GatewayFailure | null;
+  /** The attempt was repeated once because its signature was refused (403). */
+  signedAgain: boolean;
   /** Someone waits until everything is saved. */
   flushing: boolean;
 }
 
 export type AutosaveEvent =
   | { type: "CHANGED"; record: DeclarationRecord }
+  /** The person has paused already, so what waits is saved without another pause. */
+  | { type: "QUIET" }
   | { type: "FLUSH" }
   | { type: "RETRY" }
   /** After a conflict: saves the local version over the newer draft. */
@@ -74,10 +78,10 @@ const autosave = setup({
     flushing: ({ context }) => context.flushing,
     isConflict: (_, { error }: { error: unknown }) => conflictOf(error) !== null,
     isSession: (_, { error }: { error: unknown }) => asFailure(error, "editDeclare").kind === "session",
-    isFinal: (_, { error }: { error: unknown }) => {
-      const failure = asFailure(error, "editDeclare");
-      return !failure.unsure && failure.kind !== "busy";
-    },
+    // A signature may have grown too old on its way; a second refusal has another reason.
+    isUnsigned: ({ context }, { error }: { error: unknown }) =>
+      !context.signedAgain && asFailure(error, "editDeclare").status === 403,
+    isFinal: (_, { error }: { error: unknown }) => isFinal(asFailure(error, "editDeclare")),
   },
   actions: {
     take: assign((_, { record }: { record: DeclarationRecord }) => ({ record })),
@@ -102,6 +106,7 @@ const autosave = setup({
       attempt: null,
       failures: 0,
       failure: null,
+      signedAgain: false,
     })),
     tell: emit((_, { draft }: { draft: DraftInfo }) => ({ type: "saved" as const, ...draft })),
     fail: assign(({ context }, { error }: { error: unknown }) => {
@@ -111,9 +116,11 @@ const autosave = setup({
         failure,
         failures: context.failures + 1,
         flushing: false,
+        signedAgain: false,
         attempt: again ? context.attempt : null,
       };
     }),
+    signAgain: assign({ signedAgain: true }),
     overwrite: assign(({ context }) => ({
       revision: conflictOf(context.failure)?.revision ?? context.revision,
       // The newer draft came from elsewhere and is replaced as a whole.
@@ -126,11 +133,17 @@ const autosave = setup({
   },
 });
 
+/** Sending the same again would be refused again. */
+export const isFinal = ({ unsure, kind }: GatewayFailure): boolean => !unsure && kind !== "busy";
+
 const saved = ({ event }: { event: { output: DraftInfo } }) => ({ draft: event.output });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const changed = ({ event }: { event: { record: DeclarationRecord } }) => ({ record: event.record });
 
-/** Autosaves 1 s after the last change; retries failures after 2, 4, 8 … 30 s and on the next change; a conflict waits for the person. */
+/**
+ * Autosaves at a pause, or 1 s after the last change; retries failures after 2, 4, 8 … 30 s and on the next change; what the gateway refuses
+ * and a conflict wait for the person.
+ */
 export const autosaveMachine = autosave.createMachine({
   id: "autosave",
   options: { maxIterations: 100 },
@@ -143,6 +156,7 @@ export const autosaveMachine = autosave.createMachine({
     attempt: null,
     failures: 0,
     failure: null,
+    signedAgain: false,
     flushing: false,
   }),
   initial: "opening",
@@ -172,11 +186,12 @@ export const autosaveMachine = autosave.createMachine({
       on: {
         CHANGED: { target: "waiting", reenter: true, actions: { type: "take", params: changed } },
         FLUSH: { target: "saving", actions: "beginFlush" },
+        QUIET: "saving",
       },
     },
     saving: {
       entry: "prepare",
-      on: { FLUSH: { actions: "beginFlush" } },
+      on: { FLUSH: { actions: "beginFlush" }, QUIET: { actions: "beginFlush" } },
       invoke: {
         src: "save",
         input: ({ context }) => ({ save: context.save, attempt: context.attempt }),
@@ -197,6 +212,12 @@ export const autosaveMachine = autosave.createMachine({
             guard: { type: "isSession", params: failed },
             target: "paused",
             actions: { type: "fail", params: failed },
+          },
+          {
+            guard: { type: "isUnsigned", params: failed },
+            target: "saving",
+            reenter: true,
+            actions: "signAgain",
           },
           {
             guard: { type: "isFinal", params: failed },
@@ -241,40 +262,6 @@ export const autosaveMachine = autosave.createMachine({
 });
 
 export type AutosaveRef = ActorRefFrom<typeof autosaveMachine>;
-
-export interface AutosaveView {
-  status: "idle" | "saved" | "saving" | "unsaved" | "failed" | "conflict";
-  /** `yyyy-MM-dd HH:mm:ss` of the last acknowledged save. */
-  savedAt?: string;
-  /** Why the last save failed, in Chinese. */
-  message?: string;
-  /** The newer draft of a conflict. */
-  newer?: DraftInfo;
-}
-
-const statuses = {
-  opening: "idle",
-  kept: "saved",
-  saved: "saved",
-  waiting: "unsaved",
-  saving: "saving",
-  failed: "failed",
-  refused: "failed",
-  paused: "failed",
-  conflict: "conflict",
-} satisfies Record<SnapshotFrom<typeof autosaveMachine>["value"], AutosaveView["status"]>;
-
-/** What a page shows of it: 已保存 14:05, 保存中 … */
-export function autosaveView({ value, context }: SnapshotFrom<typeof autosaveMachine>): AutosaveView {
-  const status = statuses[value];
-  const { savedAt, failure, draftId } = context;
-  return {
-    status: status === "saved" && draftId === undefined ? "idle" : status,
-    savedAt,
-    ...(failure && { message: failure.message }),
-    ...(status === "conflict" && { newer: conflictOf(failure) ?? undefined }),
-  };
-}
 
 /** A draft that the gateway knows in its current state. */
 export interface Flushed {

@@ -13,6 +13,8 @@ const shown = {
   unsaved: () => ({ state: "saving", words: texts.saving }),
   saving: () => ({ state: "saving", words: texts.saving }),
   failed: () => ({ state: "failed", words: texts.failed }),
+  refused: () => ({ state: "failed", words: texts.refused }),
+  ended: () => ({ state: "failed", words: texts.ended }),
   conflict: () => ({ state: "failed", words: texts.conflict }),
 } satisfies Record<AutosaveView["status"], (autosave: AutosaveView) => Saving>;
 

@@ -9,10 +9,12 @@ import {
 } from "../../../engine/index.ts";
 import { ErrorSummary } from "../../form/error-summary.tsx";
 import { Note } from "../../look/parts/note.tsx";
+import { useAutosave } from "../../portal.ts";
 import type { StepProps } from "../../steps/step-props.ts";
 import { stepTexts } from "../../texts/steps.ts";
 
 const VerdictNote = lazy(() => import("../../steps/select-items/verdict-note.tsx"));
+const SavingNote = lazy(() => import("./saving-note.tsx"));
 const VoidNote = lazy(async () => ({ default: (await import("../../steps/sign/void-note.tsx")).VoidNote }));
 
 const none: AnswerProblem[] = [];
@@ -31,7 +33,9 @@ export function StepHead(props: StepProps & { view: StepView }) {
     openRef,
     signing,
     send,
+    sendPortal,
   } = props;
+  const { remedy, message } = useAutosave();
   const steps: StepView[] = flowSteps(definition.oneThing);
   const behind = view === "review" || steps.indexOf(view) > steps.indexOf("sign");
   // A material handed in later solves its problem at once: no summary stands over a step with nothing left to correct.
@@ -51,6 +55,15 @@ export function StepHead(props: StepProps & { view: StepView }) {
         answers={record.answers}
         onOpen={(problem) => openRef.current?.(problem) ?? false}
       />
+      {remedy && (
+        <Suspense fallback={message}>
+          <SavingNote
+            {...{ message, remedy }}
+            onSave={() => sendPortal({ type: "SAVE_AGAIN" })}
+            onReload={() => window.location.reload()}
+          />
+        </Suspense>
+      )}
       {failure && !verdict && (
         <Note tone="danger" role="alert">
           {failure}

@@ -1,7 +1,7 @@
 // Passes typed text to the record after a quiet moment.
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Milliseconds. Together with the autosave's own second, typed text reaches the gateway two seconds after the last key. */
+/** Milliseconds. What was typed is saved after this pause, so that it leaves within a second of the last key. */
 const quiet = 800;
 
 /** A keystroke only restarts a timer. Nothing is passed on during composition (Chinese input methods). */
