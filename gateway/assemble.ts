@@ -5,16 +5,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { sql } from "kysely";
 import { countOf, problemLines } from "../content/problem-report.ts";
 import { readContent } from "../content/read-content.ts";
 import { compileChecks } from "../engine/reader/compile-checks.ts";
 import { createGateway } from "./app.ts";
 import type { GatewayEnv } from "./context.ts";
+import { filesFolder, openData } from "./data/open-data.ts";
 import { knownFiles } from "./database/attachments.ts";
-import { FolderTaken, lockFolder } from "./database/lock-folder.ts";
-import { migrate } from "./database/migrate.ts";
-import { type Database, openPostgres, openSqlite } from "./database/open-database.ts";
 import { knownSignatures } from "./database/signatures.ts";
 import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
@@ -34,8 +31,10 @@ export interface Assembled {
   /** Development only: reads the content again and returns an app that serves it, or undefined while something in it is wrong. */
   reread(): Promise<Hono<GatewayEnv> | undefined>;
   outside: Dependencies["outside"];
-  /** Deletes expired rows and orphaned files, at start and once an hour. */
-  sweep(): Promise<void>;
+  /** Deletes expired rows. */
+  sweepRows(): Promise<void>;
+  /** Moves orphaned files to the bin. Never at a start, when the database may be the wrong one. */
+  sweepFiles(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,10 +64,11 @@ export async function assemble(
   const secrets = production
     ? (settings.secrets as Secrets)
     : demoSecrets(dataDir, settings.secrets, randomBytes);
-  const { database, close } = await openData(settings, report);
   const clock = { now: () => Date.now() };
+  const files = folderStore(filesFolder(dataDir), (sentence) => report(new Error(sentence), "files"));
+  const lost = (problem: unknown) => report(problem, "database");
+  const { database, close } = await openData(settings, files, lost, clock.now());
   if (!production) await seedDemo(database);
-  const files = folderStore(join(dataDir, "files"));
   const outside = production
     ? nothingOutside
     : standIns({ database, clock, random: randomBytes }, publicUrl, content);
@@ -97,13 +97,15 @@ export async function assemble(
     if (!catalogue || countOf(problems, "error") > 0) return undefined;
     return serve({ catalogue, definitions });
   }
-  async function sweep(): Promise<void> {
-    await sweepRows(database, clock.now());
-    const known = async (ids: string[]) =>
-      new Set([...(await knownFiles(database, ids)), ...(await knownSignatures(database, ids))]);
-    await sweepFiles(files, known, clock.now());
-  }
-  return { app, reread, outside, sweep, close };
+  const known = async (ids: string[]) =>
+    new Set([...(await knownFiles(database, ids)), ...(await knownSignatures(database, ids))]);
+  return {
+    ...{ app, reread, outside, close },
+    sweepRows: () => sweepRows(database, clock.now()),
+    async sweepFiles() {
+      await sweepFiles(files, known, clock.now());
+    },
+  };
 }
 
 /** Warnings are for the designer; an error in any file stops the start and lists all sentences. */
@@ -115,6 +117,8 @@ function loadContent(root: string): ServedContent {
 
 function prepareFolder(folder: string): void {
   const probe = join(folder, ".write-test");
+  // Data, files and keys are for the gateway's own user.
+  process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(probe, "");
@@ -122,43 +126,6 @@ function prepareFolder(folder: string): void {
     throw new StartProblem(`The data folder ${folder} cannot be written to (${codeOf(problem)}).`);
   }
   void rm(probe, { force: true });
-}
-
-async function openData(
-  { databaseUrl, dataDir }: Settings,
-  report: Report,
-): Promise<{ database: Database; close(): Promise<void> }> {
-  if (databaseUrl !== null) {
-    const database = openPostgres(databaseUrl, (problem) => report(problem, "database"));
-    try {
-      await sql`select 1`.execute(database);
-      await migrate(database);
-    } catch (problem) {
-      await database.destroy();
-      throw new StartProblem(
-        `The database under DATABASE_URL cannot be used: ${problem instanceof Error ? problem.message || codeOf(problem) : codeOf(problem)}.`,
-      );
-    }
-    return { database, close: () => database.destroy() };
-  }
-  const unlock = takeFolder(dataDir);
-  const database = openSqlite(join(dataDir, "portal.sqlite"));
-  await migrate(database);
-  return {
-    database,
-    async close() {
-      await database.destroy();
-      unlock();
-    },
-  };
-}
-
-function takeFolder(dataDir: string): () => void {
-  try {
-    return lockFolder(dataDir, process.pid);
-  } catch (problem) {
-    throw problem instanceof FolderTaken ? new StartProblem(problem.message) : problem;
-  }
 }
 
 const codeOf = (problem: unknown): string =>

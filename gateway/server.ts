@@ -12,7 +12,7 @@ import { demandSettings, giveUp, report, tellStart } from "./start.ts";
 import { StartProblem } from "./start-problem.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const hour = 3_600_000;
+const minute = 60_000;
 
 const { values: options } = parseArgs({
   options: {
@@ -39,16 +39,17 @@ async function start(): Promise<void> {
     throw new StartProblem(`There is no portal in ${options.portal}: run npm run build, or npm start.`);
   }
   const gateway = await assemble(settings, options.content, readPortal(options.portal), report);
-  await gateway.sweep();
   const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings.port).catch(
     async (problem) => {
       await gateway.close();
       throw problem;
     },
   );
-  const sweeping = setInterval(() => void gateway.sweep().catch((problem) => report(problem, "sweep")), hour);
+  const every = (minutes: number, sweep: () => Promise<void>) =>
+    setInterval(() => void sweep().catch((problem) => report(problem, "sweep")), minutes * minute);
+  const sweeping = [every(5, gateway.sweepRows), every(60, gateway.sweepFiles)];
   closeOnSignal(server, async () => {
-    clearInterval(sweeping);
+    for (const each of sweeping) clearInterval(each);
     await gateway.close();
   });
   tellStart(settings, port, gateway.outside);

@@ -11,6 +11,7 @@ import { phoneLinks } from "./migrations/phone-links.ts";
 import { sessionDoors } from "./migrations/session-doors.ts";
 import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
+import { stores } from "./migrations/stores.ts";
 import type { Database } from "./open-database.ts";
 
 // The database stores these names: never rename one, only add.
@@ -25,9 +26,23 @@ const migrations = {
   "0008-former-answers": formerAnswers,
   "0009-session-doors": sessionDoors,
   "0010-phone-links": phoneLinks,
+  "0011-stores": stores,
 };
 
-/** Brings the database to the newest version. Throws the error of the migration that failed. */
+/** A later version of this software has added `migration`. */
+export class NewerDatabase extends Error {
+  override readonly name = "NewerDatabase";
+  readonly migration: string;
+  constructor(migration: string) {
+    super(`The database has been migrated further, by ${migration}.`);
+    this.migration = migration;
+  }
+}
+
+/**
+ * Brings the database to the newest version. Several processes at once wait for each other on PostgreSQL; on SQLite the
+ * folder's lock keeps them apart. Throws NewerDatabase, or the error of the migration that failed.
+ */
 export async function migrate(database: Database, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db: database,
@@ -35,5 +50,8 @@ export async function migrate(database: Database, schema?: string): Promise<void
     ...(schema && { migrationTableSchema: schema }),
   });
   const { error } = await migrator.migrateToLatest();
+  const unknown =
+    error instanceof Error && /previously executed migration (\S+) is missing/.exec(error.message)?.[1];
+  if (unknown) throw new NewerDatabase(unknown);
   if (error) throw error;
 }

@@ -10,25 +10,49 @@ export type Database = Kysely<Tables>;
 const plugins = () => [new CamelCasePlugin()];
 const int8 = 20;
 
+/** Milliseconds that SQLite waits for another process's lock. Meanwhile nobody is answered, so it is short. */
+const longestWait = 100;
+
+/** Milliseconds. A database that hangs fails the calls that wait for it, and a transaction left open ends. */
+const timeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 20_000,
+  idle_in_transaction_session_timeout: 20_000,
+  query_timeout: 25_000,
+};
+
 /** SQLite in a file, or `:memory:`. Every commit is on disk before it is acknowledged. */
 export function openSqlite(path: string): Database {
   const sqlite = new DatabaseSync(path);
-  sqlite.exec("PRAGMA journal_mode = WAL");
-  sqlite.exec("PRAGMA synchronous = FULL");
-  sqlite.exec("PRAGMA busy_timeout = 5000");
-  sqlite.exec("PRAGMA foreign_keys = ON");
+  try {
+    sqlite.exec(`PRAGMA busy_timeout = ${longestWait}`);
+    sqlite.exec("PRAGMA journal_mode = WAL");
+    sqlite.exec("PRAGMA synchronous = FULL");
+    sqlite.exec("PRAGMA foreign_keys = ON");
+  } catch (problem) {
+    sqlite.close();
+    throw problem;
+  }
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: kyselyOver(sqlite) }),
     plugins: plugins(),
   });
 }
 
-/** PostgreSQL; `schema` separates several gateways of a test. Losing an idle connection is sent to `report`. */
-export function openPostgres(url: string, report: (error: unknown) => void, schema?: string): Database {
+/**
+ * PostgreSQL. A lost connection fails the call that uses it and is sent to `report`; it never ends the process.
+ * `schema` separates several gateways of a test. `patient`: statements may take as long as they like, as migrations do.
+ */
+export function openPostgres(
+  url: string,
+  report: (error: unknown) => void,
+  { schema, patient = false }: { schema?: string; patient?: boolean } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...(patient ? { connectionTimeoutMillis: timeouts.connectionTimeoutMillis } : timeouts),
     types: {
       // Times are bigint; as numbers they stay exact until the year 287396.
       getTypeParser: ((oid: number, format?: "text" | "binary") =>
@@ -38,7 +62,9 @@ export function openPostgres(url: string, report: (error: unknown) => void, sche
     },
     ...(schema && { options: `-c search_path=${schema}` }),
   });
-  pool.on("error", report);
+  // The pool looks after idle connections only; one lost inside a transaction would end the process.
+  pool.on("connect", (client) => client.on("error", report));
+  pool.on("error", () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins() });
 }
 
@@ -47,7 +73,8 @@ function kyselyOver(sqlite: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(sql) {
-      const statement = sqlite.prepare(sql);
+      // A full disk has already undone the transaction; an error of the rollback would hide that of the disk.
+      const statement = sqlite.prepare(sql === "rollback" && !sqlite.isTransaction ? "select 1" : sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...parameters),

@@ -31,6 +31,8 @@ export interface Tables {
   applicationMatters: MatterRow;
   applicationEvents: EventRow;
   supplements: SupplementRow;
+  /** What this database is called by its folder of files, and when it was last opened. */
+  stores: { name: string; id: string; openedAt: number };
   idempotency: {
     ownerId: string;
     call: string;

@@ -1,41 +1,130 @@
 // Stores files in a folder; each is either whole on disk or absent.
 
+import type { Stats } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
-import type { FileStore } from "./file-store.ts";
+import { dirname, join } from "node:path";
+import type { FileStore, StoredFile } from "./file-store.ts";
 
 const isId = /^[0-9a-f]{32}$/;
+const isPlace = /^[0-9a-f]{2}$/;
+const isHalf = /^[0-9a-f]{32}\.part$/;
+const binFolder = "bin";
 
-/** Files lie in sub-folders named after the first two digits of their ids. */
-export function folderStore(folder: string): FileStore {
-  const folderOf = (id: string): string => {
+const day = 24 * 3_600_000;
+const keepHalves = day;
+const keepBinned = 30 * day;
+/** How many files are looked at together. */
+const together = 64;
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Files lie in sub-folders named after the first two digits of their ids; the bin has a sub-folder for each day.
+ * Anything else in the folder is passed over and sent to `tell`, once.
+ */
+export function folderStore(folder: string, tell: (sentence: string) => void = () => undefined): FileStore {
+  const placeOf = (id: string): string => {
     if (!isId.test(id)) throw new Error("A stored file's id is 32 hex digits.");
     return join(folder, id.slice(0, 2));
   };
+  const pathOf = (id: string): string => join(placeOf(id), id);
+  const told = new Set<string>();
+  const durable = new Set<string>();
+
+  function tellStray(path: string): void {
+    if (!told.has(path)) tell(`${path} does not belong into the folder of files: it is left alone.`);
+    told.add(path);
+  }
+
+  /** The files of one sub-folder whose names match; those that go meanwhile are left out. */
+  async function statsOf(place: string, names: string[]): Promise<[string, Stats][]> {
+    const found: [string, Stats][] = [];
+    for (let start = 0; start < names.length; start += together) {
+      const some = names.slice(start, start + together);
+      const stats = await Promise.all(some.map((name) => stat(join(place, name)).catch(nothingIfAbsent)));
+      some.forEach((name, at) => {
+        const each = stats[at];
+        if (each?.isFile()) found.push([name, each]);
+        else if (each) tellStray(join(place, name));
+      });
+    }
+    return found;
+  }
+
+  async function places(): Promise<string[]> {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(nothingIfAbsent);
+    const found: string[] = [];
+    for (const entry of entries ?? []) {
+      if (entry.isDirectory() && isPlace.test(entry.name)) found.push(entry.name);
+      else if (entry.name !== binFolder && !entry.name.startsWith("store."))
+        tellStray(join(folder, entry.name));
+    }
+    return found.sort();
+  }
+
+  async function namesIn(place: string): Promise<string[]> {
+    const names = (await readdir(join(folder, place)).catch(nothingIfAbsent)) ?? [];
+    return names.filter((name) => {
+      const belongs = name.startsWith(place) && (isId.test(name) || isHalf.test(name));
+      if (!belongs) tellStray(join(folder, place, name));
+      return belongs;
+    });
+  }
+
+  /** A folder's own name is on disk only once its parent is synced, which once a process is enough. */
+  async function makeFolder(path: string): Promise<void> {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    if (durable.has(path)) return;
+    for (let each = path; each.length >= folder.length; each = dirname(each)) await synced(dirname(each));
+    durable.add(path);
+  }
+
   return {
     async save(id, bytes) {
-      const place = folderOf(id);
-      await mkdir(place, { recursive: true });
-      const temporary = join(place, `${id}.part`);
-      await written(temporary, bytes);
-      await rename(temporary, join(place, id));
+      const place = placeOf(id);
+      await makeFolder(place);
+      const half = join(place, `${id}.part`);
+      try {
+        await written(half, bytes);
+        await rename(half, pathOf(id));
+      } catch (problem) {
+        await rm(half, { force: true });
+        throw problem;
+      }
       // The new name is on disk only once its folder is synced.
       await synced(place);
     },
-    async read(id) {
-      try {
-        return await readFile(join(folderOf(id), id));
-      } catch (problem) {
-        if (isAbsent(problem)) return undefined;
-        throw problem;
-      }
+    read: async (id) => readFile(pathOf(id)).catch(nothingIfAbsent),
+    async size(id) {
+      return (await stat(pathOf(id)).catch(nothingIfAbsent))?.size;
     },
-    remove: (id) => rm(join(folderOf(id), id), { force: true }),
+    remove: async (id) => rm(pathOf(id), { force: true }),
     async list() {
-      const names = await readdir(folder, { recursive: true }).catch(() => []);
-      const ids = names.map((name) => name.slice(-32)).filter((name) => isId.test(name));
-      const found = ids.map(async (id) => ({ id, changedAt: (await stat(join(folderOf(id), id))).mtimeMs }));
-      return Promise.all(found);
+      const all: StoredFile[] = [];
+      for (const place of await places()) {
+        const ids = (await namesIn(place)).filter((name) => isId.test(name));
+        for (const [id, { mtimeMs }] of await statsOf(join(folder, place), ids)) {
+          all.push({ id, changedAt: mtimeMs });
+        }
+      }
+      return all;
+    },
+    async bin(ids, now) {
+      const place = join(folder, binFolder, dayOf(now));
+      if (ids.length > 0) await makeFolder(place);
+      for (const id of ids) await rename(pathOf(id), join(place, id)).catch(nothingIfAbsent);
+    },
+    async tidy(now) {
+      for (const place of await places()) {
+        const halves = (await namesIn(place)).filter((name) => isHalf.test(name));
+        for (const [name, { mtimeMs }] of await statsOf(join(folder, place), halves)) {
+          if (now - mtimeMs > keepHalves) await rm(join(folder, place, name), { force: true });
+        }
+      }
+      const last = dayOf(now - keepBinned);
+      for (const name of (await readdir(join(folder, binFolder)).catch(nothingIfAbsent)) ?? []) {
+        if (name < last) await rm(join(folder, binFolder, name), { recursive: true, force: true });
+      }
     },
   };
 }
@@ -59,5 +148,7 @@ async function synced(folder: string): Promise<void> {
   }
 }
 
-const isAbsent = (problem: unknown): boolean =>
-  problem instanceof Error && "code" in problem && problem.code === "ENOENT";
+function nothingIfAbsent(problem: unknown): undefined {
+  if (problem instanceof Error && "code" in problem && problem.code === "ENOENT") return undefined;
+  throw problem;
+}

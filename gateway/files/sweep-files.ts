@@ -1,23 +1,34 @@
-// Deletes stored files that no row mentions.
+// Moves stored files that no row mentions to the bin, unless they are suspiciously many.
 
 import type { FileStore } from "./file-store.ts";
 
 /** A file is written before its row, so only a file this old can be an orphan (milliseconds). */
 const grace = 24 * 3_600_000;
 
-/** Returns the deleted ids. */
+/** More orphans than this mean that the database is not the one the files belong to. */
+const handful = 20;
+const share = 0.05;
+
+/** Returns the ids that were moved; throws, and moves nothing, when they are more than a twentieth and more than a handful. */
 export async function sweepFiles(
   files: FileStore,
   known: (ids: string[]) => Promise<Set<string>>,
   now: number,
 ): Promise<string[]> {
-  const old = (await files.list()).filter(({ changedAt }) => now - changedAt > grace).map(({ id }) => id);
+  await files.tidy(now);
+  const all = await files.list();
+  const old = all.filter(({ changedAt }) => now - changedAt > grace).map(({ id }) => id);
   const kept = new Set<string>();
   // A database limits the parameters of one query.
   for (let start = 0; start < old.length; start += 500) {
     for (const id of await known(old.slice(start, start + 500))) kept.add(id);
   }
   const orphans = old.filter((id) => !kept.has(id));
-  for (const id of orphans) await files.remove(id);
+  if (orphans.length > Math.max(handful, all.length * share)) {
+    throw new Error(
+      `The database does not mention ${orphans.length} of ${all.length} stored files, so nothing was swept. Look whether it is a former state of the database, and restore the newest backup.`,
+    );
+  }
+  await files.bin(orphans, now);
   return orphans;
 }

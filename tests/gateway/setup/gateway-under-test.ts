@@ -135,7 +135,7 @@ async function freshDatabase(file: string | undefined): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   if (file === undefined && url) {
     const schema = `test_${randomBytes(6).toString("hex")}`;
-    const database = openPostgres(url, () => undefined, schema);
+    const database = openPostgres(url, () => undefined, { schema });
     await sql`create schema ${sql.id(schema)}`.execute(database);
     await migrate(database, schema);
     onTestFinished(async () => {

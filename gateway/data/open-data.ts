@@ -1,0 +1,131 @@
+// Opens the database of a deployment, or says in a sentence why it cannot be used.
+
+import { chmodSync, existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { FolderTaken, lockFolder } from "../database/lock-folder.ts";
+import { migrate, NewerDatabase } from "../database/migrate.ts";
+import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Settings } from "../settings.ts";
+import { StartProblem } from "../start-problem.ts";
+import { isMarked, matchStore } from "./match-store.ts";
+import { demandWriteAhead, endRun, markRun } from "./run-mark.ts";
+
+export interface OpenData {
+  database: Database;
+  close(): Promise<void>;
+}
+
+type Where = Pick<Settings, "dataDir" | "databaseUrl">;
+
+export const sqliteFile = (dataDir: string): string => join(dataDir, "portal.sqlite");
+export const filesFolder = (dataDir: string): string => join(dataDir, "files");
+
+/** The newest tables, and proof that the files in `dataDir` are those of this database. Throws a StartProblem and changes nothing. */
+export function openData(where: Where, files: FileStore, report: (problem: unknown) => void, now: number) {
+  return where.databaseUrl === null
+    ? openFolder(where.dataDir, files, now)
+    : openServer(where.databaseUrl, where.dataDir, files, report, now);
+}
+
+async function openServer(
+  url: string,
+  dataDir: string,
+  files: FileStore,
+  report: (problem: unknown) => void,
+  now: number,
+): Promise<OpenData> {
+  const patient = openPostgres(url, report, { patient: true });
+  try {
+    await sql`select 1`.execute(patient);
+    await migrate(patient);
+    await matchStore(patient, filesFolder(dataDir), files, now);
+  } catch (problem) {
+    throw asStartProblem(problem, "The database under DATABASE_URL");
+  } finally {
+    await patient.destroy();
+  }
+  const database = openPostgres(url, report);
+  return { database, close: () => database.destroy() };
+}
+
+async function openFolder(dataDir: string, files: FileStore, now: number): Promise<OpenData> {
+  const unlock = takeFolder(dataDir);
+  const file = sqliteFile(dataDir);
+  let database: Database | undefined;
+  try {
+    demandDatabase(dataDir, file);
+    demandWriteAhead(dataDir, file);
+    database = openSqlite(file);
+    await demandWholePages(database);
+    await migrate(database);
+    await matchStore(database, filesFolder(dataDir), files, now);
+    for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+    markRun(dataDir);
+  } catch (problem) {
+    await database?.destroy();
+    unlock();
+    throw asStartProblem(problem, `The database ${file}`);
+  }
+  const opened = database;
+  return {
+    database: opened,
+    async close() {
+      endRun(dataDir);
+      try {
+        // The driver keeps statements alive, so closing alone would leave everything in the write-ahead file.
+        await sql`pragma wal_checkpoint(truncate)`.execute(opened);
+      } finally {
+        await opened.destroy();
+        unlock();
+      }
+    },
+  };
+}
+
+/** SQLite would make an empty database where one is missing. */
+function demandDatabase(dataDir: string, file: string): void {
+  if (!isMarked(filesFolder(dataDir)) || (existsSync(file) && statSync(file).size > 0)) return;
+  const state = existsSync(file) ? "empty" : "missing";
+  throw new StartProblem(
+    `There are data in ${dataDir}, but the database ${file} is ${state}. Nothing was changed.`,
+    "Put it back, or restore a backup: npm run restore -- FOLDER. To begin anew, name another folder with DATA_DIR.",
+  );
+}
+
+async function demandWholePages(database: Database): Promise<void> {
+  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(database);
+  const found = rows[0]?.quickCheck;
+  if (found !== "ok") throw new Error(`damaged pages were found (${found})`);
+}
+
+function takeFolder(dataDir: string): () => void {
+  try {
+    return lockFolder(dataDir, process.pid);
+  } catch (problem) {
+    if (problem instanceof FolderTaken) throw new StartProblem(problem.message);
+    throw new StartProblem(
+      `The lock ${join(dataDir, "gateway.lock")} cannot be used (${messageOf(problem)}): delete it while no gateway runs.`,
+    );
+  }
+}
+
+function asStartProblem(problem: unknown, subject: string): StartProblem {
+  if (problem instanceof StartProblem) return problem;
+  if (problem instanceof NewerDatabase) {
+    return new StartProblem(
+      `${subject} was written by a newer version of this software (${problem.migration}). Nothing was changed.`,
+      "Start that version, or restore a backup from before it: npm run restore -- FOLDER.",
+    );
+  }
+  const restore = "If it is damaged, restore a backup: npm run restore -- FOLDER.";
+  const damaged = /malformed|not a database|damaged pages/i.test(messageOf(problem));
+  return new StartProblem(`${subject} cannot be used: ${messageOf(problem)}.`, ...(damaged ? [restore] : []));
+}
+
+/** PostgreSQL's client leaves the message of a refused connection empty. */
+function messageOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return "unknown reason";
+  return problem.message || ("code" in problem ? String(problem.code) : problem.name);
+}
