@@ -88,6 +88,7 @@ export const words = {
   notOpen: "该功能暂未开通",
   tooManyCalls: "当前办理人数较多，请稍后再试",
   busy: "网络繁忙，请稍后再试",
+  storageFull: "平台存储空间不足，本次操作未保存，请稍后再试",
   statusNotes: {
     暂存件: "尚未提交，可继续填写",
     已申请: "申请已提交，等待各部门受理",

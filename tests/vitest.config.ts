@@ -25,7 +25,7 @@ const inChromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-const inNode = (name: string) => ({
+const inNode = (name: string, exclude: string[] = []) => ({
   root,
   plugins: plugins(),
   // No module keeps state of a test, so the files share what they import; in isolation each would read the whole engine again.
@@ -36,8 +36,12 @@ const inNode = (name: string) => ({
     // A shared machine may be many times slower; a test that hangs is still reported.
     testTimeout: 60_000,
     include: [`tests/${name}/**/*.test.ts`],
+    exclude,
   },
 });
+
+/** What only PostgreSQL can show runs with `npm run test:postgres`. */
+const onPostgres = ["tests/gateway/postgres/**"];
 
 // Storybook reads its configuration in this process.
 process.env.STORIES ??= process.env.LONG === "1" ? "all" : "sample";
@@ -67,7 +71,7 @@ export default defineConfig({
       inNode("flows"),
       inNode("rooms"),
       inNode("workshop"),
-      inNode("gateway"),
+      inNode("gateway", process.env.TEST_DATABASE_URL ? [] : onPostgres),
       inNode("walks"),
       {
         root,

@@ -1,6 +1,7 @@
 // Answers anything thrown in words that a citizen may read; no stack leaves the gateway.
 
 import type { Context } from "hono";
+import { troubleOf } from "../database/trouble.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
@@ -14,13 +15,16 @@ export function answerErrors({ random, report }: Pick<Dependencies, "random" | "
     }
     const traceId = newId(random);
     report(problem, traceId);
-    const status = isFull(problem) ? 507 : 500;
-    return call.json({ code: status, msg: words.busy, data: { traceId } }, status as 500);
+    const trouble = troubleOf(problem);
+    if (trouble === "away") call.header("Retry-After", String(retryAfter));
+    const status = trouble === "full" ? 507 : trouble === "away" ? 503 : 500;
+    const message = trouble === "full" ? words.storageFull : words.busy;
+    return call.json({ code: status, msg: message, data: { traceId } }, status as 500);
   };
 }
 
-const isFull = (problem: unknown): boolean =>
-  problem instanceof Error && /ENOSPC|disk is full|No space left/i.test(problem.message);
+/** Seconds after which a database that was away is asked again. */
+const retryAfter = 2;
 
 /** The answer when no route matches. */
 export const answerNothing = (call: Context): Response =>

@@ -1,7 +1,7 @@
 // Makes sure that database and folder of files belong together: both carry the same id.
 
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../database/open-database.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -14,11 +14,12 @@ const isId = /^[0-9a-f]{32}$/;
 /** How many files are looked for when neither side has an id yet. */
 const sample = 50;
 
-/** The file beside the stored files that says whose they are. */
-export const markOf = (folder: string): string => join(folder, "store.id");
+/** Beside the files: their id, made at the first start, and the sign that the database has taken it over. */
+const idFile = "store.id";
+const takenFile = "store.taken";
 
 /** Whether the folder's files already belong to a database. */
-export const isMarked = (folder: string): boolean => existsSync(markOf(folder));
+export const isMarked = (folder: string): boolean => existsSync(join(folder, takenFile));
 
 const howToMend =
   "Start with the DATABASE_URL and DATA_DIR that belong together, or bring both back: npm run restore -- FOLDER.";
@@ -34,51 +35,47 @@ export async function matchStore(
   now: number,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const mark = readId(markOf(folder));
-  const row = await database.selectFrom("stores").select("id").where("name", "=", name).executeTakeFirst();
-  if (mark !== undefined && mark === row?.id) {
-    await database.updateTable("stores").set({ openedAt: now }).where("name", "=", name).execute();
-    return;
-  }
-  if (mark !== undefined) {
+  // Several gateways may start at once: what is written last is read first, so that none sees the others halfway.
+  const taken = isMarked(folder);
+  const row = await idOf(database);
+  const file = join(folder, idFile);
+  const mark = readId(file);
+  if (taken && row !== mark) {
     const found = row ? "other files" : "none: it is empty, or another one";
     throw new StartProblem(
       `The files in ${folder} belong to a database, but this one knows ${found}. No file was touched.`,
       howToMend,
     );
   }
-  // A start that ended between the two steps of giving an id is taken up again.
-  const wish = join(folder, "store.new");
-  if (row && readId(wish) !== row.id) {
-    throw new StartProblem(
-      `The database belongs to another folder of files than ${folder}. No file was touched. Gateways that share a database must share this folder.`,
-      howToMend,
-    );
+  if (row && row !== mark) throw anotherFolder(folder);
+  if (!row) {
+    if (mark === undefined) await demandKinship(database, folder, files);
+    const made = createWhole(file, `${randomBytes(16).toString("hex")}\n`);
+    const id = readId(file) as string;
+    await database
+      .insertInto("stores")
+      .values({ name, id, openedAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if ((await idOf(database)) !== id) {
+      if (made) rmSync(file, { force: true });
+      throw anotherFolder(folder);
+    }
   }
-  if (!row && readId(wish) === undefined) await demandKinship(database, folder, files);
-  createWhole(wish, `${randomBytes(16).toString("hex")}\n`);
-  const id = readId(wish) as string;
-  await database
-    .insertInto("stores")
-    .values({ name, id, openedAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const kept = await database.selectFrom("stores").select("id").executeTakeFirstOrThrow();
-  if (kept.id !== id) {
-    rmSync(wish, { force: true });
-    return matchStore(database, folder, files, now);
-  }
-  confirm(wish, markOf(folder));
+  createWhole(join(folder, takenFile), "");
+  await database.updateTable("stores").set({ openedAt: now }).where("name", "=", name).execute();
 }
 
-/** Several gateways may start at once on one folder. */
-function confirm(wish: string, mark: string): void {
-  try {
-    renameSync(wish, mark);
-  } catch (problem) {
-    if (!existsSync(mark)) throw problem;
-  }
+async function idOf(database: Database): Promise<string | undefined> {
+  const row = await database.selectFrom("stores").select("id").where("name", "=", name).executeTakeFirst();
+  return row?.id;
 }
+
+const anotherFolder = (folder: string): StartProblem =>
+  new StartProblem(
+    `The database belongs to another folder of files than ${folder}. No file was touched. Gateways that share a database must share this folder.`,
+    howToMend,
+  );
 
 /** Data of a version that gave no ids: the database must mention some of the files, unless there are none. */
 async function demandKinship(database: Database, folder: string, files: FileStore): Promise<void> {

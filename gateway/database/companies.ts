@@ -108,7 +108,8 @@ export async function keepCompany(
   await database
     .insertInto("companies")
     .values(company)
-    .onConflict((conflict) => conflict.column("id").doNothing())
+    // By whichever of its columns: two first starts at once write the same companies.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await database
     .insertInto("authorisations")

@@ -39,7 +39,13 @@ export function listDrafts(
   return query.orderBy("savedAt", "desc").orderBy("id").execute();
 }
 
+/** Locks the owner until the transaction ends, so that of several new drafts at once each counts the others. */
 export async function countDrafts(trx: Trx, ownerId: string): Promise<number> {
+  await trx
+    .updateTable("users")
+    .set((build) => ({ userType: build.ref("userType") }))
+    .where("id", "=", ownerId)
+    .execute();
   const { count } = await trx
     .selectFrom("drafts")
     .select((build) => build.fn.countAll<number>().as("count"))

@@ -1,7 +1,7 @@
 // The process itself: it starts and ends cleanly, or says in one sentence why it cannot.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -80,6 +80,9 @@ test(
 
     first.child.kill("SIGTERM");
     expect(await first.ended).toMatchObject({ code: 0, problems: "" });
+    // Nobody else on the machine can read anything of it.
+    const open = readdirSync(data).filter((name) => statSync(join(data, name)).mode & 0o077);
+    expect(open).toEqual([]);
   },
   time,
 );

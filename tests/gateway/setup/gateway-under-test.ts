@@ -62,6 +62,8 @@ export interface UnderTest {
 interface Options {
   /** SQLite's file; by default in memory, or PostgreSQL if the environment names one. */
   sqliteFile?: string;
+  /** PostgreSQL, if not the environment's. */
+  databaseUrl?: string;
   production?: boolean;
   publicUrl?: string;
   content?: ServedContent;
@@ -79,7 +81,7 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     },
   };
   const reports: unknown[] = [];
-  const database = await freshDatabase(sqliteFile);
+  const database = await freshDatabase(sqliteFile, options.databaseUrl);
   const served = options.content ?? servedContent();
   await registerDefinitions(served, database, clock.now());
   await seedDemo(database);
@@ -131,8 +133,10 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
   };
 }
 
-async function freshDatabase(file: string | undefined): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL;
+async function freshDatabase(
+  file: string | undefined,
+  url = process.env.TEST_DATABASE_URL,
+): Promise<Database> {
   if (file === undefined && url) {
     const schema = `test_${randomBytes(6).toString("hex")}`;
     const database = openPostgres(url, () => undefined, { schema });

@@ -1,0 +1,20 @@
+// Tells whether a failure is the database's own state, which passes: away, busy, or out of space.
+
+export type Trouble = "away" | "full";
+
+/** PostgreSQL: connection lost or refused, shutting down, too many clients, timed out, deadlocked, or lock not available. */
+const awayCodes = /^(08...|57P0[1235]|57014|25P0[34]|53300|40001|40P01|55P03)$/;
+const networkCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+const awayWords =
+  /connection (terminated|error)|not queryable|timeout exceeded when trying to connect|query read timeout|database( table)? is locked/i;
+const fullWords = /ENOSPC|EDQUOT|disk is full|disk full|no space left/i;
+
+/** Undefined for any other failure, which is a fault of ours. */
+export function troubleOf(problem: unknown): Trouble | undefined {
+  if (!(problem instanceof Error)) return undefined;
+  const code = "code" in problem ? String(problem.code) : "";
+  if (code === "53100" || fullWords.test(`${code} ${problem.message}`)) return "full";
+  if (awayCodes.test(code) || networkCodes.test(code) || awayWords.test(problem.message)) return "away";
+  return undefined;
+}

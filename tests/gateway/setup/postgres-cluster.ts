@@ -1,0 +1,95 @@
+// Starts a PostgreSQL of the tests' own.
+
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const isRoot = process.getuid?.() === 0;
+
+export interface Cluster {
+  url: string;
+  /** `fast` ends all connections and starts again; `immediate` is what a power cut leaves. */
+  restart(how: "fast" | "immediate"): void;
+  stop(): void;
+}
+
+/** The folder of initdb and pg_ctl; the newest version, or whatever is on the path. */
+function findBinaries(): string | undefined {
+  const versions = "/usr/lib/postgresql";
+  const places = existsSync(versions)
+    ? readdirSync(versions)
+        .toSorted((one, other) => Number(other) - Number(one))
+        .map((version) => join(versions, version, "bin"))
+    : [];
+  const onPath = (process.env.PATH ?? "").split(":");
+  return [...places, ...onPath].find((place) =>
+    ["initdb", "pg_ctl", "postgres"].every((program) => existsSync(join(place, program))),
+  );
+}
+
+function install(): void {
+  if (!isRoot || !existsSync("/etc/debian_version")) {
+    throw new Error("No PostgreSQL was found: install one, or set TEST_DATABASE_URL.");
+  }
+  console.log("Installing PostgreSQL …");
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const step of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]]) {
+    execFileSync("apt-get", ["-qq", ...step], { stdio: "inherit", env: environment });
+  }
+}
+
+/** PostgreSQL refuses to run as root, so it then runs as its own user. */
+function asPostgres(command: string, arguments_: string[]): void {
+  const [program, ...rest] = isRoot
+    ? ["runuser", "-u", "postgres", "--", command, ...arguments_]
+    : [command, ...arguments_];
+  execFileSync(program ?? command, rest, { stdio: ["ignore", "ignore", "inherit"], cwd: tmpdir() });
+}
+
+/** A new and empty one on a free port; installs PostgreSQL on a Debian that has none. */
+export async function startCluster(): Promise<Cluster> {
+  if (!findBinaries()) install();
+  const binaries = findBinaries() ?? "";
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "portal-postgres-"));
+  if (isRoot) {
+    const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+    chownSync(folder, id("-u"), id("-g"));
+  }
+  const data = join(folder, "data");
+  const control = join(binaries, "pg_ctl");
+  asPostgres(join(binaries, "initdb"), [
+    "-D",
+    data,
+    "-A",
+    "trust",
+    "-U",
+    "portal",
+    "-E",
+    "UTF8",
+    "--locale=C",
+  ]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  const begin = ["-w", "-l", join(folder, "log"), "-o", options];
+  asPostgres(control, ["-D", data, ...begin, "start"]);
+  return {
+    url: `postgres://portal@127.0.0.1:${port}/postgres`,
+    restart: (how) => asPostgres(control, ["-D", data, ...begin, "-m", how, "restart"]),
+    stop() {
+      asPostgres(control, ["-D", data, "-m", "immediate", "stop"]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((done) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
