@@ -7,7 +7,7 @@ import type { Material, Matter } from "../../one-thing/one-thing.ts";
 import type { AskedQuestion } from "../asked/asked.ts";
 import { evaluate } from "../evaluate.ts";
 import type { DeclarationRecord } from "../record.ts";
-import { hangsOn, readsTownship } from "./hangs-on.ts";
+import { dependsOn, readsTownship } from "./depends-on.ts";
 import { neededWords } from "./needed-words.ts";
 import { type PartAnswers, possibleAsks } from "./possible-asks.ts";
 
@@ -76,7 +76,7 @@ export function whatIsNeeded(definition: Definition, given: PartAnswers, today: 
     if (!ranges.some(({ may }) => may.has(key))) return undefined;
     if (ranges.every(({ must }) => must.has(key)))
       return { key, certainty: "sure" as const, ...(why !== undefined && { because: why }) };
-    const on = hangsOn(definition, open, what, key);
+    const on = dependsOn(definition, open, what, key);
     return on.questions.length > 0
       ? { key, certainty: "answers" as const, because: neededWords.answers(on.questions) }
       : { key, certainty: "form" as const, because: neededWords.form(on.fields) };

@@ -10,7 +10,7 @@ import { prepare } from "../asked/prepare.ts";
 import { neededWords } from "./needed-words.ts";
 import type { PartAnswers } from "./possible-asks.ts";
 
-export interface HangsOn {
+export interface DependsOn {
   /** Titles of open questions that are asked, including the township's. */
   questions: string[];
   /** Titles of fields of the form. */
@@ -25,12 +25,12 @@ export interface StillOpen {
 }
 
 /** Everything that is read to decide about it, in the order of the file. */
-export function hangsOn(
+export function dependsOn(
   definition: Definition,
   open: StillOpen,
   what: "matters" | "materials",
   key: string,
-): HangsOn {
+): DependsOn {
   const { matters, materials, questions, rules } = definition.oneThing;
   const { places } = prepare(definition);
   const seen = new Set<string>();
