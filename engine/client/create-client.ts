@@ -13,13 +13,13 @@ import { createTransport, noAnswer } from "./transport.ts";
 /** HTTP timeout in milliseconds (Spec 9). */
 export const callTimeout = 60_000;
 
-/** What the client reports. It shows nothing itself. */
 /** Spec 8: a call without an answer shows the toast, an answered error the popup. */
 export interface ShownFailure {
   popup: boolean;
   toast: boolean;
 }
 
+/** What the client reports. It shows nothing itself. */
 export interface ClientListener {
   /** A call that wants the spinner begins (1) or has ended (-1). */
   spinner(change: 1 | -1): void;
