@@ -8,13 +8,7 @@ const Pair = chakra("div", {
   base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "4" },
   variants: {
     // In a wide card the eye would lose the line between a label and a value far to its right.
-    wide: {
-      true: {
-        justifyContent: "flex-start",
-        "& > dt": { flex: { base: "0 0 5em", md: "0 0 6.5em" }, maxW: "none" },
-        "& > dd": { textAlign: "start" },
-      },
-    },
+    wide: { true: { justifyContent: "flex-start" } },
   },
 });
 
@@ -30,10 +24,13 @@ export function DataPairs({
     <Stack as="dl" gap="2">
       {pairs.map(({ label, value }) => (
         <Pair key={label} wide={wide}>
-          <Muted as="dt" flex="none" maxW="50%">
+          <Muted
+            as="dt"
+            {...(wide ? { flex: { base: "0 0 5em", md: "0 0 6.5em" } } : { flex: "none", maxW: "50%" })}
+          >
             {label}
           </Muted>
-          <chakra.dd textAlign="end" minW="0" overflowWrap="anywhere" textWrap="balance">
+          <chakra.dd textAlign={wide ? "start" : "end"} minW="0" overflowWrap="anywhere" textWrap="balance">
             {value}
           </chakra.dd>
         </Pair>

@@ -19,11 +19,13 @@ const Place = chakra("div", {
       mt: "4",
       // The code, and what is said about it.
       "& > :first-child": { gridRow: "1 / -1", m: "0" },
-      "& > [role=status]": { gridArea: "2 / 2", textAlign: "start" },
+      "& > [role=status]": { gridArea: "2 / 2" },
       "& > [role=timer]": { gridArea: "3 / 2" },
     },
   },
 });
+
+const aside = { base: "center", xl: "start" };
 
 export default function PhoneCode() {
   const session = useSession();
@@ -46,10 +48,14 @@ function Code({ session }: { session: DeclarationSession }) {
     <Place ref={place} tabIndex={-1} role="group" aria-label={texts.title}>
       <QrScan
         {...{ status, text, texts }}
-        told={<b>{toldOf(view)}</b>}
+        told={
+          <chakra.b display="block" textAlign={aside}>
+            {toldOf(view)}
+          </chakra.b>
+        }
         // A countdown that is read aloud would drown out everything else.
         below={
-          <Small minH="6" textAlign={{ base: "center", xl: "start" }} role="timer">
+          <Small minH="6" textAlign={aside} role="timer">
             {status === "waiting" && texts.left(secondsLeft)}
           </Small>
         }
