@@ -1,7 +1,9 @@
 // Checks the keys from the environment; a trial generates the missing ones and keeps them in its data folder.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../files/write-whole.ts";
+import { StartProblem } from "../start-problem.ts";
 
 export interface Secrets {
   /** Protects session cookies and tokens. */
@@ -51,7 +53,7 @@ export function keyProblems(secrets: Partial<Secrets>, production: boolean): str
   return problems;
 }
 
-/** The given keys, completed by random ones that are stored in `keys.json` of the data folder, readable by its owner only. */
+/** The given keys, completed by random ones that are stored in `keys.json` of the data folder, readable by its owner only. Throws a StartProblem. */
 export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (bytes: number) => Uint8Array) {
   const file = join(dataDir, "keys.json");
   const kept = readKept(file);
@@ -65,22 +67,28 @@ export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (b
     ...kept,
   };
   if (Object.keys(kept).length < secretNames.length) {
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+    writeWhole(file, `${JSON.stringify(made, null, 2)}\n`);
   }
   return { ...made, ...given };
 }
 
+/** None when there is no file yet. Throws a StartProblem when it is damaged: other keys would end every session. */
 function readKept(file: string): Partial<Secrets> {
-  let text: string;
+  let value: unknown;
   try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    return {};
+    value = JSON.parse(readFileSync(file, "utf8"));
+  } catch (problem) {
+    if (problem instanceof Error && "code" in problem && problem.code === "ENOENT") return {};
+    throw damaged(file);
   }
-  const value: unknown = JSON.parse(text);
-  const entries = Object.entries(value && typeof value === "object" ? value : {});
-  const kept = entries.filter(
+  if (value === null || typeof value !== "object") throw damaged(file);
+  const kept = Object.entries(value).filter(
     ([key, each]) => typeof each === "string" && secretNames.some(([name]) => name === key),
   );
   return Object.fromEntries(kept);
 }
+
+const damaged = (file: string): StartProblem =>
+  new StartProblem(
+    `The keys in ${file} cannot be read: bring the file back from a backup, or delete it, which ends every session.`,
+  );
