@@ -11,16 +11,21 @@ import { words } from "./texts.ts";
 
 export type Trx = Transaction<Tables>;
 
+export interface SavedRevision {
+  draftId: string;
+  revision: number;
+}
+
 /**
  * Runs `work` in one transaction and returns its data once that is committed. Under an idempotency key, repeating the same request
  * returns the same answer and has no second effect; another body under that key is refused (422).
- * `about` narrows the key, e.g. to one revision of a draft. A refusal undoes everything.
+ * `about` narrows the key to the revision that a save builds on. A refusal undoes everything.
  */
 export function idempotentWrite<Data>(
   call: Call,
   { database, clock }: Pick<Dependencies, "database" | "clock">,
   work: (trx: Trx, now: number) => Promise<Data>,
-  about = "",
+  about?: SavedRevision,
 ): Promise<Data> {
   return database.transaction().execute(async (trx) => {
     const now = clock.now();
@@ -43,14 +48,15 @@ export function idempotentWrite<Data>(
   });
 }
 
-function keyUse(call: Call, about: string) {
+function keyUse(call: Call, about?: SavedRevision) {
   const key = call.get("idempotencyKey");
   const person = call.get("session")?.person;
   if (!key || !person) return undefined;
   return {
     ownerId: person.id,
     call: call.get("contract").name,
-    idempotencyKey: about ? `${key}:${about}` : key,
+    idempotencyKey: about ? `${key}:${about.draftId}:${about.revision}` : key,
+    draftId: about?.draftId ?? null,
     fingerprint: sha256(JSON.stringify(call.get("ask"))),
   };
 }

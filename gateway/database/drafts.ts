@@ -93,6 +93,7 @@ export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Pro
 export async function removeDraft(trx: Trx, draftId: string): Promise<string[]> {
   const files = await trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();
   await trx.deleteFrom("licences").where("draftId", "=", draftId).execute();
+  await trx.deleteFrom("idempotency").where("draftId", "=", draftId).execute();
   await removeSignFlows(trx, draftId);
   await removePhoneLinks(trx, draftId);
   const signatures = await removeSignatures(trx, draftId);

@@ -6,6 +6,7 @@ import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
 import { firstTables } from "./migrations/first-tables.ts";
 import { formerAnswers } from "./migrations/former-answers.ts";
+import { lastKeys } from "./migrations/last-keys.ts";
 import { licenceCodes } from "./migrations/licence-codes.ts";
 import { phoneLinks } from "./migrations/phone-links.ts";
 import { sessionDoors } from "./migrations/session-doors.ts";
@@ -27,6 +28,7 @@ const migrations = {
   "0009-session-doors": sessionDoors,
   "0010-phone-links": phoneLinks,
   "0011-stores": stores,
+  "0012-last-keys": lastKeys,
 };
 
 /** A later version of this software has added `migration`. */

@@ -21,6 +21,8 @@ export interface KeyUse {
   call: string;
   idempotencyKey: string;
   fingerprint: string;
+  /** Of a save: it was built on the answers of all saves before, so their keys are no longer needed. */
+  draftId: string | null;
 }
 
 /** Undefined when the key is new; it is then taken. A second taker waits here until the first has committed. */
@@ -35,11 +37,25 @@ export async function takeKey(
     .onConflict((conflict) => conflict.doNothing())
     .returning("call")
     .executeTakeFirst();
-  if (taken) return undefined;
+  if (taken) {
+    await forgetFormerKeys(trx, use);
+
+    return undefined;
+  }
   return rowOf(
     trx.selectFrom("idempotency").select(["fingerprint", "answer"]),
     use,
   ).executeTakeFirstOrThrow();
+}
+
+async function forgetFormerKeys(trx: Trx, { ownerId, idempotencyKey, draftId }: KeyUse): Promise<void> {
+  if (draftId === null) return;
+  await trx
+    .deleteFrom("idempotency")
+    .where("draftId", "=", draftId)
+    .where("ownerId", "=", ownerId)
+    .where("idempotencyKey", "<>", idempotencyKey)
+    .execute();
 }
 
 export async function keepAnswer(trx: Trx, use: KeyUse, answer: string): Promise<void> {

@@ -41,6 +41,8 @@ export interface Tables {
     /** JSON of the answer's data; null only inside the transaction that makes it. */
     answer: string | null;
     createdAt: number;
+    /** Which draft a save was for; null for any other call. */
+    draftId: string | null;
   };
 }
 

@@ -62,7 +62,7 @@ export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
     checkStructure(declaration, known.definition);
     const revision = call.get("ifMatch") ?? 0;
     // A draft keeps one key for all its saves, so the key is narrowed to the revision it builds on.
-    const about = draftId === undefined ? "" : `${draftId}:${revision}`;
+    const about = draftId === undefined ? undefined : { draftId, revision };
     const work = (trx: Trx, now: number) =>
       draftId === undefined
         ? create(trx, person, known.definition, declaration, now)

@@ -39,7 +39,7 @@ export function editSingleRoutes(parts: Dependencies): Hono<GatewayEnv> {
           checkStructure(whole, definition);
           return whole;
         }),
-      `${draftId}:${revision}`,
+      { draftId, revision },
     );
     return answer<"editSingle">(call, info);
   });
