@@ -2,7 +2,7 @@
 
 import { closeSync, existsSync, openSync, readSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { syncFolder, writeWhole } from "../files/write-whole.ts";
+import { syncPath, writeWhole } from "../files/write-whole.ts";
 import { StartProblem } from "../start-problem.ts";
 
 const fileOf = (dataDir: string): string => join(dataDir, "gateway.open");
@@ -28,7 +28,7 @@ export function markRun(dataDir: string): void {
 /** Call it before the write-ahead file is emptied. */
 export function endRun(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true });
-  syncFolder(dataDir);
+  syncPath(dataDir);
 }
 
 /** Whether the file's header is whole: its checksum covers everything before it. */

@@ -1,6 +1,7 @@
 // Brings a database to the newest tables without touching its content.
 
-import { Migrator } from "kysely";
+import { Migrator, sql } from "kysely";
+import { StartProblem } from "../start-problem.ts";
 import { authorisations } from "./migrations/authorisations.ts";
 import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
@@ -56,4 +57,13 @@ export async function migrate(database: Database, schema?: string): Promise<void
     error instanceof Error && /previously executed migration (\S+) is missing/.exec(error.message)?.[1];
   if (unknown) throw new NewerDatabase(unknown);
   if (error) throw error;
+}
+
+/** Throws a StartProblem unless the database has the very tables of this software. */
+export async function demandCurrent(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  if (rows.map(({ name }) => name).join() === Object.keys(migrations).join()) return;
+  throw new StartProblem("The database has the tables of another version: use the software that runs on it.");
 }

@@ -33,12 +33,12 @@ function withTemporary(path: string, text: string, take: (temporary: string) => 
   } finally {
     rmSync(temporary, { force: true });
   }
-  syncFolder(dirname(path));
+  syncPath(dirname(path));
 }
 
-/** A new name is on disk only once its folder is synced. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, "r");
+/** Of a file or a folder: a new name is on disk only once its folder is synced. */
+export function syncPath(path: string): void {
+  const handle = openSync(path, "r");
   try {
     fsyncSync(handle);
   } finally {

@@ -6,11 +6,13 @@ import { sql } from "kysely";
 import { onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { createGateway } from "../../../gateway/app.ts";
+import { filesFolder, openData } from "../../../gateway/data/open-data.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
 
 import { createDefinitions, registerDefinitions, type ServedContent } from "../../../gateway/definitions.ts";
 import type { Dependencies } from "../../../gateway/dependencies.ts";
+import type { FileStore } from "../../../gateway/files/file-store.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
 import { standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
@@ -62,6 +64,8 @@ export interface UnderTest {
 interface Options {
   /** SQLite's file; by default in memory, or PostgreSQL if the environment names one. */
   sqliteFile?: string;
+  /** A whole data folder, with files, opened as a start does. */
+  dataDir?: string;
   /** PostgreSQL, if not the environment's. */
   databaseUrl?: string;
   production?: boolean;
@@ -81,13 +85,17 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     },
   };
   const reports: unknown[] = [];
-  const database = await freshDatabase(sqliteFile, options.databaseUrl);
+  const { dataDir, databaseUrl } = options;
+  const files = folderStore(dataDir ? filesFolder(dataDir) : temporaryFolder("portal-files"));
+  const database = dataDir
+    ? await openedData({ dataDir, databaseUrl: databaseUrl ?? null }, files)
+    : await freshDatabase(sqliteFile, databaseUrl);
   const served = options.content ?? servedContent();
   await registerDefinitions(served, database, clock.now());
   await seedDemo(database);
   const parts: Dependencies = {
     database,
-    files: folderStore(temporaryFolder("portal-files")),
+    files,
     content: createDefinitions(served, database, compileChecks),
     clock,
     random: randomBytes,
@@ -131,6 +139,15 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
       return made;
     },
   };
+}
+
+async function openedData(
+  where: { dataDir: string; databaseUrl: string | null },
+  files: FileStore,
+): Promise<Database> {
+  const { database, close } = await openData(where, files, () => undefined, start);
+  onTestFinished(() => close().catch(() => undefined));
+  return database;
 }
 
 async function freshDatabase(

@@ -1,0 +1,72 @@
+// Brings a backup back into an empty folder, and into an empty PostgreSQL where one is named.
+
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { filesFolder, sqliteFile } from "../data/open-data.ts";
+import { migrate } from "../database/migrate.ts";
+import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
+import { folderStore } from "../files/folder-store.ts";
+import { syncPath } from "../files/write-whole.ts";
+import { StartProblem } from "../start-problem.ts";
+import { type Deployment, marks, noteOf } from "./back-up.ts";
+import { copyRows } from "./copy-rows.ts";
+import { brokenFiles } from "./whole-files.ts";
+
+/** Returns how many files came back, and the ids of those that are missing or changed. Throws a StartProblem and overwrites nothing. */
+export async function bringBack(
+  folder: string,
+  to: Deployment,
+): Promise<{ files: number; broken: string[] }> {
+  if (!existsSync(noteOf(folder))) {
+    throw new StartProblem(
+      `There is no whole backup in ${folder}: it lacks backup.json, which is written last.`,
+    );
+  }
+  if (existsSync(to.dataDir) && readdirSync(to.dataDir).length > 0) {
+    throw new StartProblem(
+      `The data folder ${to.dataDir} is not empty: move it away, or name another one with DATA_DIR.`,
+    );
+  }
+  const [source, target] = [folderStore(filesFolder(folder)), folderStore(filesFolder(to.dataDir))];
+  mkdirSync(filesFolder(to.dataDir), { recursive: true, mode: 0o700 });
+  // The marks come first: a start would refuse what was brought back by half.
+  for (const mark of marks) copyFileSync(join(folder, "files", mark), join(filesFolder(to.dataDir), mark));
+  const all = await source.list();
+  for (const { id } of all) await target.save(id, (await source.read(id)) ?? new Uint8Array());
+  const keys = join(folder, "keys.json");
+  if (existsSync(keys)) copyFileSync(keys, join(to.dataDir, "keys.json"));
+
+  // A backup of a former version is brought to the newest tables on the way.
+  const half = `${sqliteFile(to.dataDir)}.part`;
+  copyFileSync(sqliteFile(folder), half);
+  const copy = openSqlite(half);
+  let broken: string[];
+  try {
+    await migrate(copy);
+    broken = await brokenFiles(copy, target);
+    if (to.databaseUrl !== null) await importRows(copy, to.databaseUrl);
+    await sql`pragma wal_checkpoint(truncate)`.execute(copy);
+  } finally {
+    await copy.destroy();
+  }
+  for (const rest of ["-wal", "-shm"]) rmSync(`${half}${rest}`, { force: true });
+  syncPath(half);
+  if (to.databaseUrl === null) renameSync(half, sqliteFile(to.dataDir));
+  else rmSync(half);
+  syncPath(to.dataDir);
+  return { files: all.length, broken };
+}
+
+async function importRows(from: Database, url: string): Promise<void> {
+  const target = openPostgres(url, () => undefined, { patient: true });
+  try {
+    await migrate(target);
+    if (await target.selectFrom("stores").select("id").executeTakeFirst()) {
+      throw new StartProblem("The database under DATABASE_URL is not empty: name another one.");
+    }
+    await copyRows(from, target, "sqlite");
+  } finally {
+    await target.destroy();
+  }
+}
