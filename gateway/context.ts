@@ -4,6 +4,8 @@ import type { Context } from "hono";
 import type { Ask, CallContract, Data } from "../engine/contract/calls.ts";
 import type { Calls } from "../engine/contract/types.gen.ts";
 import type { Person } from "./database/users.ts";
+import { Refusal } from "./refusal.ts";
+import { words } from "./texts.ts";
 
 export interface Session {
   /** The id that signatures are bound to; it never leaves the gateway. */
@@ -40,6 +42,13 @@ export const answer = <Name extends keyof Calls = never>(call: Call, data: Data<
 /** The request of the named call, whose shape the contract check has verified. */
 export const askOf = <Name extends keyof Calls = never>(call: Call): Ask<Name> =>
   call.get("ask") as Ask<Name>;
+
+/** A signed call has a session. Throws a Refusal (401) otherwise. */
+export function sessionOf(call: Call): Session {
+  const session = call.get("session");
+  if (!session) throw new Refusal(401, words.noSession);
+  return session;
+}
 
 /** The person who is logged in. Only for calls that need a token. */
 export function personOf(call: Call): Person {

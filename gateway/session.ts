@@ -5,6 +5,7 @@ import type { Call, Session } from "./context.ts";
 import { findSession, idleTime } from "./database/sessions.ts";
 import { type Dependencies, newId, type Random } from "./dependencies.ts";
 import { sameText, seal, sha256 } from "./hashes.ts";
+import { originOf } from "./own-address.ts";
 import type { Secrets } from "./settings/secrets.ts";
 
 type Parts = Pick<Dependencies, "database" | "clock" | "secrets" | "settings">;
@@ -45,17 +46,19 @@ export async function readSession(call: Call, parts: Parts): Promise<Session | n
 }
 
 export function giveCookie(call: Call, parts: Pick<Parts, "settings">, value: string): void {
-  setCookie(call, cookieName(call, parts), value, {
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: isHttps(call, parts),
-    path: "/",
-  });
+  setCookie(call, cookieName(call, parts), value, cookieOptions(call, parts));
 }
 
+/** Closed to scripts and to other sites. */
+export const cookieOptions = (call: Call, parts: Pick<Parts, "settings">) =>
+  ({ httpOnly: true, sameSite: "Lax", secure: isHttps(call, parts), path: "/" }) as const;
+
 const isHttps = (call: Call, { settings }: Pick<Parts, "settings">): boolean =>
-  (settings.publicUrl ?? call.req.url).startsWith("https:");
+  originOf(call, settings).startsWith("https:");
 
 /** `__Host-` binds the cookie to this very host; browsers accept it over https only. */
+export const nameOfCookie = (name: string, call: Call, parts: Pick<Parts, "settings">): string =>
+  isHttps(call, parts) ? `__Host-${name}` : name;
+
 const cookieName = (call: Call, parts: Pick<Parts, "settings">): string =>
-  isHttps(call, parts) ? "__Host-portal-session" : "portal-session";
+  nameOfCookie("portal-session", call, parts);

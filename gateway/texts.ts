@@ -21,6 +21,9 @@ export const words = {
   noSuchPage: "页面不存在",
   notRealName: "您尚未完成实名认证，请先完成实名认证后再办理",
   companyNeeded: "该事项需由已授权的企业办理，请选择已通过授权的企业",
+  /** Spec 5, the two sentences verbatim. */
+  townshipNeeded: { personal: "请选择所属乡镇", enterprise: "请选择企业注册地址所属乡镇" },
+  forbidden: (title: string) => `按“${title}”，该事项目前不能办理`,
   notForCompanies: "该事项不面向企业办理，请以个人身份登录后办理",
   companyNotAsked: "该事项由本人办理，无需选择企业",
   notAgain: "该企业的授权已有变化，请刷新后查看",

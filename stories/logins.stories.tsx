@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import type { QrCheckView, QrStatus } from "../engine/index.ts";
+import { ArrivalView } from "../renderer/dialogs/arrival.tsx";
 import { LegalLoginDialogView } from "../renderer/dialogs/legal-login.tsx";
 import { LoginChoice } from "../renderer/dialogs/login.tsx";
 import { PopupView } from "../renderer/dialogs/popup.tsx";
@@ -129,4 +130,13 @@ export const EndedUnknown: StoryObj = {
 export const MineVisitor: StoryObj = {
   name: "我的申报 未登录",
   ...pageStory("/office/list", { person: "visitor" }),
+};
+
+export const Arrival: StoryObj = {
+  name: "确认登录身份 首次到访",
+  ...partStory(() => <ArrivalView name="测*甲" insteadOf="" onAnswer={nothing} />),
+};
+export const ArrivalInstead: StoryObj = {
+  name: "确认登录身份 已有人登录",
+  ...partStory(() => <ArrivalView name="测*乙" insteadOf="测*甲" onAnswer={nothing} />),
 };

@@ -189,6 +189,14 @@ export type CleverFind = {
   /** The words by which it was found */
   because: string;
 };
+/** A person who has come by a login that this browser did not begin: nobody is logged in before somebody here agrees */
+export type Arrival = {
+  /** To be sent back with the consent, from this session and within ten minutes */
+  id: string;
+  realNameText: string;
+  /** The masked name of who is logged in; empty for nobody */
+  insteadOf: string;
+};
 /** What the client must know of the deployment. */
 export type Settings = {
   cityName: string; portalName: string; hotline: string; clientId: string;
@@ -378,11 +386,36 @@ export type Calls = {
   logout: { ask: Record<string, never>; data: true };
   /** Exchanges a single-use ticket for a session and its token */
   getTicketBySign: {
-    ask: { ticket: string; token?: string } | { ticket?: string; token: string };
-    data: { aNetToken: string };
+    ask: {
+      ticket: string; token?: string;
+      /** What an answer asked about, once the person has agreed */
+      arrival?: string;
+      /** From the return address of a login that this browser began */
+      state?: string;
+    } | {
+      ticket?: string; token: string;
+      /** What an answer asked about, once the person has agreed */
+      arrival?: string;
+      /** From the return address of a login that this browser began */
+      state?: string;
+    } | {
+      ticket?: string; token?: string;
+      /** What an answer asked about, once the person has agreed */
+      arrival: string;
+      /** From the return address of a login that this browser began */
+      state?: string;
+    };
+    data: { aNetToken?: string; arrival?: Arrival };
   };
   /** Logs in with the provincial login's auth code */
-  jszwfwLogin: { ask: { authCode: string }; data: { token: string } };
+  jszwfwLogin: {
+    ask: {
+      authCode: string;
+      /** From the return address of a login that this browser began */
+      state?: string;
+    };
+    data: { token?: string; arrival?: Arrival };
+  };
   /** A new QR code for a legal person's login with the electronic business licence: its picture, its id, and for how long it may be scanned */
   getEblCode: { ask: Record<string, never>; data: LicenceCode };
   /** How a legal person's QR code stands: '0' waits, '1' is confirmed and brings the auth code; 410 with its state once it was refused, has failed or expired */

@@ -13,8 +13,9 @@ import type { Opening } from "./session/open-declaration.ts";
 import type { DeclarationSession } from "./session/session.ts";
 import { createStepsAddress } from "./session/steps-address.ts";
 import { portalTexts } from "./texts.ts";
+import type { Entry } from "./visit/entry.ts";
 import { principalOf } from "./visit/principal.ts";
-import { type Started, start } from "./visit/start.ts";
+import { type Arrived, answered, type Started, start } from "./visit/start.ts";
 
 type Decided = PortalEvent | PortalReport;
 type Actions = { [Type in Decided["type"]]?: (event: Extract<Decided, { type: Type }>) => void };
@@ -34,6 +35,8 @@ export function createActions(parts: ActionParts) {
   const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
   /** A step's address that was opened before the login. */
   let unopened: { step: StepAim | undefined } | null = null;
+  /** Who waits for consent to be logged in. */
+  let arrived: Arrived | null = null;
   /** The draft that goes on behind its sign step as soon as it is open. */
   let signedDraft: string | undefined;
 
@@ -41,9 +44,12 @@ export function createActions(parts: ActionParts) {
   const keptDraft = () => (root().session?.persisted() ?? memory.kept())?.record.draftId;
 
   /** Finds out who is here. */
-  const begin = () =>
-    void start({ client, address: ports.address, memory }).then(
-      (started) => send({ type: "STARTED", started }),
+  const begin = (entry?: Entry) =>
+    void start({ client, address: ports.address, memory }, entry).then(
+      (found) => {
+        arrived = "entry" in found ? found : null;
+        send(arrived ? { type: "ARRIVED", arrived } : { type: "STARTED", started: found as Started });
+      },
       () => send({ type: "UNREACHABLE" }),
     );
 
@@ -203,6 +209,7 @@ export function createActions(parts: ActionParts) {
   const actions: Actions = {
     STARTED: ({ started }) => arrive(started),
     RETRY: () => root().ready || begin(),
+    ARRIVAL: ({ agrees }) => arrived && begin(answered(arrived, agrees)),
     PICK: ({ code }) => handling.send({ type: "START", code, aim: "guide" }),
     APPLY: ({ code, here }) => handling.send({ type: "START", code, aim: "declaration", here }),
     RESUME: handling.send,

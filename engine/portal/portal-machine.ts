@@ -57,7 +57,16 @@ export const portalMachine = portal.createMachine({
   id: "portal",
   options: { maxIterations: 100 },
   context: ({ input }) => ({
-    ...{ ...nobody, settings: null, ready: false, beforehand: null, opening: false, legal: null, wish: null },
+    ...{
+      ...nobody,
+      settings: null,
+      ready: false,
+      arrived: null,
+      beforehand: null,
+      opening: false,
+      legal: null,
+      wish: null,
+    },
     ...{ pending: 0, spinner: false, popup: null, toast: null },
     ...input,
   }),
@@ -100,11 +109,19 @@ export const portalMachine = portal.createMachine({
                 assign({ wish: null }),
               ],
             },
+            ARRIVED: {
+              target: "asking",
+              actions: assign(({ event }) => ({ arrived: event.arrived })),
+            },
             UNREACHABLE: {
               target: "unreachable",
               actions: assign({ popup: tip(portalTexts.busy, { retry: true }) }),
             },
           },
+        },
+        // Nothing that a click asks for goes on before it is known who is here.
+        asking: {
+          on: { ARRIVAL: { target: "starting", actions: [act, assign({ arrived: null })] } },
         },
         unreachable: { on: { RETRY: { target: "starting", actions: [assign({ popup: null }), act] } } },
         open: {

@@ -15,7 +15,7 @@ import type { DeclarationSession } from "./session/session.ts";
 import { portalTexts } from "./texts.ts";
 import type { Beforehand } from "./visit/persisted.ts";
 import type { Visitor } from "./visit/principal.ts";
-import type { Started } from "./visit/start.ts";
+import type { Arrived, Started } from "./visit/start.ts";
 
 /** Milliseconds between the end of the last call and the end of the spinner (Spec 9). */
 export const loadingCloseDelay = 500;
@@ -56,6 +56,8 @@ export interface PortalContext {
   actsFor: CompanyInfo | null;
   /** The legal person's login while its dialog is open; `opening`: its code is being loaded. */
   legal: QrCheckRef | "opening" | null;
+  /** Somebody has come by a login that this browser did not begin, and waits for consent. */
+  arrived: Arrived | null;
   /** What was chosen on a guide before handling began. */
   beforehand: Beforehand | null;
   /** A declaration is being opened. */
@@ -82,6 +84,8 @@ export type PortalEvent =
   | DialogEvent
   | OfficeEvent
   | { type: "LEGAL_CLOSE" }
+  /** Whether the person who has arrived unasked is to be logged in here. */
+  | { type: "ARRIVAL"; agrees: boolean }
   | { type: "LOGOUT" }
   | { type: "LEAVE_COMPANY" }
   | { type: "CLOSE_POPUP" }
@@ -112,6 +116,7 @@ export type PortalReport =
   | { type: "FAILED"; failure: GatewayFailure; shown: ShownFailure }
   | { type: "POPUP"; popup: Popup }
   | { type: "STARTED"; started: Started }
+  | { type: "ARRIVED"; arrived: Arrived }
   | { type: "UNREACHABLE" }
   | { type: "OPEN"; opening: Opening }
   | { type: "OPENED"; session: DeclarationSession }

@@ -1,9 +1,11 @@
 // Says whether a one-thing is offered today, for the list, the guide and its drafts, and refuses what is not.
 
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { beforeHandling } from "../../engine/one-thing/guide/before-handling.ts";
 import { isOpen, type Offer, offerOf } from "../../engine/one-thing/offer.ts";
 import type { Definitions } from "../definitions.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
 import { offerTexts } from "../views/offer-texts.ts";
 
 export interface Offering {
@@ -59,7 +61,7 @@ export function draftNoteOf({ oneThing }: Definition, today: string): string | u
   return draftsGoOn && draftsUntil !== null ? offerTexts.draft.until(draftsUntil) : offerTexts.draft.ended;
 }
 
-/** Throws a Refusal (403) when nothing new may be started on that day. */
+/** Throws a Refusal (403) when nothing new may be started on that day, or a notice or tip forbids it. */
 export function demandOpen(
   definition: Definition,
   content: Pick<Definitions, "byCode">,
@@ -67,6 +69,13 @@ export function demandOpen(
 ): void {
   const offering = offeringOf(definition, content, today);
   if (offering && !offering.open) throw new Refusal(403, offering.words);
+  demandNothingForbids(definition);
+}
+
+/** Spec 4, rules 2 and 5: throws a Refusal (403) when a notice or a tip forbids going on today, whoever has not seen it. */
+export function demandNothingForbids(definition: Definition): void {
+  const remark = beforeHandling(definition).remarks.find(({ stops }) => stops);
+  if (remark) throw new Refusal(403, words.forbidden(remark.title));
 }
 
 /** Throws a Refusal (403) when its drafts may no longer be handed in. */

@@ -96,6 +96,12 @@ export async function demandCompany(
   if (company?.state !== approved) throw new Refusal(403, words.companyNeeded);
 }
 
+/** Spec 4, rule 6: throws a Refusal (403) when it is still open to which township the affair belongs. */
+export function demandTownship({ kind, townships }: Definition, areaId: string | null): void {
+  if (Object.keys(townships).length === 0 || areaId !== null) return;
+  throw new Refusal(403, words.townshipNeeded[kind === "enterprise" ? "enterprise" : "personal"]);
+}
+
 /** Spec 4, rule 7: in the company-service list; or under an enterprise subject, since that list holds the chief services only; or declared a company's affair. */
 export function isOpenToCompanies({ serviceLists }: Catalogue, definition: Definition): boolean {
   const { kind, companyRequired, oneThing } = definition;

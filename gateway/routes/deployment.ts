@@ -5,6 +5,7 @@ import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { type Dependencies, limits } from "../dependencies.ts";
+import { loginPath } from "../login/login-state.ts";
 import { Refusal } from "../refusal.ts";
 import { errorReportsTo } from "../settings/error-reports.ts";
 import { basesTold } from "../settings/file-bases.ts";
@@ -35,7 +36,7 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
       wireKeys: { queryKey, queryIv, signKey },
       demo: !settings.production,
       definitions,
-      personalLoginUrl: outside.provincialLogin?.url ?? "",
+      personalLoginUrl: outside.provincialLogin ? loginPath : "",
       miniProgramUrl: settings.miniProgramUrl ?? standInAddress(call.req.url) ?? "",
       limits,
       ...basesTold(settings),

@@ -17,6 +17,7 @@ import {
   companyWanted,
   demandCompany,
   demandRealName,
+  demandTownship,
   isOpenToCompanies,
   whoDeclares,
 } from "../declaring/who-declares.ts";
@@ -87,6 +88,7 @@ export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
       throw new Refusal(403, words.notForCompanies);
     }
     await demandCompany(trx, person, definition, companyId);
+    demandTownship(definition, declaration.areaId);
     if ((await countDrafts(trx, ownerId)) >= mostDrafts) throw new Refusal(409, words.tooManyDrafts);
     const draft = {
       id: newId(random),

@@ -9,6 +9,7 @@ import type { FaceCheckRow } from "../database/tables.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
+import { originOf } from "../own-address.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
@@ -24,7 +25,7 @@ export function faceRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const definition = content.byId(oneThingId);
     if (!definition) throw new Refusal(404, words.noSuchThing);
     const id = newId(random);
-    const origin = settings.publicUrl ?? new URL(call.req.url).origin;
+    const origin = originOf(call, settings);
     const reason = definition.oneThing.name;
     const { qrText, expiresAt } = await outside.faceCheck.begin({ id, person, reason, origin });
     const begun = await idempotentWrite(call, parts, async (trx, now) => {

@@ -2,14 +2,15 @@
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
-import { beginSession } from "../begin-session.ts";
-import { answer, askOf, type Call, type GatewayEnv, personOf, type Session } from "../context.ts";
+import { answer, askOf, type GatewayEnv, personOf, sessionOf } from "../context.ts";
 import { addLicenceCode, findLicenceCode, keepAuthCode, spendAuthCode } from "../database/licence-codes.ts";
 import type { Person } from "../database/users.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { sha256 } from "../hashes.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
+import { beginSession } from "../login/begin-session.ts";
 import type { LicenceCodeState, LicenceQr } from "../outside/outside.ts";
+import { originOf } from "../own-address.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { personInfo } from "../views/person-info.ts";
@@ -24,7 +25,7 @@ export function licenceLoginRoutes(parts: Dependencies): Hono<GatewayEnv> {
 
   routes.get(calls.getEblCode.path, async (call) => {
     const qrUid = newId(random);
-    const origin = settings.publicUrl ?? new URL(call.req.url).origin;
+    const origin = originOf(call, settings);
     const code = await port().begin({ id: qrUid, origin });
     const begun = await idempotentWrite(call, parts, async (trx, now) => {
       const { expiresAt, imageBase64, text } = code;
@@ -70,11 +71,4 @@ export function licenceLoginRoutes(parts: Dependencies): Hono<GatewayEnv> {
     return answer<"commonUserFindById">(call, personInfo(person));
   });
   return routes;
-}
-
-/** These calls are signed, which requires a session. */
-function sessionOf(call: Call): Session {
-  const session = call.get("session");
-  if (!session) throw new Refusal(401, words.noSession);
-  return session;
 }

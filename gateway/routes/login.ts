@@ -2,36 +2,71 @@
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
-import { beginSession } from "../begin-session.ts";
-import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
+import { stateParameter } from "../../engine/contract/login-state.ts";
+import { maskName } from "../../engine/privacy/mask.ts";
+import { answer, askOf, type Call, type GatewayEnv, personOf, sessionOf } from "../context.ts";
 import { endSession } from "../database/sessions.ts";
+import type { Person } from "../database/users.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
+import { openArrival, wrapArrival } from "../login/arrival.ts";
+import { beginSession } from "../login/begin-session.ts";
+import { beginLogin, hasBegunLogin, loginPath } from "../login/login-state.ts";
+import { originOf, ownAddress } from "../own-address.ts";
 import { Refusal } from "../refusal.ts";
 import { giveCookie, tokenOf, visitorSession } from "../session.ts";
 import { words } from "../texts.ts";
 import { personInfo } from "../views/person-info.ts";
 
 export function loginRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { outside } = parts;
+  const { clock, outside, random, secrets, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  /** Exchanges a credential of the provincial login once, for a token. */
-  async function logIn(call: Call, credential: string): Promise<string> {
+  /** Leads to the provincial login with a return address that only this browser can come back by. */
+  routes.get(loginPath, (call) => {
     if (!outside.provincialLogin) throw new Refusal(501, words.notOpen);
-    const person = await outside.provincialLogin.exchange(credential);
-    if (!person) throw new Refusal(401, words.ticketSpent);
-    return beginSession(call, parts, { ...person, userType: "personal", entLicenseSn: "", company: null });
+    const back = new URL(ownAddress(call.req.query("return"), originOf(call, settings)));
+    back.searchParams.set(stateParameter, beginLogin(call, parts));
+    const { url } = outside.provincialLogin;
+    return call.redirect(
+      `${url}${url.includes("?") ? "&" : "?"}return=${encodeURIComponent(back.href)}`,
+      303,
+    );
+  });
+
+  /** Logs in who comes back from a login that this browser began; about anybody else it asks first (Spec 6). */
+  async function logIn(call: Call, credential: string, state?: string) {
+    if (!outside.provincialLogin) throw new Refusal(501, words.notOpen);
+    const found = await outside.provincialLogin.exchange(credential);
+    if (!found) throw new Refusal(401, words.ticketSpent);
+    const person: Person = { ...found, userType: "personal", entLicenseSn: "", company: null };
+    const session = sessionOf(call);
+    const before = session.person;
+    const again = before?.id === person.id && before.userType === person.userType;
+    if (again || hasBegunLogin(call, parts, state)) return { token: await beginSession(call, parts, person) };
+    const arrival = {
+      id: wrapArrival(secrets, { person, sessionId: session.id, now: clock.now(), random }),
+      realNameText: maskName(person.realName),
+      insteadOf: before ? maskName(before.realName) : "",
+    };
+    return { arrival };
   }
 
   routes.post(calls.getTicketBySign.path, async (call) => {
-    const { ticket, token } = askOf<"getTicketBySign">(call);
-    return answer<"getTicketBySign">(call, { aNetToken: await logIn(call, ticket ?? token ?? "") });
+    const { ticket, token, arrival, state } = askOf<"getTicketBySign">(call);
+    if (arrival !== undefined) {
+      const person = openArrival(secrets, arrival, { sessionId: sessionOf(call).id, now: clock.now() });
+      if (!person) throw new Refusal(401, words.ticketSpent);
+      return answer<"getTicketBySign">(call, { aNetToken: await beginSession(call, parts, person) });
+    }
+    const { token: aNetToken, ...asks } = await logIn(call, ticket ?? token ?? "", state);
+    return answer<"getTicketBySign">(call, { ...(aNetToken && { aNetToken }), ...asks });
   });
 
-  routes.post(calls.jszwfwLogin.path, async (call) =>
-    answer<"jszwfwLogin">(call, { token: await logIn(call, askOf<"jszwfwLogin">(call).authCode) }),
-  );
+  routes.post(calls.jszwfwLogin.path, async (call) => {
+    const { authCode, state } = askOf<"jszwfwLogin">(call);
+    return answer<"jszwfwLogin">(call, await logIn(call, authCode, state));
+  });
 
   routes.get(calls.session.path, (call) => {
     const session = call.get("session");

@@ -11,7 +11,7 @@ import { addApplication } from "../database/applications.ts";
 import { changeDraft } from "../database/drafts.ts";
 import { removeSignatures } from "../database/signatures.ts";
 import { applicationOf, type Submission } from "../declaring/application-of.ts";
-import { demandDraftsGoOn } from "../declaring/offering.ts";
+import { demandDraftsGoOn, demandNothingForbids } from "../declaring/offering.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { demandRealName, whoSubmits } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
@@ -32,6 +32,7 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const { draft, definition, checks } = await knownDraft(parts, person.id, draftId);
     const asked = content.byId(draft.oneThingId) ?? definition;
     demandDraftsGoOn(asked, todayInShanghai(clock.now()));
+    demandNothingForbids(asked);
 
     let gone: string[] = [];
     const receipt = await idempotentWrite(call, parts, async (trx, now) => {

@@ -13,6 +13,7 @@ const Announcement = lazy(() => import("./announcement.tsx").catch(() => ({ defa
 /** Dialog → its component. */
 export const dialogs = {
   popup: lazy(loadPopup),
+  arrival: lazy(() => import("./arrival.tsx")),
   legal: lazy(() => import("./legal-login.tsx")),
   conflict: lazy(() => import("./conflict.tsx")),
   notice: lazy(() => import("./notice.tsx")),

@@ -60,3 +60,13 @@ export const realNameTexts = {
   refresh: "点击刷新",
   again: "重新认证",
 };
+
+export const arrivalTexts = {
+  title: "确认登录身份",
+  logIn: (name: string) => `以${name}的身份登录吗？`,
+  change: (before: string, name: string) => `您正以${before}的身份登录，要换成${name}吗？`,
+  why: "这次登录不是在本浏览器上发起的。如果链接是别人发来的，请不要登录：在别人的身份下填写的内容，会被别人看到。",
+  yes: (name: string) => `以${name}登录`,
+  no: "不登录",
+  stay: (before: string) => `仍用${before}`,
+};

@@ -15,6 +15,13 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
+/** Agrees to be logged in by a link that no login of this browser has brought. */
+const agree = async (page: Page, name: string) => {
+  const question = page.getByRole("dialog", { name: "确认登录身份" });
+  await expect(question).toContainText(`以${name}的身份登录吗？`);
+  await question.getByRole("button", { name: `以${name}登录` }).click();
+};
+
 const account = (page: Page) => page.getByRole("button", { name: /账户/ });
 const popup = (page: Page) => page.getByRole("dialog", { name: "提示", exact: true });
 
@@ -25,6 +32,7 @@ for (const name of ["ticket", "token", "aNetToken"]) {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(`${portal.origin}/tListId?${name}=${secret}`);
+    await agree(page, "测*甲");
     await expect(account(page)).toBeVisible();
     await expect(page).toHaveURL(`${portal.origin}/tListId`);
     // Only the document itself was requested with it.
@@ -84,6 +92,7 @@ test("[4, 7] who logs in by the province's app comes back with an authCode, whic
 test("[2] a token retrieves name, mobile and ID number, and fills them in", async ({ page }) => {
   const token = await credential(page, portal.origin, "demo-person-2");
   await page.goto(`${portal.origin}/guide/parking?token=${token}`);
+  await agree(page, "测*乙");
   await expect(account(page)).toBeVisible();
   await press(page, "立即办理");
   await chooseTownship(page, "霁桥镇");
@@ -99,6 +108,7 @@ test("[2] a token retrieves name, mobile and ID number, and fills them in", asyn
 test("[2, 8] a credential that was used already is told, and leaves a visitor", async ({ page, browser }) => {
   const token = await credential(page, portal.origin, "demo-person-1");
   await page.goto(`${portal.origin}/?token=${token}`);
+  await agree(page, "测*甲");
   await expect(account(page)).toBeVisible();
   const other = await browser.newContext();
   const again = await other.newPage();
@@ -108,9 +118,29 @@ test("[2, 8] a credential that was used already is told, and leaves a visitor", 
   await other.close();
 });
 
+test("[6] a stranger's link takes nobody's login over: the person is asked, and stays who they are", async ({
+  page,
+}) => {
+  await page.goto(`${portal.origin}/tListId`);
+  await press(page, "登录");
+  await page.getByRole("button", { name: /^个人登录/ }).click();
+  await page.getByRole("button", { name: "测试甲" }).click();
+  // A login that was begun here asks nothing.
+  await expect(account(page)).toContainText("测*甲");
+  await expect(page).toHaveURL(`${portal.origin}/tListId`);
+
+  const ticket = await credential(page, portal.origin, "demo-person-2");
+  await page.goto(`${portal.origin}/tListId?ticket=${ticket}`);
+  const question = page.getByRole("dialog", { name: "确认登录身份" });
+  await expect(question).toContainText("您正以测*甲的身份登录，要换成测*乙吗？");
+  await question.getByRole("button", { name: "仍用测*甲" }).click();
+  await expect(account(page)).toContainText("测*甲");
+});
+
 test("[2] a known tid is activated, and an unknown one is warned of", async ({ page }) => {
   const ticket = await credential(page, portal.origin, "demo-person-1");
   await page.goto(`${portal.origin}/tListId?tid=OT901&ticket=${ticket}`);
+  await agree(page, "测*甲");
   await expect(page.getByRole("dialog", { name: "选择乡镇" })).toContainText(thing);
   await page.getByRole("dialog", { name: "选择乡镇" }).getByRole("button", { name: "取消" }).click();
   await expect(page.getByRole("link", { name: new RegExp(thing) })).toBeInViewport();
@@ -150,6 +180,7 @@ test("[5] user-info of somebody else than who is logged in is told", async ({ pa
   const other = encodeURIComponent(encryptQuery("测试乙,13800000002,329900199007082022", keys));
   const ticket = await credential(page, portal.origin, "demo-person-1");
   await page.goto(`${portal.origin}/tListId?userInfo=${other}&ticket=${ticket}`);
+  await agree(page, "测*甲");
   await expect(popup(page)).toContainText("链接中的身份信息与当前登录的账户不一致");
   await popup(page).getByRole("button", { name: "关闭" }).last().click();
   await expect(account(page)).toContainText("测*甲");

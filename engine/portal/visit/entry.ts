@@ -1,12 +1,27 @@
 // Reads the portal's parameters from an address, and removes them from it.
 
-/** Parameters that are used once and must not stay in the address (Spec 2). */
-const oneWay = ["ticket", "authCode", "token", "aNetToken", "userInfo", "instanceId"] as const;
+import { stateParameter } from "../../contract/login-state.ts";
 
-const entrances = oneWay.filter((name) => name !== "instanceId");
+/** Parameters that are used once and must not stay in the address (Spec 2). */
+const oneWay = [
+  "ticket",
+  "authCode",
+  "token",
+  "aNetToken",
+  "userInfo",
+  "instanceId",
+  stateParameter,
+] as const;
+
+const entrances = oneWay.filter((name) => name !== "instanceId" && name !== stateParameter);
 
 /** Something that can be exchanged for a session, once. */
-export type Credential = { ticket: string } | { token: string } | { authCode: string };
+export type Credential = { arrival: string } | AddressCredential;
+
+type AddressCredential = ({ ticket: string } | { token: string } | { authCode: string }) & {
+  /** Proves that this browser began the login. */
+  state?: string;
+};
 
 export interface Entry {
   /** How to log in: a ticket or an auth code of the provincial login, or a token of another portal. */
@@ -30,9 +45,17 @@ export function readEntry(address: string): Entry {
   const ticket = value("ticket");
   const authCode = value("authCode");
   const token = value("token") || value("aNetToken");
+  const state = value(stateParameter);
+  const bound = state ? { state } : {};
   const named = pairs.some((pair) => oneWay.some((name) => name === nameOf(pair)));
   return {
-    exchange: ticket ? { ticket } : authCode ? { authCode } : token ? { token } : null,
+    exchange: ticket
+      ? { ticket, ...bound }
+      : authCode
+        ? { authCode, ...bound }
+        : token
+          ? { token, ...bound }
+          : null,
     userInfo: value("userInfo"),
     aNetToken: value("aNetToken") || null,
     instanceId: value("instanceId") || null,

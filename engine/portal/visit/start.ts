@@ -2,12 +2,12 @@
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { terminal } from "../../contract/terminal.ts";
-import type { CompanyInfo, Settings, UserInfo } from "../../contract/types.gen.ts";
+import type { Arrival, CompanyInfo, Settings, UserInfo } from "../../contract/types.gen.ts";
 import { maskName } from "../../privacy/mask.ts";
 import type { PortalPorts } from "../ports.ts";
 import { portalTexts } from "../texts.ts";
 import { findCompanyMode } from "./company-mode.ts";
-import { type Credential, readEntry } from "./entry.ts";
+import { type Credential, type Entry, readEntry } from "./entry.ts";
 import type { Memory } from "./memory.ts";
 import type { Visitor } from "./principal.ts";
 
@@ -36,9 +36,24 @@ export interface StartPorts {
   memory: Pick<Memory, "keepToken" | "remember" | "remembered">;
 }
 
+/** Somebody came by a login that this browser did not begin: whoever sits here is asked first. */
+export interface Arrived extends Arrival {
+  /** With what else the address said, for the start that follows the answer. */
+  entry: Entry;
+}
+
+/** `exchange` becomes the consent that logs the person in; null leaves everything as it is. */
+export const answered = ({ entry, id }: Arrived, agrees: boolean): Entry => ({
+  ...entry,
+  exchange: agrees ? { arrival: id } : null,
+});
+
 /** Exchanges a ticket, auth code or token once and removes every secret from the address (Spec 2). Rejects when the gateway cannot be reached. */
-export async function start({ client, address, memory }: StartPorts): Promise<Started> {
-  const { exchange, userInfo, aNetToken, instanceId, entrance, path, cleaned } = readEntry(address.read());
+export async function start(
+  { client, address, memory }: StartPorts,
+  entry: Entry = readEntry(address.read()),
+): Promise<Started | Arrived> {
+  const { exchange, userInfo, aNetToken, instanceId, entrance, path, cleaned } = entry;
   // Before the first call, so that no reload and no other page ever sees them.
   if (cleaned !== null) address.replace(cleaned);
   if (aNetToken !== null) memory.keepToken(aNetToken);
@@ -52,6 +67,7 @@ export async function start({ client, address, memory }: StartPorts): Promise<St
   const read = userInfo === null || !person ? null : person.readUserInfo(userInfo, { key, iv });
   const unreadable = read && !read.ok ? read.alert : null;
   const came = exchange && unreadable === null ? await exchanged(client, exchange) : null;
+  if (typeof came === "object" && came !== null) return { ...came, entry: { ...entry, cleaned: null } };
   const { user, token } = await whoIsHere(client, came);
   const before = memory.remembered(user);
   const given = read?.ok
@@ -67,13 +83,13 @@ export async function start({ client, address, memory }: StartPorts): Promise<St
   };
 }
 
-/** The token for the credential; null when it was already used or is too old: the call has shown its popup, and the person stays a visitor. */
-async function exchanged(client: GatewayClient, ask: Credential): Promise<string | null> {
+/** The token for the credential, or whom to ask about; null when it was already used or is too old: the call has shown its popup, and the person stays a visitor. */
+async function exchanged(client: GatewayClient, ask: Credential): Promise<string | Arrival | null> {
   const asked =
     "authCode" in ask
-      ? client.call("jszwfwLogin", ask).then(({ token }) => token)
-      : client.call("getTicketBySign", ask).then(({ aNetToken }) => aNetToken);
-  return asked.catch(() => null);
+      ? client.call("jszwfwLogin", ask).then(({ token, arrival }) => arrival ?? token)
+      : client.call("getTicketBySign", ask).then(({ aNetToken, arrival }) => arrival ?? aNetToken);
+  return asked.then((found) => found ?? null).catch(() => null);
 }
 
 /** Asks for name, mobile and number with the token of the credential just exchanged (Spec 2). */

@@ -6,6 +6,7 @@ import type { GatewayEnv } from "../../context.ts";
 import { issueTicket, spendTicket } from "../../database/sessions.ts";
 import { type Dependencies, newId } from "../../dependencies.ts";
 import { sha256 } from "../../hashes.ts";
+import { originOf, ownAddress } from "../../own-address.ts";
 import { Refusal } from "../../refusal.ts";
 import { demoPersons } from "../../seed/persons.ts";
 import { words } from "../../texts.ts";
@@ -39,7 +40,7 @@ export function provincialLoginPages(parts: Parts, publicUrl: string | null): Ho
   const pages = new Hono<GatewayEnv>();
 
   pages.get(path, (call) => {
-    const back = ownAddress(call.req.query("return"), publicUrl ?? new URL(call.req.url).origin);
+    const back = ownAddress(call.req.query("return"), originOf(call, { publicUrl }));
     const choices = demoPersons.map(
       ({ id, realName, shows }) =>
         html`<p><button name="person" value="${id}">${realName}</button> ${shows}</p>`,
@@ -67,9 +68,7 @@ export function provincialLoginPages(parts: Parts, publicUrl: string | null): Ho
 
   pages.post(path, async (call) => {
     const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
-    const back = new URL(
-      ownAddress(form.get("return") ?? undefined, publicUrl ?? new URL(call.req.url).origin),
-    );
+    const back = new URL(ownAddress(form.get("return") ?? undefined, originOf(call, { publicUrl })));
     const person = demoPersons.find(({ id }) => id === form.get("person"));
     if (!person) throw new Refusal(400, words.notFound);
     const ticket = newId(random);
@@ -79,13 +78,4 @@ export function provincialLoginPages(parts: Parts, publicUrl: string | null): Ho
     return call.redirect(back.href, 303);
   });
   return pages;
-}
-
-/** The address to return to, always inside the portal: anything else leads to its first page. */
-function ownAddress(address: string | undefined, origin: string): string {
-  const home = `${origin}/`;
-  // Browsers read a backslash or a control character differently from this parser.
-  if (!address || /[\\\p{Cc}]/u.test(address) || !URL.canParse(address, home)) return home;
-  const url = new URL(address, home);
-  return url.origin === origin && !url.username && !url.password ? url.href : home;
 }

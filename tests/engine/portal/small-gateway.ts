@@ -2,6 +2,7 @@
 
 import type { CallName } from "../../../engine/contract/calls.ts";
 import type {
+  Arrival,
   CompanyInfo,
   CompanyRegistration,
   DraftInfo,
@@ -55,6 +56,8 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
     calls: [] as { name: CallName; key: string | null; match: string | null; body: unknown }[],
     /** Credentials that were exchanged for a login. */
     exchanged: [] as unknown[],
+    /** Whom a ticket asks about instead of logging in. */
+    asks: null as Arrival | null,
     /** Credit code → the entry in the register of companies. */
     registered: new Map<string, CompanyRegistration>(),
     submitted: new Map<string, Receipt>(),
@@ -90,6 +93,10 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
     session: () => ({ user: state.user, aNetToken: state.user ? "T" : null, expiresAt: 1 }),
     logout: () => true,
     getTicketBySign: (ask) => {
+      if (state.asks && ask.arrival === undefined) {
+        state.exchanged.push(ask);
+        return { arrival: state.asks };
+      }
       login(ask);
       return { aNetToken: "T" };
     },

@@ -1,9 +1,18 @@
 // A person arrives from the provincial login with a ticket, stays known for a while, and leaves.
 
 import { expect, test } from "vitest";
+import { stateParameter } from "../../../engine/contract/login-state.ts";
+import type { Browser } from "../setup/browser.ts";
 import { gatewayUnderTest, origin } from "../setup/gateway-under-test.ts";
 
 const hour = 3_600_000;
+
+/** A login that this browser began: its ticket, and the secret of its return address. */
+async function begunLogin(browser: Browser, person: string) {
+  const back = await browser.beginLogin();
+  const state = new URL(back).searchParams.get(stateParameter) ?? "";
+  return { ticket: await browser.ticket(person, back), state };
+}
 
 test("[4] a visitor gets a session with the first document, closed to scripts and other sites", async () => {
   const { browser } = await gatewayUnderTest();
@@ -27,9 +36,9 @@ test("[4] behind https the cookie is bound to its host", async () => {
 test("[4] a ticket is good once", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
-  const ticket = await visitor.ticket("demo-person-1");
+  const { ticket, state } = await begunLogin(visitor, "demo-person-1");
   const before = visitor.cookies.get("portal-session");
-  const { data } = await visitor.call("getTicketBySign", { ticket });
+  const { data } = await visitor.call("getTicketBySign", { ticket, state });
   expect(data.aNetToken).toMatch(/^[0-9a-f]{64}$/);
   expect(visitor.cookies.get("portal-session")).not.toBe(before);
   expect(await browser().call("getTicketBySign", { ticket })).toMatchObject({ status: 401 });
@@ -46,7 +55,8 @@ test("[4] a ticket older than a minute is refused", async () => {
 test("[7] the auth code of the provincial login gives a token too", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
-  const { data } = await visitor.call("jszwfwLogin", { authCode: await visitor.ticket("demo-person-2") });
+  const { ticket: authCode, state } = await begunLogin(visitor, "demo-person-2");
+  const { data } = await visitor.call("jszwfwLogin", { authCode, state });
   visitor.token = data.token;
   expect((await visitor.call("userGet")).data).toMatchObject({ realName: "测试乙", realNameText: "测*乙" });
 });

@@ -4,10 +4,12 @@ import { createCipheriv, createHash } from "node:crypto";
 import type { Hono } from "hono";
 import { encryptedAsk } from "../../../engine/client/sign-request.ts";
 import { calls } from "../../../engine/contract/calls.ts";
+import { stateParameter } from "../../../engine/contract/login-state.ts";
 import { canonicalQuery } from "../../../engine/contract/signed-text.ts";
 import type { Settings } from "../../../engine/contract/types.gen.ts";
 import { compileContracts } from "../../../gateway/compile-contracts.ts";
 import type { GatewayEnv } from "../../../gateway/context.ts";
+import { loginPath } from "../../../gateway/login/login-state.ts";
 
 export type CallName = keyof typeof calls;
 type Ask = Record<string, unknown>;
@@ -151,7 +153,14 @@ export class Browser {
     return answerOf(await this.fetch(path, { method: "POST", body: form, headers }));
   }
 
-  /** Logs in at the stand-in of the provincial login and returns the ticket. */
+  /** Begins a login here; gives the address to return to, which only this browser can come back by. */
+  async beginLogin(back = `${this.origin}/guide/parking`): Promise<string> {
+    const response = await this.fetch(`${loginPath}?return=${encodeURIComponent(back)}`);
+    const { searchParams } = new URL(response.headers.get("location") ?? "", this.origin);
+    return searchParams.get("return") ?? "";
+  }
+
+  /** Logs in at the stand-in of the provincial login, without having begun it here, and returns the ticket. */
   async ticket(personId: string, back = `${this.origin}/guide/parking`): Promise<string> {
     const form = new URLSearchParams({ person: personId, return: back });
     const response = await this.fetch("/stand-ins/provincial-login", {
@@ -163,7 +172,9 @@ export class Browser {
   }
 
   async logIn(personId: string): Promise<void> {
-    const { data } = await this.call("getTicketBySign", { ticket: await this.ticket(personId) });
+    const back = await this.beginLogin();
+    const state = new URL(back).searchParams.get(stateParameter) ?? "";
+    const { data } = await this.call("getTicketBySign", { ticket: await this.ticket(personId, back), state });
     this.token = data.aNetToken;
   }
 

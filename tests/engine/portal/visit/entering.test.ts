@@ -123,3 +123,40 @@ describe("[5] the encrypted user-info parameter", () => {
     expect(on.context().user?.realName).toBe("王小明");
   });
 });
+
+describe("[6] who arrives by a login that this browser did not begin", () => {
+  const asked = { id: "A-1", realNameText: "李*", insteadOf: "王*明" };
+  const arrive = async (address: string, user: typeof wang | null = wang) => {
+    const on = stage({ user, address });
+    on.gateway.asks = asked;
+    await settled();
+    return on;
+  };
+
+  it("[6] is asked about before anything else happens, and nobody is logged in meanwhile", async () => {
+    const on = await arrive("/tListId?ticket=T-9&loginState=S-1");
+    expect(on.address()).toBe("/tListId");
+    expect(on.context()).toMatchObject({ ready: false, arrived: asked });
+    expect(on.gateway.exchanged).toEqual([{ ticket: "T-9", state: "S-1" }]);
+    // A click waits for the answer: it must not lead away to a login.
+    on.portal.send({ type: "PICK", code: "parking", oneThingId: "OT901", from: "list" });
+    await settled();
+    expect(on.seen.external).toEqual([]);
+  });
+
+  it("[6] is logged in once the person agrees", async () => {
+    const on = await arrive("/tListId?ticket=T-9", null);
+    on.portal.send({ type: "ARRIVAL", agrees: true });
+    await settled();
+    expect(on.gateway.exchanged).toEqual([{ ticket: "T-9" }, { arrival: "A-1" }]);
+    expect(on.context()).toMatchObject({ ready: true, arrived: null, user: { realName: "王小明" } });
+  });
+
+  it("[6] is forgotten when the person declines, who stays as they were", async () => {
+    const on = await arrive("/tListId?ticket=T-9&instanceId=none");
+    on.portal.send({ type: "ARRIVAL", agrees: false });
+    await settled();
+    expect(on.gateway.exchanged).toEqual([{ ticket: "T-9" }]);
+    expect(on.context()).toMatchObject({ ready: true, arrived: null, user: { id: wang.id } });
+  });
+});

@@ -1,11 +1,12 @@
 // Logs in a person whom an outside login vouches for, and returns the session's token.
 
-import type { Call } from "./context.ts";
-import { endSession, insertSession } from "./database/sessions.ts";
-import { keepPerson, type Person } from "./database/users.ts";
-import type { Dependencies } from "./dependencies.ts";
-import { idempotentWrite, type Trx } from "./idempotent-write.ts";
-import { giveCookie, personSession, tokenOf } from "./session.ts";
+import type { Call } from "../context.ts";
+import { endSession, insertSession } from "../database/sessions.ts";
+import { keepPerson, type Person } from "../database/users.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { idempotentWrite, type Trx } from "../idempotent-write.ts";
+import { giveCookie, personSession, tokenOf } from "../session.ts";
+import { endLogin } from "./login-state.ts";
 
 /** The session gets a new secret, and whoever was logged in before is logged out (Spec 6). `first` may refuse inside the same transaction. */
 export async function beginSession(
@@ -23,5 +24,6 @@ export async function beginSession(
     await insertSession(trx, sessionId, person, now);
   });
   giveCookie(call, parts, cookie);
+  endLogin(call, parts);
   return tokenOf(sessionId, parts.secrets);
 }
