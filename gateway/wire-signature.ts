@@ -6,6 +6,8 @@ import { sameText, seal } from "./hashes.ts";
 
 /** Milliseconds for which a signature is valid. */
 export const signatureLife = 300_000;
+/** Milliseconds by which the clocks of two gateways may differ from the true time, either way. */
+export const clockSkew = 60_000;
 
 const shape = /^v1\.([0-9a-z]{1,12})\.([0-9a-f]{32})\.([0-9a-f]{64})$/;
 
@@ -13,7 +15,7 @@ interface Signed {
   key: string;
   clientId: string;
   sessionId: string;
-  /** Method, path, canonical query and SHA-256 of the body, one per line. */
+  /** The contract's `signedText`. */
   text: string;
 }
 
@@ -26,7 +28,7 @@ export function signText(signed: Signed, now: number, random: Random): string {
   return `v1.${time}.${nonce}.${sealOf(signed, time, nonce)}`;
 }
 
-/** Undefined for a signature of another request, session or time. */
+/** Undefined for a signature of another request, session or time. `expiresAt`: until when no gateway may forget its nonce. */
 export function readSignature(
   signature: string,
   signed: Signed,
@@ -35,8 +37,9 @@ export function readSignature(
   const [, time, nonce, given] = shape.exec(signature) ?? [];
   if (!time || !nonce || !given || !sameText(given, sealOf(signed, time, nonce))) return undefined;
   const made = Number.parseInt(time, 36);
-  if (made > now || now - made > signatureLife) return undefined;
-  return { value: nonce, expiresAt: made + signatureLife };
+  if (made > now + clockSkew || now - made > signatureLife) return undefined;
+  // The gateway with the fastest clock sweeps, the one with the slowest still takes the signature.
+  return { value: nonce, expiresAt: made + signatureLife + 2 * clockSkew };
 }
 
 /** The text inside a `sign` parameter; undefined when unreadable. Anybody can write one, so it proves nothing. */

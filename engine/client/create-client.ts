@@ -126,7 +126,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       const headers = headersOf(call, options);
       if (body !== undefined) headers["content-type"] = "application/json";
       if (call.signed) {
-        const parts = { method: call.method, path: call.path, query, body: body ?? "" };
+        const parts = { method: call.method, path: call.path, query, body: body ?? "", headers };
         headers["x-signature"] = await signature(parts, options.signal);
       }
       const request = { call: name, method: call.method, path: call.path, query, body, headers };
@@ -177,7 +177,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     const call: CallContract = calls.uploadFile;
     const headers = headersOf(call, options);
     if (call.signed) {
-      const parts = { method: call.method, path: call.path, query: {}, body: uploadText(ask) };
+      const parts = { method: call.method, path: call.path, query: {}, body: uploadText(ask), headers };
       headers["x-signature"] = await signature(parts, options.signal);
     }
     const { signal, onProgress } = options;

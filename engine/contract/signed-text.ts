@@ -16,11 +16,17 @@ export interface SignedParts {
   query: Record<string, string>;
   /** SHA-256 of the body as it is sent, in hex; for an upload, of its `uploadText`. */
   bodyHash: string;
+  /** As they are sent, by lower-case names; only those that say what a write does are signed. */
+  headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Method, path, canonical query and SHA-256 of the body, one per line. */
-export function signedText({ method, path, query, bodyHash }: SignedParts): string {
-  return [method, path, canonicalQuery(query), bodyHash].join("\n");
+const signedHeaders = ["idempotency-key", "if-match"] as const;
+
+/** Method, path, canonical query and SHA-256 of the body, one per line; below them `name: value` of each signed header that is sent. */
+export function signedText({ method, path, query, bodyHash, headers = {} }: SignedParts): string {
+  const sent = signedHeaders.filter((name) => headers[name] !== undefined);
+  const lines = sent.map((name) => `${name}: ${headers[name]}`);
+  return [method, path, canonicalQuery(query), bodyHash, ...lines].join("\n");
 }
 
 /** The text that is signed in place of an upload's body; it binds the file by its hash. */

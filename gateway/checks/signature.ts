@@ -39,5 +39,6 @@ function textOf(call: Call): string {
   const { method, path, name } = call.get("contract");
   // The signature is checked before the contract, so an upload's fields may still be anything.
   const body = name === "uploadFile" ? uploadText(call.get("ask") as Ask<"uploadFile">) : call.get("raw");
-  return signedText({ method, path, query: call.get("query"), bodyHash: sha256(body) });
+  const headers = call.req.header();
+  return signedText({ method, path, query: call.get("query"), bodyHash: sha256(body), headers });
 }

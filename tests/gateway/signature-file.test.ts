@@ -240,14 +240,16 @@ test("[7] a request that was seen is not taken twice", async () => {
   const { browser, draft, parts } = await withDraft();
   const body = JSON.stringify({ draftId: draft.draftId, ...typed() });
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
+  const idempotencyKey = newKey();
   const { data } = await browser.sign(
     "POST",
     "/api/oneThingDeclare/mobile/sign/file",
     "",
     Buffer.from(hash).toString("hex"),
+    { "idempotency-key": idempotencyKey },
   );
   const replay = () =>
-    sign(browser, draft.draftId, typed(), { body, signature: data.signature, idempotencyKey: newKey() });
+    sign(browser, draft.draftId, typed(), { body, signature: data.signature, idempotencyKey });
   expect((await replay()).status).toBe(200);
   expect((await replay()).status).toBe(403);
   expect(await rows({ parts })).toHaveLength(1);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";
 import { canonicalQuery } from "../../engine/contract/signed-text.ts";
 import { encryptQuery } from "../../engine/privacy/query-codec.ts";
+import { sweepRows } from "../../gateway/database/sweep-rows.ts";
 import type { Browser } from "./setup/browser.ts";
 import { goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
@@ -16,12 +17,14 @@ const body = JSON.stringify({ oneThingId: "OT901" });
 const signed = async (
   browser: Browser,
   parts: Partial<Record<"method" | "path" | "query" | "body", string>>,
+  headers?: Record<string, string>,
 ) => {
   const { data } = await browser.sign(
     parts.method ?? "POST",
     parts.path ?? path,
     parts.query ?? "",
     sha(parts.body ?? body),
+    headers,
   );
   return data.signature as string;
 };
@@ -122,6 +125,50 @@ test("[7] a signature is good for 300 seconds of the gateway's own time", async 
   expect((await visitor.call("guideInfo", {}, { body, signature })).status).toBe(403);
 });
 
+test("[7] gateways whose clocks differ by a minute take each other's signatures, and no nonce is forgotten too early", async () => {
+  const { browser, clock } = await gatewayUnderTest();
+  const visitor = browser();
+  const signature = await signed(visitor, {});
+  const guide = async () => (await visitor.call("guideInfo", {}, { body, signature })).status;
+  clock.advance(-60_000);
+  expect(await guide()).toBe(200);
+  clock.advance(-1);
+  expect(await guide()).toBe(403);
+});
+
+test("[7] a nonce is kept while the slowest gateway still takes its signature, though the fastest one sweeps", async () => {
+  const { person, clock, parts } = await gatewayUnderTest();
+  const browser = await person(1);
+  const declaration = JSON.stringify({ declaration: goodDeclaration() });
+  const signature = async (headers: Record<string, string>) =>
+    signed(browser, { path: calls.editDeclare.path, body: declaration }, headers);
+  const idempotencyKey = newKey();
+  const used = await signature({ "idempotency-key": idempotencyKey });
+  const save = () => browser.call("editDeclare", {}, { body: declaration, signature: used, idempotencyKey });
+  expect((await save()).status).toBe(200);
+  clock.advance(300_000);
+  await sweepRows(parts.database, clock.now() + 120_000);
+  expect(await save()).toMatchObject({ status: 403, msg: "该请求已处理，请勿重复提交" });
+});
+
+test("[7] the key and the revision of a write are signed: another one under the same signature is refused", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const { draftId, revision } = await makeDraft(browser);
+  const save = JSON.stringify({ draftId, declaration: goodDeclaration() });
+  const key = newKey();
+  const signature = await signed(
+    browser,
+    { path: calls.editDeclare.path, body: save },
+    { "idempotency-key": key, "if-match": String(revision) },
+  );
+  const send = (idempotencyKey: string, ifMatch: number) =>
+    browser.call("editDeclare", {}, { body: save, signature, idempotencyKey, ifMatch });
+  expect((await send(newKey(), revision)).status).toBe(403);
+  expect((await send(key, revision + 1)).status).toBe(403);
+  expect((await send(key, revision)).status).toBe(200);
+});
+
 test("[7] a read may be asked again under its signature, a write not", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
@@ -130,9 +177,10 @@ test("[7] a read may be asked again under its signature, a write not", async () 
     expect((await browser.call("guideInfo", {}, { body, signature: read })).status).toBe(200);
   }
   const declaration = JSON.stringify({ declaration: goodDeclaration() });
-  const signature = await signed(browser, { path: calls.editDeclare.path, body: declaration });
-  const save = () =>
-    browser.call("editDeclare", {}, { body: declaration, signature, idempotencyKey: newKey() });
+  const idempotencyKey = newKey();
+  const parts = { path: calls.editDeclare.path, body: declaration };
+  const signature = await signed(browser, parts, { "idempotency-key": idempotencyKey });
+  const save = () => browser.call("editDeclare", {}, { body: declaration, signature, idempotencyKey });
   expect((await save()).status).toBe(200);
   expect(await save()).toMatchObject({ status: 403, msg: "该请求已处理，请勿重复提交" });
   expect(

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { encryptedAsk } from "../../../engine/client/sign-request.ts";
 import { calls } from "../../../engine/contract/calls.ts";
 import { stateParameter } from "../../../engine/contract/login-state.ts";
-import { canonicalQuery } from "../../../engine/contract/signed-text.ts";
+import { canonicalQuery, signedText } from "../../../engine/contract/signed-text.ts";
 import type { Settings } from "../../../engine/contract/types.gen.ts";
 import { compileContracts } from "../../../gateway/compile-contracts.ts";
 import type { GatewayEnv } from "../../../gateway/context.ts";
@@ -79,10 +79,17 @@ export class Browser {
   }
 
   /** Requests a signature over those parts, as the portal does. */
-  async sign(method: string, path: string, query: string, bodyHash: string): Promise<Answer> {
+  async sign(
+    method: string,
+    path: string,
+    query: string,
+    bodyHash: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const { clientId, wireKeys } = await this.settings();
     const cipher = createCipheriv("des-ede3-ecb", wireKeys.signKey, null);
-    const text = [method, path, query, bodyHash].join("\n");
+    const [, , , ...rest] = signedText({ method, path, query: {}, bodyHash, headers }).split("\n");
+    const text = [method, path, query, ...rest].join("\n");
     const sign = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]).toString("base64");
     return answerOf(await this.post(calls.sign.path, JSON.stringify({ clientId, sign })));
   }
@@ -118,7 +125,7 @@ export class Browser {
     if (signed && options.signature !== null) {
       headers["x-signature"] =
         options.signature ??
-        (await this.sign(method, path, canonicalQuery(query), hash(body ?? ""))).data?.signature ??
+        (await this.sign(method, path, canonicalQuery(query), hash(body ?? ""), headers)).data?.signature ??
         "";
     }
     if (body !== undefined) return this.post(path, body, headers);
@@ -149,7 +156,7 @@ export class Browser {
     if (this.token) headers.authorization = `Bearer ${this.token}`;
     if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
     headers["x-signature"] =
-      options.signature ?? (await this.sign("POST", path, "", hash(text))).data?.signature ?? "";
+      options.signature ?? (await this.sign("POST", path, "", hash(text), headers)).data?.signature ?? "";
     return answerOf(await this.fetch(path, { method: "POST", body: form, headers }));
   }
 

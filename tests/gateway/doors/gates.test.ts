@@ -1,14 +1,14 @@
 // Tries to pass every gate of a handling by calls alone: what the browser asks, the gateway judges again.
 
 import { expect, test } from "vitest";
-import type { Definition } from "../../engine/one-thing/definition.ts";
-import type { DialogName } from "../../engine/portal/handling/handling-rules.ts";
-import type { ServedContent } from "../../gateway/definitions.ts";
-import type { Browser } from "./setup/browser.ts";
-import { goodDeclaration, makeWholeDraft, newKey } from "./setup/declarations.ts";
-import { confirmFace, contentWith, declarationFor } from "./setup/doors.ts";
-import { gatewayUnderTest, servedContent } from "./setup/gateway-under-test.ts";
-import { startedAgain } from "./setup/started-again.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import type { DialogName } from "../../../engine/portal/handling/handling-rules.ts";
+import type { ServedContent } from "../../../gateway/definitions.ts";
+import type { Browser } from "../setup/browser.ts";
+import { goodDeclaration, makeWholeDraft, newKey } from "../setup/declarations.ts";
+import { confirmFace, contentWith, declarationFor } from "../setup/doors.ts";
+import { gatewayUnderTest, servedContent } from "../setup/gateway-under-test.ts";
+import { startedAgain } from "../setup/started-again.ts";
 
 const code = "parking";
 type OneThing = Definition["oneThing"];
