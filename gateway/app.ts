@@ -7,6 +7,7 @@ import { bodyLimit } from "./checks/body-limit.ts";
 import { contract } from "./checks/contract.ts";
 import { answerErrors, answerNothing } from "./checks/errors.ts";
 import { guardJson, guardValue } from "./checks/json-guard.ts";
+import { knownHost } from "./checks/known-host.ts";
 import { rateLimit } from "./checks/rate-limit.ts";
 import { readAsk } from "./checks/read-ask.ts";
 import { sameSite } from "./checks/same-site.ts";
@@ -66,7 +67,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
     ...{ relaxed: portal?.relaxed ?? false, https },
     ...{ reportOrigin: reportOrigin(errorReportUrl), elsewhere: baseOrigins(settings) },
   };
-  app.use(securityHeaders(headers), sameSite(publicHost));
+  app.use(securityHeaders(headers), knownHost(publicHost, settings.production), sameSite(publicHost));
 
   for (const each of allCalls) {
     app.on(

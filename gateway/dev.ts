@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     if (fromSources && !ofGateway.test(url) && ofVite.test(url)) {
       fromSources.middlewares(request, response, () => void answer(request, response));
     } else void answer(request, response);
-  }, settings.port);
+  }, settings);
   const vite = await createVite({
     ...portalOf(content),
     configFile: false,

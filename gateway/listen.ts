@@ -2,14 +2,19 @@
 
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { oneHost } from "./one-host.ts";
+import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** Milliseconds that running requests get to finish. */
 const drainTime = 10_000;
 
 /** Returns the real port, even when 0 was requested. Throws a StartProblem. */
-export function openPort(listener: RequestListener, port: number): Promise<{ server: Server; port: number }> {
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, listener);
+export function openPort(
+  listener: RequestListener,
+  { port, listenOn }: Pick<Settings, "port" | "listenOn">,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, oneHost(listener));
   return new Promise((done, failed) => {
     server.once("error", (problem: NodeJS.ErrnoException) => {
       const sentence =
@@ -18,7 +23,9 @@ export function openPort(listener: RequestListener, port: number): Promise<{ ser
           : `Port ${port} cannot be opened (${problem.code}).`;
       failed(new StartProblem(sentence));
     });
-    server.listen(port, () => done({ server, port: (server.address() as AddressInfo).port }));
+    server.listen({ port, host: listenOn }, () =>
+      done({ server, port: (server.address() as AddressInfo).port }),
+    );
   });
 }
 

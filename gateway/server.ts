@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     throw new StartProblem(`There is no portal in ${options.portal}: run npm run build, or npm start.`);
   }
   const gateway = await assemble(settings, options.content, readPortal(options.portal), report);
-  const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings.port).catch(
+  const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings).catch(
     async (problem) => {
       await gateway.close();
       throw problem;

@@ -1,5 +1,6 @@
 // Reads the settings of one deployment from the environment, or reports all that is wrong with them at once.
 
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { readErrorReportUrl } from "./settings/error-reports.ts";
 import { type FileBases, readBase } from "./settings/file-bases.ts";
@@ -8,6 +9,8 @@ import { keyProblems, type Secrets, secretNames } from "./settings/secrets.ts";
 
 export interface Settings extends FileBases {
   port: number;
+  /** The address of this machine to listen on; undefined: every one. */
+  listenOn: string | undefined;
   /** Absolute path. */
   dataDir: string;
   /** SQLite in the data folder by default. */
@@ -44,12 +47,21 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   if (mode !== "demo" && mode !== "production") {
     problems.push(`PORTAL_ENV must be “demo” or “production”, not “${mode}”.`);
   }
+  const production = mode === "production";
+  const listenOn = given("LISTEN_ADDRESS") ?? (production ? undefined : "127.0.0.1");
+  if (listenOn !== undefined && !isIP(listenOn)) {
+    problems.push(`LISTEN_ADDRESS must be an address of this machine such as 0.0.0.0, not “${listenOn}”.`);
+  }
   const databaseUrl = given("DATABASE_URL") ?? null;
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     problems.push("DATABASE_URL must begin with postgres:// or postgresql://.");
   }
   const publicUrl = given("PUBLIC_URL")?.replace(/\/+$/, "") ?? null;
-  if (publicUrl !== null && !isOrigin(publicUrl)) {
+  if (mode === "production" && !publicUrl?.startsWith("https://")) {
+    problems.push(
+      "PUBLIC_URL must be the https:// address that citizens use: return addresses, QR codes and cookies depend on it.",
+    );
+  } else if (publicUrl !== null && !isOrigin(publicUrl)) {
     problems.push(`PUBLIC_URL must be http:// or https:// and a host without a path, not “${publicUrl}”.`);
   }
   const miniProgramUrl = given("MINI_PROGRAM_URL") ?? null;
@@ -78,7 +90,6 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       "RATE_LIMITS must read like “save=120,search=60”, each a kind of call and a number from 1 to 100000.",
     );
   }
-  const production = mode === "production";
   const secrets: Partial<Secrets> = {};
   for (const [key, name] of secretNames) {
     const value = given(name);
@@ -91,6 +102,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
     ok: true,
     settings: {
       port: Number(port),
+      listenOn,
       dataDir: resolve(given("DATA_DIR") ?? "data"),
       databaseUrl,
       production,

@@ -1,14 +1,23 @@
 // Prints for the operator what happens during a start.
 
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Outside, unanswered } from "./outside/outside.ts";
 import { demoPersons } from "./seed/persons.ts";
+import { demoKeys } from "./settings/secrets.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** Throws a StartProblem that lists everything wrong. */
-export function demandSettings(): Settings {
-  const reading = readSettings();
+export function demandSettings(environment = process.env): Settings {
+  const reading = readSettings(environment);
   if (!reading.ok) throw new StartProblem(...reading.problems);
+  const { dataDir, production } = reading.settings;
+  if (production && existsSync(join(dataDir, demoKeys))) {
+    throw new StartProblem(
+      `The data folder ${dataDir} is a trial's (${demoKeys} lies in it): name another with DATA_DIR, because everybody could log in as anybody there.`,
+    );
+  }
   return reading.settings;
 }
 

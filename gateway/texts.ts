@@ -10,6 +10,7 @@ export const words = {
   brokenQuery: "请求参数无法识别，请刷新页面后重试",
   badHeader: "请求缺少必要信息，请刷新页面后重试",
   otherSite: "请从本平台页面发起操作",
+  otherHost: "访问地址不正确，请从本平台的网址进入",
   noSession: "访问已失效，请刷新页面后重试",
   notLoggedIn: "登录已失效，请重新登录",
   unsigned: "请求签名无效或已过期，请重试",

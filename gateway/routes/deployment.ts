@@ -3,9 +3,10 @@
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import { answer, askOf, type GatewayEnv } from "../context.ts";
+import { answer, askOf, type Call, type GatewayEnv } from "../context.ts";
 import { type Dependencies, limits } from "../dependencies.ts";
 import { loginPath } from "../login/login-state.ts";
+import { originOf } from "../own-address.ts";
 import { Refusal } from "../refusal.ts";
 import { errorReportsTo } from "../settings/error-reports.ts";
 import { basesTold } from "../settings/file-bases.ts";
@@ -23,8 +24,8 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
   );
 
   /** The code is scanned by another device, so its address is whole. */
-  const standInAddress = (asked: string) =>
-    outside.miniProgram && new URL(outside.miniProgram, settings.publicUrl ?? asked).href;
+  const standInAddress = (call: Call) =>
+    outside.miniProgram && new URL(outside.miniProgram, originOf(call, settings)).href;
 
   routes.get(calls.settings.path, (call) => {
     const { name: cityName } = content.catalogue.city;
@@ -37,7 +38,7 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
       demo: !settings.production,
       definitions,
       personalLoginUrl: outside.provincialLogin ? loginPath : "",
-      miniProgramUrl: settings.miniProgramUrl ?? standInAddress(call.req.url) ?? "",
+      miniProgramUrl: settings.miniProgramUrl ?? standInAddress(call) ?? "",
       limits,
       ...basesTold(settings),
       ...errorReportsTo(settings.errorReportUrl ?? null),

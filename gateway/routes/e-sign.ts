@@ -28,6 +28,7 @@ import { type Dependencies, newId } from "../dependencies.ts";
 import { sameText, seal, sha256 } from "../hashes.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
 import { resultSeal, type SignResult, signResults } from "../outside/e-sign.ts";
+import { originOf } from "../own-address.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
@@ -74,7 +75,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const id = newId(random);
     const state = Buffer.from(random(32)).toString("hex");
     const expiresAt = clock.now() + signFlowLife;
-    const origin = settings.publicUrl ?? new URL(call.req.url).origin;
+    const origin = originOf(call, settings);
     const { asked } = (await standingDraft(database, draft, definition, principal, clock.now())).evaluation;
     const { url } = await outside.eSign.begin({
       ...{ id, company, signer: person.realName, oneThing: definition.oneThing.name },

@@ -24,6 +24,7 @@ import { whoDeclares } from "../declaring/who-declares.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { sha256 } from "../hashes.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
+import { originOf } from "../own-address.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { draftInfo, signatureInfo } from "../views/draft-views.ts";
@@ -51,7 +52,7 @@ export function signPhoneRoutes(parts: Dependencies): Hono<GatewayEnv> {
     if (!definition.oneThing.sign) throw new Refusal(400, words.noSignatureHere);
     const id = newId(random);
     const token = Buffer.from(random(32)).toString("hex");
-    const origin = settings.publicUrl ?? new URL(call.req.url).origin;
+    const origin = originOf(call, settings);
     const link = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, draftId);
       if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));

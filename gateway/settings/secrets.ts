@@ -16,6 +16,9 @@ export interface Secrets {
   signKey: string;
 }
 
+/** The file in which a trial keeps its keys. */
+export const demoKeys = "keys.json";
+
 /** The environment variable of each key. */
 export const secretNames: [keyof Secrets, string][] = [
   ["session", "SESSION_KEY"],
@@ -34,7 +37,18 @@ const serverBytes = 32;
 // Words of examples and test data that no real key contains.
 const sample = /yunlan|test|sample|example|change|secret|password|12345|abcde|(.)\1{4}/i;
 
-/** One sentence for each key that is too short, of a wrong length, or (in production) taken from an example. */
+const rows = ["abcdefghijklmnopqrstuvwxyz", "0123456789", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const walks = rows.map((row) => `${row} ${[...row].reverse().join("")}`).join(" ");
+
+/** Few characters, a part that comes again, or steps along the alphabet or the keyboard: nobody drew it at random. */
+export function isGuessable(key: string): boolean {
+  const text = key.toLowerCase();
+  const pairs = [...text].slice(1).map((letter, at) => `${text[at]}${letter}`);
+  const steps = pairs.filter((pair) => pair[0] === pair[1] || walks.includes(pair));
+  return new Set(key).size < 8 || /(.{6,}).*\1/s.test(key) || steps.length > pairs.length * 0.6;
+}
+
+/** One sentence for each key that is too short, of a wrong length, or (in production) guessable, from an example or another's. */
 export function keyProblems(secrets: Partial<Secrets>, production: boolean): string[] {
   const problems: string[] = [];
   for (const [key, name] of secretNames) {
@@ -46,8 +60,13 @@ export function keyProblems(secrets: Partial<Secrets>, production: boolean): str
       problems.push(`${name} must have ${allowed.join(" or ")} bytes, not ${bytes}.`);
     } else if (!allowed && bytes < serverBytes) {
       problems.push(`${name} must have at least ${serverBytes} bytes, not ${bytes}.`);
-    } else if (production && (sample.test(value) || new Set(value).size < 8)) {
+    } else if (production && (sample.test(value) || isGuessable(value))) {
       problems.push(`${name} looks like an example: make a random one.`);
+    }
+    const other = secretNames.find(([its]) => its !== key && secrets[its]?.includes(value));
+    // What every browser knows would tell what only the gateway may know.
+    if (production && other && !(secrets[other[0]] === value && other[1] < name)) {
+      problems.push(`${name} and ${other[1]} must have nothing in common: make a random one for each.`);
     }
   }
   return problems;
@@ -55,7 +74,7 @@ export function keyProblems(secrets: Partial<Secrets>, production: boolean): str
 
 /** The given keys, completed by random ones that are stored in `keys.json` of the data folder, readable by its owner only. Throws a StartProblem. */
 export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (bytes: number) => Uint8Array) {
-  const file = join(dataDir, "keys.json");
+  const file = join(dataDir, demoKeys);
   const kept = readKept(file);
   const hex = (bytes: number) => Buffer.from(random(bytes)).toString("hex");
   const made: Secrets = {

@@ -4,12 +4,14 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { demoSecrets } from "../../gateway/settings/secrets.ts";
+import { demoSecrets, isGuessable } from "../../gateway/settings/secrets.ts";
 import { readSettings } from "../../gateway/settings.ts";
+import { demandSettings } from "../../gateway/start.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const good = {
   PORTAL_ENV: "production",
+  PUBLIC_URL: "https://yun.gov.cn",
   SESSION_KEY: "9f2c81d07be64a35b8e1d4c70a5963f2",
   SIGNATURE_KEY: "e07a4b9c18d35f62a9c40b7de8163f5a",
   QUERY_KEY: "q8Zr2mXw0LkTj7Vb",
@@ -80,6 +82,61 @@ test("[9] production starts with keys of its own only", () => {
   }
   expect(problems({ SIGN_KEY: "YunLan-3DES-Sign-Test-24" })).toHaveLength(1);
   expect(problems({ SESSION_KEY: "a".repeat(40) })).toHaveLength(1);
+});
+
+test("[9] production needs the https address that citizens use; a trial listens on its own machine unless told otherwise", () => {
+  for (const PUBLIC_URL of [undefined, "", "http://yun.gov.cn", "https://", "yun.gov.cn"]) {
+    const reading = readSettings({ ...good, PUBLIC_URL });
+    expect(reading.ok ? [] : reading.problems, PUBLIC_URL).toEqual([
+      expect.stringMatching(/^PUBLIC_URL must be/),
+    ]);
+  }
+  expect(readSettings(good)).toMatchObject({ settings: { listenOn: undefined } });
+  expect(readSettings({})).toMatchObject({ settings: { listenOn: "127.0.0.1" } });
+  expect(readSettings({ LISTEN_ADDRESS: "0.0.0.0" })).toMatchObject({ settings: { listenOn: "0.0.0.0" } });
+  expect(readSettings({ LISTEN_ADDRESS: "everywhere" }).ok).toBe(false);
+});
+
+test("[9] no two keys of production are the same, nor one inside the other: every browser knows three of them", () => {
+  const pairs = [
+    { SIGNATURE_KEY: good.SESSION_KEY },
+    { QUERY_KEY: "f6dGb1tQ9xVz3KpR8mWn0YcL", SIGNATURE_KEY: "f6dGb1tQ9xVz3KpR8mWn0YcLs7JhUa5E" },
+    { QUERY_IV: good.QUERY_KEY },
+  ];
+  for (const change of pairs) {
+    const reading = readSettings({ ...good, ...change });
+    expect(reading.ok ? [] : reading.problems).toEqual([
+      expect.stringContaining("must have nothing in common"),
+    ]);
+  }
+});
+
+test("[9] production refuses keys that nobody drew at random, and takes 500 random ones of each length", () => {
+  const refused = [
+    "qwertyui".repeat(4),
+    "abcdefghijklmnopqrstuvwxyz098765",
+    "z9Kq4T".repeat(6),
+    "AbAbCdCdEfEfGhGhAbAbCdCdEfEfGhGh",
+  ];
+  for (const key of refused) {
+    const reading = readSettings({ ...good, SESSION_KEY: key });
+    expect(reading.ok ? [] : reading.problems, key).toEqual([
+      "SESSION_KEY looks like an example: make a random one.",
+    ]);
+  }
+  for (let count = 0; count < 500; count += 1) {
+    const key = randomBytes(24 + (count % 40)).toString(count % 2 ? "hex" : "base64url");
+    expect(isGuessable(key), key).toBe(false);
+  }
+});
+
+test("[9] production never starts on the data of a trial", () => {
+  const folder = temporaryFolder("portal-keys");
+  demoSecrets(folder, {}, randomBytes);
+  expect(() => demandSettings({ ...good, DATA_DIR: folder })).toThrow(
+    /is a trial's \(keys\.json lies in it\)/,
+  );
+  expect(demandSettings({ ...good, DATA_DIR: temporaryFolder("portal-own") }).production).toBe(true);
 });
 
 test("[9] a trial makes its own keys, keeps them for its data folder, and shows them to nobody else", () => {

@@ -76,7 +76,7 @@ interface Options {
 }
 
 export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest> {
-  const { production = false, publicUrl = null, sqliteFile } = options;
+  const { production = false, publicUrl = origin, sqliteFile } = options;
   let time = start;
   const clock = {
     now: () => time,
@@ -125,7 +125,7 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     report: (problem) => reports.push(problem),
   };
   const app = createGateway(parts);
-  const browser = (): Browser => new Browser(app, publicUrl ?? origin);
+  const browser = (): Browser => new Browser(app, publicUrl);
   return {
     app,
     parts,
