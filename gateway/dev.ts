@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { content: { type: "string", default: root } },
 });
 const content = resolve(options.content);
-const ofGateway = /^\/(api|stand-ins|healthz|openapi\.json)(\/|\?|$)/;
+const ofGateway = /^\/(api|stand-ins|healthz|livez|readyz|openapi\.json)(\/|\?|$)/;
 
 /** Milliseconds; shorter than the page waits before it asks for its draft (renderer/build/definitions.ts). */
 const quiet = 40;
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     const app = await gateway.reread();
     if (app) answer = getRequestListener(app.fetch);
   });
-  closeOnSignal(server, async () => {
+  closeOnSignal(server, settings, async () => {
     stopWatching();
     await vite.close();
     await gateway.close();

@@ -8,13 +8,26 @@ import { StartProblem } from "./start-problem.ts";
 
 /** Milliseconds that running requests get to finish. */
 const drainTime = 10_000;
+/** Milliseconds that an idle connection is kept: longer than proxies keep theirs, so that none is closed under a request. */
+const keepAlive = 65_000;
+
+const draining = new WeakSet<Server>();
 
 /** Returns the real port, even when 0 was requested. Throws a StartProblem. */
 export function openPort(
   listener: RequestListener,
   { port, listenOn }: Pick<Settings, "port" | "listenOn">,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, oneHost(listener));
+  const server = createServer(
+    { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: keepAlive },
+    oneHost((request, response) => {
+      if (!draining.has(server)) return listener(request, response);
+      response.shouldKeepAlive = false;
+      if (request.url !== "/readyz") return listener(request, response);
+      response.writeHead(503, { "Content-Length": 0, "Cache-Control": "no-store" });
+      response.end();
+    }),
+  );
   return new Promise((done, failed) => {
     server.once("error", (problem: NodeJS.ErrnoException) => {
       const sentence =
@@ -29,9 +42,21 @@ export function openPort(
   });
 }
 
-/** On SIGINT or SIGTERM: accepts nothing new, answers running requests, closes and exits with 0. */
-export function closeOnSignal(server: Server, close: () => Promise<void>): void {
+/**
+ * On SIGINT or SIGTERM: `/readyz` says 503 and every answer ends its connection; after `drainSeconds`, in which proxies turn
+ * away, accepts nothing new, answers running requests, closes and exits with 0. A second signal waits for nobody to turn away.
+ */
+export function closeOnSignal(
+  server: Server,
+  { drainSeconds }: Pick<Settings, "drainSeconds">,
+  close: () => Promise<void>,
+): void {
   let closing = false;
+  const begin = (): void => {
+    if (draining.has(server)) end();
+    else setTimeout(end, drainSeconds * 1000);
+    draining.add(server);
+  };
   const end = (): void => {
     if (closing) return;
     closing = true;
@@ -43,6 +68,6 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
     });
     server.closeIdleConnections();
   };
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
+  process.on("SIGINT", begin);
+  process.on("SIGTERM", begin);
 }

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const every = (minutes: number, sweep: () => Promise<void>) =>
     setInterval(() => void sweep().catch((problem) => report(problem, "sweep")), minutes * minute);
   const sweeping = [every(5, gateway.sweepRows), every(60, gateway.sweepFiles)];
-  closeOnSignal(server, async () => {
+  closeOnSignal(server, settings, async () => {
     for (const each of sweeping) clearInterval(each);
     await gateway.close();
   });

@@ -11,6 +11,8 @@ export interface Settings extends FileBases {
   port: number;
   /** The address of this machine to listen on; undefined: every one. */
   listenOn: string | undefined;
+  /** Seconds between a signal and the end, for proxies to turn to another gateway. */
+  drainSeconds: number;
   /** Absolute path. */
   dataDir: string;
   /** SQLite in the data folder by default. */
@@ -51,6 +53,10 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   const listenOn = given("LISTEN_ADDRESS") ?? (production ? undefined : "127.0.0.1");
   if (listenOn !== undefined && !isIP(listenOn)) {
     problems.push(`LISTEN_ADDRESS must be an address of this machine such as 0.0.0.0, not “${listenOn}”.`);
+  }
+  const drainSeconds = given("DRAIN_SECONDS") ?? "0";
+  if (!/^\d{1,3}$/.test(drainSeconds)) {
+    problems.push(`DRAIN_SECONDS must be a number from 0 to 999, not “${drainSeconds}”.`);
   }
   const databaseUrl = given("DATABASE_URL") ?? null;
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
@@ -103,6 +109,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
     settings: {
       port: Number(port),
       listenOn,
+      drainSeconds: Number(drainSeconds),
       dataDir: resolve(given("DATA_DIR") ?? "data"),
       databaseUrl,
       production,

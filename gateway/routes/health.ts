@@ -11,7 +11,10 @@ export function healthRoutes({ database }: Pick<Dependencies, "database">): Hono
   const routes = new Hono<GatewayEnv>();
   const document = openApi();
 
-  routes.get("/healthz", async (call) => {
+  /** The process runs; whether it can work is `/readyz`. */
+  routes.get("/livez", (call) => call.json({ code: 200, msg: "", data: null }));
+
+  routes.on("GET", ["/readyz", "/healthz"], async (call) => {
     try {
       await sql`select 1`.execute(database);
       return call.json({ code: 200, msg: "", data: { database: "ok" } });

@@ -4,8 +4,9 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Call, GatewayEnv } from "../context.ts";
 import type { Asset, Portal } from "../portal-files.ts";
 
-/** Paths that are never a page of the portal. */
-const notPages = /^\/(api|assets|stand-ins|healthz|openapi\.json)(\/|$)/;
+/** Paths that are never a page of the portal: its own machine addresses, and what scanners and watchers try. */
+const notPages =
+  /^\/(\.|(api|assets|stand-ins|healthz|livez|readyz|metrics|openapi\.json|wp-[^/]*|wordpress|cgi-bin|actuator|server-status|debug|graphql|admin|phpmyadmin)(\/|$))/i;
 
 /** `welcome` gives a visitor the session; only with the document, so that files stay the same for everybody. */
 export function portalRoutes(portal: Portal, welcome: MiddlewareHandler<GatewayEnv>): Hono<GatewayEnv> {
@@ -16,7 +17,7 @@ export function portalRoutes(portal: Portal, welcome: MiddlewareHandler<GatewayE
     const asset = path === "/index.html" ? undefined : portal.asset(path);
     if (asset) return sendAsset(call, asset);
     // A missing file must not be answered with a page: the browser would run it as a script.
-    if (notPages.test(path) || /\.[^/]*$/.test(path)) return call.notFound();
+    if (notPages.test(path) || /\.[^/]*$/.test(path.replace(/\/+$/, ""))) return call.notFound();
     await next();
   });
 
