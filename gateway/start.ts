@@ -9,7 +9,7 @@ import { readSettings, type Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** Throws a StartProblem that lists everything wrong. */
-export function demandSettings(environment = process.env): Settings {
+export function demandSettings(environment?: Parameters<typeof readSettings>[0]): Settings {
   const reading = readSettings(environment);
   if (!reading.ok) throw new StartProblem(...reading.problems);
   const { dataDir, production } = reading.settings;
