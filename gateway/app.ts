@@ -46,6 +46,7 @@ import { submissionRoutes } from "./routes/submission.ts";
 import { tokenOf } from "./session.ts";
 import { errorReportPath, reportOrigin } from "./settings/error-reports.ts";
 import { baseOrigins } from "./settings/file-bases.ts";
+import { toldLines } from "./told-lines.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 1024 * kilobyte;
@@ -111,16 +112,10 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   app.route("/", healthRoutes(parts));
 
   app.use(reportPath, bodyLimit(16 * kilobyte));
-  app.route(
-    "/",
-    policyReports((line, count) => report(new Error(`Content policy, report ${count}: ${line}`), "policy")),
-  );
+  app.route("/", policyReports(toldLines(parts.clock, (line) => report(new Error(line), "policy"))));
   if (errorReportUrl === errorReportPath) {
     app.use(errorReportPath, bodyLimit(64 * kilobyte));
-    app.route(
-      "/",
-      errorReportRoutes((line) => report(line, "browser")),
-    );
+    app.route("/", errorReportRoutes(toldLines(parts.clock, (line) => report(line, "browser"))));
   }
   if (outside.pages) {
     app.use("/stand-ins/*", bodyLimit(16 * kilobyte));

@@ -4,15 +4,16 @@ import { Hono } from "hono";
 import { reportPath } from "../checks/security-headers.ts";
 import type { GatewayEnv } from "../context.ts";
 
-/** `tell` gets one line, without control characters, and the count so far. */
-export function policyReports(tell: (line: string, count: number) => void): Hono<GatewayEnv> {
+/** `tell` gets one line with the count so far, without control characters. */
+export function policyReports(tell: (line: string) => void): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   let count = 0;
 
   routes.post(reportPath, (call) => {
     count += 1;
     const text = new TextDecoder().decode(call.get("raw"));
-    tell(text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(0, 1000), count);
+    const line = text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(0, 1000);
+    tell(`Content policy, report ${count}: ${line}`);
     return call.body(null, 204);
   });
   return routes;

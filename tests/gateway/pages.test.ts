@@ -118,6 +118,16 @@ test("[2] reports of breaches of the content policy are counted and told on one 
   ]);
 });
 
+test("[2] two thousand reports of a stranger are counted, and sixty a minute are written down", async () => {
+  const { app, clock, reports } = await gatewayUnderTest();
+  const send = () => app.request(`${origin}/api/portal/csp-report`, { method: "POST", body: "{}" });
+  for (let count = 0; count < 2000; count += 1) expect((await send()).status).toBe(204);
+  expect(reports).toHaveLength(60);
+  clock.advance(60_000);
+  await send();
+  expect((reports.at(-1) as Error).message).toBe("Content policy, report 2001: {} (1940 more left out)");
+});
+
 test("[8] what breaks inside is told without a word of the inside", async () => {
   const { app, parts, reports } = await gatewayUnderTest();
   await parts.database.destroy();
