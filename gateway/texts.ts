@@ -55,6 +55,9 @@ export const words = {
   fileTooLarge: (megabytes: number) => `所选文件必须小于 ${megabytes} MB`,
   tooManyFiles: (count: number) => `该材料最多上传 ${count} 个文件`,
   draftFull: (megabytes: number) => `一次申报的文件合计不能超过 ${megabytes} MB`,
+  fileLost: (name: string) => `文件“${name}”已丢失或损坏，无法下载，请联系平台工作人员`,
+  filesLost: (names: readonly string[]) =>
+    `${names.map((name) => `“${name}”`).join("、")}已丢失或损坏，请刷新页面后重新上传`,
   noSignatureHere: "该事项无需签名",
   signedOther: "内容在签名前已有改动，请刷新页面，核对后再签名",
   otherStatement: "承诺内容已有更新，请刷新页面后重新签名",

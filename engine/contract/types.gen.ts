@@ -287,6 +287,8 @@ export type DraftView = {
   /** For which company the draft is; null: for the person */
   company: { id: string; name: string; creditCode: string } | null;
   declaration: WireDeclaration; files: FileInfo[]; licences: LicenceInfo[];
+  /** Names of uploaded files that the gateway no longer has as they were: they are asked again. */
+  lost?: string[];
   /** What its owner must be told of a change of the one-thing since it was made; null: it goes on as it is. */
   changes?: DraftChanges | null;
   /** The signature that the declaration names, as the gateway keeps it. */

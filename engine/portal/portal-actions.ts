@@ -112,8 +112,9 @@ export function createActions(parts: ActionParts) {
     memory.follow(begun);
     if (opening.kind === "reload") steps.opened(begun.actor, viewOf(begun, opening.step));
     passSign(begun);
-    const { changes, outdated } = opened;
+    const { changes, outdated, lost = [] } = opened;
     if (changes) send({ type: "POPUP", popup: { title: "", message: "", changes } });
+    else if (lost.length > 0) tell(portalTexts.filesLost(lost));
     else if (outdated && changes === undefined) tell(portalTexts.outdated);
     return begun;
   }

@@ -22,6 +22,8 @@ export const portalTexts = {
   loggedIn: (name: string) => `已登录：${name}`,
   fileType: (allowed: string) => `文件格式不符，请上传 ${allowed} 格式的文件`,
   fileTooLarge: (limit: number) => `文件不能超过 ${limit} MB`,
+  filesLost: (names: readonly string[]) =>
+    `您上传的${names.map((name) => `“${name}”`).join("、")}已丢失或损坏，请重新上传`,
   fileEmpty: "文件内容为空，请重新选择",
   // Another tab has changed who is logged in.
   replaced: (name: string) =>

@@ -28,6 +28,12 @@ export async function removeFile(trx: Trx, ownerId: string, fileId: string): Pro
   await trx.deleteFrom("files").where("ownerId", "=", ownerId).where("id", "=", fileId).execute();
 }
 
+export async function removeFiles(database: Data, ownerId: string, lost: readonly FileRow[]): Promise<void> {
+  if (lost.length === 0) return;
+  const ids = lost.map(({ id }) => id);
+  await database.deleteFrom("files").where("ownerId", "=", ownerId).where("id", "in", ids).execute();
+}
+
 /** The given ids that a row still mentions. */
 export async function knownFiles(database: Data, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -22,16 +22,19 @@ export async function findSignature(
     .executeTakeFirst();
 }
 
-/** Whether the id is the picture of one of this owner's signatures. */
-export async function isOwnPicture(database: Kysely<Tables>, ownerId: string, id: string): Promise<boolean> {
-  const row = await database
+/** The hash of the picture, if the id is that of one of this owner's signatures. */
+export function ownPicture(
+  database: Kysely<Tables>,
+  ownerId: string,
+  id: string,
+): Promise<Pick<SignatureRow, "sha256"> | undefined> {
+  return database
     .selectFrom("signatures")
-    .select("id")
+    .select("sha256")
     .where("id", "=", id)
     .where("ownerId", "=", ownerId)
     .where("kind", "=", "drawn")
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function addSignature(trx: Trx, signature: SignatureRow): Promise<void> {

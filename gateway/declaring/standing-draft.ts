@@ -10,6 +10,7 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { addSignature, removeSignatures } from "../database/signatures.ts";
 import type { DraftRow, SignatureRow, Tables } from "../database/tables.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { Trx } from "../idempotent-write.ts";
 import { wholeDraft } from "./whole-draft.ts";
 
@@ -26,8 +27,9 @@ export async function standingDraft(
   definition: Definition,
   principal: Principal,
   now: number,
+  store: FileStore,
 ): Promise<StandingDraft> {
-  const { view } = await wholeDraft(database, draft);
+  const { view } = await wholeDraft(database, draft, store);
   const record = prefill(definition, fromWire(definition, view, principal));
   const { signatureId } = view.declaration;
   return { draft, evaluation: evaluate(definition, record, todayInShanghai(now)), signatureId };

@@ -13,6 +13,7 @@ import { addDraft, countDrafts, mostDrafts } from "../database/drafts.ts";
 import type { ApplicationRow, DraftRow, FileRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
+import { soundBytes } from "../files/sound-files.ts";
 import type { Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
@@ -26,7 +27,7 @@ export interface TakenOver {
   files: FileRow[];
 }
 
-type Parts = Pick<Dependencies, "clock" | "content" | "database" | "files" | "random">;
+type Parts = Pick<Dependencies, "clock" | "content" | "database" | "files" | "random" | "report">;
 
 /**
  * Licences are looked up again and nothing is signed, since both belong to the day on which they were given. The copies are already stored;
@@ -74,7 +75,7 @@ export async function dropCopies({ files }: Pick<Dependencies, "files">, taken: 
 }
 
 async function copies(
-  { database, files: store, clock, random }: Parts,
+  { database, files: store, clock, random, report }: Parts,
   { ownerId, draftId: from }: ApplicationRow,
   { oneThing }: Definition,
   draftId: string,
@@ -83,11 +84,12 @@ async function copies(
   const today = renamedMaterials(oneThing);
   for (const file of await filesOfDraft(database, ownerId, from)) {
     const material = today.get(file.material) ?? file.material;
-    const known = Object.hasOwn(oneThing.materials, material);
-    const bytes = known ? await store.read(file.id) : undefined;
-    if (!bytes) continue;
+    if (!Object.hasOwn(oneThing.materials, material)) continue;
     const copy = { ...file, id: newId(random), draftId, material, createdAt: clock.now() + made.length };
-    await store.save(copy.id, bytes);
+    const bytes = await soundBytes(store, file);
+    // A lost file keeps its row: the new draft tells its name and asks for it again.
+    if (bytes) await store.save(copy.id, bytes);
+    else report(new Error(`The stored file ${file.id} is missing or changed.`), "files");
     made.push(copy);
   }
   return made;

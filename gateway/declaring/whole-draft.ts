@@ -4,20 +4,37 @@ import type { Kysely } from "kysely";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { filesOfDraft, licencesOfDraft } from "../database/attachments.ts";
 import { findSignature } from "../database/signatures.ts";
-import type { DraftRow, SignatureRow, Tables } from "../database/tables.ts";
+import type { DraftRow, FileRow, SignatureRow, Tables } from "../database/tables.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { soundBytes, soundFiles } from "../files/sound-files.ts";
 import { draftView, type KeptDraft } from "../views/draft-views.ts";
 
 export interface WholeDraft {
   view: KeptDraft;
   /** The signature that the declaration names, if it belongs to this owner and this very draft. */
   signature: SignatureRow | undefined;
+  /** Files that are no longer stored as they were; they are not part of the view and asked again. */
+  lost: FileRow[];
 }
 
-export async function wholeDraft(database: Kysely<Tables>, draft: DraftRow): Promise<WholeDraft> {
+export async function wholeDraft(
+  database: Kysely<Tables>,
+  draft: DraftRow,
+  store: FileStore,
+): Promise<WholeDraft> {
   const { id, ownerId } = draft;
   const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
-  const signature = await findSignature(database, ownerId, id, signatureId);
-  const files = await filesOfDraft(database, ownerId, id);
-  const view = draftView(draft, files, await licencesOfDraft(database, ownerId, id), signature);
-  return { view, signature };
+  const signature = await soundSignature(store, await findSignature(database, ownerId, id, signatureId));
+  const { sound, lost } = await soundFiles(store, await filesOfDraft(database, ownerId, id));
+  const view = draftView(draft, sound, await licencesOfDraft(database, ownerId, id), signature);
+  return { view, signature, lost };
+}
+
+/** A drawn signature without its picture counts as none. */
+async function soundSignature(
+  store: FileStore,
+  signature: SignatureRow | undefined,
+): Promise<SignatureRow | undefined> {
+  if (signature?.kind !== "drawn") return signature;
+  return (await soundBytes(store, signature)) && signature;
 }

@@ -1,6 +1,6 @@
 // Stores files in a folder; each is either whole on disk or absent.
 
-import type { Stats } from "node:fs";
+import { existsSync, type Stats } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore, StoredFile } from "./file-store.ts";
@@ -29,6 +29,22 @@ export function folderStore(folder: string, tell: (sentence: string) => void = (
   };
   const pathOf = (id: string): string => join(placeOf(id), id);
   const told = new Set<string>();
+  // Beside the files of a deployment lies its mark; when that is gone, the folder is away and nothing in it is lost.
+  const mark = join(folder, "store.taken");
+  let marked = existsSync(mark);
+
+  /** Undefined for a file that is not in the folder. Throws when the folder itself is away. */
+  async function nothingIfLost(problem: unknown): Promise<undefined> {
+    nothingIfAbsent(problem);
+    demandFolder();
+  }
+
+  function demandFolder(): void {
+    const isHere = existsSync(mark);
+    if (marked && !isHere) throw new Error(`The folder of files is away: ${folder}.`);
+    marked = isHere;
+  }
+
   const durable = new Set<string>();
 
   function tellStray(path: string): void {
@@ -82,6 +98,7 @@ export function folderStore(folder: string, tell: (sentence: string) => void = (
   return {
     async save(id, bytes) {
       const place = placeOf(id);
+      demandFolder();
       await makeFolder(place);
       const half = join(place, `${id}.part`);
       try {
@@ -94,9 +111,9 @@ export function folderStore(folder: string, tell: (sentence: string) => void = (
       // The new name is on disk only once its folder is synced.
       await synced(place);
     },
-    read: async (id) => readFile(pathOf(id)).catch(nothingIfAbsent),
+    read: async (id) => readFile(pathOf(id)).catch(nothingIfLost),
     async size(id) {
-      return (await stat(pathOf(id)).catch(nothingIfAbsent))?.size;
+      return (await stat(pathOf(id)).catch(nothingIfLost))?.size;
     },
     remove: async (id) => rm(pathOf(id), { force: true }),
     async list() {

@@ -47,7 +47,7 @@ interface Listed {
   draft?: DraftRow;
 }
 
-export function applicationRoutes({ clock, content, database }: Dependencies): Hono<GatewayEnv> {
+export function applicationRoutes({ clock, content, database, files }: Dependencies): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.applications.path, async (call) => {
@@ -131,7 +131,7 @@ export function applicationRoutes({ clock, content, database }: Dependencies): H
     const draft = await findDraft(database, person.id, id);
     if (!draft || draft.closedAt !== null || !(await isSeen(database, person))(draft))
       throw new Refusal(404, words.notFound);
-    const { view } = await wholeDraft(database, draft);
+    const { view } = await wholeDraft(database, draft, files);
     const principal = principalFor(person, await companyOf(database, person, draft.companyId));
     const detail = draftDetail(draft, view, await definitionOf(draft), principal, clock.now());
     const today = todayInShanghai(clock.now());

@@ -46,9 +46,14 @@ export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const draft = await findDraft(database, person.id, draftId);
     if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
     const principal = await whoDeclares(database, person, draft);
-    const { view } = await wholeDraft(database, draft);
+    const { view, lost } = await wholeDraft(database, draft, files);
     const changes = await changesOf(content, draft, view, principal, todayInShanghai(clock.now()));
-    return answer<"draft">(call, { ...view, company: principal.company ?? null, changes });
+    return answer<"draft">(call, {
+      ...view,
+      lost: lost.map(({ name }) => name),
+      company: principal.company ?? null,
+      changes,
+    });
   });
 
   routes.post(calls.editDeclare.path, async (call) => {

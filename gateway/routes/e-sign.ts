@@ -76,7 +76,8 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const state = Buffer.from(random(32)).toString("hex");
     const expiresAt = clock.now() + signFlowLife;
     const origin = originOf(call, settings);
-    const { asked } = (await standingDraft(database, draft, definition, principal, clock.now())).evaluation;
+    const { asked } = (await standingDraft(database, draft, definition, principal, clock.now(), files))
+      .evaluation;
     const { url } = await outside.eSign.begin({
       ...{ id, company, signer: person.realName, oneThing: definition.oneThing.name },
       matters: asked.matters.map(({ matter }) => matter.name),
@@ -87,7 +88,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const begun = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, ask.draftId);
       if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
-      const { evaluation } = await standingDraft(trx, held, definition, principal, now);
+      const { evaluation } = await standingDraft(trx, held, definition, principal, now, files);
       // Nothing is sealed that the gateway does not have.
       if (evaluation.covers !== ask.covers) throw new Refusal(409, words.signedOther);
       await addSignFlow(trx, {

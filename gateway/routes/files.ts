@@ -4,26 +4,27 @@ import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
-import { addFile, findFile, removeFile } from "../database/attachments.ts";
-import { isOwnPicture } from "../database/signatures.ts";
+import { addFile, findFile, removeFile, removeFiles } from "../database/attachments.ts";
+import { ownPicture } from "../database/signatures.ts";
 import { holdPlaceOf, uploadPlace } from "../declaring/upload-place.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { checkRoom, checkUpload, piecesOf } from "../files/check-upload.ts";
 import { ownPaper } from "../files/own-paper.ts";
+import { soundBytes, soundFiles } from "../files/sound-files.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { fileInfo } from "../views/draft-views.ts";
 
 export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { clock, database, files, random } = parts;
+  const { clock, database, files, random, report } = parts;
   const routes = new Hono<GatewayEnv>();
 
   /** Its owner can see a drawn signature in the same way. */
   async function pictureOf(ownerId: string, id: string) {
-    const own = await isOwnPicture(database, ownerId, id);
-    return own ? { name: words.signatureFile, type: signatureCanvas.imageType } : undefined;
+    const own = await ownPicture(database, ownerId, id);
+    return own && { ...own, name: words.signatureFile, type: signatureCanvas.imageType };
   }
 
   routes.post(calls.uploadFile.path, async (call) => {
@@ -38,7 +39,14 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
     try {
       const file = { ...checked, id, draftId, ownerId, material: key, createdAt: clock.now() };
       const info = await idempotentWrite(call, parts, async (trx) => {
-        checkRoom(file, await hold(trx), material);
+        const { sound, lost } = await soundFiles(files, await hold(trx));
+        checkRoom(file, sound, material);
+        // What is uploaded again takes the place of what was lost.
+        await removeFiles(
+          trx,
+          ownerId,
+          lost.filter((each) => each.material === key),
+        );
         await addFile(trx, file);
         return fileInfo(file);
       });
@@ -70,8 +78,12 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const person = call.get("session")?.person;
     if (!person) throw new Refusal(401, words.notLoggedIn);
     const file = (await findFile(database, person.id, fileId)) ?? (await pictureOf(person.id, fileId));
-    const bytes = file && (await files.read(fileId));
-    if (!bytes) throw new Refusal(404, words.notFound);
+    if (!file) throw new Refusal(404, words.notFound);
+    const bytes = await soundBytes(files, { ...file, id: fileId });
+    if (!bytes) {
+      report(new Error(`The stored file ${fileId} is missing or changed.`), "files");
+      throw new Refusal(410, words.fileLost(file.name));
+    }
     return ownPaper(call, bytes, file);
   });
   return routes;

@@ -33,7 +33,7 @@ export function signFileRoutes(parts: Dependencies): Hono<GatewayEnv> {
       const made = await idempotentWrite(call, parts, async (trx, now) => {
         const held = await holdOpenDraft(trx, person.id, draftId);
         if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
-        const standing = await standingDraft(trx, held, definition, principal, now);
+        const standing = await standingDraft(trx, held, definition, principal, now, files);
         // Nobody signs what the gateway does not have, be it other content or content that is not saved yet.
         if (standing.evaluation.covers !== covers) throw new Refusal(409, words.signedOther);
         const kept = await keepSignature(trx, standing, { id, ...checked, statement, signedAt: now });

@@ -56,7 +56,7 @@ export function signPhoneRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const link = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, draftId);
       if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
-      const { evaluation } = await standingDraft(trx, held, definition, principal, now);
+      const { evaluation } = await standingDraft(trx, held, definition, principal, now, files);
       if (evaluation.covers !== covers) throw new Refusal(409, words.signedOther);
       await addPhoneLink(trx, {
         ...{ id, tokenHash: sha256(token), ownerId: person.id, userType: person.userType },
@@ -98,7 +98,7 @@ export function signPhoneRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const signer = await signerOf(link);
     if (!signer) return tell("expired");
     const { draft, definition, principal } = signer;
-    const { evaluation } = await standingDraft(database, draft, definition, principal, now);
+    const { evaluation } = await standingDraft(database, draft, definition, principal, now, files);
     if (evaluation.covers !== link.covers) return tell("changed");
     return tell("waiting", {
       nameText: maskName(principal.name),
@@ -132,7 +132,7 @@ export function signPhoneRoutes(parts: Dependencies): Hono<GatewayEnv> {
         if (!held || !current) throw ended("expired");
         if (await isSameAgain(trx, current, checked.sha256)) return true;
         demandOpen(held, current, now);
-        const standing = await standingDraft(trx, held, definition, principal, now);
+        const standing = await standingDraft(trx, held, definition, principal, now, files);
         if (held.definition !== definition.version || standing.evaluation.covers !== link.covers) {
           throw ended("changed");
         }

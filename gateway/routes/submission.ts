@@ -8,8 +8,10 @@ import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { addApplication } from "../database/applications.ts";
+import { removeFiles } from "../database/attachments.ts";
 import { changeDraft } from "../database/drafts.ts";
 import { removeSignatures } from "../database/signatures.ts";
+import type { FileRow } from "../database/tables.ts";
 import { applicationOf, type Submission } from "../declaring/application-of.ts";
 import { demandDraftsGoOn, demandNothingForbids } from "../declaring/offering.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
@@ -22,7 +24,7 @@ import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
 
 export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { clock, content, files, random, settings } = parts;
+  const { clock, content, database, files, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.registerDeclare.path, async (call) => {
@@ -35,7 +37,8 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
     demandNothingForbids(asked);
 
     let gone: string[] = [];
-    const receipt = await idempotentWrite(call, parts, async (trx, now) => {
+    let lost: FileRow[] = [];
+    const submitting = idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, draftId);
       const revision = call.get("ifMatch") ?? 0;
       // Also catches another definition that came with a newer revision between reading and locking it.
@@ -45,10 +48,16 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
       const faceSince = now - settings.faceMinutes * 60_000;
       const principal = await whoSubmits(trx, person, held, asked, faceSince);
       // A signature that does not exist or belongs to another person or draft counts as none, and the check says so.
-      const { view: kept, signature } = await wholeDraft(trx, held);
+      const { view: kept, signature, ...whole } = await wholeDraft(trx, held, files);
+      lost = whole.lost;
       const view = migrated(definition.oneThing, kept);
       const record = fromWire(definition, view, principal);
       const verdict = checkDeclaration(definition, record, checks, todayInShanghai(now));
+      // Before the commit: no receipt names a file that is not there.
+      if (lost.length > 0) {
+        const names = lost.map(({ name }) => name);
+        throw new Refusal(422, words.filesLost(names), { problems: verdict.ok ? [] : verdict.problems });
+      }
       if (!verdict.ok) throw new Refusal(422, words.problems, { problems: verdict.problems });
       const { declaration } = verdict;
       const signed = definition.oneThing.sign ? signature : undefined;
@@ -65,6 +74,11 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
       await changeDraft(trx, person.id, draftId, revision, { closedAt: now, former: null });
       gone = await removeSignatures(trx, draftId, signed?.id);
       return application;
+    });
+    const receipt = await submitting.catch(async (problem) => {
+      // Told by name; from now on the draft is without them.
+      await removeFiles(database, person.id, lost);
+      throw problem;
     });
     // The sweep removes later what fails here.
     for (const each of gone) await files.remove(each).catch(() => undefined);

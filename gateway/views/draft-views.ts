@@ -12,7 +12,7 @@ import type {
 import type { DraftRow, FileRow, LicenceRow, SignatureRow } from "../database/tables.ts";
 
 /** What a stored draft contains; its company and the changes to its one-thing are added on request. */
-export type KeptDraft = Omit<DraftView, "company" | "changes">;
+export type KeptDraft = Omit<DraftView, "company" | "changes" | "lost">;
 
 export const draftInfo = ({ id, revision, savedAt }: DraftRow): DraftInfo => ({
   draftId: id,

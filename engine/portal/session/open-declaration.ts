@@ -32,6 +32,8 @@ export interface Opened extends SessionStart {
   outdated: boolean;
   /** The changes that the gateway found; null for none, absent when it was not asked. */
   changes?: DraftChanges | null;
+  /** Names of uploaded files that the gateway has lost. */
+  lost?: string[];
 }
 
 export interface OpeningPorts {
@@ -78,6 +80,7 @@ async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> 
     // Signing and submitting need the gateway to hold the draft under the same version as here.
     unsaved: outdated,
     changes: view.changes,
+    ...(view.lost && { lost: view.lost }),
   };
 }
 
@@ -118,7 +121,8 @@ async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): P
   const theirs = await fromDraft(ports, draftId);
   // The last save before the reload may have arrived although its answer did not.
   const arrived = sameDeclaration(loaded, record, theirs.record, ports.today());
-  if (unsaved && !arrived) return { ...here, changes: theirs.changes };
+  if (unsaved && !arrived)
+    return { ...here, changes: theirs.changes, ...(theirs.lost && { lost: theirs.lost }) };
   // A draft does not hold what registers returned; it need not be asked twice.
   return { ...theirs, ...place, record: { ...theirs.record, fetched: record.fetched } };
 }

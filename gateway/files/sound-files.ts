@@ -1,0 +1,28 @@
+// Tells files that are stored as their rows say from those that are lost or changed.
+
+import { sha256 } from "../hashes.ts";
+import type { FileStore } from "./file-store.ts";
+
+interface Stated {
+  id: string;
+  size: number;
+}
+
+/** By size alone, which is quick; whatever hands bytes on looks at the hash. A lost one is never left out unsaid. */
+export async function soundFiles<File extends Stated>(
+  store: FileStore,
+  files: readonly File[],
+): Promise<{ sound: File[]; lost: File[] }> {
+  const sizes = await Promise.all(files.map(({ id }) => store.size(id)));
+  const isSound = (file: File, at: number) => sizes[at] === file.size;
+  return { sound: files.filter(isSound), lost: files.filter((file, at) => !isSound(file, at)) };
+}
+
+/** The very bytes that were stored; undefined when they are lost or changed. */
+export async function soundBytes(
+  store: FileStore,
+  file: { id: string; sha256: string },
+): Promise<Uint8Array | undefined> {
+  const bytes = await store.read(file.id);
+  return bytes && sha256(bytes) === file.sha256 ? bytes : undefined;
+}
