@@ -1,7 +1,7 @@
 // A gateway without a port, over a database of its own, with a clock and browsers that the test controls.
 
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { sql } from "kysely";
 import { onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
@@ -86,7 +86,9 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
   };
   const reports: unknown[] = [];
   const { dataDir, databaseUrl } = options;
-  const files = folderStore(dataDir ? filesFolder(dataDir) : temporaryFolder("portal-files"));
+  // Who opens the same database again finds its files, too.
+  const place = dataDir ?? (sqliteFile && dirname(sqliteFile));
+  const files = folderStore(place ? filesFolder(place) : temporaryFolder("portal-files"));
   const database = dataDir
     ? await openedData({ dataDir, databaseUrl: databaseUrl ?? null }, files)
     : await freshDatabase(sqliteFile, databaseUrl);

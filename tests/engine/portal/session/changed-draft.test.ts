@@ -12,7 +12,7 @@ const changes = {
   stopped: null,
 };
 
-async function opened(told: { changes?: typeof changes | null }) {
+async function opened(told: { changes?: typeof changes | null; lost?: string[] }) {
   const on = await declaring();
   answer(on, "苏A12345");
   on.clock.increment(1000);
@@ -43,6 +43,11 @@ describe("[3] a draft of a former version", () => {
     const on = await opened({ changes: null });
     expect(on.context().popup).toBeNull();
     expect(plate(on)).toBe("苏A12345");
+  });
+
+  it("[4] with a file that the gateway has lost tells its name", async () => {
+    const on = await opened({ changes: null, lost: ["证.pdf"] });
+    expect(on.context().popup?.message).toBe("您上传的“证.pdf”已丢失或损坏，请重新上传");
   });
 
   it("[3] of which the gateway says nothing is told to be looked through", async () => {
