@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { allCalls } from "../engine/contract/calls.ts";
+import { audited } from "./audit/audited.ts";
 import { bearer } from "./checks/bearer.ts";
 import { bodyLimit } from "./checks/body-limit.ts";
 import { contract } from "./checks/contract.ts";
@@ -86,6 +87,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
       signature(parts),
       contract(asks),
       writeHeaders(),
+      audited(parts),
     );
   }
   app.route("/", deploymentRoutes(parts));

@@ -71,7 +71,7 @@ export async function assemble(
   if (!production) await seedDemo(database);
   const outside = production
     ? nothingOutside
-    : standIns({ database, clock, random: randomBytes }, publicUrl, content);
+    : standIns({ database, clock, random: randomBytes, secrets }, publicUrl, content);
   async function serve(served: ServedContent): Promise<Hono<GatewayEnv>> {
     await registerDefinitions(served, database, clock.now());
     return createGateway({

@@ -30,6 +30,8 @@ export interface GatewayEnv {
     nonce: { value: string; expiresAt: number } | null;
     idempotencyKey: string | null;
     ifMatch: number | null;
+    /** The write has recorded itself in the audit trail. */
+    audited: boolean;
   };
 }
 

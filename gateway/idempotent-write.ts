@@ -1,6 +1,7 @@
-// Runs a write in one transaction with its nonce and idempotency key, so that all three are stored or none.
+// Runs a write in one transaction with its nonce and idempotency key, and its entry in the audit trail, so that all are stored or none.
 
 import type { Transaction } from "kysely";
+import { auditWrite } from "./audit/audited.ts";
 import type { Call } from "./context.ts";
 import { keepAnswer, spendNonce, takeKey } from "./database/nonces.ts";
 import type { Tables } from "./database/tables.ts";
@@ -23,12 +24,12 @@ export interface SavedRevision {
  */
 export function idempotentWrite<Data>(
   call: Call,
-  { database, clock }: Pick<Dependencies, "database" | "clock">,
+  parts: Pick<Dependencies, "database" | "clock" | "secrets">,
   work: (trx: Trx, now: number) => Promise<Data>,
   about?: SavedRevision,
 ): Promise<Data> {
-  return database.transaction().execute(async (trx) => {
-    const now = clock.now();
+  return parts.database.transaction().execute(async (trx) => {
+    const now = parts.clock.now();
     const nonce = call.get("nonce");
     if (nonce && !(await spendNonce(trx, nonce.value, nonce.expiresAt))) {
       throw new Refusal(403, words.signedBefore);
@@ -42,6 +43,7 @@ export function idempotentWrite<Data>(
       return JSON.parse(before.answer) as Data;
     }
     const made = await work(trx, now);
+    await auditWrite(trx, call, parts, made);
     // Work that returns nothing answers null.
     if (use) await keepAnswer(trx, use, JSON.stringify(made ?? null));
     return made;

@@ -2,6 +2,7 @@
 
 import { Migrator, sql } from "kysely";
 import { StartProblem } from "../start-problem.ts";
+import { audit } from "./migrations/audit.ts";
 import { authorisations } from "./migrations/authorisations.ts";
 import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
@@ -30,6 +31,7 @@ const migrations = {
   "0010-phone-links": phoneLinks,
   "0011-stores": stores,
   "0012-last-keys": lastKeys,
+  "0013-audit": audit,
 };
 
 /** A later version of this software has added `migration`. */

@@ -31,6 +31,9 @@ export interface Tables {
   applicationMatters: MatterRow;
   applicationEvents: EventRow;
   supplements: SupplementRow;
+  auditEntries: AuditEntryRow;
+  /** Where the chain of each person ends. */
+  auditHeads: { personId: string; length: number; seal: string };
   /** What this database is called by its folder of files, and when it was last opened. */
   stores: { name: string; id: string; openedAt: number };
   idempotency: {
@@ -252,4 +255,20 @@ export interface EventRow {
   status: string;
   note: string;
   at: number;
+}
+
+/** What was done with a person's data; it holds no answers. */
+export interface AuditEntryRow {
+  personId: string;
+  /** 1 for the first of the person's chain. */
+  position: number;
+  actor: string;
+  act: string;
+  /** A call, or an action of a desk. */
+  what: string;
+  /** A draft, application or file; empty when it is none in particular. */
+  subject: string;
+  at: number;
+  /** Over this entry and the one before. */
+  seal: string;
 }

@@ -1,5 +1,6 @@
 // Logs in a person whom an outside login vouches for, and returns the session's token.
 
+import { appendEntry } from "../audit/trail.ts";
 import type { Call } from "../context.ts";
 import { endSession, insertSession } from "../database/sessions.ts";
 import { keepPerson, type Person } from "../database/users.ts";
@@ -22,6 +23,10 @@ export async function beginSession(
     await keepPerson(trx, person);
     if (before?.person) await endSession(trx, before.id);
     await insertSession(trx, sessionId, person, now);
+    await appendEntry(trx, parts.secrets.signature, {
+      ...{ personId: person.id, actor: person.id, act: "login", subject: "" },
+      ...{ what: call.get("contract").name, at: now },
+    });
   });
   giveCookie(call, parts, cookie);
   endLogin(call, parts);

@@ -5,6 +5,7 @@ import { calls } from "../../engine/contract/calls.ts";
 import type { PhoneSigning } from "../../engine/contract/types.gen.ts";
 import { maskName } from "../../engine/privacy/mask.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";
+import { appendEntry } from "../audit/trail.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { findDraft, holdDraft } from "../database/drafts.ts";
 import {
@@ -41,7 +42,7 @@ const secondsLeft = ({ expiresAt }: PhoneLinkRow, now: number) =>
   Math.max(1, Math.floor((expiresAt - now) / 1000));
 
 export function signPhoneRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { clock, database, files, random, settings } = parts;
+  const { clock, database, files, random, secrets, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.signPhoneBegin.path, async (call) => {
@@ -138,6 +139,10 @@ export function signPhoneRoutes(parts: Dependencies): Hono<GatewayEnv> {
         }
         ({ gone } = await keepSignature(trx, standing, { id, ...checked, statement, signedAt: now }));
         await spendPhoneLink(trx, link.id, id, now);
+        await appendEntry(trx, secrets.signature, {
+          ...{ personId: link.ownerId, actor: "phone-link", act: "change", what: "signPhoneWrite" },
+          ...{ subject: link.draftId, at: now },
+        });
         kept = true;
         return true;
       });

@@ -29,7 +29,9 @@ interface View {
 
 type Markup = ReturnType<typeof html>;
 
-export function departmentsDesk(parts: Pick<Dependencies, "database" | "clock">): Hono<GatewayEnv> {
+export function departmentsDesk(
+  parts: Pick<Dependencies, "database" | "clock" | "secrets">,
+): Hono<GatewayEnv> {
   const { database, clock } = parts;
   const pages = new Hono<GatewayEnv>();
 

@@ -1,6 +1,7 @@
 // Carries out a clerk's action and records it as an event, or leaves everything unchanged.
 
 import { addWorkingDays, todayInShanghai } from "../../../engine/check/calendar.ts";
+import { appendEntry } from "../../audit/trail.ts";
 import {
   addEvent,
   changeApplication,
@@ -43,7 +44,7 @@ interface Held {
 
 /** False when the rules forbid it, or the status has changed meanwhile. */
 export function act(
-  { database, clock }: Pick<Dependencies, "clock" | "database">,
+  { database, clock, secrets }: Pick<Dependencies, "clock" | "database" | "secrets">,
   pressed: Pressed,
 ): Promise<boolean> {
   return database.transaction().execute(async (trx) => {
@@ -51,12 +52,21 @@ export function act(
     if (!row) return false;
     const now = clock.now();
     const current = (await statusesToday(trx, row.ownerId, now))(row);
-    const held = { trx, row, current, now, pressed };
-    if (pressed.matterInfoId !== "") return moveMatter(held);
-    if (current.status !== pressed.from) return false;
-    if (pressed.action === finishAll) return finish(held);
-    return pressed.action === lapse ? takeAuthorisation(held) : moveApplication(held);
+    if (!(await move({ trx, row, current, now, pressed }))) return false;
+    await appendEntry(trx, secrets.signature, {
+      ...{ personId: row.ownerId, actor: "departments-desk", act: "decide", what: pressed.action },
+      ...{ subject: row.id, at: now },
+    });
+    return true;
   });
+}
+
+async function move(held: Held): Promise<boolean> {
+  const { current, pressed } = held;
+  if (pressed.matterInfoId !== "") return moveMatter(held);
+  if (current.status !== pressed.from) return false;
+  if (pressed.action === finishAll) return finish(held);
+  return pressed.action === lapse ? takeAuthorisation(held) : moveApplication(held);
 }
 
 async function moveMatter({ trx, row, current, now, pressed }: Held): Promise<boolean> {

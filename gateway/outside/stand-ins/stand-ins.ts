@@ -17,7 +17,7 @@ import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
 
 /** Never in production: here anybody can be anybody. */
 export function standIns(
-  parts: Pick<Dependencies, "database" | "clock" | "random">,
+  parts: Pick<Dependencies, "database" | "clock" | "random" | "secrets">,
   publicUrl: string | null,
   content: ServedContent,
 ): Outside {

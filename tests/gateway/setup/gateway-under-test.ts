@@ -106,7 +106,7 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     settings: { production, publicUrl, miniProgramUrl: null, clientId: "one-thing-portal", faceMinutes: 120 },
     outside: production
       ? nothingOutside
-      : standIns({ database, clock, random: randomBytes }, publicUrl, served),
+      : standIns({ database, clock, random: randomBytes, secrets: testSecrets }, publicUrl, served),
     portal: {
       relaxed: false,
       document: async () => "<!doctype html><title>portal</title>",

@@ -1,0 +1,53 @@
+// Prints the audit trail and checks that it is as it was written: `npm run audit -- [--person ID] [--subject ID]`.
+
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openPostgres, openSqlite } from "../database/open-database.ts";
+import { demoSecrets, type Secrets } from "../settings/secrets.ts";
+import { demandSettings, giveUp, report } from "../start.ts";
+import { StartProblem } from "../start-problem.ts";
+import { checkTrail, entriesOf } from "./trail.ts";
+
+async function main(): Promise<void> {
+  const { person, subject } = options();
+  const { databaseUrl, dataDir, production, secrets: given } = demandSettings();
+  const file = join(dataDir, "portal.sqlite");
+  if (databaseUrl === null && !existsSync(file)) {
+    throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
+  }
+  const secrets = production ? (given as Secrets) : demoSecrets(dataDir, given, randomBytes);
+  const database = databaseUrl
+    ? openPostgres(databaseUrl, (problem) => report(problem, "database"))
+    : openSqlite(file);
+  try {
+    if (person !== undefined || subject !== undefined) {
+      const wanted = { ...(person && { personId: person }), ...(subject && { subject }) };
+      for (const each of await entriesOf(database, wanted)) {
+        const { at, personId, actor, act, what, subject: about } = each;
+        console.log([new Date(at).toISOString(), personId, actor, act, what, about].join("\t"));
+      }
+    }
+    const { entries, chains, broken, seal } = await checkTrail(database, secrets.signature);
+    for (const { personId, position } of broken) {
+      console.error(`The trail of ${personId} is not as it was written from entry ${position} on.`);
+    }
+    console.log(`${entries} entries about ${chains} persons, seal ${seal}.`);
+    if (broken.length > 0) process.exitCode = 1;
+  } finally {
+    await database.destroy();
+  }
+}
+
+function options() {
+  try {
+    return parseArgs({ options: { person: { type: "string" }, subject: { type: "string" } } }).values;
+  } catch (problem) {
+    throw new StartProblem(
+      `${(problem as Error).message} Use npm run audit -- [--person ID] [--subject ID].`,
+    );
+  }
+}
+
+main().catch(giveUp);

@@ -1,0 +1,82 @@
+// Walks a declaration and reads what the audit trail says of it; tampers with it and sees it told.
+import { expect, test } from "vitest";
+import { checkTrail, entriesOf } from "../../../gateway/audit/trail.ts";
+import { words } from "../../../gateway/texts.ts";
+import { submit } from "../setup/declarations.ts";
+import { matter, press, submitted } from "../setup/desk-work.ts";
+import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";
+
+const key = testSecrets.signature;
+
+async function walked() {
+  const under = await gatewayUnderTest();
+  const person = await under.person(1);
+  const { id } = await submitted(person);
+  expect(await press(person, id, { matter, action: "受理", from: "待受理" })).toBe(303);
+  return { ...under, walker: person, id };
+}
+
+test("who logged in, changed, submitted and decided is in the trail, in order, and no answer of the form is", async () => {
+  const { parts, id } = await walked();
+  const entries = await entriesOf(parts.database, { personId: "demo-person-1" });
+  const acts = entries.map(({ actor, act, what }) => [actor, act, what].join(" "));
+  expect(acts[0]).toMatch(/^demo-person-1 login /);
+  expect(acts).toContain("demo-person-1 change editDeclare");
+  expect(acts).toContain("demo-person-1 change uploadFile");
+  expect(entries).toContainEqual(expect.objectContaining({ what: "registerDeclare", subject: id }));
+  expect(entries.at(-1)).toMatchObject({ actor: "departments-desk", act: "decide", subject: id });
+  expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1));
+  expect(JSON.stringify(entries)).not.toMatch(/3299\d{10}|测试/);
+});
+
+test("what is read and downloaded is recorded, and a page that is loaded often once an hour", async () => {
+  const { parts, walker, clock, id } = await walked();
+  const reads = async () =>
+    (await entriesOf(parts.database, { subject: id })).filter(({ what }) => what === "projectInfo").length;
+  for (let time = 0; time < 3; time += 1) await walker.call("projectInfo", { id });
+  expect(await reads()).toBe(1);
+  clock.advance(3_600_001);
+  await walker.call("projectInfo", { id });
+  expect(await reads()).toBe(2);
+});
+
+test("what is refused has no entry: a write and its entry are kept together or not at all", async () => {
+  const { parts, walker, id } = await walked();
+  const before = (await checkTrail(parts.database, key)).entries;
+  expect((await submit(walker, { draftId: id, revision: 1 })).status).not.toBe(200);
+  expect((await walker.call("projectInfo", { id: "no-such-id" })).msg).toBe(words.notFound);
+  expect((await checkTrail(parts.database, key)).entries).toBe(before);
+});
+
+test("an untouched trail is whole; whatever is changed, taken out or cut off in the database is told with its place", async () => {
+  const { parts } = await walked();
+  const { database } = parts;
+  const whole = await checkTrail(database, key);
+  expect(whole.broken).toEqual([]);
+  const last = whole.entries;
+
+  const second = () => database.updateTable("auditEntries").where("position", "=", 2);
+  await second().set({ actor: "nobody" }).execute();
+  expect((await checkTrail(database, key)).broken).toEqual([{ personId: "demo-person-1", position: 2 }]);
+  await second().set({ actor: "demo-person-1" }).execute();
+  expect(await checkTrail(database, key)).toEqual(whole);
+
+  await database.deleteFrom("auditEntries").where("position", "=", last).execute();
+  expect((await checkTrail(database, key)).broken).toEqual([{ personId: "demo-person-1", position: last }]);
+  // Whoever cuts the end and mends the head is betrayed by the seal that was kept elsewhere.
+  const [before] = (await entriesOf(database, {})).slice(-1);
+  await database
+    .updateTable("auditHeads")
+    .set({ length: last - 1, seal: before?.seal ?? "" })
+    .execute();
+  const mended = await checkTrail(database, key);
+  expect(mended.broken).toEqual([]);
+  expect(mended.seal).not.toBe(whole.seal);
+});
+
+test("a trail that another key has written is not taken for ours", async () => {
+  const { parts } = await walked();
+  expect((await checkTrail(parts.database, "c".repeat(40))).broken).toEqual([
+    { personId: "demo-person-1", position: 1 },
+  ]);
+});
