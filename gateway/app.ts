@@ -61,6 +61,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   const publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).host;
   const asks = compileContracts("ask");
   const limited = rateLimit(parts);
+  const recorded = audited(parts);
 
   app.onError(answerErrors(parts));
   app.notFound(answerNothing);
@@ -87,7 +88,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
       signature(parts),
       contract(asks),
       writeHeaders(),
-      audited(parts),
+      recorded,
     );
   }
   app.route("/", deploymentRoutes(parts));

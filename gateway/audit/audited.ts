@@ -8,17 +8,48 @@ import type { Trx } from "../idempotent-write.ts";
 import { acts } from "./acts.ts";
 import { type AuditEntry, appendEntry, isRepeated } from "./trail.ts";
 
-type Parts = Pick<Dependencies, "clock" | "database" | "secrets">;
+type Parts = Pick<Dependencies, "clock" | "database" | "report" | "secrets">;
 
-/** Records what a handler did or showed before it is answered, unless the transaction of a write has done so already. */
-export function audited({ database, ...parts }: Parts): MiddlewareHandler<GatewayEnv> {
+/** The most entries that wait in memory for a database that is locked or full; beyond, reading is refused too. */
+const mostWaiting = 10_000;
+
+/**
+ * Records what a handler did or showed before it is answered, unless the transaction of a write has done so already.
+ * Reading goes on while nothing can be written: those entries wait, and come before the next one.
+ */
+export function audited({ database, report, ...parts }: Parts): MiddlewareHandler<GatewayEnv> {
+  const waiting: AuditEntry[] = [];
+
+  let last = Promise.resolve();
+
+  /** One at a time, so that no entry is written twice. */
+  function append(): Promise<void> {
+    last = last.catch(() => undefined).then(appendWaiting);
+    return last;
+  }
+
+  async function appendWaiting(): Promise<void> {
+    const entries = [...waiting];
+    if (entries.length === 0) return;
+    await database.transaction().execute(async (trx) => {
+      for (const entry of entries) await appendEntry(trx, parts.secrets.signature, entry);
+    });
+    waiting.splice(0, entries.length);
+  }
+
   return async function audited(call, next) {
     const personId = call.get("session")?.person?.id;
     await next();
     if (call.res.status !== 200 || call.get("audited")) return;
     const entry = entryOf(call, parts.clock.now(), personId);
     if (!entry || (await isRepeated(database, entry))) return;
-    await database.transaction().execute((trx) => appendEntry(trx, parts.secrets.signature, entry));
+    waiting.push(entry);
+    try {
+      await append();
+    } catch (problem) {
+      if (waiting.length > mostWaiting) throw problem;
+      report(problem, "audit");
+    }
   };
 }
 

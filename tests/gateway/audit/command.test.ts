@@ -40,7 +40,7 @@ function audit(folder: string, ...options: string[]) {
 }
 
 test("npm run audit prints what was done about a person or a thing, and that the trail is whole", async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder("portal-audit");
   await trailIn(folder);
   const { status, stdout } = audit(folder, "--subject", "a1");
   expect(stdout.trim().split("\n")).toEqual([
@@ -52,13 +52,13 @@ test("npm run audit prints what was done about a person or a thing, and that the
 });
 
 test("a trail that was tampered with ends it with 1 and says whose and where; a folder without data with one sentence", async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder("portal-audit");
   await trailIn(folder, true);
   expect(audit(folder)).toMatchObject({
     status: 1,
     stderr: "The trail of p1 is not as it was written from entry 2 on.\n",
   });
-  const empty = audit(temporaryFolder());
+  const empty = audit(temporaryFolder("portal-audit"));
   expect(empty.status).toBe(1);
   expect(empty.stderr).toMatch(/^There is no database in .*: name its folder with DATA_DIR\.\n$/);
 });

@@ -1,8 +1,11 @@
 // Walks a declaration and reads what the audit trail says of it; tampers with it and sees it told.
+import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, test } from "vitest";
 import { checkTrail, entriesOf } from "../../../gateway/audit/trail.ts";
 import { words } from "../../../gateway/texts.ts";
-import { submit } from "../setup/declarations.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { makeDraft, submit } from "../setup/declarations.ts";
 import { matter, press, submitted } from "../setup/desk-work.ts";
 import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";
 
@@ -79,4 +82,21 @@ test("a trail that another key has written is not taken for ours", async () => {
   expect((await checkTrail(parts.database, "c".repeat(40))).broken).toEqual([
     { personId: "demo-person-1", position: 1 },
   ]);
+});
+
+test("while the database is locked reading goes on, and what was read meanwhile is in the trail afterwards", async () => {
+  const sqliteFile = join(temporaryFolder("portal-audit"), "portal.sqlite");
+  const { parts, person, reports } = await gatewayUnderTest({ sqliteFile });
+  const walker = await person(1);
+  const { draftId } = await makeDraft(walker);
+  const other = new DatabaseSync(sqliteFile);
+  other.exec("BEGIN IMMEDIATE");
+  expect((await walker.call("draft", { draftId })).status).toBe(200);
+  other.exec("COMMIT");
+  other.close();
+  expect(reports).toHaveLength(1);
+  await walker.call("applications", {});
+  const reads = (await entriesOf(parts.database, {})).filter(({ act }) => act === "read");
+  expect(reads.map(({ what }) => what).slice(-2)).toEqual(["draft", "applications"]);
+  expect((await checkTrail(parts.database, key)).broken).toEqual([]);
 });
