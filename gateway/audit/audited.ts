@@ -1,10 +1,11 @@
 // Records each call of a person in the audit trail.
 
 import type { MiddlewareHandler } from "hono";
+import type { Transaction } from "kysely";
 import type { CallName } from "../../engine/contract/calls.ts";
 import type { Call, GatewayEnv } from "../context.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Dependencies } from "../dependencies.ts";
-import type { Trx } from "../idempotent-write.ts";
 import { acts } from "./acts.ts";
 import { type AuditEntry, appendEntry, isRepeated } from "./trail.ts";
 
@@ -55,7 +56,7 @@ export function audited({ database, report, ...parts }: Parts): MiddlewareHandle
 
 /** Records a write of the session's person in its own transaction; `made`: what it has made. */
 export async function auditWrite(
-  trx: Trx,
+  trx: Transaction<Tables>,
   call: Call,
   { clock, secrets }: Pick<Parts, "clock" | "secrets">,
   made: unknown,

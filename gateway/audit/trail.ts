@@ -1,9 +1,8 @@
 // Keeps the audit trail: one chain of entries for each person, each entry sealed over the one before it.
 
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { AuditEntryRow, Tables } from "../database/tables.ts";
 import { seal } from "../hashes.ts";
-import type { Trx } from "../idempotent-write.ts";
 import type { Act } from "./acts.ts";
 
 export interface AuditEntry {
@@ -29,7 +28,7 @@ const first = "";
  * Appends in the transaction of the act itself, so that there is no act without its entry and no entry without its act.
  * Acts of the same person wait for each other; those of others do not.
  */
-export async function appendEntry(trx: Trx, key: string, entry: AuditEntry): Promise<void> {
+export async function appendEntry(trx: Transaction<Tables>, key: string, entry: AuditEntry): Promise<void> {
   if (await isRepeated(trx, entry)) return;
   const { personId } = entry;
   await trx
