@@ -92,7 +92,7 @@ export type { SupplementOf } from "./portal/office/office-actions.ts";
 export type { SupplementRef } from "./portal/office/supplement.ts";
 export { createPortal, type Portal } from "./portal/portal.ts";
 export type { Popup, PortalContext, PortalEvent } from "./portal/portal-state.ts";
-export type { Destination, LoadedDefinition, PortalPorts } from "./portal/ports.ts";
+export type { Destination, DevicePort, KeptText, LoadedDefinition, PortalPorts } from "./portal/ports.ts";
 export type { AutosaveView } from "./portal/session/autosave-view.ts";
 export type { MaterialEvent, MaterialsState } from "./portal/session/materials.ts";
 export type { DeclarationSession } from "./portal/session/session.ts";
@@ -105,6 +105,7 @@ export {
   type HandwritingView,
   handwritingView,
 } from "./portal/signing/on-phone.ts";
+export type { Typed } from "./portal/visit/device-copy.ts";
 export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
 export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";

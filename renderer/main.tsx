@@ -52,6 +52,8 @@ const ports = browserPorts({ window, history, pathOf, patternOf, definitions, re
 const dev = import.meta.hot && leavable(ports);
 const portal = createPortal(dev ? dev.ports : ports);
 window.addEventListener("pagehide", () => portal.persist());
+// The form has passed on what is being typed by then.
+window.addEventListener("beforeunload", (event) => portal.wouldLose() && event.preventDefault());
 // Somebody else may log in in another tab.
 for (const name of ["blur", "focus", "visibilitychange"])
   window.addEventListener(name, () => portal.focused(name !== "blur" && !document.hidden));

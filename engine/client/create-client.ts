@@ -50,6 +50,8 @@ export interface CallOptions {
   ifMatch?: number;
   /** The token of a login in progress, used instead of the current one. */
   token?: string;
+  /** Whoever asks tells a failure in another way. */
+  quiet?: boolean;
 }
 
 export interface UploadOptions extends CallOptions {
@@ -151,7 +153,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     return headers;
   }
 
-  async function reported<T>(name: CallName, _options: CallOptions, work: () => Promise<T>): Promise<T> {
+  async function reported<T>(name: CallName, options: CallOptions, work: () => Promise<T>): Promise<T> {
     const call: CallContract = calls[name];
     if (call.spinner) listener.spinner(1);
     const ended = listener.called?.(name);
@@ -164,7 +166,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       ended?.(failure.kind);
       // A used login ticket also gives 401, and ends no session.
       const over = failure.kind === "session" && (call.token || failure.call === "sign");
-      const silent = over || failure.kind === "cancelled";
+      const silent = over || options.quiet === true || failure.kind === "cancelled";
       listener.failed(failure, silent ? { popup: false, toast: false } : shownOf(call, failure));
       if (over) listener.sessionEnded();
       throw failure;

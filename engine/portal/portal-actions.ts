@@ -2,19 +2,21 @@
 
 import { GatewayFailure } from "../client/gateway-failure.ts";
 import type { Settings } from "../contract/types.gen.ts";
-import type { StepAim, StepView } from "../flow/step-path.ts";
-import { firstStep } from "../one-thing/step-of.ts";
+import type { StepAim } from "../flow/step-path.ts";
 import { isRealName } from "../person/name.ts";
 import type { HandlingRef } from "./handling/handling.ts";
+import { once } from "./load-once.ts";
 import type { SupplementOf } from "./office/office-actions.ts";
 import type { PortalParts } from "./portal-parts.ts";
 import { type PortalEvent, type PortalReport, tip } from "./portal-state.ts";
+import { newestOf } from "./session/newest-of.ts";
 import type { Opening } from "./session/open-declaration.ts";
 import type { DeclarationSession } from "./session/session.ts";
-import { createStepsAddress } from "./session/steps-address.ts";
+import { createStepsAddress, viewOf } from "./session/steps-address.ts";
 import { portalTexts } from "./texts.ts";
 import type { Entry } from "./visit/entry.ts";
 import { principalOf } from "./visit/principal.ts";
+import { sessionEnded } from "./visit/session-ended.ts";
 import { type Arrived, answered, type Started, start } from "./visit/start.ts";
 
 type Decided = PortalEvent | PortalReport;
@@ -29,7 +31,7 @@ interface ActionParts extends PortalParts {
 }
 
 export function createActions(parts: ActionParts) {
-  const { ports, visibility, client, loads, handling, here, memory, root, send, today, report } = parts;
+  const { ports, visibility, client, loads, handling, here, memory, copy, root, send, today, report } = parts;
   const { clock, random, hash, navigate } = ports;
   const steps = createStepsAddress(navigate);
   const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
@@ -72,6 +74,7 @@ export function createActions(parts: ActionParts) {
   function close(): void {
     root().session?.stop();
     memory.unfollow();
+    copy.unfollow();
     steps.forget();
   }
 
@@ -87,7 +90,8 @@ export function createActions(parts: ActionParts) {
     ]);
     const { loadDefinition } = ports;
     const principal = (company: Parameters<typeof principalOf>[2]) => principalOf(user, visitor, company);
-    const opened = await openDeclaration({ client, loadDefinition, principal, today }, opening);
+    const newest = await newestOf(copy, user, opening);
+    const opened = await openDeclaration({ client, loadDefinition, principal, today }, newest);
     close();
     // After a reload the person chose the address, so it stays until its step is known.
     let leads = opening.kind !== "reload";
@@ -95,7 +99,10 @@ export function createActions(parts: ActionParts) {
       {
         ...{ client, clock, random, hash, today, visibility, report },
         refuse: tell,
-        onChange: memory.soon,
+        onChange: () => {
+          memory.soon();
+          copy.soon();
+        },
         onStep: (step, signed) => {
           if (signed) steps.signed(step, signed);
           else if (leads) steps.shows(step);
@@ -110,9 +117,14 @@ export function createActions(parts: ActionParts) {
     );
     leads = true;
     memory.follow(begun);
-    if (opening.kind === "reload") steps.opened(begun.actor, viewOf(begun, opening.step));
+    copy.follow(begun, user);
+    if (opening.kind === "reload") {
+      const reviewed = newest.kind === "reload" && newest.persisted.review;
+      steps.opened(begun.actor, viewOf(begun, opening.step), reviewed);
+    }
     passSign(begun);
-    const { changes, outdated, lost = [] } = opened;
+    const { changes, outdated, restored, lost = [] } = opened;
+    if (restored) send({ type: "TOAST", message: portalTexts.restored });
     if (changes) send({ type: "POPUP", popup: { title: "", message: "", changes } });
     else if (lost.length > 0) tell(portalTexts.filesLost(lost));
     else if (outdated && changes === undefined) tell(portalTexts.outdated);
@@ -124,9 +136,15 @@ export function createActions(parts: ActionParts) {
     if (!(error instanceof GatewayFailure)) tell(portalTexts.busy);
     else if (error.kind === "session") send({ type: "SESSION_ENDED" });
     else if (error.status === 404) {
-      memory.forgetDeclaration();
+      forgetDraft(keptDraft());
       navigate({ page: "office" }, { replace: true });
     }
+  }
+
+  function forgetDraft(draftId: string | undefined): void {
+    const { user } = root();
+    if (user && draftId !== undefined) copy.forget(user, draftId);
+    memory.forgetDeclaration();
   }
 
   /** A signing that ended elsewhere left the declaration at its sign step, where nothing is left to do. */
@@ -153,10 +171,20 @@ export function createActions(parts: ActionParts) {
     else if (persisted) {
       unopened = { step };
       send({ type: "POPUP", popup: tip(portalTexts.sessionEnded, { login: here() }) });
-    } else {
-      send({ type: "TOAST", message: portalTexts.noDeclaration });
-      navigate({ page: "list" }, { replace: true });
-    }
+    } else if (user && ports.device) {
+      // Session storage may be denied; the device may know where the person was.
+      void copy
+        .find(user, () => true)
+        .then((kept) => {
+          if (kept) send({ type: "OPEN", opening: { kind: "reload", persisted: kept, step } });
+          else noDeclaration();
+        });
+    } else noDeclaration();
+  }
+
+  function noDeclaration(): void {
+    send({ type: "TOAST", message: portalTexts.noDeclaration });
+    navigate({ page: "list" }, { replace: true });
   }
 
   async function openLegalLogin(): Promise<void> {
@@ -175,11 +203,13 @@ export function createActions(parts: ActionParts) {
   }
 
   async function logout(): Promise<void> {
+    const { user } = root();
     await client.call("logout", {}).catch((thrown) => {
       if (!(thrown instanceof GatewayFailure && thrown.kind === "session")) throw thrown;
     });
     close();
     memory.clear();
+    if (user) void copy.clear(user);
     loads.forget();
     send({ type: "LOGGED_OUT" });
     navigate({ page: "home" });
@@ -201,7 +231,7 @@ export function createActions(parts: ActionParts) {
     const draftGone = (draftId: string) => {
       if (keptDraft() !== draftId) return;
       close();
-      memory.forgetDeclaration();
+      forgetDraft(draftId);
       send({ type: "CLOSED" });
     };
     return createOffice({ client, loads, clock, random, hash, navigate, send, draftGone });
@@ -233,12 +263,16 @@ export function createActions(parts: ActionParts) {
     OPEN_STEP: ({ step }) => openStep(step),
     GO_ON: goOn,
     SAVE_AND_LEAVE: () => void saveAndLeave(),
-    QUIET: () => root().session?.autosave.send({ type: "QUIET" }),
+    TYPED: ({ boxes }) => copy.typed(boxes),
+    QUIET: () => {
+      copy.passedOn();
+      root().session?.autosave.send({ type: "QUIET" });
+    },
     SAVE_AGAIN: () => root().session?.autosave.send({ type: "RETRY" }),
     CONFLICT_KEEP_MINE: () => root().session?.autosave.send({ type: "KEEP_MINE" }),
     CONFLICT_TAKE_NEWER: () => {
       const draftId = root().session?.actor.getSnapshot().context.record.draftId;
-      if (draftId) send({ type: "OPEN", opening: { kind: "draft", draftId } });
+      if (draftId) send({ type: "OPEN", opening: { kind: "draft", draftId, anyway: true } });
     },
     BEFOREHAND: ({ given }) => memory.keepBeforehand(given),
     OFFICE_TAB: ({ tab }) => memory.officeTab(tab),
@@ -254,7 +288,7 @@ export function createActions(parts: ActionParts) {
     },
     LEGAL_LOGIN: () => void openLegalLogin(),
     LEAVE_COMPANY: memory.leaveCompany,
-    SESSION_ENDED: memory.sessionEnded,
+    SESSION_ENDED: () => void sessionEnded(parts),
     LOGOUT: () => void logout().catch(report),
   };
 
@@ -268,23 +302,6 @@ export function createActions(parts: ActionParts) {
   };
 }
 
-/** An address may ask for the first step of a flow that it does not know. */
-function viewOf({ definition }: DeclarationSession, step: StepAim | undefined): StepView | undefined {
-  return step === "first" ? firstStep(definition.oneThing) : step;
-}
-
 function loginUrl(url: string, returnTo: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}return=${encodeURIComponent(returnTo)}`;
-}
-
-/** Loads on the first call and keeps the result; a failed load is tried again on the next call. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return () => {
-    made ??= make().catch((thrown) => {
-      made = undefined;
-      throw thrown;
-    });
-    return made;
-  };
 }

@@ -4,6 +4,7 @@ import type { GatewayClient } from "../client/create-client.ts";
 import type { Loads } from "./loads.ts";
 import type { PortalContext, PortalEvent, PortalReport } from "./portal-state.ts";
 import type { PortalPorts, VisibilityPort } from "./ports.ts";
+import type { DeviceCopy } from "./visit/device-copy.ts";
 import type { Memory } from "./visit/memory.ts";
 
 export interface PortalParts {
@@ -12,6 +13,8 @@ export interface PortalParts {
   client: GatewayClient;
   loads: Loads;
   memory: Memory;
+  /** What this device keeps of a declaration for its person. */
+  copy: DeviceCopy;
   /** What the root actor knows now. */
   root(): PortalContext;
   send(event: PortalEvent | PortalReport): void;

@@ -9,13 +9,23 @@ import { createActions } from "./portal-actions.ts";
 import { portalMachine } from "./portal-machine.ts";
 import { alwaysVisible, type PortalPorts } from "./ports.ts";
 import { createReports } from "./reports/reports.ts";
+import { createDeviceCopy } from "./visit/device-copy.ts";
 import { createDismissed } from "./visit/dismissed.ts";
 import { takeToken } from "./visit/entry.ts";
 import { createMemory } from "./visit/memory.ts";
 import { createSessionCheck } from "./visit/session-check.ts";
 
 /** Creates the portal and starts it. It touches the world only through the ports. */
-export function createPortal(ports: PortalPorts) {
+export function createPortal(given: PortalPorts) {
+  /** The portal itself leads to another site. */
+  let leads = false;
+  const ports: PortalPorts = {
+    ...given,
+    openExternal: (url, newWindow) => {
+      if (!newWindow) leads = true;
+      given.openExternal(url, newWindow);
+    },
+  };
   const { clock, origin, address, visibility = alwaysVisible } = ports;
   const reports = createReports(ports);
   /** Reports a failure that no part of the portal has shown. */
@@ -24,6 +34,7 @@ export function createPortal(ports: PortalPorts) {
     reports.error(error);
   };
   const memory = createMemory(ports.storage, clock, report, () => loads.fetched());
+  const copy = createDeviceCopy(ports.device, clock, report);
   const here = () => {
     const read = address.read();
     return read.startsWith("/") ? origin + read : read;
@@ -50,13 +61,15 @@ export function createPortal(ports: PortalPorts) {
     },
   });
   const loads = createLoads(client, clock, report, memory.soon);
-  const parts = { ports, visibility, client, loads, memory, root, send, today, report };
+  const parts = { ports, visibility, client, loads, memory, copy, root, send, today, report };
   /** Leads from a click on a one-thing to its guide or its declaration. */
   const handling = createActor(handlingMachine, { input: handlingPorts(parts), clock });
   const actions = createActions({
     ...{ ...parts, handling, here },
     begun: (settings) => void reports.begin(settings, { actor, handling }),
   });
+
+  const checkSession = createSessionCheck({ client, root, send });
 
   actor.on("act", ({ event }) => actions.act(event));
   actor.subscribe({ error: report });
@@ -83,6 +96,12 @@ export function createPortal(ports: PortalPorts) {
       memory.now();
       reports.end();
     },
+    /** Leaving the page now would lose something, or send it only after a return; never while the portal itself leads away. */
+    wouldLose: () => {
+      const { session } = root();
+      if (!session || leads) return false;
+      return copy.isTyped() || session.persisted().unsaved || session.isUploading();
+    },
     /** Before every navigation inside the portal: keeps an aNetToken of its address, and gives the address without it (Spec 2). */
     moving: (address: string) => {
       const { aNetToken, rest } = takeToken(address);
@@ -90,7 +109,10 @@ export function createPortal(ports: PortalPorts) {
       return rest;
     },
     /** The person turns to the page (true), or to another tab or window. */
-    focused: createSessionCheck({ client, root, send }),
+    focused: (here: boolean) => {
+      if (here) leads = false;
+      checkSession(here);
+    },
   };
 }
 

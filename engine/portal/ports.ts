@@ -25,6 +25,22 @@ export interface StoragePort {
   removeItem(key: string): void;
 }
 
+export interface KeptText {
+  name: string;
+  text: string;
+  /** Epoch milliseconds of its last write. */
+  at: number;
+}
+
+/** Keeps texts on this device for a day, encrypted for one person. Every method may reject. */
+export interface DevicePort {
+  read(person: string): Promise<KeptText[]>;
+  write(person: string, name: string, text: string): Promise<void>;
+  remove(person: string, name: string): Promise<void>;
+  /** Removes the person's texts, and the key that opened them. */
+  forget(person: string): Promise<void>;
+}
+
 /** Time in milliseconds; XState's `SimulatedClock` fits. */
 export interface ClockPort {
   now(): number;
@@ -50,6 +66,8 @@ export interface PortalPorts {
   upload: UploadPort;
   /** Session storage; may throw. */
   storage: StoragePort;
+  /** Without it, what the gateway does not know yet is kept in session storage only. */
+  device?: DevicePort;
   clock: ClockPort;
   /** 128 random bits in hex. */
   random(): string;

@@ -3,6 +3,10 @@
 export const portalTexts = {
   tipTitle: "提示",
   sessionEnded: "登录已失效，请重新登录。您填写的内容已保留，登录后可继续办理。",
+  /** Neither session storage nor the device keeps anything here. */
+  sessionEndedUnkept:
+    "登录已失效，请重新登录。本浏览器不允许保存数据，尚未保存的内容重新登录后会丢失，请先自行抄录。",
+  restored: "已恢复上次未保存的内容",
   visitEnded: "页面停留时间过长，请刷新后继续",
   notVerified: "您登录的账户还没有实名认证，请先在省统一身份认证平台完成实名认证，再回来办理。",
   faceRenewed: "核验已通过，请再次提交",

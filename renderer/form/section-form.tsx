@@ -57,7 +57,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
   );
 
   return (
-    <div ref={root}>
+    <div ref={root} data-section={key} data-row={rowId}>
       <Form<FieldAnswers>
         ref={form}
         tagName="div"

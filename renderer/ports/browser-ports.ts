@@ -1,5 +1,5 @@
 // Gives the portal what it needs from outside: the browser's network, storage, clock and history.
-import type { Destination, PortalPorts } from "../../engine/index.ts";
+import type { Destination, DevicePort, PortalPorts } from "../../engine/index.ts";
 import type { BrowserHistory } from "./browser-history.ts";
 
 export interface BrowserPortsInput {
@@ -39,6 +39,8 @@ export function browserPorts({
       setItem: (key, value) => window.sessionStorage.setItem(key, value),
       removeItem: (key) => window.sessionStorage.removeItem(key),
     },
+    // Missing on plain http, where session storage alone keeps what is typed.
+    ...(crypto.subtle && { device: lazyDevice(window) }),
     clock: {
       now: () => Date.now(),
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
@@ -64,6 +66,27 @@ export function browserPorts({
       hash: async (bytes: Uint8Array) =>
         hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))),
     }),
+  };
+}
+
+/** Most visits type nothing. */
+function lazyDevice(window: Window & typeof globalThis): DevicePort {
+  let made: Promise<DevicePort> | undefined;
+  const device = () => {
+    made ??= import("./device-store.ts").then(
+      ({ deviceStore }) => deviceStore(window),
+      (problem) => {
+        made = undefined;
+        throw problem;
+      },
+    );
+    return made;
+  };
+  return {
+    read: async (person) => (await device()).read(person),
+    write: async (person, name, text) => (await device()).write(person, name, text),
+    remove: async (person, name) => (await device()).remove(person, name),
+    forget: async (person) => (await device()).forget(person),
   };
 }
 

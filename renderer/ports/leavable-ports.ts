@@ -34,6 +34,13 @@ export function leavable(ports: PortalPorts): Leavable {
         setItem: unlessLeft((key: string, value: string) => storage.setItem(key, value)),
         removeItem: unlessLeft((key: string) => storage.removeItem(key)),
       },
+      ...(ports.device && {
+        device: {
+          ...ports.device,
+          write: async (...given) => (left ? undefined : ports.device?.write(...given)),
+          remove: async (...given) => (left ? undefined : ports.device?.remove(...given)),
+        },
+      }),
       clock: {
         ...clock,
         setTimeout: (callback, milliseconds) => clock.setTimeout(unlessLeft(callback), milliseconds),

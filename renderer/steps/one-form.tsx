@@ -1,6 +1,14 @@
 // The form step: the form, with the questions at its head when no earlier step asks them.
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import type { Answers, DeclarationContext, FieldAnswers, Matter, Row, StepName } from "../../engine/index.ts";
+import type {
+  Answers,
+  DeclarationContext,
+  FieldAnswers,
+  Matter,
+  Row,
+  StepName,
+  Typed,
+} from "../../engine/index.ts";
 import { focusOn } from "../form/focus-on.ts";
 import { OneForm } from "../form/one-form.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
@@ -33,17 +41,22 @@ export default function OneFormStep(props: StepProps) {
       persist();
     };
     addEventListener("pagehide", hide);
+    // Before the page asks whether it would lose something.
+    addEventListener("beforeunload", flush, true);
     return () => {
       removeEventListener("pagehide", hide);
+      removeEventListener("beforeunload", flush, true);
       flush();
+      sendPortal({ type: "QUIET" });
     };
-  }, [flush, persist]);
+  }, [flush, persist, sendPortal]);
   useFocusPlace(props.focus, openRef);
   const around = useQuietFlush(
     useCallback(() => {
       flush();
       sendPortal({ type: "QUIET" });
     }, [flush, sendPortal]),
+    useCallback((boxes: Typed[]) => sendPortal({ type: "TYPED", boxes }), [sendPortal]),
   );
 
   const onAnswers = useCallback(

@@ -1,7 +1,8 @@
 // Nothing that was typed is lost, and what the page says of saving is true.
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
-import { press, toGuide } from "./setup/person-at-work.ts";
+import { brokenStorage } from "./setup/broken-storage.ts";
+import { logIn, press, toGuide } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { draftsIn } from "./setup/rows.ts";
 
@@ -58,4 +59,82 @@ test("[8] a refused save: signed anew once; a refusal that stays says what happe
   await expect(saving(page)).toContainText("已保存");
   await expect(note).toBeHidden();
   expect(kept()).toContain("R1-2");
+});
+
+const toast = (page: Page) => page.getByRole("region", { name: "消息" });
+
+/** Types offline and closes the tab after a tenth of a second; a new tab of the same browser opens the one-thing again. */
+async function closedOffline(context: BrowserContext, person: string, text: string): Promise<Page> {
+  const page = await context.newPage();
+  await toForm(page, person);
+  await context.setOffline(true);
+  await parkNo(page).pressSequentially(text);
+  await page.waitForTimeout(100);
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.accept();
+  await context.setOffline(false);
+  return context.newPage();
+}
+
+test("[8] typed offline and the tab closed: the browser asks first, and the next tab has the text, which the device kept unreadable", async ({
+  context,
+}) => {
+  const page = await closedOffline(context, "测试甲", "OFF-LINE-7");
+  await page.goto(`${portal.origin}/guide/parking`);
+  const kept = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const asked = indexedDB.open("one-thing-kept");
+      asked.onsuccess = () => done(asked.result);
+      asked.onerror = () => fail(asked.error);
+    });
+    const all = (store: string) =>
+      new Promise<unknown[]>((done) => {
+        const asked = database.transaction(store).objectStore(store).getAll();
+        asked.onsuccess = () => done(asked.result);
+      });
+    const rows = (await all("texts")) as { bytes: ArrayBuffer }[];
+    const text = rows.map(({ bytes }) => new TextDecoder().decode(bytes)).join();
+    return {
+      rows: rows.length,
+      text,
+      keys: ((await all("keys")) as CryptoKey[]).map((key) => key.extractable),
+    };
+  });
+  expect(kept.rows).toBeGreaterThan(0);
+  expect(kept.text).not.toContain("OFF-LINE-7");
+  expect(kept.keys).toEqual([false]);
+  await press(page, "立即办理");
+  await expect(toast(page)).toContainText("已恢复上次未保存的内容");
+  await expect(parkNo(page)).toHaveValue("OFF-LINE-7");
+  await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("OFF-LINE-7");
+});
+
+test("[8] the session is gone and session storage denied: after the login the person is back in the draft, with the text", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(brokenStorage["denied altogether"] ?? (() => {}));
+  await page.goto(`${portal.origin}/guide/parking`);
+  await press(page, "立即办理");
+  await logIn(page, "测试丙");
+  await expect(
+    page.getByRole("dialog", { name: "选择乡镇" }).or(page.getByRole("button", { name: "立即办理" })),
+  ).toBeVisible();
+  if (await page.getByRole("button", { name: "立即办理" }).isVisible()) await press(page, "立即办理");
+  const township = page.getByRole("dialog", { name: "选择乡镇" });
+  await township.getByRole("radio", { name: "霁桥镇" }).check();
+  await township.getByRole("button", { name: "确定" }).click();
+  await expect(parkNo(page)).toBeVisible();
+  await context.clearCookies();
+  await parkNo(page).pressSequentially("GONE-8");
+  const tip = page.getByRole("dialog", { name: "提示" });
+  await expect(tip).toContainText("您填写的内容已保留，登录后可继续办理");
+  await tip.getByRole("button", { name: "重新登录" }).click();
+  await logIn(page, "测试丙");
+  await expect(page).toHaveURL(/\/step\/three$/);
+  await expect(parkNo(page)).toHaveValue("GONE-8");
+  await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("GONE-8");
 });

@@ -16,11 +16,13 @@ export interface AutosaveInput {
   savedAt?: string;
   /** The record holds changes that the gateway does not know yet. */
   unsaved?: boolean;
+  /** A save from before a reload, whose outcome is not known. */
+  attempt?: Attempt | null;
   random(): string;
   save(attempt: Attempt): Promise<DraftInfo>;
 }
 
-interface AutosaveContext extends AutosaveInput {
+interface AutosaveContext extends Omit<AutosaveInput, "attempt"> {
   /** What the gateway has acknowledged. */
   kept: DeclarationRecord | null;
   /** The draft's last revision was saved from here, so `kept` is exactly what the gateway stores. */
@@ -153,7 +155,7 @@ export const autosaveMachine = autosave.createMachine({
     ours: false,
     draftId: input.record.draftId,
     revision: input.record.revision,
-    attempt: null,
+    attempt: input.attempt ?? null,
     failures: 0,
     failure: null,
     signedAgain: false,

@@ -1,6 +1,7 @@
 // Opens a declaration: a new one, a draft of the gateway, or the one from before a reload.
 
 import type { GatewayClient } from "../../client/create-client.ts";
+import { asFailure } from "../../client/gateway-failure.ts";
 import type { CompanyInfo, CompanyRegistration, DraftChanges } from "../../contract/types.gen.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { blankRecord } from "../../declaration/blank-record.ts";
@@ -14,6 +15,7 @@ import type { LoadedDefinition } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
 import { companyNamed } from "../visit/principal.ts";
 import type { SessionStart } from "./session.ts";
+import { submitDraft } from "./sign-and-submit.ts";
 
 export type Opening =
   /** `choices`: made on the guide, before handling began. */
@@ -24,7 +26,8 @@ export type Opening =
       company?: CompanyInfo;
       choices?: Readonly<Record<string, Answer>>;
     }
-  | { kind: "draft"; draftId: string }
+  /** `anyway`: whatever this device keeps of it. */
+  | { kind: "draft"; draftId: string; anyway?: boolean }
   | { kind: "reload"; persisted: PersistedDeclaration; step?: StepAim };
 
 export interface Opened extends SessionStart {
@@ -34,6 +37,8 @@ export interface Opened extends SessionStart {
   changes?: DraftChanges | null;
   /** Names of uploaded files that the gateway has lost. */
   lost?: string[];
+  /** Something that the gateway did not know was brought back. */
+  restored?: boolean;
 }
 
 export interface OpeningPorts {
@@ -62,8 +67,8 @@ async function anew(
   return { ...loaded, record: prefill(definition, blank), outdated: false };
 }
 
-async function fromDraft(ports: OpeningPorts, draftId: string): Promise<Opened> {
-  const view = await ports.client.call("draft", { draftId });
+async function fromDraft(ports: OpeningPorts, draftId: string, quiet = false): Promise<Opened> {
+  const view = await ports.client.call("draft", { draftId }, { quiet });
   const loaded = await ports.loadDefinition(view.declaration.code);
   const { definition } = loaded;
   const who = await registered(ports.client, ports.principal(view.company));
@@ -116,15 +121,45 @@ async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): P
   const moving = outdated ? await migrating(loaded.definition) : undefined;
   const record = moving ? moving.migratedRecord(loaded.definition, kept) : kept;
   const unsaved = receipt === null && (persisted.unsaved || outdated);
-  const here = { ...loaded, ...place, record, unsaved, outdated };
+  const restored = receipt === null && persisted.unsaved;
+  // A save under a former definition would be another one.
+  const attempt = outdated ? undefined : persisted.attempt;
+  const edition = persisted.edition ?? 0;
+  const here = { ...loaded, ...place, record, unsaved, outdated, restored, attempt, edition };
   if (receipt !== null || draftId === undefined) return here;
-  const theirs = await fromDraft(ports, draftId);
+  const theirs = await fromDraft(ports, draftId, persisted.submitting !== undefined).catch((thrown) =>
+    withoutDraft(ports, persisted, here, thrown),
+  );
+  if (theirs === here || theirs.receipt) return theirs;
   // The last save before the reload may have arrived although its answer did not.
   const arrived = sameDeclaration(loaded, record, theirs.record, ports.today());
   if (unsaved && !arrived)
     return { ...here, changes: theirs.changes, ...(theirs.lost && { lost: theirs.lost }) };
   // A draft does not hold what registers returned; it need not be asked twice.
-  return { ...theirs, ...place, record: { ...theirs.record, fetched: record.fetched } };
+  return {
+    ...theirs,
+    ...place,
+    edition: here.edition,
+    record: { ...theirs.record, fetched: record.fetched },
+  };
+}
+
+/** The draft cannot be read: it has become an application whose receipt did not arrive, or there is no answer and what is here goes on. */
+async function withoutDraft(
+  { client }: OpeningPorts,
+  { submitting, submitKey, record }: PersistedDeclaration,
+  here: Opened,
+  thrown: unknown,
+): Promise<Opened> {
+  const failure = asFailure(thrown, "draft");
+  const { draftId } = record;
+  if (failure.status === 404 && draftId !== undefined && submitting !== undefined) {
+    // Under the key of the submission, which therefore happens once.
+    const receipt = await submitDraft(client, { draftId, revision: submitting }, submitKey);
+    return { ...here, record: { ...here.record, step: "done" }, furthest: "done", receipt, unsaved: false };
+  }
+  if (failure.unsure && here.restored) return here;
+  throw thrown;
 }
 
 function sameDeclaration(

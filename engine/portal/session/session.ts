@@ -1,6 +1,7 @@
 // The running declaration: its machine, its autosave and its materials, wired to each other.
 
 import { createActor, waitFor } from "xstate";
+import { asFailure } from "../../client/gateway-failure.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
 import type { DeclarationRecord, Signature } from "../../declaration/record.ts";
@@ -39,6 +40,9 @@ export interface SessionStart extends LoadedDefinition, DeclarationInput {
   /** The record holds changes that the gateway does not know yet. */
   unsaved?: boolean;
   savedAt?: string;
+  /** See PersistedDeclaration. */
+  attempt?: PersistedDeclaration["attempt"];
+  edition?: number;
 }
 
 // One machine per definition, because making it costs more than running it.
@@ -65,6 +69,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
       draftKey,
       savedAt: start.savedAt,
       unsaved: start.unsaved,
+      attempt: start.attempt ?? null,
       random,
       save: (attempt) => saveDraft({ client, definition, wireOf }, attempt),
     },
@@ -73,6 +78,9 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
   const flush = () => flushAutosave(autosave);
   /** The current state of saving; `autosave` notifies of changes. */
   const saving = () => autosaveView(autosave.getSnapshot());
+  /** Until the answer comes, nobody knows whether the draft is an application. */
+  let submitting: number | undefined;
+  let edition = start.edition ?? 0;
   const judge = gatewayJudge({ client, definition, wireOf, today });
   const logic: DeclarationLogic = {
     problemsOf: (kept, step) => evaluate(definition, kept, today()).problems(step, checks),
@@ -97,8 +105,12 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
     },
     submit: async () => {
       try {
-        return await submitDraft(client, await flush(), submitKey);
+        const saved = await flush();
+        submitting = saved.revision;
+        ports.onChange();
+        return await submitDraft(client, saved, submitKey);
       } catch (failure) {
+        if (!asFailure(failure, "registerDeclare").unsure) submitting = undefined;
         if (isFaceNeeded(failure)) ports.onFaceNeeded();
         throw failure;
       }
@@ -146,7 +158,10 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
       const { record: now, receipt: submitted } = snapshot.context;
       // A submitted draft accepts no more saves.
       if (submitted) autosave.stop();
-      else if (!sameContent(before, now)) autosave.send({ type: "CHANGED", record: now });
+      else if (!sameContent(before, now)) {
+        edition += 1;
+        autosave.send({ type: "CHANGED", record: now });
+      }
       before = now;
       ports.onChange();
       const step = shownStep(snapshot);
@@ -161,7 +176,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
     },
   });
   autosave.on("saved", ({ draftId, revision }) => actor.send({ type: "SAVED", draftId, revision }));
-  autosave.subscribe({ error: report });
+  autosave.subscribe({ error: report, next: () => ports.onChange() });
   autosave.start();
   actor.start();
 
@@ -172,7 +187,8 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
       return declarationState(evaluate(definition, context.record, today()), context);
     },
     persisted: (): PersistedDeclaration => {
-      const { context } = actor.getSnapshot();
+      const now = actor.getSnapshot();
+      const { context } = now;
       return {
         code: definition.oneThing.code,
         definition: definition.version,
@@ -184,8 +200,12 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
         draftKey,
         submitKey,
         unsaved: !["saved", "idle"].includes(saving().status),
+        ...{ edition, submitting, review: now.hasTag("review") },
+        attempt: autosave.getSnapshot().context.attempt ?? undefined,
       };
     },
+    /** A file is on its way. */
+    isUploading: () => materials.state.getSnapshot().context.uploads.length > 0,
     stop: () => {
       materials.stop();
       actor.stop();

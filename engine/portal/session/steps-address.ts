@@ -2,8 +2,9 @@
 
 import type { DeclarationRef } from "../../flow/compile-flow.ts";
 import { shownStep } from "../../flow/shown-step.ts";
-import type { StepView } from "../../flow/step-path.ts";
-import type { PortalPorts } from "../ports.ts";
+import type { StepAim, StepView } from "../../flow/step-path.ts";
+import { firstStep } from "../../one-thing/step-of.ts";
+import type { LoadedDefinition, PortalPorts } from "../ports.ts";
 
 export function createStepsAddress(navigate: PortalPorts["navigate"]) {
   let inAddress: StepView | null = null;
@@ -21,11 +22,13 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]) {
 
   return {
     shows,
-    /** An address was opened; if its step is not reached yet, it leads to the furthest one that is. */
-    opened: (actor: DeclarationRef, step?: StepView) => {
+    /** An address was opened; if its step is not reached yet, it leads to the furthest one that is. `reviewed`: the review was reached before. */
+    opened: (actor: DeclarationRef, step?: StepView, reviewed = false) => {
       inAddress = step ?? null;
       opening = true;
-      if (step !== undefined && step !== shownStep(actor.getSnapshot())) go(actor, step);
+      const { status } = actor.getSnapshot();
+      if (status === "active" && step !== undefined && step !== shownStep(actor.getSnapshot()))
+        go(actor, step, reviewed);
       opening = false;
       shows(shownStep(actor.getSnapshot()), true);
     },
@@ -40,7 +43,7 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]) {
   };
 }
 
-function go(actor: DeclarationRef, step: StepView): void {
+function go(actor: DeclarationRef, step: StepView, reviewed: boolean): void {
   // The review is never opened without a check: going forward after a change works like pressing its button.
   if (step === "review" && actor.getSnapshot().context.changing) {
     actor.send({ type: "NEXT" });
@@ -51,5 +54,11 @@ function go(actor: DeclarationRef, step: StepView): void {
   // Only the review comes after the furthest step, and a person who is already there stays.
   if (shownStep(now) !== step && !now.hasTag("review")) {
     actor.send({ type: "GO", step: now.context.furthest });
+    if (step === "review" && reviewed) actor.send({ type: "NEXT" });
   }
+}
+
+/** An address may ask for the first step of a flow that it does not know. */
+export function viewOf({ definition }: LoadedDefinition, step: StepAim | undefined): StepView | undefined {
+  return step === "first" ? firstStep(definition.oneThing) : step;
 }

@@ -53,6 +53,7 @@ export function createMemory(
   /** Until the person is known, writes add to the storage and never replace it. */
   let known: Persisted = nothingPersisted;
   let arrived = false;
+  let kept = true;
   const write = (change: Partial<Persisted> = {}, user: Partial<UserState> = {}) => {
     const before = arrived ? known : keep.read();
     const { guideInfo = before.declarationState.guideInfo, ...fetching } = fetched();
@@ -66,7 +67,7 @@ export function createMemory(
       declarationState: { ...state, guideInfo },
     };
     if (arrived) known = after;
-    keep.write(after);
+    kept = keep.write(after);
   };
   // A visitor of whom nothing is kept leaves nothing behind.
   const timer = debounce(clock, persistDelay, () => {
@@ -87,6 +88,8 @@ export function createMemory(
     },
     /** The declaration from before the reload. */
     kept: () => known.declaration,
+    /** The last write was kept; false where storage fails. */
+    works: () => kept,
     /** The stored data belongs to somebody else, or to the same person by the other login. */
     isOfAnother: (user: UserInfo) => isAnother(known, user),
     /** Stored under the names of Spec 9, unchanged. */

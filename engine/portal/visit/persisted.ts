@@ -5,6 +5,7 @@ import type { Answer, DeclarationRecord, SealTrace } from "../../declaration/rec
 import type { StepName } from "../../one-thing/one-thing.ts";
 import type { HandlingPick, TakenThing } from "../handling/handling-rules.ts";
 import type { StoragePort } from "../ports.ts";
+import type { Attempt } from "../session/save-draft.ts";
 import type { Visitor } from "./principal.ts";
 import { blankUser, type DeclarationState, noDeclaration, restored, type UserState } from "./spec-state.ts";
 
@@ -35,6 +36,14 @@ export interface PersistedDeclaration {
   submitKey: string;
   /** The gateway has not acknowledged everything. */
   unsaved: boolean;
+  /** Number of changes of the record: of two copies, the one with more is newer. */
+  edition?: number;
+  /** The person is at the review. */
+  review?: boolean;
+  /** Revision that was handed in; its answer has not come yet. */
+  submitting?: number | undefined;
+  /** A save whose outcome is not known. It is repeated under its own key before anything newer. */
+  attempt?: Attempt | undefined;
 }
 
 /** What was chosen for a one-thing before handling began; the declaration takes it over. */
@@ -92,7 +101,12 @@ export function createKeep(storage: StoragePort, report: (error: unknown) => voi
     });
   return {
     read: () => tried(() => persistedOf(storage.getItem(storageKey)), nothingPersisted),
-    write: (value: Persisted) => tried(() => storage.setItem(storageKey, JSON.stringify(value)), undefined),
+    /** Whether it is kept. */
+    write: (value: Persisted) =>
+      tried(() => {
+        storage.setItem(storageKey, JSON.stringify(value));
+        return storage.getItem(storageKey) !== null;
+      }, false),
     /** Removes everything of the person, including the token. */
     clear: () => {
       tried(() => storage.removeItem(storageKey), undefined);
@@ -131,7 +145,7 @@ function isThing(value: Partial<TakenThing> | undefined): boolean {
 }
 
 /** Enough of it is there to go on; the gateway judges the rest. */
-function whole({ code, record, draftKey, submitKey }: Partial<PersistedDeclaration>): boolean {
+export function whole({ code, record, draftKey, submitKey }: Partial<PersistedDeclaration>): boolean {
   return (
     [code, draftKey, submitKey].every((text) => typeof text === "string") &&
     [record, record?.answers, record?.choices, record?.materials, record?.principal].every(

@@ -31,10 +31,26 @@ export const settled = async () => {
   for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
+/** What a browser would encrypt, as plain text. */
+export type Device = Map<string, Map<string, { text: string; at: number }>>;
+
+export function deviceOf(texts: Device, now: () => number): NonNullable<PortalPorts["device"]> {
+  const of = (person: string) => texts.get(person) ?? new Map<string, { text: string; at: number }>();
+  return {
+    read: async (person) => [...of(person)].map(([name, kept]) => ({ name, ...kept })),
+    write: async (person, name, text) =>
+      void texts.set(person, new Map(of(person)).set(name, { text, at: now() })),
+    remove: async (person, name) => void of(person).delete(name),
+    forget: async (person) => void texts.delete(person),
+  };
+}
+
 export interface Stage {
   user?: UserInfo | null;
   address?: string;
   storage?: Map<string, string>;
+  /** What this device keeps: person → name → text. */
+  device?: Device;
   drafts?: Map<string, DraftView>;
   /** Companies that have authorised the current person. */
   companies?: CompanyInfo[];
@@ -51,6 +67,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
   });
   const clock = new SimulatedClock();
   const storage = given.storage ?? new Map<string, string>();
+  const device = given.device ?? new Map();
   const seen = {
     navigations: [] as (Destination & { replace?: boolean })[],
     external: [] as string[],
@@ -72,6 +89,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
       setItem: (key, value) => void storage.set(key, value),
       removeItem: (key) => void storage.delete(key),
     },
+    device: deviceOf(device, () => clock.now()),
     random: () => (++random).toString(16).padStart(32, "0"),
     navigate: (to, options) => seen.navigations.push({ ...to, ...options }),
     openExternal: (url) => seen.external.push(url),
@@ -84,7 +102,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
   const portal = createPortal(ports);
   const context = () => portal.actor.getSnapshot().context;
   return {
-    ...{ portal, gateway, clock, storage, seen, context },
+    ...{ portal, gateway, clock, storage, device, seen, context },
     address: () => place,
     declaration: () => context().session?.actor.getSnapshot(),
     /** What is on its way into the declaration. */

@@ -2,11 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import { dialogOf } from "../../../../engine/portal/handling/handling.ts";
+import type { LoadedDefinition } from "../../../../engine/portal/ports.ts";
 import { loadParking, settled, stage } from "../stage.ts";
 import { declaring, register, shown, town } from "./declaring.ts";
 
-/** At the review of a two-step flow in which everything is valid. */
-async function reviewing() {
+/** A two-step flow in which everything is valid. */
+function valid(): LoadedDefinition {
   const loaded = loadParking();
   const { definition } = loaded;
   const oneThing = {
@@ -18,7 +19,12 @@ async function reviewing() {
     rules: {},
   };
   const form = { ...definition.form, sections: [] };
-  const on = stage({}, { ...loaded, definition: { ...definition, oneThing, form } } as typeof loaded);
+  return { ...loaded, definition: { ...definition, oneThing, form } } as LoadedDefinition;
+}
+
+/** At its review. */
+async function reviewing() {
+  const on = stage({}, valid());
   await settled();
   on.portal.send({ type: "APPLY", code: "parking" });
   await settled();
@@ -27,6 +33,15 @@ async function reviewing() {
   on.context().session?.actor.send({ type: "NEXT" });
   await settled();
   return on;
+}
+
+/** Loaded anew at the review's address. */
+async function reloaded({ storage, device, gateway: { drafts } }: Awaited<ReturnType<typeof reviewing>>) {
+  const again = stage({ storage, device, drafts, address: "/step/review" }, valid());
+  await settled();
+  again.portal.send({ type: "OPEN_STEP", step: "review" });
+  await settled();
+  return again;
 }
 
 describe("[4] submitting", () => {
@@ -71,6 +86,48 @@ describe("[4] submitting", () => {
     await settled();
     expect(shown(on)).toBe("done");
     expect(on.gateway.submitted.size).toBe(1);
+  });
+
+  it.each(["here", "denied"])(
+    "[8] all answers got lost and the page is loaded anew, session storage %s: the receipt itself is shown, under the same key",
+    async (storage) => {
+      const on = await reviewing();
+      on.gateway.dead.add(register);
+      on.context().session?.actor.send({ type: "SUBMIT" });
+      await settled();
+      on.clock.increment(60);
+      await settled();
+      on.portal.persist();
+      const key = on.context().session?.persisted().submitKey;
+      if (storage === "denied") on.storage.clear();
+      // It had arrived.
+      on.gateway.drafts.clear();
+      const again = await reloaded(on);
+      expect(shown(again)).toBe("done");
+      expect(again.gateway.calls).toMatchObject([{ name: register, key, match: "1" }]);
+      expect(again.seen.navigations.at(-1)).toEqual({ page: "step", step: "done", replace: true });
+      expect(again.context().popup).toBeNull();
+    },
+  );
+
+  it("[8] the submission did not arrive and the page is loaded anew: the review is there, and nothing is handed in unasked", async () => {
+    const on = await reviewing();
+    on.gateway.dead.add(register);
+    on.context().session?.actor.send({ type: "SUBMIT" });
+    await settled();
+    on.portal.persist();
+    const again = await reloaded(on);
+    expect(shown(again)).toBe("review");
+    expect(again.gateway.submitted.size).toBe(0);
+  });
+
+  it("[2, 8] loaded anew on the review one is at the review again; who was never there is not", async () => {
+    const on = await reviewing();
+    on.portal.persist();
+    expect(shown(await reloaded(on))).toBe("review");
+    on.context().session?.actor.send({ type: "BACK" });
+    on.portal.persist();
+    expect(shown(await reloaded(on))).toBe("one-form");
   });
 
   it("[8] refused answers are told in the popup, and come back to the review as problems", async () => {

@@ -1,0 +1,199 @@
+// Keeps on this device, for its person alone, what the gateway does not know yet, and finds it on return.
+
+import type { Answers, DeclarationRecord, Row } from "../../declaration/record.ts";
+import type { ClockPort, DevicePort } from "../ports.ts";
+import { type PersistedDeclaration, whole } from "./persisted.ts";
+
+/** Milliseconds within which a change is kept; together with the page's own 40 it stays below 100. */
+export const copyDelay = 50;
+
+/** The newest text of a box that the form has not passed on yet. */
+export interface Typed {
+  section: string;
+  /** Of a row in a repeated section. */
+  rowId?: string;
+  field: string;
+  text: string;
+}
+
+/** Whose it is: one person's two logins have nothing in common. */
+export interface Owner {
+  id: string;
+  userType: string;
+}
+
+interface Running {
+  persisted(): PersistedDeclaration;
+}
+
+const personOf = ({ id, userType }: Owner) => `${userType} ${id}`;
+/** One copy a draft; a draft that the gateway does not know yet has only the key of its birth. */
+const nameOf = ({ record, draftKey }: PersistedDeclaration) => record.draftId ?? draftKey;
+const typedName = (name: string) => `${name}.typed`;
+const placeOf = ({ section, rowId, field }: Typed) => JSON.stringify([section, rowId, field]);
+
+export type DeviceCopy = ReturnType<typeof createDeviceCopy>;
+
+/** Nothing here stops the portal: a device that keeps nothing is only reported (Spec 8). */
+export function createDeviceCopy(
+  device: DevicePort | undefined,
+  clock: ClockPort,
+  report: (error: unknown) => void,
+) {
+  let running: (Running & { person: string }) | null = null;
+  /** Box → its text, and the section's answers when it was typed: once those change, the text is among them. */
+  let typed = new Map<string, Typed & { before: Answers[string] | undefined }>();
+  let written: { name: string; parts: unknown[]; typed: string } | null = null;
+  let timer: unknown;
+  let works = device !== undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  /** One after the other, so that an older text never replaces a newer one. */
+  const inTurn = <T>(work: (device: DevicePort) => Promise<T>, otherwise: T): Promise<T> => {
+    const turn = queue.then(async () => {
+      if (!device) return otherwise;
+      try {
+        const done = await work(device);
+        works = true;
+        return done;
+      } catch (error) {
+        works = false;
+        report(error);
+        return otherwise;
+      }
+    });
+    queue = turn;
+    return turn;
+  };
+
+  function write(): void {
+    clock.clearTimeout(timer);
+    timer = undefined;
+    if (!device || !running) return;
+    const { person } = running;
+    const now = running.persisted();
+    const name = nameOf(now);
+    for (const [place, { section, before }] of typed) {
+      if (now.record.answers[section] !== before) typed.delete(place);
+    }
+    if (written && (written.name !== name || now.receipt)) forgetDraft(person, written.name);
+    if (now.receipt) return;
+    const { record, furthest, review, submitting, attempt } = now;
+    const unsaved = now.unsaved || typed.size > 0;
+    // Nothing was given yet, and the gateway has no draft to come back to.
+    if (!unsaved && record.draftId === undefined) return;
+    const parts = [...(unsaved ? savedIn(record) : []), unsaved, record.step, furthest, review, submitting];
+    const boxes = typed.size === 0 ? "" : JSON.stringify([...typed.values()].map(bare));
+    const before = written?.name === name ? written : null;
+    written = { name, parts: [...parts, attempt], typed: boxes };
+    const same = before?.parts.every((part, at) => part === written?.parts[at]);
+    if (!same || before?.parts.length !== written.parts.length) {
+      const text = JSON.stringify(unsaved ? now : placeIn(now));
+      void inTurn((it) => it.write(person, name, text), undefined);
+    }
+    if (boxes === (before?.typed ?? "")) return;
+    void inTurn(
+      (it) => (boxes === "" ? it.remove(person, typedName(name)) : it.write(person, typedName(name), boxes)),
+      undefined,
+    );
+  }
+
+  function forgetDraft(person: string, name: string): void {
+    written = null;
+    void inTurn(async (it) => {
+      await it.remove(person, name);
+      await it.remove(person, typedName(name));
+    }, undefined);
+  }
+
+  return {
+    /** From now on its changes are kept. */
+    follow: (session: Running, owner: Owner) => {
+      running = { persisted: session.persisted, person: personOf(owner) };
+      typed = new Map();
+      written = null;
+      write();
+    },
+    /** The declaration ends here; what is kept of it stays. */
+    unfollow: () => {
+      write();
+      running = null;
+    },
+    /** Something has changed. */
+    soon: () => {
+      if (device && running) timer ??= clock.setTimeout(write, copyDelay);
+    },
+    /** What stands in boxes that the form has not passed on yet. */
+    typed: (boxes: readonly Typed[]) => {
+      const answers = running?.persisted().record.answers;
+      if (!answers) return;
+      for (const box of boxes) typed.set(placeOf(box), { ...box, before: answers[box.section] });
+      write();
+    },
+    /** The form has passed on whatever stood in its boxes. */
+    passedOn: () => {
+      if (typed.size === 0) return;
+      typed.clear();
+      write();
+    },
+    /** Something was typed that the form has not passed on yet. */
+    isTyped: () => typed.size > 0,
+    /** Resolves with whether the device keeps what was written so far. */
+    isKept: () => queue.then(() => works && running !== null),
+    /** The newest copy that fits, with what was typed. */
+    find: (owner: Owner, fits: (kept: PersistedDeclaration) => boolean) =>
+      inTurn(async (it): Promise<PersistedDeclaration | undefined> => {
+        const texts = await it.read(personOf(owner));
+        const boxesOf = (name: string) => texts.find((text) => text.name === typedName(name))?.text;
+        return texts
+          .toSorted((one, other) => other.at - one.at)
+          .filter(({ name }) => !name.endsWith(typedName("")))
+          .map(({ name, text }) => withTyped(JSON.parse(text) as PersistedDeclaration, boxesOf(name)))
+          .find((kept) => whole(kept) && fits(kept));
+      }, undefined),
+    /** The draft is gone. */
+    forget: (owner: Owner, draftId: string) => forgetDraft(personOf(owner), draftId),
+    /** The person logs out: nothing of theirs stays. */
+    clear: async (owner: Owner) => {
+      clock.clearTimeout(timer);
+      timer = undefined;
+      running = null;
+      typed = new Map();
+      await inTurn((it) => it.forget(personOf(owner)), undefined);
+    },
+  };
+}
+
+const bare = ({ before: _, ...box }: Typed & { before: unknown }): Typed => box;
+
+const savedIn = ({ answers, choices, materials, areaId, signature }: DeclarationRecord) => [
+  ...[answers, choices, materials, areaId, signature],
+];
+
+/** Where the person is in a draft that the gateway knows: no answer of theirs, no name, no number. */
+function placeIn(kept: PersistedDeclaration): PersistedDeclaration {
+  const { draftId, revision, step, principal } = kept.record;
+  const { kind, company } = principal;
+  const who = { kind, name: "", certificateNumber: "", mobile: "", ...(company && { company }) };
+  return {
+    ...kept,
+    attempt: undefined,
+    record: { draftId, revision, step, principal: who, choices: {}, answers: {}, materials: {} },
+  };
+}
+
+function withTyped(kept: PersistedDeclaration, boxes: string | undefined): PersistedDeclaration {
+  if (boxes === undefined) return kept;
+  let { answers } = kept.record;
+  for (const box of JSON.parse(boxes) as Typed[]) {
+    const held = answers[box.section];
+    const { field, text } = box;
+    const now = Array.isArray(held)
+      ? held.map((row): Row => {
+          return row.rowId === box.rowId ? { ...row, answers: { ...row.answers, [field]: text } } : row;
+        })
+      : { ...held, [field]: text };
+    answers = { ...answers, [box.section]: now };
+  }
+  const edition = (kept.edition ?? 0) + 1;
+  return { ...kept, record: { ...kept.record, answers }, unsaved: true, edition };
+}
