@@ -168,6 +168,8 @@ test("[8] the submission arrives but its answer does not: pressing again gives t
     return route.abort("connectionreset");
   });
   await press(page, "提交申请");
+  await expect(tip()).toContainText("网络繁忙，请稍后再试");
+  await tip().getByRole("button", { name: "关闭" }).last().click();
   await expect(page.getByRole("alert").filter({ hasText: "网络繁忙，请稍后再试" })).toBeVisible();
   // It may have been submitted or not, so the popup says it too.
   await tip().getByRole("button", { name: "关闭" }).last().click();
