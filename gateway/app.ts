@@ -1,7 +1,8 @@
 // Makes the gateway as a Hono app that listens on no port: checks first, then routes.
 
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { allCalls } from "../engine/contract/calls.ts";
+import { pieceBytes } from "../engine/one-thing/file-limits.ts";
 import { audited } from "./audit/audited.ts";
 import { bearer } from "./checks/bearer.ts";
 import { bodyLimit } from "./checks/body-limit.ts";
@@ -15,6 +16,7 @@ import { sameSite } from "./checks/same-site.ts";
 import { reportPath, securityHeaders } from "./checks/security-headers.ts";
 import { sessionCookie } from "./checks/session-cookie.ts";
 import { signature } from "./checks/signature.ts";
+import { uploadGate } from "./checks/upload-gate.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
 import { compileContracts } from "./compile-contracts.ts";
 import type { GatewayEnv } from "./context.ts";
@@ -51,7 +53,17 @@ import { toldLines } from "./told-lines.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 1024 * kilobyte;
-const uploadLimit = limits.maxFileMB * 1024 * kilobyte + 64 * kilobyte;
+/** Upload → bytes of its file at most. */
+const uploads: Record<string, number> = {
+  uploadFile: limits.maxFileMB * 1024 * kilobyte,
+  uploadPiece: pieceBytes,
+};
+
+const unread: MiddlewareHandler<GatewayEnv> = async (call, next) => {
+  call.set("raw", new Uint8Array());
+  await next();
+};
+const pass: MiddlewareHandler<GatewayEnv> = (_, next) => next();
 
 /** Every call of `schemas/calls` runs through the same checks in the same order before its handler sees it. */
 export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
@@ -62,6 +74,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   const asks = compileContracts("ask");
   const limited = rateLimit(parts);
   const recorded = audited(parts);
+  const gate = uploadGate();
 
   app.onError(answerErrors(parts));
   app.notFound(answerNothing);
@@ -73,6 +86,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   app.use(securityHeaders(headers), knownHost(publicHost, settings.production), sameSite(publicHost));
 
   for (const each of allCalls) {
+    const file = uploads[each.name];
     app.on(
       each.method,
       each.path,
@@ -80,11 +94,13 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
         call.set("contract", each);
         await next();
       },
-      bodyLimit(each.name === "uploadFile" ? uploadLimit : jsonLimit),
+      // An upload's body is read behind everything that can be said without it.
+      file === undefined ? bodyLimit(jsonLimit) : unread,
       sessionCookie(parts, each.name === "settings"),
       bearer((sessionId) => tokenOf(sessionId, secrets)),
       limited,
-      readAsk({ guardJson, guardValue }, secrets),
+      file === undefined ? pass : gate(file + 64 * kilobyte),
+      readAsk({ guardJson, guardValue }, secrets, file),
       signature(parts),
       contract(asks),
       writeHeaders(),

@@ -15,6 +15,14 @@ export interface Session {
   expiresAt: number;
 }
 
+/** A file on its way: its bytes are read once, by its handler. */
+export interface Upload {
+  /** As the browser says it; not trusted. */
+  name: string;
+  /** Throws a Refusal when the body is cut off, broken or holds more than the file. */
+  bytes: AsyncIterable<Uint8Array>;
+}
+
 export interface GatewayEnv {
   Variables: {
     contract: CallContract;
@@ -24,7 +32,7 @@ export interface GatewayEnv {
     query: Record<string, string>;
     /** Body or decrypted query; for an upload its fields. */
     ask: Record<string, unknown>;
-    file: File | null;
+    file: Upload | null;
     session: Session | null;
     /** The nonce of a valid signature. */
     nonce: { value: string; expiresAt: number } | null;

@@ -3,7 +3,7 @@
 import type { Transaction } from "kysely";
 import { auditWrite } from "./audit/audited.ts";
 import type { Call } from "./context.ts";
-import { keepAnswer, spendNonce, takeKey } from "./database/nonces.ts";
+import { answerOf, keepAnswer, spendNonce, takeKey } from "./database/nonces.ts";
 import type { Tables } from "./database/tables.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { sha256 } from "./hashes.ts";
@@ -48,6 +48,16 @@ export function idempotentWrite<Data>(
     if (use) await keepAnswer(trx, use, JSON.stringify(made ?? null));
     return made;
   });
+}
+
+/** What the same request was answered before under its key; it has no effect and spends nothing. */
+export async function answeredBefore<Data>(
+  call: Call,
+  { database }: Pick<Dependencies, "database">,
+): Promise<Data | undefined> {
+  const use = keyUse(call);
+  const before = use && (await answerOf(database, use));
+  return before === undefined ? undefined : (JSON.parse(before) as Data);
 }
 
 function keyUse(call: Call, about?: SavedRevision) {

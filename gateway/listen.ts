@@ -13,13 +13,18 @@ const keepAlive = 65_000;
 
 const draining = new WeakSet<Server>();
 
+const hour = 3_600_000;
+/** Milliseconds without a byte after which a connection is closed. */
+const silence = 60_000;
+
 /** Returns the real port, even when 0 was requested. Throws a StartProblem. */
 export function openPort(
   listener: RequestListener,
   { port, listenOn }: Pick<Settings, "port" | "listenOn">,
 ): Promise<{ server: Server; port: number }> {
+  // A slow upload is not cut while its bytes come: what counts is the silence between them.
   const server = createServer(
-    { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: keepAlive },
+    { requestTimeout: hour, headersTimeout: 20_000, keepAliveTimeout: keepAlive },
     oneHost((request, response) => {
       if (!draining.has(server)) return listener(request, response);
       response.shouldKeepAlive = false;
@@ -28,6 +33,7 @@ export function openPort(
       response.end();
     }),
   );
+  server.setTimeout(silence);
   return new Promise((done, failed) => {
     server.once("error", (problem: NodeJS.ErrnoException) => {
       const sentence =

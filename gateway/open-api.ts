@@ -72,7 +72,7 @@ function encrypted({ ask }: CallContract) {
 }
 
 function requestBody({ name, ask }: CallContract): object {
-  if (name !== "uploadFile") return { required: true, content: json(moved(ask)) };
+  if (!name.startsWith("upload")) return { required: true, content: json(moved(ask)) };
   const { properties, required, ...rest } = moved(ask) as { properties: object; required: string[] };
   const file = { type: "string", contentMediaType: "application/octet-stream" };
   const schema = { ...rest, properties: { ...properties, file }, required: [...required, "file"] };

@@ -51,6 +51,7 @@ import singleReturnRegister from "../../schemas/calls/singleReturnRegister.json"
 import springFrame from "../../schemas/calls/springFrame.json" with { type: "json" };
 import toESignPage from "../../schemas/calls/toESignPage.json" with { type: "json" };
 import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
+import uploadPiece from "../../schemas/calls/uploadPiece.json" with { type: "json" };
 import userGet from "../../schemas/calls/userGet.json" with { type: "json" };
 import withdrawApplication from "../../schemas/calls/withdrawApplication.json" with { type: "json" };
 import withdrawDraft from "../../schemas/calls/withdrawDraft.json" with { type: "json" };
@@ -128,6 +129,7 @@ export const calls = {
   signatureReturn,
   signatureTold,
   uploadFile,
+  uploadPiece,
   deleteFile,
   download,
   getLicense,

@@ -34,6 +34,20 @@ export function uploadText({ draftId, material, fileHash }: Ask<"uploadFile">): 
   return `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;
 }
 
+/** The same for one piece of a file; the name stands last, since it may hold any sign. */
+export function pieceText({
+  draftId,
+  material,
+  fileHash,
+  name,
+  size,
+  piece,
+  pieceHash,
+}: Ask<"uploadPiece">): string {
+  const whole = uploadText({ draftId, material, fileHash });
+  return `${whole}&size=${size}&piece=${piece}&pieceHash=${pieceHash}&name=${name}`;
+}
+
 /** The query as it is signed: keys in code unit order, `k=v` joined by `&`, not URL-encoded. */
 export function canonicalQuery(query: Record<string, string>): string {
   return Object.keys(query)

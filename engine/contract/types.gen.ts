@@ -327,6 +327,11 @@ export type SignHistory = {
   signed: { kind: "drawn" | "typed" | "seal"; by: string; at: Time } | null;
   flows: SignFlow[];
 };
+export type UploadedPiece = {
+  /** Pieces that have not come yet */
+  missing: number[];
+  file: FileInfo | null;
+};
 export type ApplicationPage = {
   items: ApplicationSummary[];
   /** Of the status that is asked for */
@@ -586,8 +591,20 @@ export type Calls = {
     ask: { flow?: string; state?: string; result?: string; sign?: string };
     data: { state: SignState };
   };
-  /** Uploads a file for a material; multipart, the file in the part `file` */
+  /** Uploads a file for a material; multipart, the fields first, then the file in the part `file` */
   uploadFile: { ask: { draftId: string; material: string; fileHash: string }; data: FileInfo };
+  /** Uploads one piece of a large file for a material; multipart, the fields first, then the piece in the part `file`. Pieces have 1 MiB, the last one what is left; each is kept for a day. Once none is missing, the file is answered as /upload/file answers it */
+  uploadPiece: {
+    ask: {
+      draftId: string; material: string; fileHash: string; name: string;
+      /** Bytes of the whole file */
+      size: string;
+      /** From 0 */
+      piece: string;
+      pieceHash: string;
+    };
+    data: UploadedPiece;
+  };
   /** Deletes an uploaded file */
   deleteFile: { ask: { fileId: string }; data: true };
   /** An uploaded file, as attachment */

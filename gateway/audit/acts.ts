@@ -60,6 +60,7 @@ export const acts: Record<keyof Calls, Act | null> = {
   springFrame: null,
   toESignPage: "change",
   uploadFile: "change",
+  uploadPiece: "change",
   userGet: "read",
   withdrawApplication: "change",
   withdrawDraft: "change",

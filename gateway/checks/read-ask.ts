@@ -7,26 +7,31 @@ import { Refusal } from "../refusal.ts";
 import type { Secrets } from "../settings/secrets.ts";
 import { words } from "../texts.ts";
 import { openQuery } from "../wire-query.ts";
+import { readUpload } from "./upload-form.ts";
 
 interface Guards {
   guardJson(bytes: Uint8Array): unknown;
   guardValue(value: unknown): void;
 }
 
-/** Leaves `query` as it was sent, `ask` and, for an upload, `file`. */
+/** Leaves `query` as it was sent, `ask` and, for an upload, `file`, of `most` bytes. */
 export function readAsk(
   guards: Guards,
   secrets: Pick<Secrets, "queryKey" | "queryIv">,
+  most?: number,
 ): MiddlewareHandler<GatewayEnv> {
   return async function readAsk(call, next) {
-    const { method, name, signed } = call.get("contract");
+    const { method, signed } = call.get("contract");
     call.set("file", null);
     const query = readQuery(call);
     call.set("query", query);
     if (method === "GET") call.set("ask", signed ? opened(query, secrets, guards) : query);
     else if (Object.keys(query).length > 0) throw new Refusal(400, words.outsideContract);
-    else if (name === "uploadFile") await readForm(call);
-    else call.set("ask", readBody(call, guards.guardJson));
+    else if (most !== undefined) {
+      const { fields, file } = await readUpload(call.req.raw, most);
+      call.set("ask", fields);
+      call.set("file", file);
+    } else call.set("ask", readBody(call, guards.guardJson));
     guards.guardValue(call.get("ask"));
     await next();
   };
@@ -67,24 +72,4 @@ function asObject(value: unknown): Record<string, unknown> {
     throw new Refusal(400, words.outsideContract);
   }
   return value as Record<string, unknown>;
-}
-
-async function readForm(call: Call): Promise<void> {
-  const type = call.req.header("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refusal(415, words.notJson);
-  let form: FormData;
-  try {
-    form = await new Response(call.get("raw") as BodyInit, { headers: { "content-type": type } }).formData();
-  } catch {
-    throw new Refusal(400, words.unreadableBody);
-  }
-  const ask: Record<string, unknown> = {};
-  for (const [key, value] of form) {
-    if (Object.hasOwn(ask, key) || (key === "file" && call.get("file"))) {
-      throw new Refusal(400, words.outsideContract);
-    }
-    if (key === "file" && typeof value !== "string") call.set("file", value);
-    else Object.defineProperty(ask, key, { value, enumerable: true, configurable: true, writable: true });
-  }
-  call.set("ask", ask);
 }

@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import type { Ask } from "../../engine/contract/calls.ts";
-import { signedText, uploadText } from "../../engine/contract/signed-text.ts";
+import { pieceText, signedText, uploadText } from "../../engine/contract/signed-text.ts";
 import type { Call, GatewayEnv } from "../context.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { sha256 } from "../hashes.ts";
@@ -35,10 +35,16 @@ export function signature({
   };
 }
 
+/** Upload → the text that is signed in place of its body. */
+const uploads: Record<string, (ask: object) => string> = {
+  uploadFile: (ask) => uploadText(ask as Ask<"uploadFile">),
+  uploadPiece: (ask) => pieceText(ask as Ask<"uploadPiece">),
+};
+
 function textOf(call: Call): string {
   const { method, path, name } = call.get("contract");
   // The signature is checked before the contract, so an upload's fields may still be anything.
-  const body = name === "uploadFile" ? uploadText(call.get("ask") as Ask<"uploadFile">) : call.get("raw");
+  const body = uploads[name]?.(call.get("ask")) ?? call.get("raw");
   const headers = call.req.header();
   return signedText({ method, path, query: call.get("query"), bodyHash: sha256(body), headers });
 }

@@ -15,6 +15,7 @@ import { sessionDoors } from "./migrations/session-doors.ts";
 import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
 import { stores } from "./migrations/stores.ts";
+import { uploadPieces } from "./migrations/upload-pieces.ts";
 import type { Database } from "./open-database.ts";
 
 // The database stores these names: never rename one, only add.
@@ -32,6 +33,7 @@ const migrations = {
   "0011-stores": stores,
   "0012-last-keys": lastKeys,
   "0013-audit": audit,
+  "0014-upload-pieces": uploadPieces,
 };
 
 /** A later version of this software has added `migration`. */

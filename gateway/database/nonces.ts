@@ -1,6 +1,6 @@
 // Remembers used nonces and idempotency keys, with the answer that each key got.
 
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 type Trx = Transaction<Tables>;
@@ -56,6 +56,20 @@ async function forgetFormerKeys(trx: Trx, { ownerId, idempotencyKey, draftId }: 
     .where("ownerId", "=", ownerId)
     .where("idempotencyKey", "<>", idempotencyKey)
     .execute();
+}
+
+/** The answer that the same request got under its key before; undefined when there is none. */
+export async function answerOf(database: Kysely<Tables>, use: KeyUse): Promise<string | undefined> {
+  const { idempotencyKey, fingerprint, ownerId, call } = use;
+  const row = await database
+    .selectFrom("idempotency")
+    .select("answer")
+    .where("ownerId", "=", ownerId)
+    .where("call", "=", call)
+    .where("idempotencyKey", "=", idempotencyKey)
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirst();
+  return row?.answer ?? undefined;
 }
 
 export async function keepAnswer(trx: Trx, use: KeyUse, answer: string): Promise<void> {

@@ -21,6 +21,7 @@ export interface Tables {
   companies: { id: string; companyName: string; unifiedSocialCreditCode: string };
   authorisations: AuthorisationRow;
   files: FileRow;
+  uploadPieces: PieceRow;
   licences: LicenceRow;
   signatures: SignatureRow;
   signFlows: SignFlowRow;
@@ -117,6 +118,20 @@ export interface FileRow {
   type: string;
   size: number;
   sha256: string;
+  createdAt: number;
+}
+
+/** One piece of a file that is still being uploaded. */
+export interface PieceRow {
+  ownerId: string;
+  draftId: string;
+  material: string;
+  fileHash: string;
+  /** From 0. */
+  piece: number;
+  size: number;
+  /** Under which the file store has its bytes. */
+  storedId: string;
   createdAt: number;
 }
 

@@ -1,8 +1,7 @@
 // Checks an uploaded file against its material, and returns a clean name and its true type.
 
-import { createHash } from "node:crypto";
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
-import { bytesInMB, fileLimits } from "../../engine/one-thing/file-limits.ts";
+import { bytesInMB, fileLimits, takesFiles } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import type { FileRow } from "../database/tables.ts";
 import { limits } from "../dependencies.ts";
@@ -10,45 +9,40 @@ import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { fileKind } from "./file-kind.ts";
 import { cleanFileName } from "./file-name.ts";
+import type { Scanned } from "./scan.ts";
 
 export interface CheckedFile {
   name: string;
   type: string;
   size: number;
   sha256: string;
-  content: Blob;
 }
 
-/** Throws a Refusal: 400 for another kind of file, 413 for one that is too large. */
-export async function checkUpload(
-  file: File | null,
+/** Bytes that a file of the material may have, and the sentence for a larger one. Throws a Refusal (400) for a material without files. */
+export function uploadLimit(material: Material): { most: number; tooLarge: string } {
+  if (!takesFiles(material)) throw new Refusal(400, words.noUpload);
+  const maxMB = Math.min(fileLimits(material).maxMB, limits.maxFileMB);
+  return { most: maxMB * bytesInMB, tooLarge: words.fileTooLarge(maxMB) };
+}
+
+/** Throws a Refusal (400) for an empty file, one that was changed on its way, and one of another kind. */
+export function checkUpload(
+  scanned: Scanned,
+  given: string,
   fileHash: string,
   material: Material,
-): Promise<CheckedFile> {
-  if (material.from !== "upload" && material.orElse !== "upload") throw new Refusal(400, words.noUpload);
-  if (!file) throw new Refusal(400, words.fileMissing);
-  const { accept, maxMB } = fileLimits(material);
-  const most = Math.min(maxMB, limits.maxFileMB);
-  if (file.size > most * bytesInMB) throw new Refusal(413, words.fileTooLarge(most));
-  if (file.size === 0) throw new Refusal(400, words.fileEmpty);
-  if ((await hashOf(file)) !== fileHash) throw new Refusal(400, words.fileChanged);
-  const name = cleanFileName(file.name);
-  const kind = await fileKind(file, name);
+): CheckedFile {
+  const { size, sha256 } = scanned;
+  if (size === 0) throw new Refusal(400, words.fileEmpty);
+  if (sha256 !== fileHash) throw new Refusal(400, words.fileChanged);
+  const { accept } = fileLimits(material);
+  const name = cleanFileName(given);
+  const kind = fileKind(scanned, name);
   if (!kind || !accept.includes(kind)) {
     throw new Refusal(400, words.fileKind(accept.join("、").toUpperCase()));
   }
-  return { name, type: fileKinds[kind].type, size: file.size, sha256: fileHash, content: file };
+  return { name, type: fileKinds[kind].type, size, sha256 };
 }
-
-/** Reads piece by piece, since a drawing may have 50 MB. */
-async function hashOf(file: Blob): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const piece of piecesOf(file)) hash.update(piece);
-  return hash.digest("hex");
-}
-
-export const piecesOf = (file: Blob): AsyncIterable<Uint8Array> =>
-  file.stream() as unknown as AsyncIterable<Uint8Array>;
 
 /** Whether the draft has room for one more file. Throws a Refusal (413). */
 export function checkRoom(file: FileRow, others: FileRow[], material: Material): void {

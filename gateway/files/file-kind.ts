@@ -1,6 +1,7 @@
 // Tells what a file is by its bytes and its name, which must agree.
 
 import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import type { Scanned } from "./scan.ts";
 import { hasZipEntry } from "./zip-entries.ts";
 
 export type { FileKind };
@@ -18,21 +19,20 @@ const begins = {
 } satisfies Record<FileKind, number[]>;
 
 /** Kinds that the first bytes alone cannot identify. */
-const alsoHas: Partial<Record<FileKind, (head: Uint8Array, file: Blob) => boolean | Promise<boolean>>> = {
-  ofd: async (_, file) => hasZipEntry(new Uint8Array(await file.arrayBuffer()), "OFD.xml"),
-  dwg: (head) => head.length === headLength && /^\d\d$/.test(String.fromCharCode(...head.subarray(4, 6))),
+const alsoHas: Partial<Record<FileKind, (file: Scanned) => boolean>> = {
+  ofd: ({ tail, size }) => hasZipEntry(tail, "OFD.xml", size - tail.length),
+  dwg: ({ head, size }) => size >= shortest && /^\d\d$/.test(head.toString("latin1", 4, 6)),
 };
 
 /** Bytes; even the shortest drawing is longer. */
-const headLength = 64;
+const shortest = 64;
 
 /** Undefined for any other kind, and for a file whose name contradicts its bytes. */
-export async function fileKind(file: Blob, name: string): Promise<FileKind | undefined> {
+export function fileKind(file: Scanned, name: string): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const kind = (Object.keys(fileKinds) as FileKind[]).find((key) =>
     (fileKinds[key].extensions as readonly string[]).includes(extension),
   );
-  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  if (!kind || !begins[kind].every((byte, index) => head[index] === byte)) return undefined;
-  return ((await alsoHas[kind]?.(head, file)) ?? true) ? kind : undefined;
+  if (!kind || !begins[kind].every((byte, index) => file.head[index] === byte)) return undefined;
+  return (alsoHas[kind]?.(file) ?? true) ? kind : undefined;
 }

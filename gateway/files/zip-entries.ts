@@ -9,13 +9,14 @@ const longestComment = 0xffff;
 /** A longer list of contents is rejected. */
 const mostEntries = 20_000;
 
-/** Also false for a list that is broken or points outside the file. */
-export function hasZipEntry(bytes: Uint8Array, name: string): boolean {
+/** `bytes`: the end of the file, which begins at `base`. Also false for a list that is broken or points outside of them. */
+export function hasZipEntry(bytes: Uint8Array, name: string, base: number): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   if (end === undefined) return false;
   const count = Math.min(view.getUint16(end + 10, true), mostEntries);
-  let at = view.getUint32(end + 16, true);
+  let at = view.getUint32(end + 16, true) - base;
+  if (at < 0) return false;
   for (let index = 0; index < count; index += 1) {
     if (at + entryLength > end || view.getUint32(at, true) !== entryMark) return false;
     const length = view.getUint16(at + 28, true);

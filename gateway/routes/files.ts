@@ -2,17 +2,22 @@
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
+import type { FileInfo } from "../../engine/contract/types.gen.ts";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
+import { answer, askOf, type Call, type GatewayEnv, personOf } from "../context.ts";
 import { addFile, findFile, removeFile, removeFiles } from "../database/attachments.ts";
 import { ownPicture } from "../database/signatures.ts";
-import { holdPlaceOf, uploadPlace } from "../declaring/upload-place.ts";
+import type { FileRow, PieceRow } from "../database/tables.ts";
+import { addPiece, removePieces } from "../database/upload-pieces.ts";
+import { holdPlaceOf, type UploadPlace, uploadPlace } from "../declaring/upload-place.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
-import { checkRoom, checkUpload, piecesOf } from "../files/check-upload.ts";
+import { checkRoom, checkUpload, uploadLimit } from "../files/check-upload.ts";
 import { ownPaper } from "../files/own-paper.ts";
+import { scanning } from "../files/scan.ts";
 import { soundBytes, soundFiles } from "../files/sound-files.ts";
-import { idempotentWrite } from "../idempotent-write.ts";
+import { missingPieces, putTogether, takePiece, withPiece } from "../files/take-piece.ts";
+import { answeredBefore, idempotentWrite, type Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { fileInfo } from "../views/draft-views.ts";
@@ -27,34 +32,94 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
     return own && { ...own, name: words.signatureFile, type: signatureCanvas.imageType };
   }
 
+  /** Makes a stored file a file of its place, or removes it again. */
+  async function keep(
+    call: Call,
+    file: FileRow,
+    { hold, material }: UploadPlace,
+    besides: (trx: Trx) => Promise<void> = async () => {},
+  ): Promise<FileInfo> {
+    try {
+      const info = await idempotentWrite(call, parts, async (trx) => {
+        const { sound, lost } = await soundFiles(files, await hold(trx));
+        checkRoom(file, sound, material);
+        // What is uploaded again takes the place of what was lost.
+        const replaced = lost.filter((each) => each.material === file.material);
+        await removeFiles(trx, file.ownerId, replaced);
+        await addFile(trx, file);
+        await besides(trx);
+        return fileInfo(file);
+      });
+      // A repeated upload was answered with the file of the first one.
+      if (info.fileId !== file.id) await files.remove(file.id);
+      return info;
+    } catch (problem) {
+      await files.remove(file.id).catch(() => undefined);
+      throw problem;
+    }
+  }
+
   routes.post(calls.uploadFile.path, async (call) => {
     const { draftId: placeId, material: key, fileHash } = askOf<"uploadFile">(call);
     const person = personOf(call);
     demandRealName(person);
     const ownerId = person.id;
-    const { draftId, material, hold } = await uploadPlace(parts, ownerId, placeId, key);
-    const { content, ...checked } = await checkUpload(call.get("file"), fileHash, material);
+    const place = await uploadPlace(parts, ownerId, placeId, key);
+    const { most, tooLarge } = uploadLimit(place.material);
+    const sent = call.get("file");
+    if (!sent) throw new Refusal(400, words.fileMissing);
     const id = newId(random);
-    await files.save(id, piecesOf(content));
+    const { bytes, scanned } = scanning(sent.bytes, most, tooLarge);
+    await files.save(id, bytes);
     try {
-      const file = { ...checked, id, draftId, ownerId, material: key, createdAt: clock.now() };
-      const info = await idempotentWrite(call, parts, async (trx) => {
-        const { sound, lost } = await soundFiles(files, await hold(trx));
-        checkRoom(file, sound, material);
-        // What is uploaded again takes the place of what was lost.
-        await removeFiles(
-          trx,
-          ownerId,
-          lost.filter((each) => each.material === key),
-        );
-        await addFile(trx, file);
-        return fileInfo(file);
-      });
-      // A repeated upload was answered with the file of the first one.
-      if (info.fileId !== id) await files.remove(id);
-      return answer<"uploadFile">(call, info);
+      const checked = checkUpload(scanned(), sent.name, fileHash, place.material);
+      const file = { ...checked, id, draftId: place.draftId, ownerId, material: key, createdAt: clock.now() };
+      return answer<"uploadFile">(call, await keep(call, file, place));
     } catch (problem) {
       await files.remove(id).catch(() => undefined);
+      throw problem;
+    }
+  });
+
+  routes.post(calls.uploadPiece.path, async (call) => {
+    const ask = askOf<"uploadPiece">(call);
+    const person = personOf(call);
+    demandRealName(person);
+    const place = await uploadPlace(parts, person.id, ask.draftId, ask.material);
+    const row = await takePiece(parts, person.id, ask, place.material, call.get("file"));
+    const rows = await withPiece(parts, row);
+    const missing = missingPieces(Number(ask.size), rows);
+    const drop = (gone: PieceRow[]) =>
+      Promise.all(gone.map(({ storedId }) => files.remove(storedId).catch(() => undefined)));
+    if (missing.length > 0) {
+      // The answer to the piece that completed the file may have been lost.
+      const file = await answeredBefore<FileInfo>(call, parts);
+      if (file) {
+        await drop([row]);
+        return answer<"uploadPiece">(call, { missing: [], file });
+      }
+      // A piece may come twice without harm, so only a whole file remembers its key.
+      call.set("idempotencyKey", null);
+      const isNew = await idempotentWrite(call, parts, (trx) => addPiece(trx, row)).catch(async (problem) => {
+        await drop([row]);
+        throw problem;
+      });
+      if (!isNew) await drop([row]);
+      return answer<"uploadPiece">(call, { missing, file: null });
+    }
+    try {
+      const whole = await putTogether(parts, rows, ask, place.material);
+      const own = {
+        ownerId: person.id,
+        draftId: place.draftId,
+        material: ask.material,
+        createdAt: clock.now(),
+      };
+      const info = await keep(call, { ...whole, ...own }, place, (trx) => removePieces(trx, row));
+      await drop(rows);
+      return answer<"uploadPiece">(call, { missing, file: info });
+    } catch (problem) {
+      await drop([row]);
       throw problem;
     }
   });

@@ -8,6 +8,7 @@ const kinds = {
   login: ["getTicketBySign", "jszwfwLogin", "eBusinessLicenseLogin", "logout"],
   qr: ["getEblCode", "getQrCodeState", "cardIdToRandomId", "pcGetFaceResult", "signPhoneState"],
   upload: ["uploadFile", "deleteFile"],
+  piece: ["uploadPiece"],
   save: [
     ...(["editDeclare", "editSingle", "registerDeclare", "importJsonData", "singleReturnRegister"] as const),
     ...(["withdrawDraft", "withdrawApplication", "handInAuthority", "applyAuthorization"] as const),
@@ -26,7 +27,7 @@ export type RateLimits = Record<Limited, number>;
 
 /** Ten times what a person at work needs: a poll every 2 s is 30 a minute, a save each second of typing 60. */
 const usual: RateLimits = {
-  ...{ sign: 1200, login: 30, qr: 240, upload: 120 },
+  ...{ sign: 1200, login: 30, qr: 240, upload: 120, piece: 1200 },
   ...{ save: 240, seal: 60, fetch: 120, search: 120 },
 };
 

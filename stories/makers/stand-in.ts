@@ -158,6 +158,9 @@ export const usual: Answers = {
   uploadFile: () => {
     throw new Refused(503, "系统繁忙，请稍后重试");
   },
+  uploadPiece: () => {
+    throw new Refused(503, "系统繁忙，请稍后重试");
+  },
   deleteFile: () => true,
   houseInfo: () => [],
   getLicense: ({ material }) => ({ ...licence, material }),

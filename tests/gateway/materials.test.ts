@@ -4,14 +4,24 @@ import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
 import { limits } from "../../gateway/dependencies.ts";
-import { checkUpload } from "../../gateway/files/check-upload.ts";
+import { checkUpload, uploadLimit } from "../../gateway/files/check-upload.ts";
 import { sha256 } from "../../gateway/hashes.ts";
+import { Refusal } from "../../gateway/refusal.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { changedContent } from "./setup/changed-content.ts";
 import { licenceAsk, makeDraft, newKey } from "./setup/declarations.ts";
 import { gatewayUnderTest, root } from "./setup/gateway-under-test.ts";
-import { forgedFiles, smallFiles } from "./setup/small-files.ts";
+import { forgedFiles, scannedOf, smallFiles } from "./setup/small-files.ts";
 
+const holds = (work: () => void): boolean => {
+  try {
+    work();
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return false;
+    throw thrown;
+  }
+};
 const allKinds = Object.keys(fileKinds) as FileKind[];
 const wide = () =>
   changedContent("parking", ({ oneThing }) => {
@@ -34,8 +44,8 @@ test.each(forgedFiles)("[7] $why is refused", async ({ name, bytes }) => {
   const { definition } = wide();
   const material = definition.oneThing.materials.vehicle;
   if (!material) throw new Error("No such material.");
-  const file = new File([new Uint8Array(bytes)], name);
-  await expect(checkUpload(file, sha256(bytes), material)).rejects.toMatchObject({ status: 400 });
+  const file = await scannedOf(bytes);
+  expect(() => checkUpload(file, name, sha256(bytes), material)).toThrow(Refusal);
 });
 
 test("[7] a drawing of 50 MB is stored byte for byte; one byte more is refused", async () => {
@@ -71,11 +81,11 @@ test("[3] each material of the project takes the kinds it says and no other, wit
       }
       for (const kind of allKinds) {
         const { bytes, name: fileName } = smallFiles[kind];
-        const file = new File([new Uint8Array(bytes)], fileName);
-        const taken = await checkUpload(file, sha256(bytes), material).then(
-          () => true,
-          () => false,
-        );
+        const file = await scannedOf(bytes);
+        const taken = holds(() => {
+          uploadLimit(material);
+          checkUpload(file, fileName, sha256(bytes), material);
+        });
         if (taken !== (takes && accept.includes(kind))) wrong.push(`${name} and ${kind}`);
         checked += 1;
       }

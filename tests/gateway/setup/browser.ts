@@ -5,8 +5,9 @@ import type { Hono } from "hono";
 import { encryptedAsk } from "../../../engine/client/sign-request.ts";
 import { calls } from "../../../engine/contract/calls.ts";
 import { stateParameter } from "../../../engine/contract/login-state.ts";
-import { canonicalQuery, signedText } from "../../../engine/contract/signed-text.ts";
+import { canonicalQuery, pieceText, signedText } from "../../../engine/contract/signed-text.ts";
 import type { Settings } from "../../../engine/contract/types.gen.ts";
+import { pieceBytes } from "../../../engine/one-thing/file-limits.ts";
 import { compileContracts } from "../../../gateway/compile-contracts.ts";
 import type { GatewayEnv } from "../../../gateway/context.ts";
 import { loginPath } from "../../../gateway/login/login-state.ts";
@@ -157,6 +158,30 @@ export class Browser {
     if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
     headers["x-signature"] =
       options.signature ?? (await this.sign("POST", path, "", hash(text), headers)).data?.signature ?? "";
+    return answerOf(await this.fetch(path, { method: "POST", body: form, headers }));
+  }
+
+  /** One piece of a file, as the portal sends it; `change` replaces fields after the piece was cut. */
+  async uploadPiece(
+    place: { draftId: string; material: string },
+    file: { name: string; bytes: Uint8Array },
+    piece: number,
+    options: CallOptions & { change?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const { path } = calls.uploadPiece;
+    const part = file.bytes.subarray(piece * pieceBytes, (piece + 1) * pieceBytes);
+    const fields = {
+      ...{ ...place, fileHash: hash(file.bytes), name: file.name, size: String(file.bytes.length) },
+      ...{ piece: String(piece), pieceHash: hash(part), ...options.change },
+    };
+    const form = new FormData();
+    for (const [key, value] of Object.entries(fields)) form.set(key, value);
+    form.set("file", new File([part as Uint8Array<ArrayBuffer>], "piece"));
+    const headers: Record<string, string> = { origin: this.origin, ...options.headers };
+    if (this.token) headers.authorization = `Bearer ${this.token}`;
+    if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+    headers["x-signature"] =
+      options.signature ?? (await this.sign("POST", path, "", hash(pieceText(fields)), headers)).data?.signature ?? "";
     return answerOf(await this.fetch(path, { method: "POST", body: form, headers }));
   }
 

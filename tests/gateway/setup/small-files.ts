@@ -1,6 +1,7 @@
 // The smallest files of each kind that a material may accept, and some that only look like them.
 
 import type { FileKind } from "../../../engine/one-thing/file-kinds.ts";
+import { type Scanned, scanning } from "../../../gateway/files/scan.ts";
 import { jpg, pdf, png } from "./declarations.ts";
 
 /** A ZIP of empty files, with its list of contents at the end. */
@@ -62,3 +63,14 @@ export const forgedFiles: { why: string; name: string; bytes: Buffer }[] = [
   },
   { why: "a drawing called picture", name: "a.png", bytes: smallFiles.dwg.bytes },
 ];
+
+/** What the gateway sees of a file that comes in pieces of 7 bytes at first. */
+export async function scannedOf(bytes: Uint8Array): Promise<Scanned> {
+  async function* pieces() {
+    yield bytes.subarray(0, 7);
+    yield bytes.subarray(7);
+  }
+  const { bytes: passing, scanned } = scanning(pieces(), 100 * 1024 * 1024, "");
+  for await (const _ of passing);
+  return scanned();
+}

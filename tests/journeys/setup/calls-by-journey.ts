@@ -73,6 +73,11 @@ export const callsByJourney = {
   editDeclare: declaration,
   getLicense: declaration,
   uploadFile: declaration,
+  uploadPiece: {
+    spec: "large-files",
+    title:
+      "[7] a large file goes in pieces over a slow line, and one that was cut goes on with the next piece",
+  },
   registerDeclare: declaration,
   applications: declaration,
   projectInfo: declaration,

@@ -1,0 +1,50 @@
+// Reads and writes which pieces of a person's file have come.
+
+import type { Kysely, Transaction } from "kysely";
+import type { PieceRow, Tables } from "./tables.ts";
+
+/** A file on its way: its owner, its place, and its content by hash. */
+export type PieceOf = Pick<PieceRow, "ownerId" | "draftId" | "material" | "fileHash">;
+
+/** In their order. */
+export function piecesOf(database: Kysely<Tables>, of: PieceOf): Promise<PieceRow[]> {
+  return database
+    .selectFrom("uploadPieces")
+    .selectAll()
+    .where("ownerId", "=", of.ownerId)
+    .where("draftId", "=", of.draftId)
+    .where("material", "=", of.material)
+    .where("fileHash", "=", of.fileHash)
+    .orderBy("piece")
+    .execute();
+}
+
+/** Bytes of all pieces of that person. */
+export async function pieceBytesOf(database: Kysely<Tables>, ownerId: string): Promise<number> {
+  const { sum } = await database
+    .selectFrom("uploadPieces")
+    .select(({ fn }) => fn.sum("size").as("sum"))
+    .where("ownerId", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+/** False when that piece is there already. */
+export async function addPiece(trx: Transaction<Tables>, row: PieceRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("uploadPieces")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function removePieces(trx: Transaction<Tables>, of: PieceOf): Promise<void> {
+  await trx
+    .deleteFrom("uploadPieces")
+    .where("ownerId", "=", of.ownerId)
+    .where("draftId", "=", of.draftId)
+    .where("material", "=", of.material)
+    .where("fileHash", "=", of.fileHash)
+    .execute();
+}
