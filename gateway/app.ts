@@ -2,7 +2,7 @@
 
 import { Hono, type MiddlewareHandler } from "hono";
 import { allCalls } from "../engine/contract/calls.ts";
-import { pieceBytes } from "../engine/one-thing/file-limits.ts";
+import { pieceBytes } from "../engine/contract/pieces.ts";
 import { audited } from "./audit/audited.ts";
 import { bearer } from "./checks/bearer.ts";
 import { bodyLimit } from "./checks/body-limit.ts";

@@ -1,8 +1,9 @@
 // The one way to the gateway: signs each call, sends it, and returns its data or throws a GatewayFailure.
 
 import { type Ask, type CallContract, type CallName, calls, type Data } from "../contract/calls.ts";
-import { uploadText } from "../contract/signed-text.ts";
-import type { Settings } from "../contract/types.gen.ts";
+import { pieceBytes } from "../contract/pieces.ts";
+import { pieceText, uploadText } from "../contract/signed-text.ts";
+import type { Settings, UploadedPiece } from "../contract/types.gen.ts";
 import { fileAddress } from "./file-address.ts";
 import { asFailure, type FailureKind, GatewayFailure } from "./gateway-failure.ts";
 import type { AbortSignalPort, FetchPort, FilePort, UploadPort } from "./ports.ts";
@@ -41,6 +42,8 @@ export interface ClientPorts {
   listener: ClientListener;
   /** Milliseconds; absent: 60000 (Spec 9). */
   timeout?: number;
+  /** Milliseconds; absent: a large file is sent at once. */
+  wait?(milliseconds: number): Promise<void>;
 }
 
 export interface CallOptions {
@@ -57,6 +60,8 @@ export interface CallOptions {
 export interface UploadOptions extends CallOptions {
   /** Bytes sent of all bytes. */
   onProgress?: (sent: number, total: number) => void;
+  /** SHA-256 in hex; absent: a large file is sent at once. */
+  hash?(bytes: Uint8Array): Promise<string>;
 }
 
 export interface GatewayClient {
@@ -175,17 +180,23 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     }
   }
 
-  async function sendFile(ask: Ask<"uploadFile">, file: FilePort, options: UploadOptions): Promise<unknown> {
-    const call: CallContract = calls.uploadFile;
+  /** Sends fields and a file; `text` is signed in place of the body. */
+  async function post(
+    call: CallContract,
+    fields: Record<string, string>,
+    text: string,
+    file: FilePort,
+    options: UploadOptions,
+  ): Promise<unknown> {
     const headers = headersOf(call, options);
-    if (call.signed) {
-      const parts = { method: call.method, path: call.path, query: {}, body: uploadText(ask), headers };
-      headers["x-signature"] = await signature(parts, options.signal);
-    }
     const { signal, onProgress } = options;
+    if (call.signed) {
+      const parts = { method: call.method, path: call.path, query: {}, body: text, headers };
+      headers["x-signature"] = await signature(parts, signal);
+    }
     const url = fileAddress(call.path, bases.upload) ?? origin + call.path;
     const answer = await ports
-      .upload({ url, headers, fields: { ...ask }, file, onProgress, signal })
+      .upload({ url, headers, fields, file, onProgress, signal })
       .then(async (response) => ({
         status: response.status,
         text: await response.text(),
@@ -195,6 +206,28 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
         throw noAnswer(call.name, cause, signal);
       });
     return fitting(call, readAnswer(call.name, answer));
+  }
+
+  async function sendFile(ask: Ask<"uploadFile">, file: FilePort, options: UploadOptions): Promise<unknown> {
+    const { hash } = options;
+    const { wait } = ports;
+    if (!hash || !wait || file.size <= pieceBytes) {
+      return post(calls.uploadFile, { ...ask }, uploadText(ask), file, options);
+    }
+    const { sendPieces } = await import("./send-pieces.ts");
+    const { idempotencyKey, onProgress, signal } = options;
+    const bytes = await file.bytes();
+    return sendPieces({
+      ...{ bytes, wait, onProgress, signal },
+      send: async (number, part, tell) => {
+        const size = String(bytes.length);
+        const fields = { ...ask, name: file.name, size, piece: String(number), pieceHash: await hash(part) };
+        const piece = { ...file, size: part.length, bytes: async () => part };
+        const key = idempotencyKey && { idempotencyKey: `${idempotencyKey}-${number}` };
+        const sent = { ...options, ...key, onProgress: tell };
+        return post(calls.uploadPiece, fields, pieceText(fields), piece, sent) as Promise<UploadedPiece>;
+      },
+    });
   }
 
   return {
@@ -217,7 +250,7 @@ function fitting(call: CallContract, data: unknown): unknown {
 
 /**
  * An unanswered write that somebody pressed also shows the popup, because it may have happened or not.
- * Seven calls show no popup, since the page shows their state in place: the licence call, the three polls, both autosaves and the upload.
+ * Eight calls show no popup, since the page shows their state in place: the licence call, the three polls, both autosaves, the upload and its pieces.
  * Nor is there one when a page or form itself shows that a thing does not exist (`absent`).
  */
 function shownOf(call: CallContract, { status }: GatewayFailure): ShownFailure {

@@ -6,9 +6,6 @@ import type { Material } from "./one-thing.ts";
 /** The unit that `maxMB` counts in. */
 export const bytesInMB = 1024 * 1024;
 
-/** Bytes of one piece of a file that is too large to be sent at once. */
-export const pieceBytes = bytesInMB;
-
 /** `maxMB`: megabytes per file. The schema tells the authors of a one-thing the same values. */
 export const usualFiles = { accept: ["pdf", "jpg", "png"] as FileKind[], maxMB: 10, maxFiles: 9 };
 

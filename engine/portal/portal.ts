@@ -53,6 +53,7 @@ export function createPortal(given: PortalPorts) {
     upload: ports.upload,
     origin,
     token: () => root().token,
+    wait: (milliseconds) => new Promise((done) => void clock.setTimeout(() => done(), milliseconds)),
     listener: {
       spinner: (change) => send({ type: "CALL", change }),
       failed: (failure, shown) => send({ type: "FAILED", failure, shown }),

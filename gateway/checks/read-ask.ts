@@ -3,11 +3,11 @@
 import type { MiddlewareHandler } from "hono";
 import { queryParameter } from "../../engine/contract/signed-text.ts";
 import type { Call, GatewayEnv } from "../context.ts";
+import { readUpload } from "../files/read-upload.ts";
 import { Refusal } from "../refusal.ts";
 import type { Secrets } from "../settings/secrets.ts";
 import { words } from "../texts.ts";
 import { openQuery } from "../wire-query.ts";
-import { readUpload } from "./upload-form.ts";
 
 interface Guards {
   guardJson(bytes: Uint8Array): unknown;

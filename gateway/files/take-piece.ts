@@ -1,7 +1,8 @@
 // Takes one piece of a large file, and puts the file together once no piece is missing.
 
 import type { Ask } from "../../engine/contract/calls.ts";
-import { bytesInMB, pieceBytes } from "../../engine/one-thing/file-limits.ts";
+import { pieceBytes } from "../../engine/contract/pieces.ts";
+import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import type { Upload } from "../context.ts";
 import type { PieceRow } from "../database/tables.ts";

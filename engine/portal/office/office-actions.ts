@@ -39,6 +39,7 @@ interface OfficePorts {
 
 export function createOffice(ports: OfficePorts) {
   const { client, loads, clock, random, navigate, send } = ports;
+  const hash = (bytes: Uint8Array) => ports.hash?.(bytes) ?? hashFile(bytes, clock);
   const done = (message: string) => send({ type: "TOAST", message });
   const withKey = () => ({ idempotencyKey: random() });
   const again = () => loads.refreshShown(["applications", "projectInfo"]);
@@ -92,10 +93,10 @@ export function createOffice(ports: OfficePorts) {
       createSupplement(
         {
           random,
-          hash: (bytes) => ports.hash?.(bytes) ?? hashFile(bytes, clock),
+          hash,
           send: (file: FilePort, key, fileHash, options) => {
             const ask = { draftId: id, material: supplementPlace(matterInfoId), fileHash };
-            return client.uploadFile(ask, file, { ...options, idempotencyKey: key });
+            return client.uploadFile(ask, file, { ...options, hash, idempotencyKey: key });
           },
           remove: (fileId) => client.call("deleteFile", { fileId }, { idempotencyKey: random() }),
           handIn: async ({ fileIds, note, idempotencyKey }) => {

@@ -92,15 +92,15 @@ export function createMaterials(input: MaterialsInput) {
       return;
     }
     const id = random();
+    const hash = (bytes: Uint8Array) => input.hash?.(bytes) ?? hashFile(bytes, clock);
     const sending: UploadRef = createActor(uploadMachine, {
       clock,
       input: {
-        ...{ id, material, file },
-        hash: (bytes) => input.hash?.(bytes) ?? hashFile(bytes, clock),
+        ...{ id, material, file, hash },
         send: async (fileHash, options) => {
           const { draftId } = await flush();
           const ask = { draftId, material, fileHash };
-          return client.uploadFile(ask, file, { ...options, idempotencyKey: id });
+          return client.uploadFile(ask, file, { ...options, hash, idempotencyKey: id });
         },
         attached: (info) =>
           // From then on, uploaded files replace a licence.

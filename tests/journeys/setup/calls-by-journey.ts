@@ -74,7 +74,7 @@ export const callsByJourney = {
   getLicense: declaration,
   uploadFile: declaration,
   uploadPiece: {
-    spec: "large-files",
+    spec: "kept/large-files",
     title:
       "[7] a large file goes in pieces over a slow line, and one that was cut goes on with the next piece",
   },

@@ -3,14 +3,14 @@
 import { request } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { calls } from "../../engine/contract/calls.ts";
-import { pieceBytes } from "../../engine/one-thing/file-limits.ts";
-import { inFlight } from "../../gateway/checks/upload-gate.ts";
-import { sweepRows } from "../../gateway/database/sweep-rows.ts";
-import { openPort } from "../../gateway/listen.ts";
-import type { Browser } from "./setup/browser.ts";
-import { makeDraft, newKey, pdf } from "./setup/declarations.ts";
-import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
+import { calls } from "../../../engine/contract/calls.ts";
+import { pieceBytes } from "../../../engine/contract/pieces.ts";
+import { inFlight } from "../../../gateway/checks/upload-gate.ts";
+import { sweepRows } from "../../../gateway/database/sweep-rows.ts";
+import { openPort } from "../../../gateway/listen.ts";
+import type { Browser } from "../setup/browser.ts";
+import { makeDraft, newKey, pdf } from "../setup/declarations.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const material = "vehicle";
 /** Two whole pieces and a half. */

@@ -1,10 +1,10 @@
 // Nothing that was typed is lost, and what the page says of saving is true.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { calls } from "../../engine/contract/calls.ts";
-import { brokenStorage } from "./setup/broken-storage.ts";
-import { chooseTownship, logIn, press, toGuide } from "./setup/person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
-import { draftsIn } from "./setup/rows.ts";
+import { calls } from "../../../engine/contract/calls.ts";
+import { brokenStorage } from "../setup/broken-storage.ts";
+import { chooseTownship, logIn, press, toGuide } from "../setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
+import { draftsIn } from "../setup/rows.ts";
 
 let portal: PortalUnderTest;
 
