@@ -136,15 +136,10 @@ export function createActions(parts: ActionParts) {
     if (!(error instanceof GatewayFailure)) tell(portalTexts.busy);
     else if (error.kind === "session") send({ type: "SESSION_ENDED" });
     else if (error.status === 404) {
-      forgetDraft(keptDraft());
+      copy.forget(root().user, keptDraft());
+      memory.forgetDeclaration();
       navigate({ page: "office" }, { replace: true });
     }
-  }
-
-  function forgetDraft(draftId: string | undefined): void {
-    const { user } = root();
-    if (user && draftId !== undefined) copy.forget(user, draftId);
-    memory.forgetDeclaration();
   }
 
   /** A signing that ended elsewhere left the declaration at its sign step, where nothing is left to do. */
@@ -160,6 +155,11 @@ export function createActions(parts: ActionParts) {
     if (keptDraft() === draftId) navigate({ page: "step" }, { replace: true });
     else handling.send({ type: "RESUME", draftId, code });
   }
+
+  const noDeclaration = () => {
+    send({ type: "TOAST", message: portalTexts.noDeclaration });
+    navigate({ page: "list" }, { replace: true });
+  };
 
   function openStep(step: StepAim | undefined): void {
     const { session, user } = root();
@@ -180,11 +180,6 @@ export function createActions(parts: ActionParts) {
           else noDeclaration();
         });
     } else noDeclaration();
-  }
-
-  function noDeclaration(): void {
-    send({ type: "TOAST", message: portalTexts.noDeclaration });
-    navigate({ page: "list" }, { replace: true });
   }
 
   async function openLegalLogin(): Promise<void> {
@@ -231,7 +226,8 @@ export function createActions(parts: ActionParts) {
     const draftGone = (draftId: string) => {
       if (keptDraft() !== draftId) return;
       close();
-      forgetDraft(draftId);
+      copy.forget(root().user, draftId);
+      memory.forgetDeclaration();
       send({ type: "CLOSED" });
     };
     return createOffice({ client, loads, clock, random, hash, navigate, send, draftGone });
@@ -284,7 +280,9 @@ export function createActions(parts: ActionParts) {
     LOGIN: ({ returnTo = here() }) => {
       memory.now();
       const { settings } = root();
-      if (settings) ports.openExternal(loginUrl(settings.personalLoginUrl, returnTo), false);
+      const url = settings?.personalLoginUrl;
+      const back = `return=${encodeURIComponent(returnTo)}`;
+      if (url) ports.openExternal(`${url}${url.includes("?") ? "&" : "?"}${back}`, false);
     },
     LEGAL_LOGIN: () => void openLegalLogin(),
     LEAVE_COMPANY: memory.leaveCompany,
@@ -300,8 +298,4 @@ export function createActions(parts: ActionParts) {
     /** Gathers and hands in what an application waits for; not started yet. */
     supplement: async (of: SupplementOf) => (await office()).supplement(of),
   };
-}
-
-function loginUrl(url: string, returnTo: string): string {
-  return `${url}${url.includes("?") ? "&" : "?"}return=${encodeURIComponent(returnTo)}`;
 }

@@ -151,7 +151,9 @@ export function createDeviceCopy(
           .find((kept) => whole(kept) && fits(kept));
       }, undefined),
     /** The draft is gone. */
-    forget: (owner: Owner, draftId: string) => forgetDraft(personOf(owner), draftId),
+    forget: (owner: Owner | null, draftId: string | undefined) => {
+      if (owner && draftId !== undefined) forgetDraft(personOf(owner), draftId);
+    },
     /** The person logs out: nothing of theirs stays. */
     clear: async (owner: Owner) => {
       clock.clearTimeout(timer);

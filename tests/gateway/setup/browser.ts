@@ -181,7 +181,9 @@ export class Browser {
     if (this.token) headers.authorization = `Bearer ${this.token}`;
     if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
     headers["x-signature"] =
-      options.signature ?? (await this.sign("POST", path, "", hash(pieceText(fields)), headers)).data?.signature ?? "";
+      options.signature ??
+      (await this.sign("POST", path, "", hash(pieceText(fields)), headers)).data?.signature ??
+      "";
     return answerOf(await this.fetch(path, { method: "POST", body: form, headers }));
   }
 
