@@ -46,6 +46,8 @@ const reaches: Record<string, Reach> = {
   registerDeclare: (browser, { draftId }) => submit(browser, { draftId, revision: 1 }),
   uploadFile: (browser, { draftId }) =>
     browser.upload({ draftId, material: "vehicle" }, { name: "a.pdf", bytes: pdf }),
+  uploadPiece: (browser, { draftId }) =>
+    browser.uploadPiece({ draftId, material: "vehicle" }, { name: "a.pdf", bytes: pdf }, 0),
   deleteFile: (browser, { fileId }) => browser.call("deleteFile", { fileId }),
   download: (browser, { fileId }) => browser.respond("download", { fileId }),
   getLicense: (browser, { draftId }) => browser.call("getLicense", licenceAsk(draftId)),
