@@ -85,7 +85,7 @@ test("[9] one person's bytes on their way are capped: 503 says when to come agai
 
 test("[9] twelve large bodies on their way are not held in memory", async () => {
   const { app, person, browser } = await gatewayUnderTest();
-  const { server, port } = await openPort(getRequestListener(app.fetch), 0);
+  const { server, port } = await openPort(getRequestListener(app.fetch), { port: 0, listenOn: "127.0.0.1" });
   onTestFinished(() => void server.close(() => undefined).closeAllConnections());
   const known = await person(1);
   await makeDraft(known);
