@@ -118,10 +118,8 @@ export function createActions(parts: ActionParts) {
     leads = true;
     memory.follow(begun);
     copy.follow(begun, user);
-    if (opening.kind === "reload") {
-      const reviewed = newest.kind === "reload" && newest.persisted.review;
-      steps.opened(begun.actor, viewOf(begun, opening.step), reviewed);
-    }
+    const reviewed = newest.kind === "reload" && newest.persisted.review;
+    if (opening.kind === "reload") steps.opened(begun.actor, viewOf(begun, opening.step), reviewed);
     passSign(begun);
     const { changes, outdated, restored, lost = [] } = opened;
     if (restored) send({ type: "TOAST", message: portalTexts.restored });

@@ -14,6 +14,7 @@ export const tablesInOrder: readonly (keyof Tables)[] = [
     "phoneAnswers",
     "drafts",
     "files",
+    "uploadPieces",
     "licences",
   ] as const),
   ...(["signatures", "signFlows", "phoneLinks", "sealPages", "applications", "applicationMatters"] as const),
