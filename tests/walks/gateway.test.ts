@@ -3,9 +3,11 @@ import { describe, expect, test, vi } from "vitest";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
+import type { ServedContent } from "../../gateway/definitions.ts";
 import type { Answer, Browser } from "../gateway/setup/browser.ts";
 import { newKey } from "../gateway/setup/declarations.ts";
 import { gatewayUnderTest } from "../gateway/setup/gateway-under-test.ts";
+import { forbids, opened } from "../journeys/setup/any-one-thing/opened-content.ts";
 import { today } from "../people/people.ts";
 import { type Case, casesOf } from "./cases.ts";
 import { makeDraft, passFaceCheck } from "./gateway-walk.ts";
@@ -46,9 +48,33 @@ function messages(problems: readonly AnswerProblem[]): string[] {
   return problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
 }
 
+/** The gateway refuses what a notice or tip forbids; behind them, declarations are walked all the same. */
+function openedContent({ definitions, ...rest }: ServedContent): ServedContent {
+  const open = [...definitions].map(([code, checked]) => {
+    const { definition } = checked;
+    return [
+      code,
+      { ...checked, definition: { ...definition, oneThing: opened(definition.oneThing) } },
+    ] as const;
+  });
+  return { ...rest, definitions: new Map(open) };
+}
+
+const closed = things.filter(({ loaded: { definition } }) => forbids(definition.oneThing));
+
+test.each(closed)("[4] $code: what its notice or tip forbids is refused by the gateway", async (walked) => {
+  const { person } = await gatewayUnderTest({ content: walked.served });
+  const [one] = casesOf(walked, 1, 2);
+  if (!one) throw new Error("There is no declaration to try.");
+  const [number] = [...walked.principals].find(
+    ([, { certificateNumber }]) => certificateNumber === one.record.principal.certificateNumber,
+  ) ?? [1 as const];
+  await expect(submitted(await person(number), walked, one.record)).rejects.toThrow("editDeclare: 403");
+});
+
 describe.each(things)("$code", (walked) => {
   test("[7] every declaration is saved, attached to, signed, submitted and listed as it was made", async () => {
-    const { person } = await gatewayUnderTest({ content: walked.served });
+    const { person } = await gatewayUnderTest({ content: openedContent(walked.served) });
     const browsers = new Map<string, Browser>();
     for (const [number, { certificateNumber }] of walked.principals)
       browsers.set(certificateNumber, await person(number));

@@ -17,14 +17,16 @@ export function openDoors(root: string, folder: string): void {
 
 /** True when nothing before its declaration forbids, and it is not handled elsewhere. */
 export function isOpen({ oneThing: { notices, tips, webHandleUrl } }: Definition): boolean {
-  return (
-    notices.every(({ allowContinue }) => allowContinue) &&
-    tips.every(({ allowApply }) => allowApply) &&
-    (!webHandleUrl || webHandleUrl.startsWith("/"))
-  );
+  return !forbids({ notices, tips }) && (!webHandleUrl || webHandleUrl.startsWith("/"));
 }
 
-function opened(oneThing: OneThing): OneThing {
+/** True when a notice or a tip ends the way to its declaration. */
+export function forbids({ notices, tips }: Pick<OneThing, "notices" | "tips">): boolean {
+  return !notices.every(({ allowContinue }) => allowContinue) || !tips.every(({ allowApply }) => allowApply);
+}
+
+/** The same one-thing without what stands before its declaration. */
+export function opened(oneThing: OneThing): OneThing {
   const { notices, tips, webHandleUrl = null } = oneThing;
   return {
     ...oneThing,
