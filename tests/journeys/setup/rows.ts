@@ -1,7 +1,7 @@
 // Reads the rows of a portal's database themselves, instead of what the portal says about them.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
+import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 
 interface StoredApplication {
   number: string;
@@ -22,12 +22,23 @@ export function draftsIn(dataDir: string): string[] {
   return rows.map((row) => (row as { declaration: string }).declaration);
 }
 
+/** Every open draft gets a newer revision, as if it had been saved in another window. */
+export function savedElsewhere(dataDir: string): void {
+  within(dataDir, (database) => {
+    database.exec("update drafts set revision = revision + 1 where closed_at is null");
+  });
+}
+
 function rowsOf(dataDir: string, query: string): unknown[] {
+  return within(dataDir, (database) => database.prepare(query).all(), { readOnly: true });
+}
+
+function within<T>(dataDir: string, work: (database: DatabaseSyncInstance) => T, how = {}): T {
   const file = readdirSync(dataDir).find((name) => name.endsWith(".sqlite"));
   if (!file) throw new Error(`No database lies in ${dataDir}.`);
-  const database = new DatabaseSync(join(dataDir, file), { readOnly: true });
+  const database = new DatabaseSync(join(dataDir, file), how);
   try {
-    return database.prepare(query).all();
+    return work(database);
   } finally {
     database.close();
   }
