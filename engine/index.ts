@@ -109,6 +109,7 @@ export type { Typed } from "./portal/visit/device-copy.ts";
 export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
 export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";
+export { withoutMetadata } from "./privacy/picture-metadata.ts";
 export type { AnswerProblem, DesignProblem } from "./problem/problem.ts";
 export { compileChecks } from "./reader/compile-checks.ts";
 export { readDefinition } from "./reader/read-definition.ts";

@@ -16,13 +16,14 @@ import { knownSignatures } from "./database/signatures.ts";
 import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { errorCode } from "./files/error-code.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { nothingOutside } from "./outside/outside.ts";
 import { standIns } from "./outside/stand-ins/stand-ins.ts";
 import type { Portal } from "./portal-files.ts";
 import { seedDemo } from "./seed/seed.ts";
-import { demoSecrets, type Secrets } from "./settings/secrets.ts";
+import { secretsOf } from "./settings/secrets.ts";
 import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
@@ -61,9 +62,7 @@ export async function assemble(
     rateLimits,
   } = settings;
   prepareFolder(dataDir);
-  const secrets = production
-    ? (settings.secrets as Secrets)
-    : demoSecrets(dataDir, settings.secrets, randomBytes);
+  const secrets = secretsOf(settings, randomBytes);
   const clock = { now: () => Date.now() };
   const files = folderStore(filesFolder(dataDir), (sentence) => report(new Error(sentence), "files"));
   const lost = (problem: unknown) => report(problem, "database");
@@ -123,10 +122,9 @@ function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     writeFileSync(probe, "");
   } catch (problem) {
-    throw new StartProblem(`The data folder ${folder} cannot be written to (${codeOf(problem)}).`);
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written to (${errorCode(problem) ?? "unknown reason"}).`,
+    );
   }
   void rm(probe, { force: true });
 }
-
-const codeOf = (problem: unknown): string =>
-  problem instanceof Error && "code" in problem ? String(problem.code) : "unknown reason";

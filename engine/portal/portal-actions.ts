@@ -55,14 +55,23 @@ export function createActions(parts: ActionParts) {
       () => send({ type: "UNREACHABLE" }),
     );
 
-  function arrive({ settings, user, token, path, instanceId, visitor, userFrom }: Started): void {
+  function arrive({
+    settings,
+    user,
+    token,
+    path,
+    pick: pressed,
+    instanceId,
+    visitor,
+    userFrom,
+  }: Started): void {
     parts.begun(settings);
     memory.arrive(user, token, { instanceId, visitor, userFrom });
     // The tab belonged to another person.
     if (memory.keptOfficeTab() !== root().officeActiveTab) send({ type: "OFFICE_TAB", tab: "" });
     const beforehand = memory.beforehand();
     if (beforehand) send({ type: "BEFOREHAND", given: beforehand });
-    const waiting = memory.takeHandling();
+    const waiting = memory.takeHandling() ?? (pressed && { ...pressed, path });
     if (!waiting || !user) return;
     const { path: back = `/guide/${waiting.code}`, ...pick } = waiting;
     if (path !== back) return;

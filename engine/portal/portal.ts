@@ -106,7 +106,7 @@ export function createPortal(given: PortalPorts) {
     /** Before every navigation inside the portal: keeps an aNetToken of its address, and gives the address without it (Spec 2). */
     moving: (address: string) => {
       const { aNetToken, rest } = takeToken(address);
-      if (aNetToken !== null) memory.keepToken(aNetToken);
+      if (aNetToken !== null) memory.keepMovedToken(aNetToken);
       return rest;
     },
     /** The person turns to the page (true), or to another tab or window. */

@@ -2,22 +2,23 @@
 
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { sqliteFile } from "../data/open-data.ts";
 import { openPostgres, openSqlite } from "../database/open-database.ts";
-import { demoSecrets, type Secrets } from "../settings/secrets.ts";
+import { secretsOf } from "../settings/secrets.ts";
 import { demandSettings, giveUp, report } from "../start.ts";
 import { StartProblem } from "../start-problem.ts";
 import { checkTrail, entriesOf } from "./trail.ts";
 
 async function main(): Promise<void> {
   const { person, subject } = options();
-  const { databaseUrl, dataDir, production, secrets: given } = demandSettings();
-  const file = join(dataDir, "portal.sqlite");
+  const settings = demandSettings();
+  const { databaseUrl } = settings;
+  const file = sqliteFile(settings.dataDir);
   if (databaseUrl === null && !existsSync(file)) {
     throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
   }
-  const secrets = production ? (given as Secrets) : demoSecrets(dataDir, given, randomBytes);
+  const secrets = secretsOf(settings, randomBytes);
   const database = databaseUrl
     ? openPostgres(databaseUrl, (problem) => report(problem, "database"))
     : openSqlite(file);

@@ -18,6 +18,9 @@ const policyWith = (reportOrigin: string | null, { connect, pictures }: Elsewher
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    // No text becomes markup or script in the page, except by the sanitiser, and for the worker that reads PDF files.
+    "require-trusted-types-for 'script'",
+    "trusted-types dompurify default",
     `report-uri ${reportPath}`,
   ].join("; ");
 

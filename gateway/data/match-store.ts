@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../database/open-database.ts";
+import { errorCode } from "../files/error-code.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { createWhole } from "../files/write-whole.ts";
 import { StartProblem } from "../start-problem.ts";
@@ -101,7 +102,7 @@ function readId(path: string): string | undefined {
   try {
     text = readFileSync(path, "utf8").trim();
   } catch (problem) {
-    if (problem instanceof Error && "code" in problem && problem.code === "ENOENT") return undefined;
+    if (errorCode(problem) === "ENOENT") return undefined;
     throw new StartProblem(`${path} cannot be read: it must be a file with the id of the files beside it.`);
   }
   if (isId.test(text)) return text;

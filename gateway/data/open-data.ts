@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { FolderTaken, lockFolder } from "../database/lock-folder.ts";
 import { migrate, NewerDatabase } from "../database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
+import { errorCode } from "../files/error-code.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Settings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
@@ -127,5 +128,5 @@ function asStartProblem(problem: unknown, subject: string): StartProblem {
 /** PostgreSQL's client leaves the message of a refused connection empty. */
 function messageOf(problem: unknown): string {
   if (!(problem instanceof Error)) return "unknown reason";
-  return problem.message || ("code" in problem ? String(problem.code) : problem.name);
+  return problem.message || errorCode(problem) || problem.name;
 }

@@ -1,5 +1,7 @@
 // Tells whether a failure is a state of database or files that passes: away, busy, or out of space.
 
+import { errorCode } from "../files/error-code.ts";
+
 export type Trouble = "away" | "full";
 
 /** PostgreSQL: connection lost or refused, shutting down, too many clients, timed out, deadlocked, or lock not available. */
@@ -13,7 +15,7 @@ const fullWords = /ENOSPC|EDQUOT|disk is full|disk full|no space left/i;
 /** Undefined for any other failure, which is a fault of ours. */
 export function troubleOf(problem: unknown): Trouble | undefined {
   if (!(problem instanceof Error)) return undefined;
-  const code = "code" in problem ? String(problem.code) : "";
+  const code = errorCode(problem) ?? "";
   if (code === "53100" || fullWords.test(`${code} ${problem.message}`)) return "full";
   if (awayCodes.test(code) || networkCodes.test(code) || awayWords.test(problem.message)) return "away";
   return undefined;

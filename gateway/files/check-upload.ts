@@ -10,6 +10,7 @@ import { words } from "../texts.ts";
 import { fileKind } from "./file-kind.ts";
 import { cleanFileName } from "./file-name.ts";
 import type { Scanned } from "./scan.ts";
+import { faultOf } from "./whole-file.ts";
 
 export interface CheckedFile {
   name: string;
@@ -25,7 +26,7 @@ export function uploadLimit(material: Material): { most: number; tooLarge: strin
   return { most: maxMB * bytesInMB, tooLarge: words.fileTooLarge(maxMB) };
 }
 
-/** Throws a Refusal (400) for an empty file, one that was changed on its way, and one of another kind. */
+/** Throws a Refusal (400) for an empty file, one that was changed on its way, one of another kind, and one that nobody could open. */
 export function checkUpload(
   scanned: Scanned,
   given: string,
@@ -41,6 +42,8 @@ export function checkUpload(
   if (!kind || !accept.includes(kind)) {
     throw new Refusal(400, words.fileKind(accept.join("、").toUpperCase()));
   }
+  const fault = faultOf(kind, scanned);
+  if (fault) throw new Refusal(400, fault);
   return { name, type: fileKinds[kind].type, size, sha256 };
 }
 

@@ -3,6 +3,7 @@
 import { existsSync, type Stats } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { errorCode } from "./error-code.ts";
 import type { FileStore, StoredFile } from "./file-store.ts";
 
 const isId = /^[0-9a-f]{32}$/;
@@ -166,6 +167,6 @@ async function synced(folder: string): Promise<void> {
 }
 
 function nothingIfAbsent(problem: unknown): undefined {
-  if (problem instanceof Error && "code" in problem && problem.code === "ENOENT") return undefined;
+  if (errorCode(problem) === "ENOENT") return undefined;
   throw problem;
 }

@@ -2,6 +2,7 @@
 
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { errorCode } from "./error-code.ts";
 
 /** Replaces the file. Only its owner can read it. */
 export function writeWhole(path: string, text: string): void {
@@ -14,7 +15,7 @@ export function createWhole(path: string, text: string): boolean {
     withTemporary(path, text, (temporary) => linkSync(temporary, path));
     return true;
   } catch (problem) {
-    if (problem instanceof Error && "code" in problem && problem.code === "EEXIST") return false;
+    if (errorCode(problem) === "EEXIST") return false;
     throw problem;
   }
 }

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../files/error-code.ts";
 import { writeWhole } from "../files/write-whole.ts";
 import { StartProblem } from "../start-problem.ts";
 
@@ -72,6 +73,16 @@ export function keyProblems(secrets: Partial<Secrets>, production: boolean): str
   return problems;
 }
 
+/** The keys of a deployment: in production those given, in a trial completed by its own. Throws a StartProblem. */
+export function secretsOf(
+  settings: { production: boolean; dataDir: string; secrets: Partial<Secrets> },
+  random: (bytes: number) => Uint8Array,
+): Secrets {
+  const { production, dataDir, secrets } = settings;
+  // Settings are not read in production while a key is missing.
+  return production ? (secrets as Secrets) : demoSecrets(dataDir, secrets, random);
+}
+
 /** The given keys, completed by random ones that are stored in `keys.json` of the data folder, readable by its owner only. Throws a StartProblem. */
 export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (bytes: number) => Uint8Array) {
   const file = join(dataDir, demoKeys);
@@ -97,7 +108,7 @@ function readKept(file: string): Partial<Secrets> {
   try {
     value = JSON.parse(readFileSync(file, "utf8"));
   } catch (problem) {
-    if (problem instanceof Error && "code" in problem && problem.code === "ENOENT") return {};
+    if (errorCode(problem) === "ENOENT") return {};
     throw damaged(file);
   }
   if (value === null || typeof value !== "object") throw damaged(file);

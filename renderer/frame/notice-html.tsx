@@ -1,6 +1,6 @@
 // Draws a notice's HTML, which comes from outside and is sanitised before anything is drawn.
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { noticeMarkup } from "../../engine/index.ts";
 import { SkeletonBar } from "../look/parts/skeleton-rows.tsx";
 
@@ -24,24 +24,24 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** The sanitiser is heavy, so it loads with the first notice. */
+/** The sanitiser is heavy, so it loads with the first notice. Its nodes are drawn as they are: no text becomes HTML in the page itself. */
 export function NoticeHtml({ html }: { html: string }) {
-  const [clean, setClean] = useState<string>();
+  const [clean, setClean] = useState<ChildNode[]>();
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let gone = false;
     void import("dompurify").then(({ default: purify }) => {
-      const body = purify.sanitize(html, { ...allowed, RETURN_DOM: true }) as HTMLElement;
-      for (const link of body.querySelectorAll("a[href]")) {
+      const fragment = purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+      for (const link of fragment.querySelectorAll("a[href]")) {
         link.setAttribute("target", "_blank");
         link.setAttribute("rel", "noopener noreferrer");
       }
-      if (!gone) setClean(body.innerHTML);
+      if (!gone) setClean([...fragment.childNodes]);
     });
     return () => {
       gone = true;
     };
   }, [html]);
-  if (clean === undefined) return <SkeletonBar />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a notice is HTML by the specification; it was cleaned just above
-  return <Words dangerouslySetInnerHTML={{ __html: clean }} />;
+  useLayoutEffect(() => box.current?.replaceChildren(...(clean ?? [])), [clean]);
+  return clean === undefined ? <SkeletonBar /> : <Words ref={box} />;
 }

@@ -7,6 +7,7 @@ import { DialogFrame, type DialogWidth } from "../../renderer/frame/dialog-frame
 import { SkeletonRows } from "../../renderer/look/parts/skeleton-rows.tsx";
 import { LookProvider } from "../../renderer/look/provider.tsx";
 import { compressImage } from "../../renderer/steps/submit-materials/compress-image.ts";
+import { readChosen } from "../../renderer/steps/submit-materials/read-chosen.ts";
 import { until } from "./form-page.tsx";
 
 let root: Root | undefined;
@@ -86,4 +87,22 @@ test("[9] a picture is compressed to JPEG at quality 0.92, no more and no less",
   expect(compressed.type).toBe("image/jpeg");
   expect(compressed.size).toBe(sizes[1]?.size);
   expect(new Set(sizes.map(({ size }) => size)).size).toBe(3);
+});
+
+test("[9] a picture too small to be compressed leaves the device without its position", async () => {
+  const small = await encoded(noisy(8), "image/jpeg", 0.1);
+  const bytes = new Uint8Array(await small.arrayBuffer());
+  const comment = new TextEncoder().encode("GPS 30.2 120.1");
+  const marked = [
+    bytes.slice(0, 2),
+    new Uint8Array([0xff, 0xfe, 0, comment.length + 2]),
+    comment,
+    bytes.slice(2),
+  ];
+  const file = new File(marked, "a.jpg", { type: "image/jpeg" });
+  const chosen = await readChosen(file, { accept: ["jpg"], maxMB: 1, maxFiles: 1 });
+  if (!chosen.ok) return expect.unreachable();
+  const text = new TextDecoder("latin1").decode(await chosen.file.bytes());
+  expect(text).not.toContain("GPS");
+  expect(chosen.file.size).toBeLessThan(file.size);
 });

@@ -11,16 +11,12 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";
 import type { Answer, Browser, CallName } from "../gateway/setup/browser.ts";
-import { newKey } from "../gateway/setup/declarations.ts";
+import { jpg, newKey, pdf, png } from "../gateway/setup/declarations.ts";
 import { start } from "../gateway/setup/gateway-under-test.ts";
 
 const today = todayInShanghai(start);
 
-const bytesOf: Partial<Record<FileKind, Buffer>> = {
-  pdf: Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
-  jpg: Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex"),
-  png: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
-};
+const bytesOf: Partial<Record<FileKind, Buffer>> = { pdf, jpg, png };
 
 /** Returns the data of a successful answer; anything else ends the walk with what the gateway said. */
 async function demand(browser: Browser, name: CallName, ask: Record<string, unknown>, ifMatch?: number) {

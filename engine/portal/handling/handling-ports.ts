@@ -6,7 +6,7 @@ import type { Definition } from "../../one-thing/definition.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import { tip } from "../portal-state.ts";
 import { portalTexts } from "../texts.ts";
-import { readEntry } from "../visit/entry.ts";
+import { readEntry, withPick } from "../visit/entry.ts";
 import type { HandlingPorts } from "./handling-rules.ts";
 
 /** A listed one-thing without a definition in this build. */
@@ -70,7 +70,8 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
     login: (pick) => {
       const path = pick.here ? readEntry(ports.address.read()).path : `/guide/${pick.code}`;
       memory.waitForLogin({ ...pick, ...(pick.here && { path }) });
-      send({ type: "LOGIN", returnTo: origin + path });
+      const back = origin + path;
+      send({ type: "LOGIN", returnTo: memory.works() ? back : withPick(back, pick) });
     },
     toCompanyServices: () => ports.navigate({ page: "list", kind: "enterprise" }),
     handled: ({ code, aim, areaId, company, draftId }) => {

@@ -1,6 +1,10 @@
 // Reads the portal's parameters from an address, and removes them from it.
 
 import { stateParameter } from "../../contract/login-state.ts";
+import type { HandlingPick } from "../handling/handling-rules.ts";
+
+/** What was pressed before a login, in the address that it returns to, where session storage keeps nothing. */
+const pickParameter = "handle";
 
 /** Parameters that are used once and must not stay in the address (Spec 2). */
 const oneWay = [
@@ -11,9 +15,11 @@ const oneWay = [
   "userInfo",
   "instanceId",
   stateParameter,
+  pickParameter,
 ] as const;
 
-const entrances = oneWay.filter((name) => name !== "instanceId" && name !== stateParameter);
+const noEntrance: readonly string[] = ["instanceId", stateParameter, pickParameter];
+const entrances = oneWay.filter((name) => !noEntrance.includes(name));
 
 /** Something that can be exchanged for a session, once. */
 export type Credential = { arrival: string } | AddressCredential;
@@ -32,6 +38,8 @@ export interface Entry {
   aNetToken: string | null;
   /** The id of the company to act for. */
   instanceId: string | null;
+  /** The handling that waited for this login. */
+  pick: HandlingPick | null;
   /** The parameter that says where the person comes from (Spec 3, userFrom); undefined for the portal's own pages. */
   entrance: string | undefined;
   /** Path of the address, without query. */
@@ -59,10 +67,21 @@ export function readEntry(address: string): Entry {
     userInfo: value("userInfo"),
     aNetToken: value("aNetToken") || null,
     instanceId: value("instanceId") || null,
+    pick: readPick(value(pickParameter)),
     entrance: entrances.find((name) => value(name)),
     path: path.replace(/^[a-z]+:\/\/[^/]*/i, ""),
     cleaned: named ? without(oneWay) : null,
   };
+}
+
+/** The address with what was pressed there. */
+export const withPick = (address: string, { code, aim, here }: HandlingPick): string =>
+  `${address}?${pickParameter}=${aim}.${here ? "here" : "list"}.${code}`;
+
+function readPick(text: string | null): HandlingPick | null {
+  const [, aim, place, code] = /^(guide|declaration)\.(here|list)\.([\w-]+)$/.exec(text ?? "") ?? [];
+  if (!aim || !code) return null;
+  return { code, aim: aim as HandlingPick["aim"], ...(place === "here" && { here: true }) };
 }
 
 /** Of an address inside the portal: the token of another portal, and the address without it. */

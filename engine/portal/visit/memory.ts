@@ -54,6 +54,8 @@ export function createMemory(
   let known: Persisted = nothingPersisted;
   let arrived = false;
   let kept = true;
+  /** A token that an address inside the portal named before the person was known. */
+  let moved: string | null = null;
   const write = (change: Partial<Persisted> = {}, user: Partial<UserState> = {}) => {
     const before = arrived ? known : keep.read();
     const { guideInfo = before.declarationState.guideInfo, ...fetching } = fetched();
@@ -94,6 +96,11 @@ export function createMemory(
     isOfAnother: (user: UserInfo) => isAnother(known, user),
     /** Stored under the names of Spec 9, unchanged. */
     keepToken: keep.token,
+    /** The same of an address inside the portal: the start, which may be under way, leaves it. */
+    keepMovedToken: (token: string) => {
+      if (!arrived) moved = token;
+      keep.token(token);
+    },
     /** For use before the person is known. */
     remember: (change: Partial<Entered>) => write(change),
     /** What was remembered of this visit, unless it belonged to another person. */
@@ -111,7 +118,7 @@ export function createMemory(
         keep.clear();
         known = nothingPersisted;
       }
-      keep.token(token);
+      keep.token(moved ?? token);
       const from = userFrom === undefined ? {} : { userFrom };
       if (user) write({ ...of, person: user.id, userType: user.userType }, from);
       else if (of.instanceId !== null || of.visitor !== null) write(of, from);

@@ -28,6 +28,8 @@ export interface Started {
   note: string | null;
   /** Path of the address that the person opened. */
   path: string;
+  /** What the person pressed before this login; a link without a login presses nothing. */
+  pick: Entry["pick"];
 }
 
 export interface StartPorts {
@@ -53,7 +55,7 @@ export async function start(
   { client, address, memory }: StartPorts,
   entry: Entry = readEntry(address.read()),
 ): Promise<Started | Arrived> {
-  const { exchange, userInfo, aNetToken, instanceId, entrance, path, cleaned } = entry;
+  const { exchange, userInfo, aNetToken, instanceId, entrance, path, pick, cleaned } = entry;
   // Before the first call, so that no reload and no other page ever sees them.
   if (cleaned !== null) address.replace(cleaned);
   if (aNetToken !== null) memory.keepToken(aNetToken);
@@ -75,7 +77,7 @@ export async function start(
     : null;
   const mode = await companyMode(client, { user, token }, instanceId ?? before.instanceId);
   return {
-    ...{ settings, user, token, path, ...mode },
+    ...{ settings, user, token, path, pick: came === null ? null : pick, ...mode },
     visitor: given ?? before.visitor,
     userFrom: entrance ?? before.userFrom ?? terminal,
     alert: unreadable ?? (given && user && isAnother(given, user) ? portalTexts.anotherPerson : mode.alert),

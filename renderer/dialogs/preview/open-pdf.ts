@@ -11,6 +11,16 @@ export interface OpeningPdf {
   close(): void;
 }
 
+interface TrustedTypes {
+  defaultPolicy: unknown;
+  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
+}
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+// The content policy lets no text start a script; PDF.js starts its worker by this one address.
+if (trustedTypes && !trustedTypes.defaultPolicy) {
+  trustedTypes.createPolicy("default", { createScriptURL: (url) => (url === workerUrl ? url : null) });
+}
+
 export function openPdf(url: string): OpeningPdf {
   let closed = false;
   let close = () => {};

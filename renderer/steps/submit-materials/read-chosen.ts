@@ -1,5 +1,11 @@
 // Checks a chosen file: returns what can be sent, or the sentence why it cannot.
-import { type FilePort, fileKinds, type FileKind as Kind, kindOfType } from "../../../engine/index.ts";
+import {
+  type FilePort,
+  fileKinds,
+  type FileKind as Kind,
+  kindOfType,
+  withoutMetadata,
+} from "../../../engine/index.ts";
 import { materialTexts } from "../../texts/materials.ts";
 import { compressImage } from "./compress-image.ts";
 
@@ -32,15 +38,23 @@ export async function readChosen(file: File, limits: FileLimits): Promise<Chosen
   }
   const isPicture = kind === "jpg" || kind === "png";
   // Where JPEG is not accepted, the picture is a PNG and stays one.
-  const blob = isPicture
+  const smaller = isPicture
     ? await compressImage(file, limits.accept.includes("jpg") ? undefined : fileKinds.png.type)
     : file;
-  const sent = kindOfType(blob.type);
+  const sent = smaller === file ? kind : (kindOfType(smaller.type) ?? kind);
+  const blob = isPicture ? await unmarked(smaller, fileKinds[sent].type) : file;
   if (blob.size > limits.maxMB * 1024 * 1024) {
     const size = materialTexts.megabytes(blob.size);
     return { ok: false, message: materialTexts.tooLarge(file.name, size, limits.maxMB) };
   }
-  return { ok: true, file: filePort(blob, named(file.name, sent && blob !== file ? sent : kind)) };
+  return { ok: true, file: filePort(blob, named(file.name, sent)) };
+}
+
+/** Where and with what it was taken concerns nobody; a compressed picture has lost it already. */
+async function unmarked(picture: Blob, type: string): Promise<Blob> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  const cleaned = withoutMetadata(bytes);
+  return cleaned.length === bytes.length ? picture : new Blob([cleaned as BlobPart], { type });
 }
 
 async function kindOf(file: Blob): Promise<Kind | undefined> {

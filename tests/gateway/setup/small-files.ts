@@ -42,6 +42,20 @@ export const smallFiles: Record<FileKind, { name: string; bytes: Buffer }> = {
 const brokenList = Buffer.from(smallFiles.ofd.bytes);
 brokenList.writeUInt32LE(0xfffffff0, brokenList.length - 6);
 
+const lockedPdf = Buffer.from("%PDF-1.4\ntrailer\n<< /Root 1 0 R /Encrypt 9 0 R >>\n%%EOF\n");
+const hugePng = Buffer.from(png);
+hugePng.writeUInt32BE(50_000, 16);
+hugePng.writeUInt32BE(50_000, 20);
+const flatPng = Buffer.from(png);
+flatPng.writeUInt32BE(0, 20);
+const frame = jpg.indexOf(Buffer.from("ffc0", "hex"));
+const hugeJpg = Buffer.from(jpg);
+hugeJpg.writeUInt32BE(0xffffffff, frame + 5);
+/** An EXIF segment that holds a whole picture, and then no more than the frame's header. */
+const thumbnail = Buffer.concat([
+  ...[Buffer.from("ffd8ffe100a7457869660000", "hex"), jpg, jpg.subarray(frame, frame + 13)],
+]);
+
 export const forgedFiles: { why: string; name: string; bytes: Buffer }[] = [
   { why: "a ZIP without OFD.xml", name: "a.ofd", bytes: zipOf("word/document.xml") },
   { why: "a ZIP that names it deeper", name: "a.ofd", bytes: zipOf("x/OFD.xml") },
@@ -62,6 +76,15 @@ export const forgedFiles: { why: string; name: string; bytes: Buffer }[] = [
     bytes: Buffer.concat([Buffer.from("MZ"), Buffer.alloc(100)]),
   },
   { why: "a drawing called picture", name: "a.png", bytes: smallFiles.dwg.bytes },
+  { why: "a PDF without its end", name: "a.pdf", bytes: pdf.subarray(0, -10) },
+  { why: "a PDF with a password", name: "a.pdf", bytes: lockedPdf },
+  { why: "a PNG cut off", name: "a.png", bytes: png.subarray(0, -12) },
+  { why: "a PNG of 2.5 thousand million pixels", name: "a.png", bytes: hugePng },
+  { why: "a PNG without height", name: "a.png", bytes: flatPng },
+  { why: "a JPEG cut off", name: "a.jpg", bytes: jpg.subarray(0, -2) },
+  { why: "a JPEG that is its thumbnail's end alone", name: "a.jpg", bytes: thumbnail },
+  { why: "a JPEG of the beginning alone", name: "a.jpg", bytes: Buffer.from("ffd8ff", "hex") },
+  { why: "a JPEG of 65,535 × 65,535 pixels", name: "a.jpg", bytes: hugeJpg },
 ];
 
 /** What the gateway sees of a file that comes in pieces of 7 bytes at first. */

@@ -41,14 +41,16 @@ async function goOn(page: Page): Promise<void> {
 test("[4] a save leaves within a second of the last key, out of a field that is never left", async ({
   page,
 }) => {
+  await page.clock.install();
   await toForm(page);
   await parkNo(page).fill("K1");
   await expect.poll(kept).toContain("K1");
-  const asked = page.waitForRequest(`**${calls.sign.path}`);
+  await page.clock.pauseAt(Date.now() + 5000);
   await parkNo(page).pressSequentially("-2");
-  const last = Date.now();
+  const asked = page.waitForRequest(`**${calls.sign.path}`);
+  await page.clock.runFor(1000);
   await asked;
-  expect(Date.now() - last).toBeLessThan(1000);
+  await page.clock.resume();
   await expect.poll(kept).toContain("K1-2");
 });
 
@@ -133,9 +135,8 @@ test("[8] the session is gone and session storage denied: after the login the pe
   await page.goto(`${portal.origin}/guide/parking`);
   await press(page, "立即办理");
   await logIn(page, "测试乙");
-  // Nothing tells the page what was pressed before the login.
-  await press(page, "立即办理");
   await goOn(page);
+  expect(page.url()).not.toContain("handle");
   await context.clearCookies();
   await parkNo(page).fill("GONE-8");
   const tip = page.getByRole("dialog", { name: "提示" });

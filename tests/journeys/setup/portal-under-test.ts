@@ -54,12 +54,18 @@ export const contents: Record<"project" | "fixtures", Built> = {
 
 type Environment = Record<string, string>;
 
+interface Process {
+  child: ChildProcess;
+  /** What it printed, in pieces. */
+  said: string[];
+}
+
 async function open(
   port: number,
   dataDir: string,
   { content, portal }: Built,
   environment: Environment,
-): Promise<ChildProcess> {
+): Promise<Process> {
   const watched = ["--import", "tsx", "--import", "./tests/journeys/setup/record-calls.ts"];
   const words = [...watched, "gateway/server.ts", "--content", content, "--portal", portal];
   const child = spawn(process.execPath, words, {
@@ -82,15 +88,18 @@ async function open(
     child.stderr?.on("data", hear);
     child.once("exit", (code) => fail(new Error(`The portal ended with ${code}: ${said.join("")}`)));
   });
-  return child;
+  return { child, said };
 }
 
-async function close(child: ChildProcess): Promise<void> {
+/** A breach of the content policy in any page of the process is a fault of the portal, whatever the journey looks at. */
+async function close({ child, said }: Process): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise<number | null>((done) => child.once("exit", done));
   child.kill("SIGTERM");
   const code = await ended;
   if (code !== 0) throw new Error(`The portal did not stop cleanly: ${code}`);
+  const breach = /Content policy, report.*/.exec(said.join(""));
+  if (breach) throw new Error(breach[0]);
 }
 
 /** Starts a portal on fresh data. `environment`: settings in addition to those of every journey. */
@@ -102,16 +111,16 @@ export async function startPortal(
   const port = await freePort();
   // An interrupted run leaves nothing behind either.
   const dataDir = passingFolder("portal");
-  let child = await open(port, dataDir, built, environment);
+  let running = await open(port, dataDir, built, environment);
   return {
     origin: `http://localhost:${port}`,
     dataDir,
     async restart(other = built) {
-      await close(child);
-      child = await open(port, dataDir, other, environment);
+      await close(running);
+      running = await open(port, dataDir, other, environment);
     },
     async stop() {
-      await close(child);
+      await close(running);
       removeFolder(dataDir);
     },
   };

@@ -20,6 +20,14 @@ const save = async (on: On) => {
   on.clock.increment(1000);
   await settled();
 };
+/** The same device, another visit: the draft is gone on with. */
+const resumed = async ({ device, gateway }: On) => {
+  const again = stage({ device, drafts: gateway.drafts });
+  await settled();
+  again.portal.send({ type: "RESUME", draftId: "d1", code: "parking" });
+  await settled();
+  return again;
+};
 const denied = () => {
   throw new Error("SecurityError");
 };
@@ -59,10 +67,7 @@ describe("[8] what the gateway does not know yet is kept on the device", () => {
     offline(on);
     answer(on, "2");
     await save(on);
-    const again = stage({ device: on.device, drafts: on.gateway.drafts });
-    await settled();
-    again.portal.send({ type: "RESUME", draftId: "d1", code: "parking" });
-    await settled();
+    const again = await resumed(on);
     expect([plate(again), again.context().toast?.message]).toEqual(["2", restored]);
     await save(again);
     expect(again.saving().status).toBe("saved");
@@ -80,10 +85,7 @@ describe("[8] what the gateway does not know yet is kept on the device", () => {
     if (!kept) return expect.unreachable();
     const formData = { ...kept.declaration.formData, plateNo: "ELSEWHERE" };
     on.gateway.drafts.set("d1", { ...kept, revision: 7, declaration: { ...kept.declaration, formData } });
-    const again = stage({ device: on.device, drafts: on.gateway.drafts });
-    await settled();
-    again.portal.send({ type: "RESUME", draftId: "d1", code: "parking" });
-    await settled();
+    const again = await resumed(on);
     await save(again);
     expect([plate(again), again.saving().status]).toEqual(["MINE", "conflict"]);
     expect(again.gateway.drafts.get("d1")?.declaration.formData.plateNo).toBe("ELSEWHERE");
@@ -101,10 +103,7 @@ describe("[8] what the gateway does not know yet is kept on the device", () => {
     await save(on);
     answer(on, "3");
     await save(on);
-    const again = stage({ device: on.device, drafts: on.gateway.drafts });
-    await settled();
-    again.portal.send({ type: "RESUME", draftId: "d1", code: "parking" });
-    await settled();
+    const again = await resumed(on);
     await save(again);
     await save(again);
     const bodies = again.gateway.calls.map(({ name, body }) => [name, JSON.stringify(body).includes('"2"')]);

@@ -53,6 +53,17 @@ describe("[2] a token in the address", () => {
     expect(on.address()).toBe("/");
   });
 
+  it.each([null, wang])(
+    "[2] one in an address inside the portal is kept, also while it is still asked who is here",
+    async (user) => {
+      const storage = new Map<string, string>();
+      const on = stage({ user, storage });
+      expect(on.portal.moving("/guide/parking?aNetToken=T-9")).toBe("/guide/parking");
+      await settled();
+      expect([storage.get("aNetToken"), storage.get("token")]).toEqual(["T-9", "T-9"]);
+    },
+  );
+
   it("[2] a used one leaves a visitor, told by the gateway's own words, and no token", async () => {
     const storage = new Map<string, string>();
     const on = stage({ user: null, storage, address: "/?aNetToken=T-9" });

@@ -1,7 +1,7 @@
 // What an address carries, and what remains of it.
 
 import { describe, expect, it } from "vitest";
-import { readEntry } from "../../../../engine/portal/visit/entry.ts";
+import { readEntry, withPick } from "../../../../engine/portal/visit/entry.ts";
 
 describe("[2] the address a person comes by", () => {
   it("[2] a ticket is taken out, everything else stays", () => {
@@ -11,6 +11,7 @@ describe("[2] the address a person comes by", () => {
       userInfo: null,
       aNetToken: null,
       instanceId: null,
+      pick: null,
       path: "/guide/parking",
       cleaned: "https://a.test/guide/parking?tid=3&x=#part",
     });
@@ -39,10 +40,24 @@ describe("[2] the address a person comes by", () => {
       userInfo: null,
       aNetToken: null,
       instanceId: null,
+      pick: null,
       path: "/tListId",
       cleaned: null,
     });
   });
+
+  it.each([
+    { code: "parking", aim: "declaration", here: true },
+    { code: "eye-care_2", aim: "guide" },
+  ] as const)("[4] what was pressed before a login comes back with its address, once: %j", (pick) => {
+    const { pick: read, cleaned } = readEntry(`${withPick("/guide/parking", pick)}&ticket=T-9`);
+    expect([read, cleaned]).toEqual([pick, "/guide/parking"]);
+  });
+
+  it.each(["", "delete.here.parking", "guide.here.", "guide.here.<script>", "guide"])(
+    "[8] what nobody can have pressed is left out: “%s”",
+    (text) => expect(readEntry(`/?handle=${encodeURIComponent(text)}`).pick).toBeNull(),
+  );
 
   it("[8] a broken escape does not stop the portal", () => {
     expect(readEntry("/?ticket=%E0%A4%A").exchange).toEqual({ ticket: "%E0%A4%A" });
