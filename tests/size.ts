@@ -28,10 +28,10 @@ function ordinary(manifest: Manifest): string[] {
  * library's next patch changes nothing.
  */
 const pagesOf = (manifest: Manifest) => [
-  { name: "list page", limit: 153, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
+  { name: "list page", limit: 160, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
   {
     name: "form page",
-    limit: 229,
+    limit: 235,
     sources: ["index.html", "pages/declaration.tsx", "steps/one-form.tsx"],
     beside: [signing, ...opening, ...ordinary(manifest)],
   },
