@@ -55,23 +55,14 @@ export function createActions(parts: ActionParts) {
       () => send({ type: "UNREACHABLE" }),
     );
 
-  function arrive({
-    settings,
-    user,
-    token,
-    path,
-    pick: pressed,
-    instanceId,
-    visitor,
-    userFrom,
-  }: Started): void {
+  function arrive({ settings, user, token, path, pick: pressed, ...entered }: Started): void {
     parts.begun(settings);
-    memory.arrive(user, token, { instanceId, visitor, userFrom });
+    memory.arrive(user, token, entered);
     // The tab belonged to another person.
     if (memory.keptOfficeTab() !== root().officeActiveTab) send({ type: "OFFICE_TAB", tab: "" });
     const beforehand = memory.beforehand();
     if (beforehand) send({ type: "BEFOREHAND", given: beforehand });
-    const waiting = memory.takeHandling() ?? (pressed && { ...pressed, path });
+    const waiting = memory.takeHandling() ?? pressed;
     if (!waiting || !user) return;
     const { path: back = `/guide/${waiting.code}`, ...pick } = waiting;
     if (path !== back) return;

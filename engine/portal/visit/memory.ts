@@ -111,7 +111,9 @@ export function createMemory(
       return { instanceId, visitor, userFrom: userState.userFrom };
     },
     /** Now that the person is known, removes whatever belongs to another person. */
-    arrive: (user: UserInfo | null, token: string | null, { userFrom, ...of }: Entered) => {
+    arrive: (user: UserInfo | null, token: string | null, entered: Entered) => {
+      const { instanceId, visitor, userFrom } = entered;
+      const of = { instanceId, visitor };
       known = keep.read();
       arrived = true;
       if (user !== null && isAnother(known, user)) {

@@ -9,6 +9,7 @@ import { portalTexts } from "../texts.ts";
 import { findCompanyMode } from "./company-mode.ts";
 import { type Credential, type Entry, readEntry } from "./entry.ts";
 import type { Memory } from "./memory.ts";
+import type { PersistedHandling } from "./persisted.ts";
 import type { Visitor } from "./principal.ts";
 
 export interface Started {
@@ -29,7 +30,7 @@ export interface Started {
   /** Path of the address that the person opened. */
   path: string;
   /** What the person pressed before this login; a link without a login presses nothing. */
-  pick: Entry["pick"];
+  pick: PersistedHandling | null;
 }
 
 export interface StartPorts {
@@ -77,7 +78,8 @@ export async function start(
     : null;
   const mode = await companyMode(client, { user, token }, instanceId ?? before.instanceId);
   return {
-    ...{ settings, user, token, path, pick: came === null ? null : pick, ...mode },
+    ...{ settings, user, token, path, ...mode },
+    pick: pick && came !== null ? { ...pick, path } : null,
     visitor: given ?? before.visitor,
     userFrom: entrance ?? before.userFrom ?? terminal,
     alert: unreadable ?? (given && user && isAnother(given, user) ? portalTexts.anotherPerson : mode.alert),
