@@ -46,7 +46,7 @@ import { sampleRoutes } from "./routes/samples.ts";
 import { signFileRoutes } from "./routes/sign-file.ts";
 import { signPhoneRoutes } from "./routes/sign-phone.ts";
 import { submissionRoutes } from "./routes/submission.ts";
-import { tokenOf } from "./session.ts";
+import { isTokenOf } from "./session.ts";
 import { errorReportPath, reportOrigin } from "./settings/error-reports.ts";
 import { baseOrigins } from "./settings/file-bases.ts";
 import { toldLines } from "./told-lines.ts";
@@ -97,7 +97,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
       // An upload's body is read behind everything that can be said without it.
       file === undefined ? bodyLimit(jsonLimit) : unread,
       sessionCookie(parts, each.name === "settings"),
-      bearer((sessionId) => tokenOf(sessionId, secrets)),
+      bearer((sessionId, token) => isTokenOf(sessionId, token, secrets)),
       limited,
       file === undefined ? pass : gate(file + 64 * kilobyte),
       readAsk({ guardJson, guardValue }, secrets, file),

@@ -9,6 +9,13 @@ export const sha256 = (data: string | Uint8Array): string => createHash("sha256"
 export const seal = (key: string, purpose: string, text: string): string =>
   createHmac("sha256", key).update(`${purpose}\n${text}`).digest("hex");
 
+/** Whether `given` is such a seal under one of the keys. */
+export const hasSeal = (given: string, keys: readonly string[], purpose: string, text: string): boolean =>
+  keys.some((key) => sameText(given, seal(key, purpose, text)));
+
+/** Tells a key from others without telling the key. */
+export const keyIdOf = (key: string): string => seal(key, "key id", "").slice(0, 8);
+
 /** Compares in constant time. */
 export function sameText(left: string, right: string): boolean {
   const [one, two] = [Buffer.from(left), Buffer.from(right)];

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { Call, Session } from "./context.ts";
 import { findSession, idleTime } from "./database/sessions.ts";
 import { type Dependencies, newId, type Random } from "./dependencies.ts";
-import { sameText, seal, sha256 } from "./hashes.ts";
+import { hasSeal, seal, sha256 } from "./hashes.ts";
 import { originOf } from "./own-address.ts";
 import type { Secrets } from "./settings/secrets.ts";
 
@@ -16,7 +16,7 @@ const personCookie = /^p([0-9a-f]{64})$/;
 
 export function visitorSession(random: Random, secrets: Secrets): string {
   const visitor = newId(random);
-  return `v${visitor}.${seal(secrets.session, "visitor", visitor)}`;
+  return `v${visitor}.${seal(secrets.session[0], "visitor", visitor)}`;
 }
 
 /** The cookie's value, and the hash of it that the session is stored under. */
@@ -27,7 +27,10 @@ export function personSession(random: Random): { cookie: string; sessionId: stri
 
 /** The Bearer token of a session: valid only together with its cookie. */
 export const tokenOf = (sessionId: string, secrets: Secrets): string =>
-  seal(secrets.session, "token", sessionId);
+  seal(secrets.session[0], "token", sessionId);
+
+export const isTokenOf = (sessionId: string, token: string, secrets: Secrets): boolean =>
+  hasSeal(token, secrets.session, "token", sessionId);
 
 /** Null without a valid cookie, or when the session has ended. */
 export async function readSession(call: Call, parts: Parts): Promise<Session | null> {
@@ -35,7 +38,7 @@ export async function readSession(call: Call, parts: Parts): Promise<Session | n
   const now = parts.clock.now();
   const [, visitor, proof] = visitorCookie.exec(cookie) ?? [];
   if (visitor && proof) {
-    const good = sameText(proof, seal(parts.secrets.session, "visitor", visitor));
+    const good = hasSeal(proof, parts.secrets.session, "visitor", visitor);
     return good ? { id: `v${visitor}`, person: null, expiresAt: now + idleTime } : null;
   }
   const [, secret] = personCookie.exec(cookie) ?? [];

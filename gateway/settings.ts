@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { readErrorReportUrl } from "./settings/error-reports.ts";
 import { type FileBases, readBase } from "./settings/file-bases.ts";
 import { type RateLimits, readRateLimits } from "./settings/rate-limits.ts";
-import { keyProblems, type Secrets, secretNames } from "./settings/secrets.ts";
+import { keyProblems, readKeys, type Secrets, secretNames } from "./settings/secrets.ts";
 
 export interface Settings extends FileBases {
   port: number;
@@ -98,8 +98,8 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   }
   const secrets: Partial<Secrets> = {};
   for (const [key, name] of secretNames) {
-    const value = given(name);
-    if (value !== undefined) secrets[key] = value;
+    const keys = readKeys(given(name));
+    if (keys) secrets[key] = keys;
     else if (production) problems.push(`${name} is missing: in production every key must be given.`);
   }
   problems.push(...keyProblems(secrets, production));

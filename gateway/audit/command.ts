@@ -30,9 +30,14 @@ async function main(): Promise<void> {
         console.log([new Date(at).toISOString(), personId, actor, act, what, about].join("\t"));
       }
     }
-    const { entries, chains, broken, seal } = await checkTrail(database, secrets.signature);
+    const { entries, chains, broken, lacking, seal } = await checkTrail(database, secrets.signature);
     for (const { personId, position } of broken) {
       console.error(`The trail of ${personId} is not as it was written from entry ${position} on.`);
+    }
+    if (lacking.length > 0) {
+      console.error(
+        `Entries were sealed with keys that were not given (${lacking.join(", ")}): name the former ones too, SIGNATURE_KEY=KEY,OLD_KEY.`,
+      );
     }
     console.log(`${entries} entries about ${chains} persons, seal ${seal}.`);
     if (broken.length > 0) process.exitCode = 1;

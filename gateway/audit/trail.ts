@@ -2,7 +2,8 @@
 
 import type { Kysely, Transaction } from "kysely";
 import type { AuditEntryRow, Tables } from "../database/tables.ts";
-import { seal } from "../hashes.ts";
+import { keyIdOf, seal } from "../hashes.ts";
+import type { Keys } from "../settings/secrets.ts";
 import type { Act } from "./acts.ts";
 
 export interface AuditEntry {
@@ -28,7 +29,7 @@ const first = "";
  * Appends in the transaction of the act itself, so that there is no act without its entry and no entry without its act.
  * Acts of the same person wait for each other; those of others do not.
  */
-export async function appendEntry(trx: Transaction<Tables>, key: string, entry: AuditEntry): Promise<void> {
+export async function appendEntry(trx: Transaction<Tables>, [key]: Keys, entry: AuditEntry): Promise<void> {
   if (await isRepeated(trx, entry)) return;
   const { personId } = entry;
   await trx
@@ -43,7 +44,7 @@ export async function appendEntry(trx: Transaction<Tables>, key: string, entry: 
     .where("personId", "=", personId)
     .returning(["length", "seal"])
     .executeTakeFirstOrThrow();
-  const row = { ...entry, position: head.length + 1 };
+  const row = { ...entry, position: head.length + 1, keyId: keyIdOf(key) };
   const next = sealOf(key, head.seal, row);
   await trx
     .insertInto("auditEntries")
@@ -82,18 +83,22 @@ export interface TrailCheck {
   entries: number;
   chains: number;
   broken: BrokenChain[];
-  /** Over the ends of all chains. Kept elsewhere, it shows later that no chain was taken away or cut. */
+  /** Ids of keys that have sealed entries and were not given. */
+  lacking: string[];
+  /** Over the ends of all chains, with the first key. Kept elsewhere, it shows later that no chain was taken away or cut. */
   seal: string;
 }
 
 /** Reads the whole trail again and seals it anew. */
-export async function checkTrail(database: Kysely<Tables>, key: string): Promise<TrailCheck> {
+export async function checkTrail(database: Kysely<Tables>, keys: Keys): Promise<TrailCheck> {
   const heads = await database.selectFrom("auditHeads").selectAll().orderBy("personId").execute();
-  const known = new Set(heads.map(({ personId }) => personId));
+  const whose = new Set(heads.map(({ personId }) => personId));
   const orphans = await database.selectFrom("auditEntries").select("personId").distinct().execute();
   const broken: BrokenChain[] = orphans
-    .filter(({ personId }) => !known.has(personId))
+    .filter(({ personId }) => !whose.has(personId))
     .map(({ personId }) => ({ personId, position: 1 }));
+  const known = new Map(keys.map((key) => [keyIdOf(key), key]));
+  const lacking = new Set<string>();
   let entries = 0;
   for (const { personId, length, seal: end } of heads) {
     const rows = await entriesOf(database, { personId });
@@ -101,14 +106,25 @@ export async function checkTrail(database: Kysely<Tables>, key: string): Promise
     let before = first;
     let wrong: number | undefined;
     for (const [index, row] of rows.entries()) {
-      if (row.position !== index + 1 || row.seal !== sealOf(key, before, row)) wrong ??= index + 1;
+      const key = known.get(row.keyId);
+      if (row.keyId !== "" && key === undefined) lacking.add(row.keyId);
+      // Entries from before keys had ids name none.
+      const sealed = row.keyId === "" ? keys : key === undefined ? [] : [key];
+      const isOurs = sealed.some((each) => row.seal === sealOf(each, before, row));
+      if (row.position !== index + 1 || !isOurs) wrong ??= index + 1;
       before = row.seal;
     }
     if (rows.length !== length || before !== end) wrong ??= rows.length + 1;
     if (wrong !== undefined) broken.push({ personId, position: wrong });
   }
   const ends = heads.map((head) => `${head.personId} ${head.length} ${head.seal}`).join("\n");
-  return { entries, chains: heads.length, broken, seal: seal(key, "audit trail", ends) };
+  return {
+    entries,
+    chains: heads.length,
+    broken,
+    lacking: [...lacking],
+    seal: seal(keys[0], "audit trail", ends),
+  };
 }
 
 /** Oldest first; of one person, of one subject, or of all. */
@@ -122,7 +138,7 @@ export function entriesOf(
   return query.orderBy("personId").orderBy("position").execute();
 }
 
-function sealOf(key: string, before: string, row: Omit<AuditEntryRow, "seal">): string {
+function sealOf(key: string, before: string, row: Omit<AuditEntryRow, "seal" | "keyId">): string {
   const { personId, position, actor, act, what, subject, at } = row;
   return seal(
     key,

@@ -22,7 +22,7 @@ export function signature({
       const session = call.get("session");
       if (!session) throw new Refusal(401, words.noSession);
       const signed = {
-        key: secrets.signature,
+        keys: secrets.signature,
         clientId: settings.clientId,
         sessionId: session.id,
         text: textOf(call),

@@ -3,6 +3,7 @@
 import { Migrator, sql } from "kysely";
 import { StartProblem } from "../start-problem.ts";
 import { audit } from "./migrations/audit.ts";
+import { auditKeys } from "./migrations/audit-keys.ts";
 import { authorisations } from "./migrations/authorisations.ts";
 import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
@@ -34,6 +35,7 @@ const migrations = {
   "0012-last-keys": lastKeys,
   "0013-audit": audit,
   "0014-upload-pieces": uploadPieces,
+  "0015-audit-keys": auditKeys,
 };
 
 /** A later version of this software has added `migration`. */

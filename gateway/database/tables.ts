@@ -286,4 +286,6 @@ export interface AuditEntryRow {
   at: number;
   /** Over this entry and the one before. */
   seal: string;
+  /** Of the key that sealed it; empty in entries from before keys had ids. */
+  keyId: string;
 }

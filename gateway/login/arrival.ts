@@ -10,7 +10,7 @@ import type { Secrets } from "../settings/secrets.ts";
 export const arrivalLife = 600_000;
 
 const [algorithm, ivBytes, tagBytes] = ["aes-256-gcm", 12, 16] as const;
-const keyOf = ({ session }: Pick<Secrets, "session">) => Buffer.from(seal(session, "arrival", ""), "hex");
+const keyOf = (key: string) => Buffer.from(seal(key, "arrival", ""), "hex");
 
 /** Base64url text that says nothing to its reader and is good for this session alone. */
 export function wrapArrival(
@@ -18,7 +18,7 @@ export function wrapArrival(
   { person, sessionId, now, random }: { person: Person; sessionId: string; now: number; random: Random },
 ): string {
   const iv = random(ivBytes);
-  const cipher = createCipheriv(algorithm, keyOf(secrets), iv).setAAD(Buffer.from(sessionId));
+  const cipher = createCipheriv(algorithm, keyOf(secrets.session[0]), iv).setAAD(Buffer.from(sessionId));
   const text = JSON.stringify({ person, expiresAt: now + arrivalLife });
   const sealed = [iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
   return Buffer.concat(sealed).toString("base64url");
@@ -32,14 +32,17 @@ export function openArrival(
 ): Person | undefined {
   const bytes = Buffer.from(text, "base64url");
   if (bytes.length <= ivBytes + tagBytes) return undefined;
-  try {
-    const decipher = createDecipheriv(algorithm, keyOf(secrets), bytes.subarray(0, ivBytes))
-      .setAAD(Buffer.from(sessionId))
-      .setAuthTag(bytes.subarray(-tagBytes));
-    const plain = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
-    const { person, expiresAt } = JSON.parse(plain.toString("utf8"));
-    return expiresAt > now ? person : undefined;
-  } catch {
-    return undefined;
+  for (const key of secrets.session) {
+    try {
+      const decipher = createDecipheriv(algorithm, keyOf(key), bytes.subarray(0, ivBytes))
+        .setAAD(Buffer.from(sessionId))
+        .setAuthTag(bytes.subarray(-tagBytes));
+      const plain = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
+      const { person, expiresAt } = JSON.parse(plain.toString("utf8"));
+      return expiresAt > now ? person : undefined;
+    } catch {
+      // Made with another key, or not by us.
+    }
   }
+  return undefined;
 }

@@ -18,7 +18,11 @@ const hotline = "12345 政务服务便民热线（测试）";
 export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, content, outside, random, secrets, settings } = parts;
   const routes = new Hono<GatewayEnv>();
-  const { queryKey, queryIv, signKey } = secrets;
+  const wireKeys = {
+    queryKey: secrets.queryKey[0],
+    queryIv: secrets.queryIv[0],
+    signKey: secrets.signKey[0],
+  };
   const definitions = Object.fromEntries(
     content.newest.map(({ oneThing, version }) => [oneThing.code, version]),
   );
@@ -34,7 +38,7 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
       portalName: `${cityName}“一件事一次办”服务平台`,
       hotline,
       clientId: settings.clientId,
-      wireKeys: { queryKey, queryIv, signKey },
+      wireKeys,
       demo: !settings.production,
       definitions,
       personalLoginUrl: outside.provincialLogin ? loginPath : "",
@@ -51,9 +55,9 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const session = call.get("session");
     if (!session) throw new Refusal(401, words.noSession);
     if (clientId !== settings.clientId) throw new Refusal(403, words.unknownClient);
-    const text = readSignParameter(sign, signKey);
+    const text = readSignParameter(sign, secrets.signKey);
     if (text === undefined) throw new Refusal(400, words.outsideContract);
-    const signed = { key: secrets.signature, clientId, sessionId: session.id, text };
+    const signed = { keys: secrets.signature, clientId, sessionId: session.id, text };
     return answer<"sign">(call, { signature: signText(signed, clock.now(), random) });
   });
   return routes;

@@ -53,7 +53,8 @@ interface Outcome {
 export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, database, files, outside, random, secrets, settings } = parts;
   const routes = new Hono<GatewayEnv>();
-  const keyOf = (flowId: string) => seal(secrets.signature, "e-sign", flowId);
+  /** A flow lives on over a rotation: the platform seals its result with the key that the flow was begun with. */
+  const keysOf = (flowId: string) => secrets.signature.map((key) => seal(key, "e-sign", flowId));
 
   /** The draft of a company that this person may act for, if its one-thing is signed at all. Throws a Refusal: 400, 403, 404. */
   async function signable(person: Person, draftId: string) {
@@ -83,7 +84,7 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
       matters: asked.matters.map(({ matter }) => matter.name),
       statement: ask.statement,
       returnTo: `${origin}${calls.signatureReturn.path}?flow=${id}&state=${state}`,
-      ...{ key: keyOf(id), expiresAt },
+      ...{ key: keysOf(id)[0] ?? "", expiresAt },
     });
     const begun = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, ask.draftId);
@@ -172,7 +173,8 @@ export function eSignRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const texts = [id, state, result, sign];
     if (!texts.every((text) => typeof text === "string")) return undefined;
     const [flowId, oneTime, said, proof] = texts as [string, string, string, string];
-    const proven = sameText(proof, resultSeal(keyOf(flowId), { flow: flowId, state: oneTime, result: said }));
+    const sealed = { flow: flowId, state: oneTime, result: said };
+    const proven = keysOf(flowId).some((key) => sameText(proof, resultSeal(key, sealed)));
     const flow = proven ? await signFlowById(database, flowId) : undefined;
     if (!flow || !sameText(flow.stateHash, sha256(oneTime)) || !isResult(said)) return undefined;
     let gone: string[] = [];

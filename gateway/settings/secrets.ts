@@ -6,15 +6,18 @@ import { errorCode } from "../files/error-code.ts";
 import { writeWhole } from "../files/write-whole.ts";
 import { StartProblem } from "../start-problem.ts";
 
+/** The first makes whatever is new; the others, older ones, still read what they have made. */
+export type Keys = readonly [string, ...string[]];
+
 export interface Secrets {
   /** Protects session cookies and tokens. */
-  session: string;
-  /** Signs requests; known to the gateway only. */
-  signature: string;
-  /** Every browser knows the three wire keys, so they prove nothing (Spec 9). */
-  queryKey: string;
-  queryIv: string;
-  signKey: string;
+  session: Keys;
+  /** Signs requests and the audit trail; known to the gateway only. */
+  signature: Keys;
+  /** Every browser knows the first of the three wire keys, so they prove nothing (Spec 9). */
+  queryKey: Keys;
+  queryIv: Keys;
+  signKey: Keys;
 }
 
 /** The file in which a trial keeps its keys. */
@@ -49,12 +52,19 @@ export function isGuessable(key: string): boolean {
   return new Set(key).size < 8 || /(.{6,}).*\1/s.test(key) || steps.length > pairs.length * 0.6;
 }
 
-/** One sentence for each key that is too short, of a wrong length, or (in production) guessable, from an example or another's. */
+/** `KEY,OLD_KEY` as the environment and a trial's file write it; undefined when there is none. */
+export function readKeys(text: string | undefined): Keys | undefined {
+  const [newest, ...older] = (text ?? "").split(",").map((key) => key.trim());
+  return newest === undefined || text === undefined ? undefined : [newest, ...older];
+}
+
+/** One sentence for each setting with a key that is too short, of a wrong length, or (in production) guessable, from an example or another's. */
 export function keyProblems(secrets: Partial<Secrets>, production: boolean): string[] {
-  const problems: string[] = [];
-  for (const [key, name] of secretNames) {
-    const value = secrets[key];
-    if (value === undefined) continue;
+  const all = secretNames.flatMap(([key, name]) =>
+    (secrets[key] ?? []).map((value, age) => ({ key, name, value, age })),
+  );
+  const problems = all.flatMap(({ key, name, value, age }, at) => {
+    const problems: string[] = [];
     const bytes = Buffer.byteLength(value);
     const allowed = wireBytes[key];
     if (allowed && !allowed.includes(bytes)) {
@@ -64,13 +74,17 @@ export function keyProblems(secrets: Partial<Secrets>, production: boolean): str
     } else if (production && (sample.test(value) || isGuessable(value))) {
       problems.push(`${name} looks like an example: make a random one.`);
     }
-    const other = secretNames.find(([its]) => its !== key && secrets[its]?.includes(value));
     // What every browser knows would tell what only the gateway may know.
-    if (production && other && !(secrets[other[0]] === value && other[1] < name)) {
-      problems.push(`${name} and ${other[1]} must have nothing in common: make a random one for each.`);
+    const other = all.find((each) => value !== "" && each.key !== key && each.value.includes(value));
+    if (production && other && !(other.value === value && other.name < name)) {
+      problems.push(`${name} and ${other.name} must have nothing in common: make a random one for each.`);
     }
-  }
-  return problems;
+    if (all.findIndex((each) => each.key === key && each.value === value) < at && age > 0) {
+      problems.push(`${name} names the same key twice: put a new one before the comma.`);
+    }
+    return problems;
+  });
+  return [...new Set(problems)];
 }
 
 /** The keys of a deployment: in production those given, in a trial completed by its own. Throws a StartProblem. */
@@ -87,19 +101,27 @@ export function secretsOf(
 export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (bytes: number) => Uint8Array) {
   const file = join(dataDir, demoKeys);
   const kept = readKept(file);
-  const hex = (bytes: number) => Buffer.from(random(bytes)).toString("hex");
-  const made: Secrets = {
-    session: hex(32),
-    signature: hex(32),
-    queryKey: hex(8),
-    queryIv: hex(8),
-    signKey: hex(12),
-    ...kept,
-  };
-  if (Object.keys(kept).length < secretNames.length) {
-    writeWhole(file, `${JSON.stringify(made, null, 2)}\n`);
-  }
+  const made: Secrets = { ...makeSecrets(random), ...kept };
+  if (Object.keys(kept).length < secretNames.length) writeDemoSecrets(dataDir, made);
   return { ...made, ...given };
+}
+
+/** Each as a start would take it in production. */
+export function makeSecrets(random: (bytes: number) => Uint8Array): Secrets {
+  const text = (bytes: number): Keys => [Buffer.from(random(bytes)).toString("base64url")];
+  for (let times = 0; ; times += 1) {
+    const made: Secrets = {
+      ...{ session: text(32), signature: text(32) },
+      ...{ queryKey: text(12), queryIv: text(12), signKey: text(18) },
+    };
+    // One in some thousand looks guessable.
+    if (times === 9 || keyProblems(made, true).length === 0) return made;
+  }
+}
+
+export function writeDemoSecrets(dataDir: string, secrets: Secrets): void {
+  const lines = Object.fromEntries(secretNames.map(([key]) => [key, secrets[key].join()]));
+  writeWhole(join(dataDir, demoKeys), `${JSON.stringify(lines, null, 2)}\n`);
 }
 
 /** None when there is no file yet. Throws a StartProblem when it is damaged: other keys would end every session. */
@@ -112,10 +134,13 @@ function readKept(file: string): Partial<Secrets> {
     throw damaged(file);
   }
   if (value === null || typeof value !== "object") throw damaged(file);
-  const kept = Object.entries(value).filter(
-    ([key, each]) => typeof each === "string" && secretNames.some(([name]) => name === key),
+  const kept = value as Record<string, unknown>;
+  return Object.fromEntries(
+    secretNames.flatMap(([key]) => {
+      const text = kept[key];
+      return typeof text === "string" ? [[key, readKeys(text)]] : [];
+    }),
   );
-  return Object.fromEntries(kept);
 }
 
 const damaged = (file: string): StartProblem =>

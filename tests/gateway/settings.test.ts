@@ -111,6 +111,24 @@ test("[9] no two keys of production are the same, nor one inside the other: ever
   }
 });
 
+test("[9] each key may be followed by former ones, and every part is held to the rules of the first", () => {
+  const second = "f6dGb1tQ9xVz3KpR8mWn0YcLs7JhUa5E";
+  expect(readSettings({ ...good, SESSION_KEY: `${second}, ${good.SESSION_KEY}` })).toMatchObject({
+    settings: { secrets: { session: [second, good.SESSION_KEY] } },
+  });
+  const wrong: [string, RegExp][] = [
+    [`${second},short`, /^SESSION_KEY must have at least 32 bytes, not 5\.$/],
+    [`${second},`, /^SESSION_KEY must have at least 32 bytes, not 0\.$/],
+    [`${second},${"a".repeat(40)}`, /^SESSION_KEY looks like an example/],
+    [`${second},${good.SIGNATURE_KEY}`, /nothing in common/],
+    [`${second},${second}`, /^SESSION_KEY names the same key twice/],
+  ];
+  for (const [SESSION_KEY, sentence] of wrong) {
+    const reading = readSettings({ ...good, SESSION_KEY });
+    expect(reading.ok ? [] : reading.problems, SESSION_KEY).toEqual([expect.stringMatching(sentence)]);
+  }
+});
+
 test("[9] production refuses keys that nobody drew at random, and takes 500 random ones of each length", () => {
   const refused = [
     "qwertyui".repeat(4),
@@ -144,12 +162,12 @@ test("[9] a trial makes its own keys, keeps them for its data folder, and shows 
   const first = demoSecrets(folder, {}, randomBytes);
   expect(demoSecrets(folder, {}, randomBytes)).toEqual(first);
   expect(statSync(join(folder, "keys.json")).mode & 0o777).toBe(0o600);
-  expect(readFileSync(join(folder, "keys.json"), "utf8")).toContain(first.session);
-  expect(demoSecrets(folder, { queryKey: "0123456789abcdef" }, randomBytes).queryKey).toBe(
+  expect(readFileSync(join(folder, "keys.json"), "utf8")).toContain(first.session[0]);
+  expect(demoSecrets(folder, { queryKey: ["0123456789abcdef"] }, randomBytes).queryKey).toEqual([
     "0123456789abcdef",
-  );
+  ]);
   const other = demoSecrets(temporaryFolder("portal-keys"), {}, randomBytes);
-  expect(other.signature).not.toBe(first.signature);
+  expect(other.signature).not.toEqual(first.signature);
   writeFileSync(join(folder, "keys.json"), "{}");
-  expect(demoSecrets(folder, {}, randomBytes).session).not.toBe(first.session);
+  expect(demoSecrets(folder, {}, randomBytes).session).not.toEqual(first.session);
 });

@@ -29,7 +29,7 @@ async function trailIn(folder: string, tamper = false): Promise<void> {
 }
 
 function audit(folder: string, ...options: string[]) {
-  const env = { ...process.env, DATA_DIR: folder, SIGNATURE_KEY: key, NO_COLOR: "1" };
+  const env = { ...process.env, DATA_DIR: folder, SIGNATURE_KEY: key.join(), NO_COLOR: "1" };
   const command = [join(root, "node_modules/.bin/tsx"), "gateway/audit/command.ts", ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,

@@ -79,7 +79,7 @@ test("an untouched trail is whole; whatever is changed, taken out or cut off in 
 
 test("a trail that another key has written is not taken for ours", async () => {
   const { parts } = await walked();
-  expect((await checkTrail(parts.database, "c".repeat(40))).broken).toEqual([
+  expect((await checkTrail(parts.database, ["c".repeat(40)])).broken).toEqual([
     { personId: "demo-person-1", position: 1 },
   ]);
 });

@@ -132,7 +132,7 @@ test("[6] a state, seal, result or flow that was tampered with leads to no resul
 test("[6] a good seal under another state is no word of the platform either", async () => {
   const { browser, flowId, parts } = await begun();
   const { seal } = await import("../../../gateway/hashes.ts");
-  const key = seal(parts.secrets.signature, "e-sign", flowId);
+  const key = seal(parts.secrets.signature[0], "e-sign", flowId);
   const state = "f".repeat(64);
   const sealed = resultSeal(key, { flow: flowId, state, result: "signed" });
   const query = new URLSearchParams({ flow: flowId, state, result: "signed", sign: sealed });

@@ -18,6 +18,7 @@ import { nothingOutside } from "../../../gateway/outside/outside.ts";
 import { standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
 import { seedDemo } from "../../../gateway/seed/seed.ts";
 import { readRateLimits } from "../../../gateway/settings/rate-limits.ts";
+import type { Secrets } from "../../../gateway/settings/secrets.ts";
 import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "./browser.ts";
@@ -42,12 +43,12 @@ export function servedContent(): ServedContent {
   return content;
 }
 
-export const testSecrets = {
-  session: "a".repeat(40),
-  signature: "b".repeat(40),
-  queryKey: "0123456789abcdef",
-  queryIv: "fedcba9876543210",
-  signKey: "24-bytes-of-a-sign-key-1",
+export const testSecrets: Secrets = {
+  session: ["a".repeat(40)],
+  signature: ["b".repeat(40)],
+  queryKey: ["0123456789abcdef"],
+  queryIv: ["fedcba9876543210"],
+  signKey: ["24-bytes-of-a-sign-key-1"],
 };
 
 export interface UnderTest {
