@@ -91,3 +91,17 @@ export const formTexts = {
     repair: "请在 townships 中写乡镇，或用 asked 去掉这个字段",
   }),
 } satisfies Record<string, (...facts: never[]) => Sentence>;
+
+/** What `npm run check` alone says of a pattern, because finding an attack takes its time. */
+export const patternTexts = {
+  /** `degree`: of the polynomial of its time; undefined when that is exponential. */
+  "pattern-attacked": (attack: string, degree: number | undefined): Sentence => ({
+    found: `样式遇到 ${quote(attack)} 这样的输入会卡住页面（${degree === undefined ? "每多一个字，慢一倍" : `输入长一倍，慢 ${2 ** degree} 倍`}）`,
+    expected: "再长的输入也应很快判断完",
+    repair: "请让相邻的重复不能匹配同样的字，两头写 ^ 和 $，给次数写上限，或改用 format",
+  }),
+  "pattern-unsure": (): Sentence => ({
+    found: "样式太复杂，判断不了会不会卡住页面",
+    repair: "请简化，减少套在一起的重复，或改用 format",
+  }),
+} satisfies Record<string, (...facts: never[]) => Sentence>;

@@ -2,7 +2,7 @@
 
 import { changeTexts } from "./change-texts.ts";
 import { fileTexts } from "./file-texts.ts";
-import { formTexts } from "./form-texts.ts";
+import { formTexts, patternTexts } from "./form-texts.ts";
 import { modelTexts } from "./model-texts.ts";
 import { oneThingTexts } from "./one-thing-texts.ts";
 
@@ -10,6 +10,7 @@ export const sentences = {
   ...fileTexts,
   ...oneThingTexts,
   ...formTexts,
+  ...patternTexts,
   ...changeTexts,
   ...modelTexts,
 };

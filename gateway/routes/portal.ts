@@ -17,7 +17,7 @@ export function portalRoutes(portal: Portal, welcome: MiddlewareHandler<GatewayE
     const asset = path === "/index.html" ? undefined : portal.asset(path);
     if (asset) return sendAsset(call, asset);
     // A missing file must not be answered with a page: the browser would run it as a script.
-    if (notPages.test(path) || /\.[^/]*$/.test(path.replace(/\/+$/, ""))) return call.notFound();
+    if (notPages.test(path) || path.split("/").findLast(Boolean)?.includes(".")) return call.notFound();
     await next();
   });
 

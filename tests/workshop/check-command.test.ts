@@ -2,6 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { readContent } from "../../content/read-content.ts";
+import { attackedPatterns } from "../../workshop/check/attacked-patterns.ts";
 import { runCheck } from "../../workshop/check/run-check.ts";
 import { change, contentCopy, lineWith, projectRoot } from "../flows/setup/content-copy.ts";
 
@@ -52,4 +54,21 @@ test("an option that does not exist is told with the usage", () => {
   const { status, stdout, stderr } = command("--strikt");
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toContain("npm run check [-- --strict]");
+});
+
+test("a pattern that an answer could attack is told with the attack, and one that takes too long to judge is a reminder", () => {
+  const root = contentCopy();
+  const file = "schemas/forms/parking.schema.json";
+  const from = '"title": "车位编号", "type": "string", "maxLength": 30';
+  const to = `${from}, "pattern": "^\\\\d*\\\\d*$"`;
+  const text = change(root, { file, from, to });
+  const attacked = check(root);
+  expect(attacked.stdout).toContain(
+    `${file} 第 ${lineWith(text, "pattern")} 行 错误：properties.parking.properties.parkNo.pattern：样式遇到 “000000000000…\\u0000” 这样的输入会卡住页面（输入长一倍，慢 4 倍）。再长的输入也应很快判断完。请让相邻的重复不能匹配同样的字，两头写 ^ 和 $，给次数写上限，或改用 format。`,
+  );
+  expect(attacked.status).toBe(1);
+  // A millisecond is too little for any.
+  expect(attackedPatterns(readContent(root), 1)).toMatchObject([
+    { severity: "warning", message: expect.stringContaining("样式太复杂，判断不了会不会卡住页面。请简化") },
+  ]);
 });

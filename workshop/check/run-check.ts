@@ -7,6 +7,7 @@ import { countOf, problemLines } from "../../content/problem-report.ts";
 import { type Content, type ContentProblem, readContent } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { didYouMean, quote } from "../../engine/problem/text-parts.ts";
+import { attackedPatterns } from "./attacked-patterns.ts";
 import { type ModelProblem, modelProblems, type WalkedThing } from "./model-problems.ts";
 
 const texts = {
@@ -47,7 +48,9 @@ function checked({ folder, code, strict }: Asked): Checked {
   if (code !== undefined && !known.includes(code)) {
     return { status: 2, text: texts.noSuch(code, known) };
   }
-  const written = content.problems.filter((problem) => concerns(content, problem, code));
+  const written = [...content.problems, ...attackedPatterns(content)]
+    .filter((problem) => concerns(content, problem, code))
+    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   const { problems, walked } = modelProblems(content, todayInShanghai(Date.now()), code);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 

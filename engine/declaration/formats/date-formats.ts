@@ -8,6 +8,8 @@ import type { FormatRule } from "./format-rule.ts";
 const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
 const SHORT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
 const MONTH = /^(\d{4})[-/.年]?(\d{1,2})月?$/;
+/** The longest way to write a moment; what is longer is none, and is not looked at. */
+const LONGEST = 40;
 const TIME = /^(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2})?秒?)?$/;
 
 const folded = (value: string) => foldFullWidth(value).trim();
@@ -26,6 +28,7 @@ function writtenMonth(value: string): string {
 
 /** `yyyy-MM-dd HH:mm:ss` (Spec 9). */
 function writtenMoment(value: string): string {
+  if (value.length > LONGEST) return value;
   const [, day = "", time = ""] = /^(.*?[\d日])(?:T|\s+|(?<=日))(\d{1,2}[:时].*)$/.exec(value) ?? [];
   const parts = TIME.exec(time);
   return parts ? `${writtenDay(day)} ${two(parts[1])}:${two(parts[2])}:${two(parts[3])}` : value;
