@@ -5,7 +5,7 @@ import { calls } from "../../../engine/contract/calls.ts";
 import { keepCompany } from "../../../gateway/database/companies.ts";
 import { addPhoneLink } from "../../../gateway/database/phone-links.ts";
 import type { Browser } from "../setup/browser.ts";
-import { makeWholeDraft, submit } from "../setup/declarations.ts";
+import { makeWholeDraft, newKey, submit } from "../setup/declarations.ts";
 import { beginFace, contentWith, wholeDraftFor } from "../setup/doors.ts";
 import { gatewayUnderTest, type UnderTest } from "../setup/gateway-under-test.ts";
 import { covers } from "../setup/signing.ts";
@@ -121,6 +121,17 @@ test("[6] nobody, a visitor, another person, another company's and one without a
     ]) {
       expect([victim, name, (await owning[name]?.(browser, ids))?.status]).toEqual([victim, name, 200]);
     }
+  }
+});
+
+test("[6] without a login every call that needs one is refused before anything is looked up", async () => {
+  const { browser } = await gatewayUnderTest();
+  const visitor = browser();
+  await visitor.open();
+  for (const { name, token } of Object.values(calls)) {
+    if (!token) continue;
+    const { status } = await visitor.respond(name as keyof typeof calls, {}, { idempotencyKey: newKey() });
+    expect([name, status]).toEqual([name, 401]);
   }
 });
 
