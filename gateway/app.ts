@@ -140,6 +140,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
     app.use("/stand-ins/*", bodyLimit(16 * kilobyte));
     app.route("/", outside.pages);
   }
+  if (outside.routes) app.route("/", outside.routes);
   if (portal) app.route("/", portalRoutes(portal, sessionCookie(parts, true)));
   return app;
 }

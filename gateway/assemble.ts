@@ -19,6 +19,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { errorCode } from "./files/error-code.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
+import { connect } from "./outside/adapters/connect.ts";
 import { nothingOutside } from "./outside/outside.ts";
 import { standIns } from "./outside/stand-ins/stand-ins.ts";
 import type { Portal } from "./portal-files.ts";
@@ -68,9 +69,13 @@ export async function assemble(
   const lost = (problem: unknown) => report(problem, "database");
   const { database, close } = await openData(settings, files, lost, clock.now());
   if (!production) await seedDemo(database);
-  const outside = production
-    ? nothingOutside
-    : standIns({ database, clock, random: randomBytes, secrets }, publicUrl, content);
+  const around = { database, clock, random: randomBytes, secrets };
+  const outside = connect(
+    settings.adapters,
+    production ? nothingOutside : standIns(around, publicUrl, content),
+    around,
+    { publicUrl, report: (problem) => report(problem, "login") },
+  );
   async function serve(served: ServedContent): Promise<Hono<GatewayEnv>> {
     await registerDefinitions(served, database, clock.now());
     return createGateway({

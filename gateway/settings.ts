@@ -2,6 +2,7 @@
 
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type Adapters, readAdapters } from "./outside/adapters/read-adapters.ts";
 import { readErrorReportUrl } from "./settings/error-reports.ts";
 import { type FileBases, readBase } from "./settings/file-bases.ts";
 import { type RateLimits, readRateLimits } from "./settings/rate-limits.ts";
@@ -24,6 +25,8 @@ export interface Settings extends FileBases {
   miniProgramUrl: string | null;
   /** Where browsers report errors: a path of the gateway or another address; by default nowhere. */
   errorReportUrl: string | null;
+  /** The outside systems that are connected. */
+  adapters: Adapters;
   clientId: string;
   /** Minutes for which a confirmed face check counts. */
   faceMinutes: number;
@@ -86,6 +89,9 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       `ERROR_REPORT_URL must be “gateway” or an https:// address, not “${given("ERROR_REPORT_URL")}”.`,
     );
   }
+  const adaptersFile = given("ADAPTERS");
+  const adapters = adaptersFile === undefined ? undefined : readAdapters(resolve(adaptersFile), environment);
+  if (adapters && !adapters.ok) problems.push(...adapters.problems);
   const faceMinutes = given("FACE_CHECK_MINUTES") ?? "120";
   if (!/^[1-9]\d{0,3}$/.test(faceMinutes)) {
     problems.push(`FACE_CHECK_MINUTES must be a number from 1 to 9999, not “${faceMinutes}”.`);
@@ -118,6 +124,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       errorReportUrl: errorReportUrl ?? null,
       uploadBase: uploadBase ?? null,
       fileBase: fileBase ?? null,
+      adapters: adapters?.ok ? adapters.adapters : {},
       clientId: "one-thing-portal",
       faceMinutes: Number(faceMinutes),
       rateLimits,

@@ -207,6 +207,8 @@ export type Settings = {
   definitions: Record<string, string>;
   /** Where a person logs in; the return URL is appended as `return` */
   personalLoginUrl: string;
+  /** Where the platform's own login is ended, too, after the portal's; absent where there is none */
+  logoutUrl?: string;
   /** What the code on the home page opens; empty: the portal itself */
   miniProgramUrl: string;
   limits: { maxFileMB: number; maxDraftMB: number };

@@ -204,8 +204,10 @@ export function createActions(parts: ActionParts) {
     memory.clear();
     if (user) void copy.clear(user);
     loads.forget();
+    const { settings } = root();
     send({ type: "LOGGED_OUT" });
-    navigate({ page: "home" });
+    if (settings?.logoutUrl) ports.openExternal(settings.logoutUrl, false);
+    else navigate({ page: "home" });
   }
 
   async function saveAndLeave(): Promise<void> {
@@ -281,6 +283,7 @@ export function createActions(parts: ActionParts) {
       const url = settings?.personalLoginUrl;
       const back = `return=${encodeURIComponent(returnTo)}`;
       if (url) ports.openExternal(`${url}${url.includes("?") ? "&" : "?"}${back}`, false);
+      else tell(portalTexts.loginNotOpen);
     },
     LEGAL_LOGIN: () => void openLegalLogin(),
     LEAVE_COMPANY: memory.leaveCompany,

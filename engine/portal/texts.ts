@@ -8,6 +8,12 @@ export const portalTexts = {
     "登录已失效，请重新登录。本浏览器不允许保存数据，尚未保存的内容重新登录后会丢失，请先自行抄录。",
   restored: "已恢复上次未保存的内容",
   visitEnded: "页面停留时间过长，请刷新后继续",
+  loginFailed: {
+    away: "统一身份认证暂时无法访问，请稍后再登录",
+    refused: "登录没有完成，请重新登录",
+    cancelled: "您取消了登录",
+  },
+  loginNotOpen: "登录服务暂未开通，您可以先查看办事指南",
   notVerified: "您登录的账户还没有实名认证，请先在省统一身份认证平台完成实名认证，再回来办理。",
   faceRenewed: "核验已通过，请再次提交",
   anotherPerson: "链接中的身份信息与当前登录的账户不一致，将按当前登录的账户办理",

@@ -11,8 +11,10 @@ import type { ESign } from "./e-sign.ts";
 export interface ProvincialLogin {
   /** The login page; the address to return to is appended as `return`. */
   url: string;
-  /** The person who returned; undefined when the credential is unknown, used or too old. */
-  exchange(credential: string): Promise<NaturalPerson | undefined>;
+  /** Path of the portal that also ends the platform's own login; absent where there is none. */
+  logoutUrl?: string;
+  /** The person who returned, and as whom; undefined when the credential is unknown, used or too old. */
+  exchange(credential: string): Promise<Person | undefined>;
 }
 
 /** Whose licences and records are looked up: the declaring person, or the company they declare for. */
@@ -109,8 +111,10 @@ export interface Outside {
   licenceQr: LicenceQr | null;
   /** Path of a stand-in for the mini-program; the real one is named by `MINI_PROGRAM_URL`. */
   miniProgram: string | null;
-  /** Pages of the stand-ins; null when real systems are connected. */
+  /** Pages of the stand-ins; null in production. */
   pages: Hono<GatewayEnv> | null;
+  /** Where browsers are led on the way to connected systems and back. */
+  routes: Hono<GatewayEnv> | null;
 }
 
 export type { Company, Person };
@@ -140,4 +144,5 @@ export const nothingOutside: Outside = {
   licenceQr: null,
   miniProgram: null,
   pages: null,
+  routes: null,
 };

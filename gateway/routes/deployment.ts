@@ -42,6 +42,7 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
       demo: !settings.production,
       definitions,
       personalLoginUrl: outside.provincialLogin ? loginPath : "",
+      ...(outside.provincialLogin?.logoutUrl && { logoutUrl: outside.provincialLogin.logoutUrl }),
       miniProgramUrl: settings.miniProgramUrl ?? standInAddress(call) ?? "",
       limits,
       ...basesTold(settings),

@@ -6,7 +6,6 @@ import { stateParameter } from "../../engine/contract/login-state.ts";
 import { maskName } from "../../engine/privacy/mask.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf, sessionOf } from "../context.ts";
 import { endSession } from "../database/sessions.ts";
-import type { Person } from "../database/users.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
 import { openArrival, wrapArrival } from "../login/arrival.ts";
@@ -37,9 +36,8 @@ export function loginRoutes(parts: Dependencies): Hono<GatewayEnv> {
   /** Logs in who comes back from a login that this browser began; about anybody else it asks first (Spec 6). */
   async function logIn(call: Call, credential: string, state?: string) {
     if (!outside.provincialLogin) throw new Refusal(501, words.notOpen);
-    const found = await outside.provincialLogin.exchange(credential);
-    if (!found) throw new Refusal(401, words.ticketSpent);
-    const person: Person = { ...found, userType: "personal", entLicenseSn: "", company: null };
+    const person = await outside.provincialLogin.exchange(credential);
+    if (!person) throw new Refusal(401, words.ticketSpent);
     const session = sessionOf(call);
     const before = session.person;
     const again = before?.id === person.id && before.userType === person.userType;

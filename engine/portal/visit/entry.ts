@@ -1,6 +1,11 @@
 // Reads the portal's parameters from an address, and removes them from it.
 
-import { stateParameter } from "../../contract/login-state.ts";
+import {
+  type LoginFailure,
+  loginFailure,
+  loginFailures,
+  stateParameter,
+} from "../../contract/login-state.ts";
 import type { HandlingPick } from "../handling/handling-rules.ts";
 
 /** What was pressed before a login, in the address that it returns to, where session storage keeps nothing. */
@@ -16,9 +21,10 @@ const oneWay = [
   "instanceId",
   stateParameter,
   pickParameter,
+  loginFailure,
 ] as const;
 
-const noEntrance: readonly string[] = ["instanceId", stateParameter, pickParameter];
+const noEntrance: readonly string[] = ["instanceId", stateParameter, pickParameter, loginFailure];
 const entrances = oneWay.filter((name) => !noEntrance.includes(name));
 
 /** Something that can be exchanged for a session, once. */
@@ -40,6 +46,8 @@ export interface Entry {
   instanceId: string | null;
   /** The handling that waited for this login. */
   pick: HandlingPick | null;
+  /** Why a login that was begun here did not come to its end. */
+  failed: LoginFailure | null;
   /** The parameter that says where the person comes from (Spec 3, userFrom); undefined for the portal's own pages. */
   entrance: string | undefined;
   /** Path of the address, without query. */
@@ -68,6 +76,7 @@ export function readEntry(address: string): Entry {
     aNetToken: value("aNetToken") || null,
     instanceId: value("instanceId") || null,
     pick: readPick(value(pickParameter)),
+    failed: loginFailures.find((why) => why === value(loginFailure)) ?? null,
     entrance: entrances.find((name) => value(name)),
     path: path.replace(/^[a-z]+:\/\/[^/]*/i, ""),
     cleaned: named ? without(oneWay) : null,

@@ -56,7 +56,7 @@ export async function start(
   { client, address, memory }: StartPorts,
   entry: Entry = readEntry(address.read()),
 ): Promise<Started | Arrived> {
-  const { exchange, userInfo, aNetToken, instanceId, entrance, path, pick, cleaned } = entry;
+  const { exchange, userInfo, aNetToken, instanceId, entrance, path, pick, failed, cleaned } = entry;
   // Before the first call, so that no reload and no other page ever sees them.
   if (cleaned !== null) address.replace(cleaned);
   if (aNetToken !== null) memory.keepToken(aNetToken);
@@ -82,7 +82,10 @@ export async function start(
     pick: pick && came !== null ? { ...pick, path } : null,
     visitor: given ?? before.visitor,
     userFrom: entrance ?? before.userFrom ?? terminal,
-    alert: unreadable ?? (given && user && isAnother(given, user) ? portalTexts.anotherPerson : mode.alert),
+    alert:
+      unreadable ??
+      (failed && portalTexts.loginFailed[failed]) ??
+      (given && user && isAnother(given, user) ? portalTexts.anotherPerson : mode.alert),
     note: given && !user ? portalTexts.visitor(maskName(given.name)) : null,
   };
 }

@@ -29,7 +29,8 @@ export function provincialLogin({ database, clock }: Parts): ProvincialLogin {
     url: path,
     async exchange(credential) {
       const userId = await spendTicket(database, sha256(credential), clock.now());
-      return demoPersons.find(({ id }) => id === userId);
+      const person = demoPersons.find(({ id }) => id === userId);
+      return person && { ...person, userType: "personal", entLicenseSn: "", company: null };
     },
   };
 }

@@ -39,5 +39,6 @@ export function standIns(
     licenceQr: licenceQr(parts),
     miniProgram: miniProgramPath,
     pages,
+    routes: null,
   };
 }

@@ -12,6 +12,7 @@ describe("[2] the address a person comes by", () => {
       aNetToken: null,
       instanceId: null,
       pick: null,
+      failed: null,
       path: "/guide/parking",
       cleaned: "https://a.test/guide/parking?tid=3&x=#part",
     });
@@ -41,6 +42,7 @@ describe("[2] the address a person comes by", () => {
       aNetToken: null,
       instanceId: null,
       pick: null,
+      failed: null,
       path: "/tListId",
       cleaned: null,
     });

@@ -1,0 +1,78 @@
+// Takes in who comes back from an outside login: stores the person, and hands the browser a ticket for one login.
+
+import { issueTicket, spendTicket } from "../../database/sessions.ts";
+import { findPerson, keepPerson, type Person } from "../../database/users.ts";
+import { type Dependencies, newId } from "../../dependencies.ts";
+import { sha256 } from "../../hashes.ts";
+import type { ProvincialLogin } from "../outside.ts";
+import type { Claims } from "./read-adapters.ts";
+
+export type LoginParts = Pick<Dependencies, "database" | "clock" | "random" | "secrets">;
+
+/** Milliseconds. */
+const ticketLife = 60_000;
+const approved = 2;
+
+/** Undefined when the login does not say who it is. `platform`: its address, since two platforms may use one id for two persons. */
+export function personOf(
+  platform: string,
+  names: Claims,
+  said: Readonly<Record<string, unknown>>,
+): Person | undefined {
+  const text = (name: string | undefined): string => {
+    const value = name
+      ?.split(".")
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], said);
+    return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  };
+  const known = text(names.id);
+  if (known === "") return undefined;
+  const id = sha256(`${platform} ${known}`).slice(0, 32);
+  const person = {
+    id,
+    realName: text(names.realName),
+    mobile: text(names.mobile),
+    certificateNumber: text(names.certificateNumber).toUpperCase(),
+    loginName: text(names.loginName) || known,
+  };
+  const creditCode = text(names.creditCode).toUpperCase();
+  if (creditCode === "") return { ...person, userType: "personal", entLicenseSn: "", company: null };
+  const company = {
+    id: sha256(`${platform} ${creditCode}`).slice(0, 32),
+    ...{ companyName: text(names.companyName), unifiedSocialCreditCode: creditCode },
+    ...({ description: "", applyTime: "", state: approved } as const),
+  };
+  // One person's own login and that for a company have nothing in common (Spec 6).
+  return {
+    ...person,
+    id: sha256(`${id} ${creditCode}`).slice(0, 32),
+    userType: "enterprise",
+    entLicenseSn: "",
+    company,
+  };
+}
+
+/** `back`: the address inside the portal to return to. Returns it with a ticket in it. */
+export async function withTicket(
+  { database, clock, random }: LoginParts,
+  person: Person,
+  back: string,
+): Promise<string> {
+  await keepPerson(database, person);
+  // The ticket's own letter says as whom the person came.
+  const ticket = `${newId(random)}${person.userType === "enterprise" ? "e" : "p"}`;
+  await issueTicket(database, sha256(ticket), person.id, clock.now() + ticketLife);
+  const address = new URL(back);
+  address.searchParams.set("ticket", ticket);
+  return address.href;
+}
+
+/** Gives a ticket's person, once. */
+export function exchangeTicket({ database, clock }: LoginParts): ProvincialLogin["exchange"] {
+  return async (ticket) => {
+    const id = await spendTicket(database, sha256(ticket), clock.now());
+    return id === undefined
+      ? undefined
+      : findPerson(database, id, ticket.endsWith("e") ? "enterprise" : "personal");
+  };
+}

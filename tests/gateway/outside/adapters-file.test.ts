@@ -1,0 +1,104 @@
+// The file of outside systems: what is wrong with it is said at start, all at once, with its place; each system can be tried.
+
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it, test } from "vitest";
+import { readAdapters } from "../../../gateway/outside/adapters/read-adapters.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { casPlatform, endWithTest, listening, oidcPlatform } from "../setup/login-platforms.ts";
+
+const claims = { id: "sub", realName: "name", certificateNumber: "id_number" };
+const good = {
+  login: {
+    ...{ kind: "oidc", issuer: "https://id.example.gov.cn", clientId: "portal" },
+    ...{ clientSecret: { env: "OIDC_SECRET" }, claims },
+  },
+};
+function written(content: unknown): string {
+  const file = join(temporaryFolder("adapters"), "adapters.json");
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+const read = (content: unknown, environment = { OIDC_SECRET: "s3cret" }) =>
+  readAdapters(written(content), environment);
+const problems = (content: unknown, environment?: { OIDC_SECRET: string }) => {
+  const reading = read(content, environment);
+  return reading.ok ? [] : reading.problems.map((problem) => problem.replace(/ADAPTERS: \S+?,? /, ""));
+};
+
+describe("the file that ADAPTERS names", () => {
+  it("secrets come from the environment; what is not said has its default", () => {
+    expect(read({ $schema: "x", ...good })).toMatchObject({
+      ok: true,
+      adapters: { login: { clientSecret: "s3cret", scope: "openid profile", claims } },
+    });
+    const cas = { login: { kind: "cas", url: "https://sso.example.gov.cn/cas/", claims } };
+    expect(read(cas)).toMatchObject({
+      ok: true,
+      adapters: { login: { url: "https://sso.example.gov.cn/cas" } },
+    });
+  });
+
+  it("each mistake is a sentence with its place", () => {
+    expect(problems("{")).toEqual([expect.stringContaining("is not JSON")]);
+    expect(readAdapters("/nowhere/adapters.json", {})).toMatchObject({
+      problems: ["ADAPTERS: /nowhere/adapters.json cannot be read."],
+    });
+    expect(problems({ logon: {} })).toEqual(["/: must NOT have additional properties (logon)."]);
+    expect(problems({ login: { kind: "ldap" } })).toEqual([
+      expect.stringMatching(/^\/login: value of tag "kind"/),
+    ]);
+    const plain = {
+      login: { ...good.login, issuer: "http://id.example.gov.cn", clientSecret: "in the file" },
+    };
+    expect(problems(plain)).toEqual([
+      expect.stringMatching(/^\/login\/issuer: must match pattern/),
+      "/login/clientSecret: must be object.",
+    ]);
+    expect(problems({ login: { ...good.login, claims: {} } })).toHaveLength(3);
+  });
+
+  it("a secret that is not set is named", () => {
+    expect(problems(good, { OIDC_SECRET: " " })).toEqual([
+      expect.stringContaining("wants its secret in OIDC_SECRET, which is not set."),
+    ]);
+  });
+});
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../../..");
+async function command(login: object, ...words: string[]) {
+  const env = {
+    ...process.env,
+    ...{ ADAPTERS: written({ login }), OIDC_SECRET: "s3cret", PORTAL_ENV: "demo", DATABASE_URL: "" },
+  };
+  const tsx = ["--import", "tsx", "gateway/outside/adapters/command.ts", ...words];
+  return run(process.execPath, tsx, { cwd: root, env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
+  );
+}
+
+test("npm run adapters -- check tries each system once, and says which does not answer and why", async () => {
+  const { issuer } = endWithTest(await oidcPlatform("http://portal.test", {}));
+  const oidc = { ...good.login, issuer };
+  const cas = endWithTest(await casPlatform({}));
+  const other = endWithTest(await listening((_, response) => response.end("<h1>nginx</h1>")));
+  const [well, alsoWell, wrong, away, slip] = await Promise.all([
+    command(oidc, "check"),
+    command({ kind: "cas", url: cas.url, claims }, "check"),
+    command({ kind: "cas", url: other.url, claims }, "check"),
+    command({ ...oidc, issuer: "http://127.0.0.1:9" }, "check"),
+    command(oidc, "chekc"),
+  ]);
+  expect(well).toEqual({ code: 0, said: `ok    login, OpenID Connect, ${issuer}\n` });
+  expect(alsoWell).toEqual({ code: 0, said: `ok    login, CAS, ${cas.url}\n` });
+  expect([wrong.code, wrong.said]).toEqual([1, expect.stringMatching(/^FAIL {2}login, CAS, .*JSON/)]);
+  expect([away.code, away.said]).toEqual([
+    1,
+    expect.stringMatching(/^FAIL {2}login, OpenID Connect, \S+: .+/),
+  ]);
+  expect([slip.code, slip.said]).toEqual([1, "Usage: npm run adapters -- check\n"]);
+});
