@@ -196,7 +196,7 @@ export function createActions(parts: ActionParts) {
   }
 
   async function logout(): Promise<void> {
-    const { user } = root();
+    const { user, settings } = root();
     await client.call("logout", {}).catch((thrown) => {
       if (!(thrown instanceof GatewayFailure && thrown.kind === "session")) throw thrown;
     });
@@ -204,7 +204,6 @@ export function createActions(parts: ActionParts) {
     memory.clear();
     if (user) void copy.clear(user);
     loads.forget();
-    const { settings } = root();
     send({ type: "LOGGED_OUT" });
     if (settings?.logoutUrl) ports.openExternal(settings.logoutUrl, false);
     else navigate({ page: "home" });
@@ -279,8 +278,7 @@ export function createActions(parts: ActionParts) {
         .catch(report),
     LOGIN: ({ returnTo = here() }) => {
       memory.now();
-      const { settings } = root();
-      const url = settings?.personalLoginUrl;
+      const url = root().settings?.personalLoginUrl;
       const back = `return=${encodeURIComponent(returnTo)}`;
       if (url) ports.openExternal(`${url}${url.includes("?") ? "&" : "?"}${back}`, false);
       else tell(portalTexts.loginNotOpen);

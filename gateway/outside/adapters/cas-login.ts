@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import type { GatewayEnv } from "../../context.ts";
 import { ownAddress } from "../../own-address.ts";
-import type { ConnectedLogin, LoginOptions } from "./connect.ts";
+import type { ConnectedLogin, LoginOptions } from "./connected-login.ts";
 import { backWithout } from "./failed-login.ts";
 import type { CasSettings } from "./read-adapters.ts";
 import { exchangeTicket, personOf, withTicket } from "./returned-person.ts";

@@ -6,7 +6,7 @@ import * as oidc from "openid-client";
 import type { GatewayEnv } from "../../context.ts";
 import { seal } from "../../hashes.ts";
 import { ownAddress } from "../../own-address.ts";
-import type { ConnectedLogin, LoginOptions } from "./connect.ts";
+import type { ConnectedLogin, LoginOptions } from "./connected-login.ts";
 import { backWithout } from "./failed-login.ts";
 import type { OidcSettings } from "./read-adapters.ts";
 import { exchangeTicket, personOf, withTicket } from "./returned-person.ts";
@@ -31,7 +31,7 @@ interface Begun {
 
 export function oidcLogin(settings: OidcSettings, { parts, originOf, report }: LoginOptions): ConnectedLogin {
   const routes = new Hono<GatewayEnv>();
-  const secret = seal(parts.secrets.session, "oidc", "");
+  const secret = seal(parts.secrets.session[0], "oidc", "");
   const provider = lazily(() => discover(settings));
   const cookie = (call: Context) =>
     ({

@@ -36,7 +36,8 @@ interface Beginning {
   drafts: Map<string, DraftView>;
   /** Companies that have authorised the current person. */
   companies: CompanyInfo[];
-  errorReports?: Settings["errorReports"];
+  /** What its settings say otherwise. */
+  deployment?: Partial<Settings>;
 }
 
 const recorded: readonly CallName[] = [
@@ -88,7 +89,7 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
   };
 
   const answers: Partial<AnswersOf<typeof state>> = {
-    settings: () => ({ ...settings, ...(state.errorReports && { errorReports: state.errorReports }) }),
+    settings: () => ({ ...settings, ...state.deployment }),
     sign: () => ({ signature: "s" }),
     session: () => ({ user: state.user, aNetToken: state.user ? "T" : null, expiresAt: 1 }),
     logout: () => true,

@@ -55,15 +55,15 @@ export interface Stage {
   /** Companies that have authorised the current person. */
   companies?: CompanyInfo[];
   reports?: PortalPorts["reports"];
-  /** What the settings say about error reports. */
-  errorReports?: Settings["errorReports"];
+  /** What the settings say otherwise. */
+  deployment?: Partial<Settings>;
 }
 
 export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking()) {
   const { state: gateway, fetch } = smallGateway(loaded.definition, {
     ...{ user: given.user === undefined ? wang : given.user, login: wang },
     ...{ drafts: given.drafts ?? new Map(), companies: given.companies ?? [] },
-    ...(given.errorReports && { errorReports: given.errorReports }),
+    ...(given.deployment && { deployment: given.deployment }),
   });
   const clock = new SimulatedClock();
   const storage = given.storage ?? new Map<string, string>();

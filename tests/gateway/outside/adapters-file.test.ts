@@ -82,7 +82,8 @@ async function command(login: object, ...words: string[]) {
 }
 
 test("npm run adapters -- check tries each system once, and says which does not answer and why", async () => {
-  const { issuer } = endWithTest(await oidcPlatform("http://portal.test", {}));
+  const { issuer, know } = endWithTest(await oidcPlatform({}));
+  know("http://portal.test");
   const oidc = { ...good.login, issuer };
   const cas = endWithTest(await casPlatform({}));
   const other = endWithTest(await listening((_, response) => response.end("<h1>nginx</h1>")));

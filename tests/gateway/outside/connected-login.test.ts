@@ -35,7 +35,8 @@ async function connected(adapters: Adapters) {
 }
 
 async function oidc(scope = "openid profile phone") {
-  const { issuer, close } = endWithTest(await oidcPlatform(origin, people));
+  const { issuer, know, close } = endWithTest(await oidcPlatform(people));
+  know(origin);
   const login = {
     kind: "oidc",
     issuer,

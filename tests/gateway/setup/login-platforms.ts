@@ -28,33 +28,32 @@ export interface PlatformPerson {
   company?: { name: string; code: string };
 }
 
-/** `people`: by the name that they log in with. */
-export async function oidcPlatform(
-  portal: string,
-  people: Record<string, PlatformPerson>,
-): Promise<{ issuer: string; close(): void }> {
+/** `people`: by the name that they log in with. It answers once it knows the portal. */
+export async function oidcPlatform(people: Record<string, PlatformPerson>) {
   const { default: Provider } = await import("oidc-provider");
   let answer: RequestListener = () => undefined;
   const { url, close } = await listening((request, response) => answer(request, response));
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const provider = new Provider(url, {
-    clients: [
-      {
-        ...{ client_id: "portal", client_secret: oidcSecret, response_types: ["code"] },
-        redirect_uris: [`${portal}/api/portal/login/oidc/callback`],
-        post_logout_redirect_uris: [`${portal}/`],
-      },
-    ],
-    claims: { openid: ["sub"], profile: ["name", "id_number", "company"], phone: ["phone_number"] },
-    findAccount: async (_: unknown, id: string) =>
-      people[id] && { accountId: id, claims: async () => ({ sub: id, ...people[id] }) },
-    pkce: { required: () => true },
-    cookies: { keys: ["a-key-of-a-test"] },
-    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
-    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
-  });
-  answer = provider.callback();
-  return { issuer: url, close };
+  const know = (portal: string): void => {
+    const provider = new Provider(url, {
+      clients: [
+        {
+          ...{ client_id: "portal", client_secret: oidcSecret, response_types: ["code"] },
+          redirect_uris: [`${portal}/api/portal/login/oidc/callback`],
+          post_logout_redirect_uris: [`${portal}/`],
+        },
+      ],
+      claims: { openid: ["sub"], profile: ["name", "id_number", "company"], phone: ["phone_number"] },
+      findAccount: async (_: unknown, id: string) =>
+        people[id] && { accountId: id, claims: async () => ({ sub: id, ...people[id] }) },
+      pkce: { required: () => true },
+      cookies: { keys: ["a-key-of-a-test"] },
+      jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+    });
+    answer = provider.callback();
+  };
+  return { issuer: url, know, close };
 }
 
 /** Every user is let in under the name in `as`; a ticket is good once, for the service that it was made for. */

@@ -158,7 +158,8 @@ export const callsByJourney = {
   },
   springFrame: {
     spec: "calls",
-    title: "[7] an announcement of the day is shown once a session, and its failure is silent",
+    title:
+      "[7, 8] an announcement of the day is shown once a session; without an answer a toast tells, and nothing covers the page",
   },
   jszwfwLogin: {
     spec: "entry",

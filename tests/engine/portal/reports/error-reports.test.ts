@@ -200,7 +200,7 @@ describe("[9] error reports are off unless the settings ask for them", () => {
   it("[9] settings with one: an error is sent there, those of before the settings as well", async () => {
     const { sent, reports: handed } = way();
     const asked = { url: "/api/portal/error-report", traces: 0, replay: 0, replayOnError: 1 };
-    const { portal } = stage({ reports: handed, errorReports: asked });
+    const { portal } = stage({ reports: handed, deployment: { errorReports: asked } });
     portal.report(new RangeError("early"));
     await settled();
     portal.report(new TypeError("late"));

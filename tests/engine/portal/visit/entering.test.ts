@@ -171,3 +171,36 @@ describe("[6] who arrives by a login that this browser did not begin", () => {
     expect(on.context()).toMatchObject({ ready: true, arrived: null, user: { id: wang.id } });
   });
 });
+
+describe("[6] a login that does not come to its end", () => {
+  it.each([
+    ["away", "统一身份认证暂时无法访问，请稍后再登录"],
+    ["refused", "登录没有完成，请重新登录"],
+    ["cancelled", "您取消了登录"],
+  ])(
+    "[6] %s: the person is told, and goes on as a visitor at the address they began at",
+    async (why, words) => {
+      const on = stage({ user: null, address: `/guide/parking?loginState=0a&loginFailed=${why}` });
+      await settled();
+      expect(on.context()).toMatchObject({ ready: true, user: null, popup: { message: words } });
+      expect(on.address()).toBe("/guide/parking");
+    },
+  );
+
+  it("[6] where no login is connected, 登录 says so and leads nowhere", async () => {
+    const on = stage({ user: null, deployment: { personalLoginUrl: "" } });
+    await settled();
+    on.portal.send({ type: "LOGIN" });
+    expect(on.seen.external).toEqual([]);
+    expect(on.context().popup?.message).toBe("登录服务暂未开通，您可以先查看办事指南");
+  });
+});
+
+it("[3] where the platform's own login is ended as well, logging out leads there", async () => {
+  const on = stage({ deployment: { logoutUrl: "/api/portal/logout/oidc" } });
+  await settled();
+  on.portal.send({ type: "LOGOUT" });
+  await settled();
+  expect(on.seen.external).toEqual(["/api/portal/logout/oidc"]);
+  expect(on.context().user).toBeNull();
+});
