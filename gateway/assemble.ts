@@ -67,7 +67,7 @@ export async function assemble(
   const clock = { now: () => Date.now() };
   const files = folderStore(filesFolder(dataDir), (sentence) => report(new Error(sentence), "files"));
   const lost = (problem: unknown) => report(problem, "database");
-  const { database, close } = await openData(settings, files, lost, clock.now());
+  const { database, close } = await openData({ ...settings, keys: secrets.data }, files, lost, clock.now());
   if (!production) await seedDemo(database);
   const around = { database, clock, random: randomBytes, secrets };
   const outside = connect(

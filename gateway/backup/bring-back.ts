@@ -2,21 +2,25 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
 import { filesFolder, sqliteFile } from "../data/open-data.ts";
 import { migrate } from "../database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
+import { demandDataKeys } from "../database/sealing/data-keys.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { syncPath } from "../files/write-whole.ts";
+import type { Keys } from "../settings/secrets.ts";
 import { StartProblem } from "../start-problem.ts";
 import { type Deployment, marks, noteOf } from "./back-up.ts";
 import { copyRows } from "./copy-rows.ts";
 import { brokenFiles } from "./whole-files.ts";
 
-/** Returns how many files came back, and the ids of those that are missing or changed. Throws a StartProblem and overwrites nothing. */
+/** `dataKeys`: unless the backup brings its own. Returns how many files came back, and the ids of those that are missing or changed. Throws a StartProblem and overwrites nothing. */
 export async function bringBack(
   folder: string,
   to: Deployment,
+  dataKeys?: Keys,
 ): Promise<{ files: number; broken: string[] }> {
   if (!existsSync(noteOf(folder))) {
     throw new StartProblem(
@@ -28,6 +32,7 @@ export async function bringBack(
       `The data folder ${to.dataDir} is not empty: move it away, or name another one with DATA_DIR.`,
     );
   }
+  if (dataKeys) demandDataKeys(dataKeyIds(sqliteFile(folder)), dataKeys);
   const [source, target] = [folderStore(filesFolder(folder)), folderStore(filesFolder(to.dataDir))];
   mkdirSync(filesFolder(to.dataDir), { recursive: true, mode: 0o700 });
   // The marks come first: a start would refuse what was brought back by half.
@@ -56,6 +61,18 @@ export async function bringBack(
   else rmSync(half);
   syncPath(to.dataDir);
   return { files: all.length, broken };
+}
+
+/** None in a backup of a version that encrypted nothing. */
+function dataKeyIds(file: string): string[] {
+  const backup = new DatabaseSync(file, { readOnly: true });
+  try {
+    const known = backup.prepare("select 1 from sqlite_master where name = 'data_keys'").get();
+    const rows = known ? backup.prepare("select id from data_keys").all() : [];
+    return rows.map((row) => String((row as { id: string }).id));
+  } finally {
+    backup.close();
+  }
 }
 
 async function importRows(from: Database, url: string): Promise<void> {

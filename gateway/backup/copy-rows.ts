@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 
 /** Each after those that it refers to. */
 export const tablesInOrder: readonly (keyof Tables)[] = [
-  ...(["stores", "users", "sessions", "tickets", "nonces", "definitions", "companies"] as const),
+  ...(["stores", "dataKeys", "users", "sessions", "tickets", "nonces", "definitions", "companies"] as const),
   ...([
     "authorisations",
     "faceChecks",

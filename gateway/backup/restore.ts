@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   if (!named) throw new StartProblem("Name the folder of a backup: npm run restore -- FOLDER.");
   process.umask(0o077);
   const settings = demandSettings();
-  const { files, broken } = await bringBack(resolve(named), settings);
+  const { files, broken } = await bringBack(resolve(named), settings, settings.secrets.data);
   console.log(`The database and ${files} files are back in ${settings.dataDir}: npm start.`);
   for (const id of broken) console.error(`The file ${id} is missing or changed in the backup.`);
   if (broken.length > 0) process.exitCode = 1;

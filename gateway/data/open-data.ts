@@ -6,8 +6,10 @@ import { sql } from "kysely";
 import { FolderTaken, lockFolder } from "../database/lock-folder.ts";
 import { migrate, NewerDatabase } from "../database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
+import { prepareSealing } from "../database/sealing/data-keys.ts";
 import { errorCode } from "../files/error-code.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { Keys } from "../settings/secrets.ts";
 import type { Settings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { isMarked, matchStore } from "./match-store.ts";
@@ -18,7 +20,8 @@ export interface OpenData {
   close(): Promise<void>;
 }
 
-type Where = Pick<Settings, "dataDir" | "databaseUrl">;
+/** `keys`: what the data are encrypted with. */
+type Where = Pick<Settings, "dataDir" | "databaseUrl"> & { keys: Keys };
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "portal.sqlite");
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");
@@ -26,13 +29,13 @@ export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 /** The newest tables, and proof that the files in `dataDir` are those of this database. Throws a StartProblem and changes nothing. */
 export function openData(where: Where, files: FileStore, report: (problem: unknown) => void, now: number) {
   return where.databaseUrl === null
-    ? openFolder(where.dataDir, files, now)
-    : openServer(where.databaseUrl, where.dataDir, files, report, now);
+    ? openFolder(where, files, now)
+    : openServer(where.databaseUrl, where, files, report, now);
 }
 
 async function openServer(
   url: string,
-  dataDir: string,
+  { dataDir, keys }: Where,
   files: FileStore,
   report: (problem: unknown) => void,
   now: number,
@@ -42,26 +45,28 @@ async function openServer(
     await sql`select 1`.execute(patient);
     await migrate(patient);
     await matchStore(patient, filesFolder(dataDir), files, now);
+    await prepareSealing(patient, keys, now);
   } catch (problem) {
     throw asStartProblem(problem, "The database under DATABASE_URL");
   } finally {
     await patient.destroy();
   }
-  const database = openPostgres(url, report);
+  const database = openPostgres(url, report, { keys });
   return { database, close: () => database.destroy() };
 }
 
-async function openFolder(dataDir: string, files: FileStore, now: number): Promise<OpenData> {
+async function openFolder({ dataDir, keys }: Where, files: FileStore, now: number): Promise<OpenData> {
   const unlock = takeFolder(dataDir);
   const file = sqliteFile(dataDir);
   let database: Database | undefined;
   try {
     demandDatabase(dataDir, file);
     demandWriteAhead(dataDir, file);
-    database = openSqlite(file);
+    database = openSqlite(file, keys);
     await demandWholePages(database);
     await migrate(database);
     await matchStore(database, filesFolder(dataDir), files, now);
+    if ((await prepareSealing(database, keys, now)) > 0) await overwriteFreePages(database);
     for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
     markRun(dataDir);
   } catch (problem) {
@@ -83,6 +88,12 @@ async function openFolder(dataDir: string, files: FileStore, now: number): Promi
       }
     },
   };
+}
+
+/** What was there before it was encrypted. */
+async function overwriteFreePages(database: Database): Promise<void> {
+  await sql`vacuum`.execute(database);
+  await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }
 
 /** SQLite would make an empty database where one is missing. */

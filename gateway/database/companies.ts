@@ -14,12 +14,14 @@ const mine = (database: Data, ownerId: string) =>
   database
     .selectFrom("authorisations")
     .innerJoin("companies", "companies.id", "authorisations.companyId")
-    .select(["id", "companyName", "unifiedSocialCreditCode", "description", "applyTime", "state"])
+    .select(["ownerId", "companyId", "companyName", "unifiedSocialCreditCode"])
+    .select(["description", "applyTime", "state"])
     .where("ownerId", "=", ownerId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof mine>["executeTakeFirstOrThrow"]>>;
 
-const companyOf = (row: Row): Company => ({
+const companyOf = ({ ownerId: _, companyId: id, ...row }: Row): Company => ({
+  id,
   ...row,
   applyTime: formatDateTime(row.applyTime),
   state: row.state as Company["state"],
@@ -74,7 +76,7 @@ export function listAuthorisations(database: Data): Promise<Authorisation[]> {
     .selectFrom("authorisations")
     .innerJoin("companies", "companies.id", "authorisations.companyId")
     .innerJoin("users", "users.id", "authorisations.ownerId")
-    .select(["ownerId", "companyId", "companyName", "realName", "applyTime", "state"])
+    .select(["users.id", "ownerId", "companyId", "companyName", "realName", "applyTime", "state"])
     .orderBy("applyTime", "desc")
     .orderBy("companyId")
     .execute();

@@ -5,6 +5,7 @@ import { StartProblem } from "../start-problem.ts";
 import { audit } from "./migrations/audit.ts";
 import { auditKeys } from "./migrations/audit-keys.ts";
 import { authorisations } from "./migrations/authorisations.ts";
+import { dataKeys } from "./migrations/data-keys.ts";
 import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
 import { firstTables } from "./migrations/first-tables.ts";
@@ -36,6 +37,7 @@ const migrations = {
   "0013-audit": audit,
   "0014-upload-pieces": uploadPieces,
   "0015-audit-keys": auditKeys,
+  "0016-data-keys": dataKeys,
 };
 
 /** A later version of this software has added `migration`. */

@@ -42,10 +42,7 @@ export async function takeKey(
 
     return undefined;
   }
-  return rowOf(
-    trx.selectFrom("idempotency").select(["fingerprint", "answer"]),
-    use,
-  ).executeTakeFirstOrThrow();
+  return rowOf(trx.selectFrom("idempotency").selectAll(), use).executeTakeFirstOrThrow();
 }
 
 async function forgetFormerKeys(trx: Trx, { ownerId, idempotencyKey, draftId }: KeyUse): Promise<void> {
@@ -63,7 +60,7 @@ export async function answerOf(database: Kysely<Tables>, use: KeyUse): Promise<s
   const { idempotencyKey, fingerprint, ownerId, call } = use;
   const row = await database
     .selectFrom("idempotency")
-    .select("answer")
+    .selectAll()
     .where("ownerId", "=", ownerId)
     .where("call", "=", call)
     .where("idempotencyKey", "=", idempotencyKey)

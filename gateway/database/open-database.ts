@@ -3,11 +3,18 @@
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
 import pg from "pg";
+import type { Keys } from "../settings/secrets.ts";
+import { createSealer } from "./sealing/sealer.ts";
+import { SealingPlugin } from "./sealing/sealing-plugin.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
 
-const plugins = () => [new CamelCasePlugin()];
+/** Without keys the encrypted columns stay as they lie in the database. */
+const plugins = (keys?: Keys) => [
+  ...(keys ? [new SealingPlugin(createSealer(keys))] : []),
+  new CamelCasePlugin(),
+];
 const int8 = 20;
 
 /** Milliseconds that SQLite waits for another process's lock. Meanwhile nobody is answered, so it is short. */
@@ -22,7 +29,7 @@ const timeouts = {
 };
 
 /** SQLite in a file, or `:memory:`. Every commit is on disk before it is acknowledged. */
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string, keys?: Keys): Database {
   const sqlite = new DatabaseSync(path);
   try {
     sqlite.exec(`PRAGMA busy_timeout = ${longestWait}`);
@@ -35,7 +42,7 @@ export function openSqlite(path: string): Database {
   }
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: kyselyOver(sqlite) }),
-    plugins: plugins(),
+    plugins: plugins(keys),
   });
 }
 
@@ -46,7 +53,7 @@ export function openSqlite(path: string): Database {
 export function openPostgres(
   url: string,
   report: (error: unknown) => void,
-  { schema, patient = false }: { schema?: string; patient?: boolean } = {},
+  { schema, patient = false, keys }: { schema?: string; patient?: boolean; keys?: Keys } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -65,7 +72,7 @@ export function openPostgres(
   // The pool looks after idle connections only; one lost inside a transaction would end the process.
   pool.on("connect", (client) => client.on("error", report));
   pool.on("error", () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins() });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins(keys) });
 }
 
 /** Kysely expects another driver's API: parameters one by one, and a flag that tells whether a query returns rows. */

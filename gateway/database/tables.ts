@@ -37,6 +37,8 @@ export interface Tables {
   auditHeads: { personId: string; length: number; seal: string };
   /** What this database is called by its folder of files, and when it was last opened. */
   stores: { name: string; id: string; openedAt: number };
+  /** Which keys the encrypted columns need; `sealedAt`: when all of them had been encrypted with it. */
+  dataKeys: { id: string; addedAt: number; sealedAt: number | null };
   idempotency: {
     ownerId: string;
     call: string;

@@ -1,10 +1,15 @@
-// Makes the keys of a deployment, and new ones when they rotate: `npm run keys [-- rotate [NAME …]]`.
+// Makes the keys of a deployment, new ones when they rotate, and moves the data to them: `npm run keys [-- rotate [NAME …] | -- reseal]`.
 
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
+import { sqliteFile } from "../data/open-data.ts";
+import { demandCurrent } from "../database/migrate.ts";
+import { openPostgres, openSqlite } from "../database/open-database.ts";
+import { moveToFirstKey } from "../database/sealing/data-keys.ts";
 import { demoKeys, demoSecrets, makeSecrets, writeDemoSecrets } from "../settings/secrets.ts";
-import { demandSettings, giveUp } from "../start.ts";
+import { demandSettings, giveUp, report } from "../start.ts";
 import { StartProblem } from "../start-problem.ts";
 import { demandKeys, linesOf, rotated } from "./rotate.ts";
 
@@ -24,7 +29,7 @@ const actions: Record<string, (names: string[]) => void | Promise<void>> = {
     const { dataDir, production, secrets } = demandSettings();
     const steps = [
       "Start the gateway again. Whoever is logged in stays so, and pages that are open go on working.",
-      "A day later take the part behind the comma away, except from SIGNATURE_KEY: the audit trail is checked with the keys of its time.",
+      "A day later take the part behind the comma away, except from SIGNATURE_KEY, since the audit trail is checked with the keys of its time, and from DATA_KEY, until npm run keys -- reseal says so.",
     ];
     if (!production) {
       if (!existsSync(join(dataDir, demoKeys)))
@@ -39,12 +44,35 @@ const actions: Record<string, (names: string[]) => void | Promise<void>> = {
       ...steps,
     );
   },
+
+  async reseal() {
+    const { dataDir, databaseUrl, production, secrets } = demandSettings();
+    const file = sqliteFile(dataDir);
+    if (databaseUrl === null && !existsSync(file))
+      throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
+    const { data } = production ? demandKeys(secrets) : demoSecrets(dataDir, secrets, randomBytes);
+    const database = databaseUrl
+      ? openPostgres(databaseUrl, (problem) => report(problem, "database"), { patient: true })
+      : openSqlite(file);
+    try {
+      if (databaseUrl === null) await sql`pragma busy_timeout = 10000`.execute(database);
+      await demandCurrent(database);
+      const { done, left, broken } = await moveToFirstKey(database, data, Date.now());
+      console.log(`${done} rows were encrypted with the first DATA_KEY, ${left} are left.`);
+      for (const sentence of broken) console.error(sentence);
+      if (left + broken.length === 0)
+        tell("Take the part of DATA_KEY behind the comma away; backups from before still need it.");
+      else process.exitCode = 1;
+    } finally {
+      await database.destroy();
+    }
+  },
 };
 
 async function main(): Promise<void> {
   const [action = "make", ...names] = process.argv.slice(2);
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!run) throw new StartProblem(`“${action}” is unknown: use npm run keys -- [rotate [NAME …]].`);
+  if (!run) throw new StartProblem(`“${action}” is unknown: use npm run keys -- [rotate [NAME …] | reseal].`);
   await run(names);
 }
 

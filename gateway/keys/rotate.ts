@@ -3,8 +3,8 @@
 import { type Keys, keyProblems, makeSecrets, type Secrets, secretNames } from "../settings/secrets.ts";
 import { StartProblem } from "../start-problem.ts";
 
-/** What they have made stands for years, so their former keys stay until somebody takes them out. */
-const stands: readonly (keyof Secrets)[] = ["signature"];
+/** What they have made stays, so their former keys stay until somebody takes them out. */
+const stands: readonly (keyof Secrets)[] = ["signature", "data"];
 
 /** `names`: which settings, such as `SESSION_KEY`; none: all. Throws a StartProblem for a name that is no key. */
 export function rotated(

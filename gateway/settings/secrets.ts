@@ -14,6 +14,8 @@ export interface Secrets {
   session: Keys;
   /** Signs requests and the audit trail; known to the gateway only. */
   signature: Keys;
+  /** Encrypts what the database holds of persons. */
+  data: Keys;
   /** Every browser knows the first of the three wire keys, so they prove nothing (Spec 9). */
   queryKey: Keys;
   queryIv: Keys;
@@ -27,6 +29,7 @@ export const demoKeys = "keys.json";
 export const secretNames: [keyof Secrets, string][] = [
   ["session", "SESSION_KEY"],
   ["signature", "SIGNATURE_KEY"],
+  ["data", "DATA_KEY"],
   ["queryKey", "QUERY_KEY"],
   ["queryIv", "QUERY_IV"],
   ["signKey", "SIGN_KEY"],
@@ -111,7 +114,7 @@ export function makeSecrets(random: (bytes: number) => Uint8Array): Secrets {
   const text = (bytes: number): Keys => [Buffer.from(random(bytes)).toString("base64url")];
   for (let times = 0; ; times += 1) {
     const made: Secrets = {
-      ...{ session: text(32), signature: text(32) },
+      ...{ session: text(32), signature: text(32), data: text(32) },
       ...{ queryKey: text(12), queryIv: text(12), signKey: text(18) },
     };
     // One in some thousand looks guessable.
@@ -145,5 +148,5 @@ function readKept(file: string): Partial<Secrets> {
 
 const damaged = (file: string): StartProblem =>
   new StartProblem(
-    `The keys in ${file} cannot be read: bring the file back from a backup, or delete it, which ends every session.`,
+    `The keys in ${file} cannot be read: bring the file back from a backup: it alone reads the data. Where they are not needed, delete it together with the folder.`,
   );

@@ -174,7 +174,7 @@ test("[7] import/jsonData: a refused application becomes a new draft with its an
   const { data: draft } = await browser.call("draft", { draftId: data.draftId });
   const before = await parts.database
     .selectFrom("applications")
-    .select("declaration")
+    .select(["id", "declaration"])
     .executeTakeFirstOrThrow();
   const submittedThen = JSON.parse(before.declaration);
   expect(draft.declaration.formData).toEqual(submittedThen.formData);

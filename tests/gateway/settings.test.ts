@@ -14,6 +14,7 @@ const good = {
   PUBLIC_URL: "https://yun.gov.cn",
   SESSION_KEY: "9f2c81d07be64a35b8e1d4c70a5963f2",
   SIGNATURE_KEY: "e07a4b9c18d35f62a9c40b7de8163f5a",
+  DATA_KEY: "b7Xe2Vq9Lr4Wn8Zt1Mc6Hy3Fd5Gk0PsJ",
   QUERY_KEY: "q8Zr2mXw0LkTj7Vb",
   QUERY_IV: "n4Gy9sHd1PcUf6Ea",
   SIGN_KEY: "w3Rt7yUi0pLkJh5GfDs2aZxC",
@@ -64,7 +65,7 @@ test("[9] production starts with keys of its own only", () => {
     const reading = readSettings({ ...good, ...change });
     return reading.ok ? [] : reading.problems;
   };
-  for (const name of ["SESSION_KEY", "SIGNATURE_KEY", "QUERY_KEY", "QUERY_IV", "SIGN_KEY"]) {
+  for (const name of ["SESSION_KEY", "SIGNATURE_KEY", "DATA_KEY", "QUERY_KEY", "QUERY_IV", "SIGN_KEY"]) {
     expect(problems({ [name]: undefined })).toEqual([
       `${name} is missing: in production every key must be given.`,
     ]);

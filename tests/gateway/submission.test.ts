@@ -74,7 +74,7 @@ test("[6] who the applicant is comes from the login, whatever the draft says", a
   expect(detail.applicantNameText).toBe("测*乙");
   const row = await gateway.parts.database
     .selectFrom("applications")
-    .select("declaration")
+    .select(["id", "declaration"])
     .executeTakeFirstOrThrow();
   expect(JSON.parse(row.declaration).formData.applicantName).toBe("测试乙");
 });
@@ -92,7 +92,7 @@ test("[3] what is sent by post is worked out again at the submission, whatever t
   await submit(browser, draft);
   const { declaration } = await gateway.parts.database
     .selectFrom("applications")
-    .select("declaration")
+    .select(["id", "declaration"])
     .executeTakeFirstOrThrow();
   expect(JSON.parse(declaration).mailIdList).toEqual([]);
 });

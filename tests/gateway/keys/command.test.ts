@@ -1,13 +1,15 @@
 // Runs `npm run keys` as an operator does, and takes what it prints.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { demoSecrets, secretNames } from "../../../gateway/settings/secrets.ts";
+import { demandKeys, linesOf, rotated } from "../../../gateway/keys/rotate.ts";
+import { demoSecrets, makeSecrets, secretNames } from "../../../gateway/settings/secrets.ts";
 import { readSettings } from "../../../gateway/settings.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { root } from "../setup/gateway-under-test.ts";
+import { makeDraft } from "../setup/declarations.ts";
+import { gatewayUnderTest, root } from "../setup/gateway-under-test.ts";
 
 const production = { PORTAL_ENV: "production", PUBLIC_URL: "https://yun.gov.cn" };
 
@@ -16,48 +18,71 @@ function keys(environment: Record<string, string>, ...words: string[]) {
   const cwd = temporaryFolder("portal-keys");
   const env = { PATH: process.env.PATH ?? "", DATA_DIR: cwd, ...environment };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: "utf8" });
-  const made: Record<string, string> = Object.fromEntries(
-    [...stdout.matchAll(/^([A-Z_]+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
-  );
-  return { status, stdout, stderr, made, cwd };
+  return { status, stdout, stderr, cwd, made: settingsIn(stdout.split("\n")) };
 }
 
-test("[9] npm run keys prints the lines that production starts with, new ones each time, and writes nothing", () => {
-  const [one, other] = [keys({}), keys({})];
-  expect(one.stdout.trim().split("\n")).toHaveLength(secretNames.length);
-  expect(readSettings({ ...production, ...one.made }).ok).toBe(true);
-  expect(Object.values({ ...one.made }).filter((key) => Object.values(other.made).includes(key))).toEqual([]);
-  expect(one.stderr).toMatch(/environment of every gateway/);
-  expect(readdirSync(one.cwd)).toEqual([]);
+const settingsIn = (lines: string[]): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap((line) => [...line.matchAll(/^([A-Z_]+)=(\S+)$/g)].map(([, ...pair]) => pair)),
+  );
+
+const random = (bytes: number) => randomBytes(bytes);
+
+test("[9] npm run keys prints the lines that production starts with, and writes nothing", () => {
+  const { made, stdout, stderr, cwd } = keys({});
+  expect(stdout.trim().split("\n")).toHaveLength(secretNames.length);
+  expect(readSettings({ ...production, ...made }).ok).toBe(true);
+  expect(stderr).toMatch(/environment of every gateway/);
+  expect(readdirSync(cwd)).toEqual([]);
 });
 
-test("[9] npm run keys -- rotate puts a new key before each, or before those that are named, and says what comes next", () => {
-  const { made } = keys({});
-  const all = keys({ ...production, ...made }, "rotate");
-  expect(all.stderr).toMatch(/A day later/);
-  expect(readSettings({ ...production, ...all.made }).ok).toBe(true);
-  for (const [name, key] of Object.entries(made))
-    expect(all.made[name]).toMatch(new RegExp(`^[^,]+,${key}$`));
-  const one = keys({ ...production, ...all.made }, "rotate", "SIGNATURE_KEY", "QUERY_KEY").made;
-  expect(one.SESSION_KEY).toBe(all.made.SESSION_KEY);
-  expect(one.QUERY_KEY).toMatch(/^[^,]+,[^,]+$/);
-  // The audit trail is checked with all former ones.
-  expect(one.SIGNATURE_KEY).toMatch(new RegExp(`^[^,]+,${all.made.SIGNATURE_KEY}$`));
-  expect(keys({ ...production, ...made }, "rotate", "OTHER_KEY")).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^“OTHER_KEY” is no key/),
+test("[9] its keys are new each time, and taken by production each time", () => {
+  const all = Array.from({ length: 200 }, () => makeSecrets(random));
+  expect(new Set(all.flatMap((each) => linesOf(each))).size).toBe(200 * secretNames.length);
+  for (const each of all) expect(demandKeys(each)).toBe(each);
+});
+
+test("[9] npm run keys -- rotate puts a new key before each, and says what comes next", () => {
+  const before = settingsIn(linesOf(makeSecrets(random)));
+  const { made, stderr } = keys({ ...production, ...before }, "rotate");
+  expect(stderr).toMatch(/A day later/);
+  expect(readSettings({ ...production, ...made }).ok).toBe(true);
+  for (const [name, key] of Object.entries(before)) expect(made[name]).toMatch(new RegExp(`^[^,]+,${key}$`));
+});
+
+test("[9] what is named rotates alone; only the keys of the trail and of the data keep all their former ones", () => {
+  const once = rotated(makeSecrets(random), [], random);
+  const twice = rotated(once, [], random);
+  expect(secretNames.filter(([key]) => twice[key].length === 3).map(([, name]) => name)).toEqual([
+    "SIGNATURE_KEY",
+    "DATA_KEY",
+  ]);
+  expect(rotated(once, ["QUERY_KEY"], random)).toEqual({
+    ...once,
+    queryKey: [expect.any(String), once.queryKey[0]],
   });
+  expect(() => rotated(once, ["OTHER_KEY"], random)).toThrow(
+    /^“OTHER_KEY” is no key: name some of SESSION_KEY/,
+  );
+  expect(() => demandKeys({ ...once, session: undefined as never })).toThrow(/^SESSION_KEY is not set/);
 });
 
-test("[9] in a trial it rotates the keys in its data folder, and without one it says where it looked", () => {
+test("[9] in a trial rotate changes the keys in its folder, and reseal moves the data to them once a gateway uses them", async () => {
   const folder = temporaryFolder("portal-keys");
-  expect(keys({ DATA_DIR: folder }, "rotate")).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^There are no keys in /),
-  });
-  const before = demoSecrets(folder, {}, randomBytes);
+  const before = demoSecrets(folder, {}, random);
+  const first = await gatewayUnderTest({ dataDir: folder, dataKeys: before.data });
+  await makeDraft(await first.person(1));
+  await first.close();
   expect(keys({ DATA_DIR: folder }, "rotate")).toMatchObject({ status: 0, stdout: "" });
-  const after = JSON.parse(readFileSync(join(folder, "keys.json"), "utf8"));
-  for (const [name, [key]] of Object.entries(before))
-    expect(after[name]).toMatch(new RegExp(`^[^,]+,${key}$`));
+  const after = demoSecrets(folder, {}, random);
+  for (const [key] of secretNames) expect(after[key]).toEqual([expect.any(String), before[key][0]]);
+
+  const second = await gatewayUnderTest({ dataDir: folder, dataKeys: after.data });
+  expect(keys({ DATA_DIR: folder }, "reseal")).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+ rows were encrypted with the first DATA_KEY, 0 are left\.\n$/),
+  });
+  await second.close();
+  const third = await gatewayUnderTest({ dataDir: folder, dataKeys: [after.data[0]] });
+  expect((await (await third.person(1)).call("userGet")).data.realName).toBe("测试甲");
 });

@@ -7,6 +7,7 @@ import { type Database, openPostgres } from "../../../gateway/database/open-data
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { seedDemo } from "../../../gateway/seed/seed.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
+import { testSecrets } from "../setup/gateway-under-test.ts";
 import { type Cluster, startCluster } from "../setup/postgres-cluster.ts";
 
 let cluster: Cluster;
@@ -26,7 +27,8 @@ const empty = (database: Database) => sql`drop schema public cascade; create sch
 
 async function started(dataDir: string) {
   const files = folderStore(filesFolder(dataDir));
-  const data = await openData({ dataDir, databaseUrl: cluster.url }, files, () => undefined, 0);
+  const where = { dataDir, databaseUrl: cluster.url, keys: testSecrets.data };
+  const data = await openData(where, files, () => undefined, 0);
   onTestFinished(() => data.close());
   await seedDemo(data.database);
   return data.database;

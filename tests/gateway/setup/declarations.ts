@@ -98,8 +98,8 @@ export async function makeDraft(browser: Browser, declaration = goodDeclaration(
 }
 
 /** A draft that can be submitted as it is. */
-export async function makeWholeDraft(browser: Browser): Promise<MadeDraft> {
-  const draft = await makeDraft(browser);
+export async function makeWholeDraft(browser: Browser, declaration?: WireDeclaration): Promise<MadeDraft> {
+  const draft = await makeDraft(browser, declaration);
   for (const material of ["idCard", "parkingRight", "vehicle"]) {
     await browser.upload({ draftId: draft.draftId, material }, { name: `${material}.pdf`, bytes: pdf });
   }

@@ -6,9 +6,9 @@ import { sql } from "kysely";
 import { onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { createGateway } from "../../../gateway/app.ts";
-import { filesFolder, openData } from "../../../gateway/data/open-data.ts";
+import { filesFolder, type OpenData, openData } from "../../../gateway/data/open-data.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
-import { type Database, openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
+import { openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
 
 import { createDefinitions, registerDefinitions, type ServedContent } from "../../../gateway/definitions.ts";
 import type { Dependencies } from "../../../gateway/dependencies.ts";
@@ -18,7 +18,7 @@ import { nothingOutside } from "../../../gateway/outside/outside.ts";
 import { standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
 import { seedDemo } from "../../../gateway/seed/seed.ts";
 import { readRateLimits } from "../../../gateway/settings/rate-limits.ts";
-import type { Secrets } from "../../../gateway/settings/secrets.ts";
+import type { Keys, Secrets } from "../../../gateway/settings/secrets.ts";
 import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "./browser.ts";
@@ -46,6 +46,7 @@ export function servedContent(): ServedContent {
 export const testSecrets: Secrets = {
   session: ["a".repeat(40)],
   signature: ["b".repeat(40)],
+  data: ["d".repeat(40)],
   queryKey: ["0123456789abcdef"],
   queryIv: ["fedcba9876543210"],
   signKey: ["24-bytes-of-a-sign-key-1"],
@@ -57,6 +58,8 @@ export interface UnderTest {
   clock: { now(): number; advance(milliseconds: number): void };
   /** What the gateway reported: 5xx and policy reports. */
   reports: unknown[];
+  /** Ends it cleanly; the end of the test does so too. */
+  close(): Promise<void>;
   browser(): Browser;
   /** A browser in which that demo person is logged in: 1 甲, 2 乙, 3 丙 (not real-name), 4 丁 (by the licence of a company). */
   person(number: 1 | 2 | 3 | 4): Promise<Browser>;
@@ -72,6 +75,8 @@ interface Options {
   production?: boolean;
   publicUrl?: string;
   content?: ServedContent;
+  /** What the data are encrypted with. */
+  dataKeys?: Keys;
   /** Like the setting RATE_LIMITS; unlimited by default. */
   rateLimits?: string;
 }
@@ -86,12 +91,12 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     },
   };
   const reports: unknown[] = [];
-  const { dataDir, databaseUrl } = options;
+  const { dataDir, databaseUrl, dataKeys: keys = testSecrets.data } = options;
   // Who opens the same database again finds its files, too.
   const place = dataDir ?? (sqliteFile && dirname(sqliteFile));
   const files = folderStore(place ? filesFolder(place) : temporaryFolder("portal-files"));
-  const database = dataDir
-    ? await openedData({ dataDir, databaseUrl: databaseUrl ?? null }, files)
+  const { database, close } = dataDir
+    ? await openedData({ dataDir, databaseUrl: databaseUrl ?? null, keys }, files)
     : await freshDatabase(sqliteFile, databaseUrl);
   const served = options.content ?? servedContent();
   await registerDefinitions(served, database, clock.now());
@@ -134,6 +139,7 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     parts,
     clock,
     reports,
+    close,
     browser,
     async person(number) {
       const made = browser();
@@ -145,21 +151,21 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
 }
 
 async function openedData(
-  where: { dataDir: string; databaseUrl: string | null },
+  where: { dataDir: string; databaseUrl: string | null; keys: Keys },
   files: FileStore,
-): Promise<Database> {
-  const { database, close } = await openData(where, files, () => undefined, start);
-  onTestFinished(() => close().catch(() => undefined));
-  return database;
+): Promise<OpenData> {
+  const opened = await openData(where, files, () => undefined, start);
+  onTestFinished(() => opened.close().catch(() => undefined));
+  return opened;
 }
 
 async function freshDatabase(
   file: string | undefined,
   url = process.env.TEST_DATABASE_URL,
-): Promise<Database> {
+): Promise<OpenData> {
   if (file === undefined && url) {
     const schema = `test_${randomBytes(6).toString("hex")}`;
-    const database = openPostgres(url, () => undefined, { schema });
+    const database = openPostgres(url, () => undefined, { schema, keys: testSecrets.data });
     await sql`create schema ${sql.id(schema)}`.execute(database);
     await migrate(database, schema);
     onTestFinished(async () => {
@@ -169,10 +175,10 @@ async function freshDatabase(
       await sql`drop schema ${sql.id(schema)} cascade`.execute(last);
       await last.destroy();
     });
-    return database;
+    return { database, close: () => database.destroy() };
   }
-  const database = openSqlite(file ?? ":memory:");
+  const database = openSqlite(file ?? ":memory:", testSecrets.data);
   await migrate(database);
   onTestFinished(() => database.destroy().catch(() => undefined));
-  return database;
+  return { database, close: () => database.destroy() };
 }

@@ -10,12 +10,14 @@ import { openSqlite } from "../../../gateway/database/open-database.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { pdf } from "../setup/declarations.ts";
+import { testSecrets } from "../setup/gateway-under-test.ts";
 
 const folder = () => temporaryFolder("portal-store");
 const storeIn = (dataDir: string) => folderStore(filesFolder(dataDir));
 
 async function opened(dataDir: string): Promise<OpenData> {
-  const data = await openData({ dataDir, databaseUrl: null }, storeIn(dataDir), () => undefined, 0);
+  const where = { dataDir, databaseUrl: null, keys: testSecrets.data };
+  const data = await openData(where, storeIn(dataDir), () => undefined, 0);
   onTestFinished(() => data.close().catch(() => undefined));
   return data;
 }

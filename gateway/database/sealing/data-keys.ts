@@ -1,0 +1,58 @@
+// Knows with which keys the database is encrypted, and refuses to start with others.
+
+import { keyIdOf } from "../../hashes.ts";
+import type { Keys } from "../../settings/secrets.ts";
+import { StartProblem } from "../../start-problem.ts";
+import type { Database } from "../open-database.ts";
+import { type Resealed, reseal } from "./reseal.ts";
+
+/** Throws a StartProblem when the data need a key that is not among these. */
+export function demandDataKeys(ids: readonly string[], keys: Keys): void {
+  const known = keys.map(keyIdOf);
+  const lacking = ids.filter((id) => !known.includes(id));
+  if (lacking.length === 0) return;
+  throw new StartProblem(
+    `The data are encrypted with another DATA_KEY than the one that is set (its id is ${lacking.join(", ")}): set that one, or DATA_KEY=KEY,OLD_KEY with both. Nothing was changed.`,
+  );
+}
+
+/**
+ * Call it before anything is read. Data of a version that encrypted nothing are encrypted first; returns how many rows
+ * that were. Throws a StartProblem when the data need another key.
+ */
+export async function prepareSealing(database: Database, keys: Keys, now: number): Promise<number> {
+  const rows = await database.selectFrom("dataKeys").selectAll().execute();
+  demandDataKeys(
+    rows.map(({ id }) => id),
+    keys,
+  );
+  const id = keyIdOf(keys[0]);
+  await database
+    .insertInto("dataKeys")
+    .values({ id, addedAt: now, sealedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (rows.some(({ sealedAt }) => sealedAt !== null)) return 0;
+  const { done } = await reseal(database, keys);
+  await database.updateTable("dataKeys").set({ sealedAt: now }).where("id", "=", id).execute();
+  return done;
+}
+
+/** Once nothing needs the former keys any more, the database forgets them. Throws a StartProblem while no gateway uses the first key. */
+export async function moveToFirstKey(database: Database, keys: Keys, now: number): Promise<Resealed> {
+  const rows = await database.selectFrom("dataKeys").selectAll().execute();
+  demandDataKeys(
+    rows.map(({ id }) => id),
+    keys,
+  );
+  const id = keyIdOf(keys[0]);
+  if (!rows.some((row) => row.id === id)) {
+    throw new StartProblem("No gateway has been started with this DATA_KEY yet: start all of them first.");
+  }
+  const result = await reseal(database, keys);
+  if (result.left === 0 && result.broken.length === 0) {
+    await database.updateTable("dataKeys").set({ sealedAt: now }).where("id", "=", id).execute();
+    await database.deleteFrom("dataKeys").where("id", "<>", id).execute();
+  }
+  return result;
+}

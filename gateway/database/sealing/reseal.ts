@@ -1,0 +1,84 @@
+// Encrypts what is in the database with the newest key, in batches, beside gateways at work.
+
+import { CamelCasePlugin, type Kysely, sql } from "kysely";
+import type { Keys } from "../../settings/secrets.ts";
+import type { Database } from "../open-database.ts";
+import type { Tables } from "../tables.ts";
+import { type SealedTable, sealedTables } from "./sealed-columns.ts";
+import { createSealer, SealBroken, type Sealer, sealedWith } from "./sealer.ts";
+
+const together = 50;
+
+type Row = Record<string, unknown>;
+type Change = Record<string, string>;
+
+export interface Resealed {
+  /** Rows that were encrypted anew. */
+  done: number;
+  /** Rows that still need another key: they changed at that very moment. */
+  left: number;
+  /** What could not be opened. */
+  broken: string[];
+}
+
+/** May be cut off at any time and called again. What a gateway writes meanwhile is never overwritten. */
+export async function reseal(database: Database, keys: Keys): Promise<Resealed> {
+  const raw = database.withoutPlugins().withPlugin(new CamelCasePlugin());
+  const sealer = createSealer(keys);
+  const sum: Resealed = { done: 0, left: 0, broken: [] };
+  for (const [name, table] of sealedTables) {
+    for (let last: unknown[] | undefined; ; ) {
+      const rows = await rowsAfter(raw, name, table, last);
+      const end = rows.at(-1);
+      if (!end) break;
+      await raw.transaction().execute(async (trx) => {
+        for (const row of rows) await resealRow(trx, sealer, [name, table], row, sum);
+      });
+      last = table.row.map((column) => end[column]);
+    }
+  }
+  return sum;
+}
+
+async function rowsAfter(
+  raw: Kysely<Tables>,
+  name: string,
+  table: SealedTable,
+  last: unknown[] | undefined,
+): Promise<Row[]> {
+  const columns = (each: readonly string[]) => sql.join(each.map((column) => sql.ref(column)));
+  const after = last ? sql`where (${columns(table.row)}) > (${sql.join(last)})` : sql``;
+  const { rows } = await sql<Row>`select ${columns([...table.row, ...table.columns])} from ${sql.table(name)}
+    ${after} order by ${columns(table.row)} limit ${sql.lit(together)}`.execute(raw);
+  return rows;
+}
+
+async function resealRow(
+  trx: Kysely<Tables>,
+  sealer: Sealer,
+  [name, table]: [string, SealedTable],
+  row: Row,
+  sum: Resealed,
+): Promise<void> {
+  const key = table.row.map((column) => row[column]);
+  const change: Change = {};
+  for (const column of table.columns) {
+    const value = row[column];
+    if (typeof value !== "string" || sealedWith(value) === sealer.keyId) continue;
+    try {
+      const text = sealedWith(value) === undefined ? value : sealer.open(value, [name, column, ...key]);
+      change[column] = sealer.seal(text, [name, column, ...key]);
+    } catch (problem) {
+      if (!(problem instanceof SealBroken)) throw problem;
+      sum.broken.push(problem.message);
+    }
+  }
+  if (Object.keys(change).length === 0) return;
+  // Only what is still as it was read.
+  const same = [...table.row, ...Object.keys(change)];
+  let update = trx.updateTable(name as "drafts").set(change);
+  for (const column of same) update = update.where(column as "id", "=", row[column] as string);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) sum.done += 1;
+  else sum.left += 1;
+}

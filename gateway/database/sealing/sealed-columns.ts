@@ -1,0 +1,57 @@
+// Lists the columns that are encrypted at rest, and by what a row of each table is known.
+
+import type { Tables } from "../tables.ts";
+
+interface Sealed<Row> {
+  /** The primary key: a value is bound to it, so that it is worth nothing in another row. */
+  row: readonly (keyof Row & string)[];
+  columns: readonly (keyof Row & string)[];
+}
+
+/** A new table without a line does not compile. Null: nothing in it is a person's own, or only ids, times and hashes. */
+const sealed: { [Table in keyof Tables]: Sealed<Tables[Table]> | null } = {
+  applicationEvents: { row: ["applicationId", "matterInfoId", "position"], columns: ["note"] },
+  applicationMatters: null,
+  applications: {
+    row: ["id"],
+    columns: [
+      ...(["applicantNameText", "applicantPaperCodeText", "applicantMobileText", "townshipName"] as const),
+      ...(["declaration", "formContent", "materials", "reason"] as const),
+    ],
+  },
+  auditEntries: null,
+  auditHeads: null,
+  authorisations: { row: ["ownerId", "companyId"], columns: ["description"] },
+  // Name and credit code are public.
+  companies: null,
+  dataKeys: null,
+  definitions: null,
+  drafts: { row: ["id"], columns: ["declaration", "former"] },
+  faceChecks: null,
+  files: { row: ["id"], columns: ["name"] },
+  idempotency: { row: ["ownerId", "call", "idempotencyKey"], columns: ["answer"] },
+  licenceCodes: null,
+  licences: { row: ["id"], columns: ["name", "numberText"] },
+  nonces: null,
+  phoneAnswers: null,
+  phoneLinks: null,
+  sealPages: { row: ["id"], columns: ["wish"] },
+  sessions: null,
+  signFlows: { row: ["id"], columns: ["parts"] },
+  signatures: { row: ["id"], columns: ["parts", "typedName"] },
+  stores: null,
+  supplements: { row: ["id"], columns: ["note"] },
+  tickets: null,
+  uploadPieces: null,
+  users: {
+    row: ["id"],
+    columns: ["realName", "mobile", "certificateNumber", "loginName", "entLicenseSn", "company"],
+  },
+};
+
+export type SealedTable = Sealed<Record<string, unknown>>;
+
+/** The tables with encrypted columns. */
+export const sealedTables: ReadonlyMap<string, SealedTable> = new Map(
+  Object.entries(sealed).flatMap(([name, each]) => (each ? [[name, each as SealedTable]] : [])),
+);
