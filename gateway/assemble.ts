@@ -23,6 +23,7 @@ import { connect } from "./outside/adapters/connect.ts";
 import { nothingOutside } from "./outside/outside.ts";
 import { standIns } from "./outside/stand-ins/stand-ins.ts";
 import type { Portal } from "./portal-files.ts";
+import { sweepKept } from "./retention/sweep-kept.ts";
 import { seedDemo } from "./seed/seed.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import type { Settings } from "./settings.ts";
@@ -33,7 +34,7 @@ export interface Assembled {
   /** Development only: reads the content again and returns an app that serves it, or undefined while something in it is wrong. */
   reread(): Promise<Hono<GatewayEnv> | undefined>;
   outside: Dependencies["outside"];
-  /** Deletes expired rows. */
+  /** Deletes expired rows, and what has been kept for its time. */
   sweepRows(): Promise<void>;
   /** Moves orphaned files to the bin. Never at a start, when the database may be the wrong one. */
   sweepFiles(): Promise<void>;
@@ -61,6 +62,7 @@ export async function assemble(
     clientId,
     faceMinutes,
     rateLimits,
+    retention,
   } = settings;
   prepareFolder(dataDir);
   const secrets = secretsOf(settings, randomBytes);
@@ -88,7 +90,7 @@ export async function assemble(
       rateLimits,
       settings: {
         ...{ production, publicUrl, miniProgramUrl, errorReportUrl, clientId, faceMinutes },
-        ...{ uploadBase, fileBase },
+        ...{ uploadBase, fileBase, draftDays: retention.draft },
       },
       outside,
       portal,
@@ -105,7 +107,10 @@ export async function assemble(
     new Set([...(await knownFiles(database, ids)), ...(await knownSignatures(database, ids))]);
   return {
     ...{ app, reread, outside, close },
-    sweepRows: () => sweepRows(database, clock.now()),
+    async sweepRows() {
+      await sweepRows(database, clock.now(), retention);
+      await sweepKept({ database, files, clock, secrets }, retention);
+    },
     async sweepFiles() {
       await sweepFiles(files, known, clock.now());
     },

@@ -35,6 +35,8 @@ export interface Dependencies {
     fileBase?: string | null;
     /** Where browsers report errors; by default nowhere. */
     errorReportUrl?: string | null;
+    /** Days for which an untouched draft is kept. */
+    draftDays?: number;
     /** Minutes for which a confirmed face check counts. */
     faceMinutes: number;
   };

@@ -6,6 +6,7 @@ import { type Adapters, readAdapters } from "./outside/adapters/read-adapters.ts
 import { readErrorReportUrl } from "./settings/error-reports.ts";
 import { type FileBases, readBase } from "./settings/file-bases.ts";
 import { type RateLimits, readRateLimits } from "./settings/rate-limits.ts";
+import { type Retention, readRetention } from "./settings/retention.ts";
 import { keyProblems, readKeys, type Secrets, secretNames } from "./settings/secrets.ts";
 
 export interface Settings extends FileBases {
@@ -32,6 +33,8 @@ export interface Settings extends FileBases {
   faceMinutes: number;
   /** The most calls of each kind per minute by one person or visitor. */
   rateLimits: RateLimits;
+  /** Days for which each kind of data is kept. */
+  retention: Retention;
   /** Keys from the environment; the missing ones are generated in the data folder (demo only). */
   secrets: Partial<Secrets>;
 }
@@ -102,6 +105,12 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       "RATE_LIMITS must read like “save=120,search=60”, each a kind of call and a number from 1 to 100000.",
     );
   }
+  const retention = readRetention(given("RETENTION") ?? "");
+  if (retention === undefined) {
+    problems.push(
+      "RETENTION must read like “draft=365,withdrawn=90”, each a kind of data and its days from 1 to 99999.",
+    );
+  }
   const secrets: Partial<Secrets> = {};
   for (const [key, name] of secretNames) {
     const keys = readKeys(given(name));
@@ -109,7 +118,9 @@ export function readSettings(environment: Environment = process.env): SettingsRe
     else if (production) problems.push(`${name} is missing: in production every key must be given.`);
   }
   problems.push(...keyProblems(secrets, production));
-  if (problems.length > 0 || rateLimits === undefined) return { ok: false, problems };
+  if (problems.length > 0 || rateLimits === undefined || retention === undefined) {
+    return { ok: false, problems };
+  }
   return {
     ok: true,
     settings: {
@@ -128,6 +139,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       clientId: "one-thing-portal",
       faceMinutes: Number(faceMinutes),
       rateLimits,
+      retention,
       secrets,
     },
   };

@@ -107,6 +107,7 @@ export const words = {
     授权过期: "企业授权已失效，恢复授权后继续办理",
     未上传委托书: "尚未上传委托书，上传后继续办理",
   },
+  draftKeptUntil: (day: string) => `尚未提交，保留至 ${day}，继续填写后重新计算`,
   received: "申请已收到",
   lapsedAuthorisation: "企业对您的授权已过期或被收回，各事项暂停办理",
   overdueAuthority: (day: string) => `未在 ${day} 前上传委托书，申请已自动终止`,

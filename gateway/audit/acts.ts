@@ -2,7 +2,7 @@
 
 import type { Calls } from "../../engine/contract/types.gen.ts";
 
-export type Act = "login" | "logout" | "read" | "download" | "change" | "decide";
+export type Act = "login" | "logout" | "read" | "download" | "change" | "decide" | "export" | "erase";
 
 /**
  * A new call without a row does not compile. Null: it shows nothing of a person, is a poll, or its route records it

@@ -1,6 +1,7 @@
 // Reads and writes applications with their matters and events; citizens reach only their own.
 
 import type { Kysely, Transaction } from "kysely";
+import { removeDraft } from "./drafts.ts";
 import type { ApplicationRow, EventRow, MatterRow, Tables } from "./tables.ts";
 
 type Trx = Transaction<Tables>;
@@ -134,4 +135,16 @@ export function eventsOf(database: Kysely<Tables>, applicationId: string): Promi
     .where("applicationId", "=", applicationId)
     .orderBy("position")
     .execute();
+}
+
+/** Deletes an application with its draft and everything that belongs to either; returns the ids of files and signatures. */
+export async function removeApplication(
+  trx: Trx,
+  { id, draftId }: Pick<ApplicationRow, "id" | "draftId">,
+): Promise<string[]> {
+  for (const table of ["supplements", "applicationEvents", "applicationMatters"] as const) {
+    await trx.deleteFrom(table).where("applicationId", "=", id).execute();
+  }
+  await trx.deleteFrom("applications").where("id", "=", id).execute();
+  return removeDraft(trx, draftId);
 }

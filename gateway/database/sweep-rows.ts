@@ -1,18 +1,16 @@
 // Deletes rows that are no longer needed.
 
+import { type Retention, usualRetention } from "../settings/retention.ts";
 import type { Database } from "./open-database.ts";
 
-const day = 24 * 3_600_000;
-const keepAnswers = 30 * day;
+export const day = 24 * 3_600_000;
 
-/** Links to sign by phone stay for a day, since a computer that slept may still ask what became of one. */
-const keepLinks = day;
-
-/** The pieces of an upload that was given up; the store's own sweep removes their bytes. */
-const keepPieces = day;
-
-/** Deletes ended sessions, old nonces, tickets, QR codes, links to sign by phone, pieces of uploads, unconfirmed face checks, and retry answers older than thirty days. */
-export async function sweepRows(database: Database, now: number): Promise<void> {
+/** Deletes ended sessions, old nonces, tickets and QR codes, and what has been kept for its days: links to sign by phone, pieces of uploads, face checks, and answers to repeated calls. */
+export async function sweepRows(
+  database: Database,
+  now: number,
+  kept: Retention = usualRetention,
+): Promise<void> {
   await database.deleteFrom("nonces").where("expiresAt", "<", now).execute();
   await database.deleteFrom("tickets").where("expiresAt", "<", now).execute();
   await database.deleteFrom("sessions").where("expiresAt", "<", now).execute();
@@ -21,19 +19,22 @@ export async function sweepRows(database: Database, now: number): Promise<void> 
   await database.deleteFrom("licenceCodes").where("expiresAt", "<", now).execute();
   await database
     .deleteFrom("phoneLinks")
-    .where("expiresAt", "<", now - keepLinks)
+    .where("expiresAt", "<", now - kept.link * day)
     .execute();
+  // The store's own sweep removes their bytes.
   await database
     .deleteFrom("uploadPieces")
-    .where("createdAt", "<", now - keepPieces)
+    .where("createdAt", "<", now - kept.piece * day)
     .execute();
   await database
     .deleteFrom("faceChecks")
     .where("expiresAt", "<", now)
-    .where("state", "!=", "confirmed")
+    .where(({ eb, or }) =>
+      or([eb("state", "!=", "confirmed"), eb("confirmedAt", "<", now - kept.face * day)]),
+    )
     .execute();
   await database
     .deleteFrom("idempotency")
-    .where("createdAt", "<", now - keepAnswers)
+    .where("createdAt", "<", now - kept.answer * day)
     .execute();
 }

@@ -47,7 +47,14 @@ interface Listed {
   draft?: DraftRow;
 }
 
-export function applicationRoutes({ clock, content, database, files }: Dependencies): Hono<GatewayEnv> {
+export function applicationRoutes({
+  clock,
+  content,
+  database,
+  files,
+  settings,
+}: Dependencies): Hono<GatewayEnv> {
+  const { draftDays } = settings;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.applications.path, async (call) => {
@@ -94,7 +101,13 @@ export function applicationRoutes({ clock, content, database, files }: Dependenc
     const matters = await mattersOfAll(database, ids);
     const items = shown.map(async ({ id, draft }) => {
       if (draft)
-        return draftSummary(draft, await definitionOf(draft), await companyName(person, draft), clock.now());
+        return draftSummary(
+          draft,
+          await definitionOf(draft),
+          await companyName(person, draft),
+          clock.now(),
+          draftDays,
+        );
       const row = rows.get(id);
       const own = matters.filter(({ applicationId }) => applicationId === id);
       return row && applicationSummary(row, statusWithMatters(current(row), own), content.byCode(row.code));

@@ -14,6 +14,7 @@ import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { fileIdsOf } from "../database/supplements.ts";
+import { day } from "../database/sweep-rows.ts";
 import type {
   ApplicationRow,
   DraftRow,
@@ -54,10 +55,12 @@ export function draftSummary(
   definition: Definition | undefined,
   companyName: string | null,
   now: number,
+  draftDays?: number,
 ): ApplicationSummary {
   const { id, oneThingId, code } = row;
   const { areaId } = JSON.parse(row.declaration) as WireDeclaration;
-  const note = definition && draftNoteOf(definition, todayInShanghai(now));
+  const note =
+    (definition && draftNoteOf(definition, todayInShanghai(now))) ?? draftEnding(row.savedAt, now, draftDays);
   return {
     ...{ id, kind: "draft", oneThingId, code, number: null, companyName },
     ...{ status: "暂存件", statusNote: note ?? words.statusNotes.暂存件, reason: null, dueBy: null },
@@ -66,6 +69,13 @@ export function draftSummary(
     time: formatDateTime(row.savedAt),
     townshipName: areaId === null ? null : (definition?.townships[areaId] ?? null),
   };
+}
+
+/** Said in the last month before a draft is deleted. */
+function draftEnding(savedAt: number, now: number, days?: number): string | undefined {
+  if (days === undefined) return undefined;
+  const until = savedAt + days * day;
+  return until - now > 30 * day ? undefined : words.draftKeptUntil(todayInShanghai(until));
 }
 
 export interface WholeApplication {

@@ -109,7 +109,10 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     random: randomBytes,
     secrets: testSecrets,
     ...(options.rateLimits !== undefined && { rateLimits: readRateLimits(options.rateLimits) }),
-    settings: { production, publicUrl, miniProgramUrl: null, clientId: "one-thing-portal", faceMinutes: 120 },
+    settings: {
+      ...{ production, publicUrl, miniProgramUrl: null, clientId: "one-thing-portal" },
+      ...{ faceMinutes: 120, draftDays: 365 },
+    },
     outside: production
       ? nothingOutside
       : standIns({ database, clock, random: randomBytes, secrets: testSecrets }, publicUrl, served),
