@@ -6,10 +6,11 @@ import { expect, test } from "vitest";
 import { backUp } from "../../../gateway/backup/back-up.ts";
 import { bringBack } from "../../../gateway/backup/bring-back.ts";
 import { tablesInOrder } from "../../../gateway/backup/copy-rows.ts";
-import { filesFolder } from "../../../gateway/data/open-data.ts";
+import { filesFolder, sqliteFile } from "../../../gateway/data/open-data.ts";
+import { openSqlite } from "../../../gateway/database/open-database.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { makeWholeDraft } from "../setup/declarations.ts";
+import { makeDraft, makeWholeDraft, pdf } from "../setup/declarations.ts";
 import { gatewayUnderTest, start } from "../setup/gateway-under-test.ts";
 import { walkBeforeAndAfter } from "../setup/restored.ts";
 
@@ -18,6 +19,23 @@ const inFolder = (dataDir: string) => ({ dataDir, databaseUrl: null });
 
 test("[3] a backup of a running gateway, brought back: application, draft, files and session are as they were", async () => {
   await walkBeforeAndAfter(inFolder(folder()), inFolder(folder()));
+});
+
+test("[3] what is handed in while the files are being copied is in the backup, with its file", async () => {
+  const dataDir = folder();
+  const { person } = await gatewayUnderTest({ dataDir });
+  const browser = await person(1);
+  const { draftId } = await makeDraft(browser);
+  const store = folderStore(filesFolder(dataDir));
+  // So many that the copying is not over before the upload is.
+  for (let file = 0; file < 300; file++) await store.save(file.toString(16).padStart(32, "0"), pdf);
+  const backup = folder();
+  const running = backUp(inFolder(dataDir), backup, start);
+  const { data } = await browser.upload({ draftId, material: "vehicle" }, { name: "a.pdf", bytes: pdf });
+  expect((await running).broken).toEqual([]);
+  const copy = openSqlite(sqliteFile(backup));
+  expect(await copy.selectFrom("files").select("id").execute()).toEqual([{ id: data.fileId }]);
+  await copy.destroy();
 });
 
 test("[3] a file that is missing or changed is named, in the backup and when it is brought back", async () => {
