@@ -53,6 +53,20 @@ test("[3] a gateway with a folder of files of its own is refused, and the first 
   await started(here);
 });
 
+test("[3] of three folders that start at once on an empty database one is taken and the others are refused, ten times", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const folders = ["one", "two", "three"].map((name) => temporaryFolder(`portal-${name}`));
+    const starts = await Promise.allSettled(folders.map(started));
+    const refusals = starts
+      .filter((start) => start.status === "rejected")
+      .map(({ reason }) => String(reason));
+    expect(refusals).toEqual(Array(2).fill(expect.stringMatching(/must share this folder/)));
+    const taken = starts.findIndex(({ status }) => status === "fulfilled");
+    const database = await started(folders[taken] ?? "");
+    await empty(database);
+  }
+});
+
 test("[3] files whose database is away are not given to an empty one", async () => {
   const dataDir = temporaryFolder("portal-here");
   const database = await started(dataDir);
