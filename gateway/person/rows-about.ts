@@ -1,0 +1,95 @@
+// Says of every table which of its rows are about a person, and what becomes of them when that person is erased.
+
+import type { Kysely } from "kysely";
+import { tablesInOrder } from "../backup/copy-rows.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** Whose ids a column holds. */
+type Of = "person" | "application" | "company" | "flow";
+
+interface About<Row> {
+  column: keyof Row & string;
+  of: Of;
+  /**
+   * `handling`: with its draft or application; `always`; `unlessKept`: when no application must be kept; `trail`: never, the
+   * audit trail knows a person by an id only; `public`: never, it is about others too.
+   */
+  erased: "handling" | "always" | "unlessKept" | "trail" | "public";
+}
+
+/** A new table without a line does not compile. Null: no row of it is about a person. */
+const about: { [Table in keyof Tables]: About<Tables[Table]> | null } = {
+  applicationEvents: { column: "applicationId", of: "application", erased: "handling" },
+  applicationMatters: { column: "applicationId", of: "application", erased: "handling" },
+  applications: { column: "ownerId", of: "person", erased: "handling" },
+  auditEntries: { column: "personId", of: "person", erased: "trail" },
+  auditHeads: { column: "personId", of: "person", erased: "trail" },
+  authorisations: { column: "ownerId", of: "person", erased: "unlessKept" },
+  companies: { column: "id", of: "company", erased: "public" },
+  dataKeys: null,
+  definitions: null,
+  drafts: { column: "ownerId", of: "person", erased: "handling" },
+  faceChecks: { column: "ownerId", of: "person", erased: "always" },
+  files: { column: "ownerId", of: "person", erased: "handling" },
+  idempotency: { column: "ownerId", of: "person", erased: "always" },
+  // Of a browser before its login; it ends after five minutes.
+  licenceCodes: null,
+  licences: { column: "ownerId", of: "person", erased: "handling" },
+  nonces: null,
+  phoneAnswers: { column: "personId", of: "person", erased: "always" },
+  phoneLinks: { column: "ownerId", of: "person", erased: "handling" },
+  sealPages: { column: "id", of: "flow", erased: "always" },
+  sessions: { column: "userId", of: "person", erased: "always" },
+  signFlows: { column: "ownerId", of: "person", erased: "handling" },
+  signatures: { column: "ownerId", of: "person", erased: "handling" },
+  stores: null,
+  supplements: { column: "ownerId", of: "person", erased: "handling" },
+  tickets: { column: "userId", of: "person", erased: "always" },
+  uploadPieces: { column: "ownerId", of: "person", erased: "always" },
+  users: { column: "id", of: "person", erased: "unlessKept" },
+};
+
+export interface TableAbout extends About<Record<string, unknown>> {
+  table: keyof Tables;
+}
+
+/** Each after those that it refers to. */
+export const tablesAbout: readonly TableAbout[] = tablesInOrder.flatMap((table) => {
+  const each = about[table];
+  return each ? [{ table, ...(each as About<Record<string, unknown>>) }] : [];
+});
+
+type Data = Kysely<Tables>;
+export type Ids = Record<Of, readonly string[]>;
+
+/** The ids by which a person's rows are found. */
+export async function idsAbout(database: Data, personId: string): Promise<Ids> {
+  const ids = async (table: "applications" | "signFlows") =>
+    (await database.selectFrom(table).select("id").where("ownerId", "=", personId).execute()).map(
+      ({ id }) => id,
+    );
+  const companies = await database
+    .selectFrom("authorisations")
+    .select("companyId")
+    .where("ownerId", "=", personId)
+    .execute();
+  return {
+    person: [personId],
+    application: await ids("applications"),
+    flow: await ids("signFlows"),
+    company: companies.map(({ companyId }) => companyId),
+  };
+}
+
+/** Empty when there is nothing to look for. */
+export async function rowsAbout(
+  database: Data,
+  { table, column, of }: TableAbout,
+  ids: Ids,
+): Promise<Record<string, unknown>[]> {
+  if (ids[of].length === 0) return [];
+  const query = database.selectFrom(table as "users").selectAll();
+  return query.where(column as "id", "in", ids[of]).execute() as Promise<unknown> as Promise<
+    Record<string, unknown>[]
+  >;
+}
