@@ -77,6 +77,8 @@ const footer = () =>
           cityName="云澜市"
           host="云澜市政务服务管理办公室"
           hotline="12345"
+          icp="云ICP备00000000号-1"
+          police="云公网安备 32990000000000号"
           remark="试用环境"
           help={[{ words: "使用帮助", to: places.help }]}
           access={[{ words: "无障碍声明", to: places.access }]}

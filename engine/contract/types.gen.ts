@@ -199,8 +199,16 @@ export type Arrival = {
 };
 /** What the client must know of the deployment. */
 export type Settings = {
-  cityName: string; portalName: string; hotline: string; clientId: string;
-  wireKeys: { queryKey: string; queryIv: string; signKey: string };
+  cityName: string; portalName: string;
+  /** Number first, then its name; empty where there is none */
+  hotline: string;
+  /** Who runs the portal; absent: the city's office for government services */
+  host?: string;
+  /** Filing number of the site */
+  icp?: string;
+  /** Filing number with the police */
+  police?: string;
+  clientId: string; wireKeys: { queryKey: string; queryIv: string; signKey: string };
   /** False in production */
   demo: boolean;
   /** One-thing code → version of its definition that the gateway knows */

@@ -23,7 +23,16 @@ export interface Announcement {
 }
 
 export interface Catalogue {
-  city: { name: string; regionCode: string; postalCode: string };
+  city: {
+    name: string;
+    regionCode: string;
+    postalCode: string;
+    hotline?: string;
+    /** Who runs the portal; by default the city's office for government services. */
+    host?: string;
+    icp?: string;
+    police?: string;
+  };
   /** Area id → township name (Spec 3, projectAreaMap). */
   townships: Record<string, string>;
   /** Department id → name. */

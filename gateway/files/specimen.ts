@@ -38,6 +38,6 @@ export function specimenOf({ example, choices, format, title, unit, widget, many
   }
   const value = format && byFormat[format];
   if (value) return unit ? `${value} ${unit}` : value;
-  if (widget === "address") return "云澜市样本路 1 号 2 幢 303 室";
+  if (widget === "address") return "样本路 1 号 2 幢 303 室";
   return `（填写${title.replace(/（.*?）/g, "")}）`;
 }

@@ -13,8 +13,6 @@ import { basesTold } from "../settings/file-bases.ts";
 import { words } from "../texts.ts";
 import { readSignParameter, signText } from "../wire-signature.ts";
 
-const hotline = "12345 政务服务便民热线（测试）";
-
 export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, content, outside, random, secrets, settings } = parts;
   const routes = new Hono<GatewayEnv>();
@@ -32,11 +30,12 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
     outside.miniProgram && new URL(outside.miniProgram, originOf(call, settings)).href;
 
   routes.get(calls.settings.path, (call) => {
-    const { name: cityName } = content.catalogue.city;
+    const { name: cityName, hotline = "", host, icp, police } = content.catalogue.city;
     return answer<"settings">(call, {
       cityName,
       portalName: `${cityName}“一件事一次办”服务平台`,
       hotline,
+      ...{ ...(host && { host }), ...(icp && { icp }), ...(police && { police }) },
       clientId: settings.clientId,
       wireKeys,
       demo: !settings.production,

@@ -1,6 +1,7 @@
 // The foot of the page under its water line: the city, its host and whom to call.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { Wave } from "../look/pictures/wave.tsx";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
@@ -17,6 +18,9 @@ export interface FooterProps {
   host?: string;
   hotline?: string;
   phone?: string;
+  /** Filing numbers of the site, each linked to where it can be looked up. */
+  icp?: string | undefined;
+  police?: string | undefined;
   /** A line of its own, e.g. that this is a trial. */
   remark?: string;
   help?: readonly FooterLink[];
@@ -79,6 +83,15 @@ function Call({ hotline }: { hotline: string }) {
   );
 }
 
+function Filing({ number, to }: { number: string; to: string }) {
+  return (
+    <chakra.a css={link} color="inherit" href={to} target="_blank" rel="noopener noreferrer">
+      {number}
+      <VisuallyHidden>{frameTexts.newWindow}</VisuallyHidden>
+    </chakra.a>
+  );
+}
+
 export function Footer({ wave = true, help = [], access = [], ...props }: FooterProps) {
   const words = frameTexts.footer;
   return (
@@ -116,6 +129,8 @@ export function Footer({ wave = true, help = [], access = [], ...props }: Footer
           </chakra.div>
           <End>
             {props.host && <span>{words.host(props.host)}</span>}
+            {props.icp && <Filing number={props.icp} to="https://beian.miit.gov.cn/" />}
+            {props.police && <Filing number={props.police} to="https://beian.mps.gov.cn/" />}
             {props.remark && <span>{props.remark}</span>}
           </End>
         </Container>

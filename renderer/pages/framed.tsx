@@ -89,7 +89,9 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
       </chakra.main>
       <Footer
         cityName={cityName}
-        host={cityName && pageTexts.footer.host(cityName)}
+        host={settings?.host ?? (cityName && pageTexts.footer.host(cityName))}
+        icp={settings?.icp}
+        police={settings?.police}
         hotline={settings?.hotline}
         help={[
           { words: frameTexts.footer.guidance, to: places.help },

@@ -17,6 +17,7 @@ test("[7] settings need no session and tell client id, wire keys, definitions an
   const { browser } = await gatewayUnderTest();
   const { data } = await browser().call("settings");
   expect(data).toMatchObject({ cityName: "云澜市", demo: true, today: "2026-11-20" });
+  expect(data.hotline).toBe("12345 政务服务便民热线（测试）");
   const parking = servedContent().definitions.get("parking");
   expect(data.definitions.parking).toBe(parking?.definition.version);
 });

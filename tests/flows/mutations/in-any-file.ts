@@ -5,7 +5,7 @@ import { hasChosenKeys, misspelt, type Place, parentOf, placesIn, withKey, withV
 
 /** Texts for people, where any word is right; and pictures of numbers. */
 const free =
-  /\/(name|title|summary|audience|ask|help|label|else|because|forbids|html|content|description|addText|unit|examples\/\d+|number|issuer|hours|online|phone|officialAccount|remark|basis\/\d+|keywords\/\d+|notes\/.*|stepLabels\/.*|const|default|pattern|regionCode|postalCode|eCode|url|type|\$comment)$/;
+  /\/(name|title|summary|audience|ask|help|label|else|because|forbids|html|content|description|addText|unit|examples\/\d+|number|issuer|hours|online|phone|officialAccount|remark|basis\/\d+|keywords\/\d+|notes\/.*|stepLabels\/.*|const|default|pattern|regionCode|postalCode|hotline|host|icp|police|eCode|url|type|\$comment)$/;
 
 /** Names that refer to something written elsewhere, or to one word of a closed list. */
 const names =

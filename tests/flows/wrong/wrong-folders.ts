@@ -90,7 +90,7 @@ export const wrongFolders: WrongFolder[] = [
         Object.assign(serviceLists, { QT: ["pile"] }),
       );
     },
-    line: "flows/catalogue.json 第 193 行 提醒：serviceLists.QT.0：代码 “pile” 已改为 “parking”。旧代码只用来转到新地址，这里要写现在的代码。是否想写 “parking”？",
+    line: "flows/catalogue.json 第 194 行 提醒：serviceLists.QT.0：代码 “pile” 已改为 “parking”。旧代码只用来转到新地址，这里要写现在的代码。是否想写 “parking”？",
   },
   {
     rule: "instead-retired",
