@@ -17,10 +17,13 @@ import { reportPath, securityHeaders } from "./checks/security-headers.ts";
 import { sessionCookie } from "./checks/session-cookie.ts";
 import { signature } from "./checks/signature.ts";
 import { uploadGate } from "./checks/upload-gate.ts";
+import { watched } from "./checks/watched.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
 import { compileContracts } from "./compile-contracts.ts";
-import type { GatewayEnv } from "./context.ts";
+import type { Call, GatewayEnv } from "./context.ts";
 import { type Dependencies, limits } from "./dependencies.ts";
+import { createRateLimits } from "./limits/rate-limits.ts";
+import { toldLines } from "./limits/told-lines.ts";
 import { announcementRoutes } from "./routes/announcements.ts";
 import { applicationActionRoutes } from "./routes/application-actions.ts";
 import { applicationRoutes } from "./routes/applications.ts";
@@ -49,7 +52,6 @@ import { submissionRoutes } from "./routes/submission.ts";
 import { isTokenOf } from "./session.ts";
 import { errorReportPath, reportOrigin } from "./settings/error-reports.ts";
 import { baseOrigins } from "./settings/file-bases.ts";
-import { toldLines } from "./told-lines.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 1024 * kilobyte;
@@ -72,7 +74,9 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   const https = settings.publicUrl?.startsWith("https:") ?? false;
   const publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).host;
   const asks = compileContracts("ask");
-  const limited = rateLimit(parts);
+  const demand = createRateLimits(parts);
+  const newcomer = (call: Call) => demand(call, "visit");
+  const limited = rateLimit(demand);
   const recorded = audited(parts);
   const gate = uploadGate();
 
@@ -83,7 +87,12 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
     ...{ relaxed: portal?.relaxed ?? false, https },
     ...{ reportOrigin: reportOrigin(errorReportUrl), elsewhere: baseOrigins(settings) },
   };
-  app.use(securityHeaders(headers), knownHost(publicHost, settings.production), sameSite(publicHost));
+  app.use(
+    watched(parts),
+    securityHeaders(headers),
+    knownHost(publicHost, settings.production),
+    sameSite(publicHost),
+  );
 
   for (const each of allCalls) {
     const file = uploads[each.name];
@@ -96,7 +105,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
       },
       // An upload's body is read behind everything that can be said without it.
       file === undefined ? bodyLimit(jsonLimit) : unread,
-      sessionCookie(parts, each.name === "settings"),
+      each.name === "settings" ? sessionCookie(parts, newcomer) : sessionCookie(parts),
       bearer((sessionId, token) => isTokenOf(sessionId, token, secrets)),
       limited,
       file === undefined ? pass : gate(file + 64 * kilobyte),
@@ -141,6 +150,6 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
     app.route("/", outside.pages);
   }
   if (outside.routes) app.route("/", outside.routes);
-  if (portal) app.route("/", portalRoutes(portal, sessionCookie(parts, true)));
+  if (portal) app.route("/", portalRoutes(portal, sessionCookie(parts, newcomer)));
   return app;
 }

@@ -28,6 +28,7 @@ import { seedDemo } from "./seed/seed.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
+import type { Log } from "./watch/log.ts";
 
 export interface Assembled {
   app: Hono<GatewayEnv>;
@@ -41,16 +42,15 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
-type Report = Dependencies["report"];
-
 /** Opens everything in an order that fails early. Throws a StartProblem. */
 export async function assemble(
   settings: Settings,
   contentRoot: string,
   portal: Portal | null,
-  report: Report,
+  log: Log,
 ): Promise<Assembled> {
   const content = loadContent(contentRoot);
+  const { answered, problem: report } = log;
   const {
     dataDir,
     production,
@@ -63,6 +63,8 @@ export async function assemble(
     faceMinutes,
     rateLimits,
     retention,
+    addressFactor,
+    proxies,
   } = settings;
   prepareFolder(dataDir);
   const secrets = secretsOf(settings, randomBytes);
@@ -87,7 +89,7 @@ export async function assemble(
       clock,
       random: randomBytes,
       secrets,
-      rateLimits,
+      ...{ rateLimits, addressFactor, proxies, answered },
       settings: {
         ...{ production, publicUrl, miniProgramUrl, errorReportUrl, clientId, faceMinutes },
         ...{ uploadBase, fileBase, draftDays: retention.draft },

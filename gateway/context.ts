@@ -26,6 +26,8 @@ export interface Upload {
 export interface GatewayEnv {
   Variables: {
     contract: CallContract;
+    /** What the client's address is counted as; empty where it is not known. */
+    client: string;
     /** The body as received. */
     raw: Uint8Array;
     /** The query as it was sent; for a signed GET, its one encrypted parameter. */

@@ -3,10 +3,12 @@
 import type { Database } from "./database/open-database.ts";
 import type { Definitions } from "./definitions.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { Proxies } from "./limits/client-address.ts";
 import type { Outside } from "./outside/outside.ts";
 import type { Portal } from "./portal-files.ts";
 import type { RateLimits } from "./settings/rate-limits.ts";
 import type { Secrets } from "./settings/secrets.ts";
+import type { Answered } from "./watch/log.ts";
 
 export interface Clock {
   /** Epoch milliseconds. */
@@ -42,11 +44,17 @@ export interface Dependencies {
   };
   /** The most calls of each kind per minute by one person or visitor; unlimited by default. */
   rateLimits?: RateLimits;
+  /** How many times as much all people behind one address may do. */
+  addressFactor?: number;
+  /** Proxies whose word on client and request counts; none by default. */
+  proxies?: Proxies;
+  /** Hears how each request was answered. */
+  answered?(facts: Answered): void;
   outside: Outside;
   /** The built pages; without them only the calls are served. */
   portal: Portal | null;
-  /** Receives internal errors with the trace id of the answer. */
-  report(error: unknown, traceId: string): void;
+  /** Receives internal errors and the part of the gateway that noticed them. */
+  report(error: unknown, source: string): void;
 }
 
 /** A random id of 128 bits, 32 hex digits. */

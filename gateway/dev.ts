@@ -9,7 +9,8 @@ import { watchContent } from "../content/watch-content.ts";
 import { portalOf } from "../vite.config.ts";
 import { assemble } from "./assemble.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
-import { demandSettings, giveUp, report, tellStart } from "./start.ts";
+import { demandSettings, giveUp, tellStart } from "./start.ts";
+import { createLog } from "./watch/log.ts";
 
 const root = resolve(import.meta.dirname, "..");
 // What Vite serves itself: its own addresses, sources and packages. The rest goes to the gateway.
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
       return fromSources ? fromSources.transformIndexHtml(path, html) : html;
     },
   };
-  const gateway = await assemble(settings, content, portal, report);
+  const gateway = await assemble(settings, content, portal, createLog(settings.log));
   let answer = getRequestListener(gateway.app.fetch);
   const { server, port } = await openPort((request, response) => {
     const url = request.url ?? "/";

@@ -8,8 +8,9 @@ import { assemble } from "./assemble.ts";
 import { buildPortal } from "./build-portal.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
 import { readPortal } from "./portal-files.ts";
-import { demandSettings, giveUp, report, tellStart } from "./start.ts";
+import { demandSettings, giveUp, tellStart } from "./start.ts";
 import { StartProblem } from "./start-problem.ts";
+import { createLog } from "./watch/log.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const minute = 60_000;
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
 
 async function start(): Promise<void> {
   const settings = demandSettings();
+  const log = createLog(settings.log);
   if (options.build) {
     const made = await buildPortal(root, options.portal, async () => {
       console.log("Building the portal …");
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
   if (!existsSync(resolve(options.portal, "index.html"))) {
     throw new StartProblem(`There is no portal in ${options.portal}: run npm run build, or npm start.`);
   }
-  const gateway = await assemble(settings, options.content, readPortal(options.portal), report);
+  const gateway = await assemble(settings, options.content, readPortal(options.portal), log);
   const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings).catch(
     async (problem) => {
       await gateway.close();
@@ -46,7 +48,7 @@ async function start(): Promise<void> {
     },
   );
   const every = (minutes: number, sweep: () => Promise<void>) =>
-    setInterval(() => void sweep().catch((problem) => report(problem, "sweep")), minutes * minute);
+    setInterval(() => void sweep().catch((problem) => log.problem(problem, "sweep")), minutes * minute);
   const sweeping = [every(5, gateway.sweepRows), every(60, gateway.sweepFiles)];
   closeOnSignal(server, settings, async () => {
     for (const each of sweeping) clearInterval(each);

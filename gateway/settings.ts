@@ -5,11 +5,12 @@ import { resolve } from "node:path";
 import { type Adapters, readAdapters } from "./outside/adapters/read-adapters.ts";
 import { readErrorReportUrl } from "./settings/error-reports.ts";
 import { type FileBases, readBase } from "./settings/file-bases.ts";
-import { type RateLimits, readRateLimits } from "./settings/rate-limits.ts";
+import { type RateLimits, readFactor, readRateLimits, usualFactor } from "./settings/rate-limits.ts";
 import { type Retention, readRetention } from "./settings/retention.ts";
 import { keyProblems, readKeys, type Secrets, secretNames } from "./settings/secrets.ts";
+import { readWatching, type Watching } from "./settings/watching.ts";
 
-export interface Settings extends FileBases {
+export interface Settings extends FileBases, Watching {
   port: number;
   /** The address of this machine to listen on; undefined: every one. */
   listenOn: string | undefined;
@@ -35,6 +36,8 @@ export interface Settings extends FileBases {
   rateLimits: RateLimits;
   /** Days for which each kind of data is kept. */
   retention: Retention;
+  /** How many times as much an address may do. */
+  addressFactor: number;
   /** Keys from the environment; the missing ones are generated in the data folder (demo only). */
   secrets: Partial<Secrets>;
 }
@@ -111,6 +114,14 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       "RETENTION must read like “draft=365,withdrawn=90”, each a kind of data and its days from 1 to 99999.",
     );
   }
+  const addressFactor = readFactor(given("ADDRESS_RATE_FACTOR") ?? String(usualFactor));
+  if (addressFactor === undefined) {
+    problems.push(
+      `ADDRESS_RATE_FACTOR must be a number from 1 to 1000, not “${given("ADDRESS_RATE_FACTOR")}”.`,
+    );
+  }
+  const { problems: unwatched, ...watching } = readWatching(given, { production, listenOn });
+  problems.push(...unwatched);
   const secrets: Partial<Secrets> = {};
   for (const [key, name] of secretNames) {
     const keys = readKeys(given(name));
@@ -118,9 +129,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
     else if (production) problems.push(`${name} is missing: in production every key must be given.`);
   }
   problems.push(...keyProblems(secrets, production));
-  if (problems.length > 0 || rateLimits === undefined || retention === undefined) {
-    return { ok: false, problems };
-  }
+  if (problems.length > 0 || !rateLimits || !retention || !addressFactor) return { ok: false, problems };
   return {
     ok: true,
     settings: {
@@ -140,6 +149,8 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       faceMinutes: Number(faceMinutes),
       rateLimits,
       retention,
+      addressFactor,
+      ...watching,
       secrets,
     },
   };

@@ -7,6 +7,7 @@ import { demoPersons } from "./seed/persons.ts";
 import { demoKeys } from "./settings/secrets.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
+import { createLog } from "./watch/log.ts";
 
 /** Throws a StartProblem that lists everything wrong. */
 export function demandSettings(environment?: Parameters<typeof readSettings>[0]): Settings {
@@ -21,10 +22,8 @@ export function demandSettings(environment?: Parameters<typeof readSettings>[0])
   return reading.settings;
 }
 
-export function report(problem: unknown, traceId: string): void {
-  const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-  console.error(`${new Date().toISOString()} ${traceId} ${text}`);
-}
+/** For commands, which an operator watches. */
+export const report = createLog({ format: "text", level: "error" }).problem;
 
 export function tellStart(settings: Settings, port: number, outside: Outside): void {
   const { dataDir, databaseUrl, production, publicUrl } = settings;

@@ -5,6 +5,7 @@ import { troubleOf } from "../database/trouble.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
+import { requestId } from "../watch/request-id.ts";
 
 /** The one place that maps failures to answers (Spec 8). */
 export function answerErrors({ random, report }: Pick<Dependencies, "random" | "report">) {
@@ -13,8 +14,8 @@ export function answerErrors({ random, report }: Pick<Dependencies, "random" | "
       const { status, message, data } = problem;
       return call.json({ code: status, msg: message, data }, status as 400);
     }
-    const traceId = newId(random);
-    report(problem, traceId);
+    const traceId = requestId() ?? newId(random);
+    report(problem, "call");
     const trouble = troubleOf(problem);
     if (trouble === "away") call.header("Retry-After", String(retryAfter));
     const status = trouble === "full" ? 507 : trouble === "away" ? 503 : 500;

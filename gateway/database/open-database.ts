@@ -4,6 +4,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
 import pg from "pg";
 import type { Keys } from "../settings/secrets.ts";
+import { requestId } from "../watch/request-id.ts";
 import { createSealer } from "./sealing/sealer.ts";
 import { SealingPlugin } from "./sealing/sealing-plugin.ts";
 import type { Tables } from "./tables.ts";
@@ -70,9 +71,21 @@ export function openPostgres(
     ...(schema && { options: `-c search_path=${schema}` }),
   });
   // The pool looks after idle connections only; one lost inside a transaction would end the process.
-  pool.on("connect", (client) => client.on("error", report));
+  pool.on("connect", (client) => {
+    client.on("error", report);
+    nameRequests(client);
+  });
   pool.on("error", () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins(keys) });
+}
+
+/** Each statement ends in the id of its request, so that the server's own log and `pg_stat_activity` show whose it is. */
+function nameRequests(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => never;
+  client.query = ((text: unknown, ...rest: unknown[]) => {
+    const id = requestId();
+    return query(id && typeof text === "string" ? `${text} /* request ${id} */` : text, ...rest);
+  }) as typeof client.query;
 }
 
 /** Kysely expects another driver's API: parameters one by one, and a flag that tells whether a query returns rows. */

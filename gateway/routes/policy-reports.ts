@@ -5,7 +5,7 @@ import { reportPath } from "../checks/security-headers.ts";
 import type { GatewayEnv } from "../context.ts";
 
 /** `tell` gets one line with the count so far, without control characters. */
-export function policyReports(tell: (line: string) => void): Hono<GatewayEnv> {
+export function policyReports(tell: (line: string, address?: string) => void): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   let count = 0;
 
@@ -13,7 +13,7 @@ export function policyReports(tell: (line: string) => void): Hono<GatewayEnv> {
     count += 1;
     const text = new TextDecoder().decode(call.get("raw"));
     const line = text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(0, 1000);
-    tell(`Content policy, report ${count}: ${line}`);
+    tell(`Content policy, report ${count}: ${line}`, call.get("client"));
     return call.body(null, 204);
   });
   return routes;

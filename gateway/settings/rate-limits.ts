@@ -1,4 +1,4 @@
-// Reads how often one person or visitor may make each kind of call per minute.
+// Reads how often one person, visitor or address may make each kind of call per minute.
 
 import type { calls } from "../../engine/contract/calls.ts";
 
@@ -19,6 +19,8 @@ const kinds = {
   ],
   fetch: ["getLicense", "getCompanyInfo", "houseInfo"],
   search: ["cleverFilter"],
+  /** Sessions of new visitors, which only an address can be counted by. */
+  visit: [],
 } satisfies Record<string, (keyof typeof calls)[]>;
 
 export type Limited = keyof typeof kinds;
@@ -28,8 +30,11 @@ export type RateLimits = Record<Limited, number>;
 /** Ten times what a person at work needs: a poll every 2 s is 30 a minute, a save each second of typing 60. */
 const usual: RateLimits = {
   ...{ sign: 1200, login: 30, qr: 240, upload: 120, piece: 1200 },
-  ...{ save: 240, seal: 60, fetch: 120, search: 120 },
+  ...{ save: 240, seal: 60, fetch: 120, search: 120, visit: 120 },
 };
+
+/** How many times as much an address may do as one person: an office has many people behind one. */
+export const usualFactor = 10;
 
 const kindOfCall = new Map<string, Limited>(
   Object.entries(kinds).flatMap(([kind, calls]) => calls.map((call) => [call, kind as Limited] as const)),
@@ -48,3 +53,7 @@ export function readRateLimits(text: string): RateLimits | undefined {
   }
   return limits;
 }
+
+/** A number from 1 to 1000; undefined for any other text. */
+export const readFactor = (text: string): number | undefined =>
+  /^[1-9]\d{0,2}$|^1000$/.test(text) ? Number(text) : undefined;

@@ -46,6 +46,8 @@ export class Browser {
   private wire: Pick<Settings, "clientId" | "wireKeys"> | undefined;
   private readonly app: Hono<GatewayEnv>;
   readonly origin: string;
+  /** The address of its socket; none by default. */
+  address = "";
 
   constructor(app: Hono<GatewayEnv>, origin: string) {
     this.app = app;
@@ -57,7 +59,8 @@ export class Browser {
     if (this.cookies.size > 0 && !headers.has("cookie")) {
       headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     }
-    const response = await this.app.request(`${this.origin}${path}`, { ...init, headers });
+    const socket = { incoming: { socket: { remoteAddress: this.address } } };
+    const response = await this.app.request(`${this.origin}${path}`, { ...init, headers }, socket);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       this.cookies.set(name, value);

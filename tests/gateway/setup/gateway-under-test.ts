@@ -14,11 +14,13 @@ import { createDefinitions, registerDefinitions, type ServedContent } from "../.
 import type { Dependencies } from "../../../gateway/dependencies.ts";
 import type { FileStore } from "../../../gateway/files/file-store.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
+import { readProxies } from "../../../gateway/limits/client-address.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
 import { standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
 import { seedDemo } from "../../../gateway/seed/seed.ts";
 import { readRateLimits } from "../../../gateway/settings/rate-limits.ts";
 import type { Keys, Secrets } from "../../../gateway/settings/secrets.ts";
+import type { Log } from "../../../gateway/watch/log.ts";
 import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "./browser.ts";
@@ -79,6 +81,10 @@ interface Options {
   dataKeys?: Keys;
   /** Like the setting RATE_LIMITS; unlimited by default. */
   rateLimits?: string;
+  /** Like the setting TRUSTED_PROXIES; none by default. */
+  proxies?: string;
+  /** Instead of `reports`. */
+  log?: Log;
 }
 
 export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest> {
@@ -133,7 +139,9 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
             }
           : undefined,
     },
-    report: (problem) => reports.push(problem),
+    ...(options.proxies !== undefined && { proxies: readProxies(options.proxies) }),
+    ...(options.log && { answered: options.log.answered }),
+    report: options.log?.problem ?? ((problem) => reports.push(problem)),
   };
   const app = createGateway(parts);
   const browser = (): Browser => new Browser(app, publicUrl);

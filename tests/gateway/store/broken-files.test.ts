@@ -11,10 +11,12 @@ import { readSettings } from "../../../gateway/settings.ts";
 import { fixtureRoot } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
+const silent = { answered: () => undefined, problem: () => undefined };
+
 function start(dataDir: string) {
   const reading = readSettings({ DATA_DIR: dataDir });
   if (!reading.ok) throw new Error(reading.problems.join());
-  return assemble(reading.settings, fixtureRoot, null, () => undefined);
+  return assemble(reading.settings, fixtureRoot, null, silent);
 }
 
 /** The sentences of the refused start. */

@@ -1,10 +1,10 @@
 // Somebody who makes too many calls of a kind has to wait as long as the answer says; other people and other kinds of calls continue.
 
 import { expect, test } from "vitest";
-import { allCalls } from "../../engine/contract/calls.ts";
-import { limitedAs, readRateLimits } from "../../gateway/settings/rate-limits.ts";
-import { goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
-import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
+import { allCalls } from "../../../engine/contract/calls.ts";
+import { limitedAs, readRateLimits } from "../../../gateway/settings/rate-limits.ts";
+import { goodDeclaration, makeDraft, newKey } from "../setup/declarations.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 test("[7] a save too many is refused with 429, Retry-After and its sentence, and goes through after that time", async () => {
   const { person, clock } = await gatewayUnderTest({ rateLimits: "save=3" });
