@@ -31,7 +31,7 @@ interface Begun {
 
 export function oidcLogin(settings: OidcSettings, { parts, originOf, report }: LoginOptions): ConnectedLogin {
   const routes = new Hono<GatewayEnv>();
-  const secret = seal(parts.secrets.session[0], "oidc", "");
+  const secretOf = (key: string) => seal(key, "oidc", "");
   const provider = lazily(() => discover(settings));
   const cookie = (call: Context) =>
     ({
@@ -56,7 +56,7 @@ export function oidcLogin(settings: OidcSettings, { parts, originOf, report }: L
           code_challenge_method: "S256",
         },
       });
-      await setSignedCookie(call, cookieName, JSON.stringify(begun), secret, {
+      await setSignedCookie(call, cookieName, JSON.stringify(begun), secretOf(parts.secrets.session[0]), {
         ...cookie(call),
         maxAge: longestLogin,
       });
@@ -68,7 +68,9 @@ export function oidcLogin(settings: OidcSettings, { parts, originOf, report }: L
   });
 
   routes.get(oidcPaths.callback, async (call) => {
-    const kept = await getSignedCookie(call, secret, cookieName);
+    let kept: string | false | undefined;
+    // Begun before a rotation, it ends after it.
+    for (const key of parts.secrets.session) kept ||= await getSignedCookie(call, secretOf(key), cookieName);
     deleteCookie(call, cookieName, cookie(call));
     // A callback that this browser did not ask for, or asked for long ago.
     if (!kept) return call.redirect(backWithout(`${originOf(call)}/`, "refused"), 303);

@@ -1,7 +1,10 @@
-// Reads the rows of a portal's database themselves, instead of what the portal says about them.
+// Reads the rows of a portal's database themselves, with the keys beside it, instead of what the portal says about them.
+import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { createSealer } from "../../../gateway/database/sealing/sealer.ts";
+import { demoSecrets } from "../../../gateway/settings/secrets.ts";
 
 interface StoredApplication {
   number: string;
@@ -10,16 +13,30 @@ interface StoredApplication {
 
 /** Every submitted application with the answers as they were stored. */
 export function applicationsIn(dataDir: string): StoredApplication[] {
-  return rowsOf(dataDir, "select number, declaration from applications order by submitted_at").map((row) => {
-    const { number, declaration } = row as { number: string; declaration: string };
-    return { number, formData: JSON.parse(declaration).formData };
-  });
+  const query = "select id, number, declaration from applications order by submitted_at";
+  const open = opened(dataDir, "applications");
+  return rowsOf(dataDir, query).map((row) => ({
+    number: (row as { number: string }).number,
+    formData: JSON.parse(open(row as Declared)).formData,
+  }));
 }
 
 /** The open drafts as they are stored. */
 export function draftsIn(dataDir: string): string[] {
-  const rows = rowsOf(dataDir, "select declaration from drafts where closed_at is null");
-  return rows.map((row) => (row as { declaration: string }).declaration);
+  const open = opened(dataDir, "drafts");
+  return rowsOf(dataDir, "select id, declaration from drafts where closed_at is null").map((row) =>
+    open(row as Declared),
+  );
+}
+
+interface Declared {
+  id: string;
+  declaration: string;
+}
+
+function opened(dataDir: string, table: string) {
+  const sealer = createSealer(demoSecrets(dataDir, {}, randomBytes).data);
+  return ({ id, declaration }: Declared): string => sealer.open(declaration, [table, "declaration", id]);
 }
 
 /** Every open draft gets a newer revision, as if it had been saved in another window. */
