@@ -40,6 +40,7 @@ const End = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
+    alignItems: "center",
     columnGap: "6",
     rowGap: "2",
     py: "5",
