@@ -14,6 +14,9 @@ export function answerErrors({ random, report }: Pick<Dependencies, "random" | "
       const { status, message, data } = problem;
       return call.json({ code: status, msg: message, data }, status as 400);
     }
+    if (hasHungUp(problem)) {
+      return call.json({ code: 400, msg: words.unreadableBody, data: null }, 400);
+    }
     const traceId = requestId() ?? newId(random);
     report(problem, "call");
     const trouble = troubleOf(problem);
@@ -23,6 +26,10 @@ export function answerErrors({ random, report }: Pick<Dependencies, "random" | "
     return call.json({ code: status, msg: message, data: { traceId } }, status as 500);
   };
 }
+
+/** Node's word for a client that has gone in the middle of its body: nobody hears the answer, and nothing is wrong here. */
+const hasHungUp = (problem: unknown): boolean =>
+  problem instanceof Error && problem.message === "aborted" && Reflect.get(problem, "code") === "ECONNRESET";
 
 /** Seconds after which a database that was away is asked again. */
 const retryAfter = 2;
