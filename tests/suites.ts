@@ -88,6 +88,13 @@ export function suites(folder: string, extent: Extent): Suite[] {
     command: ["tsx", "tests/gateway/setup/postgres.ts", ...reporters("postgres")],
     counts: countVitest,
   };
+  // A round in each run on PostgreSQL, many in a long run.
+  const killed: Suite = {
+    name: "killed",
+    command: ["tsx", "tests/gateway/setup/postgres.ts", "tests/gateway/killed", ...reporters("killed")],
+    environment: { LONG: all },
+    counts: countVitest,
+  };
   const everyOneThing = playwright("every-one-thing", "every-one-thing", { FIXTURES: "none" });
   if (extent === "rest") return [postgres, playwright("other-journeys", "journeys"), everyOneThing];
   return [
@@ -105,6 +112,6 @@ export function suites(folder: string, extent: Extent): Suite[] {
     playwright("journeys", "calls-made"),
     everyOneThing,
     // Each of its tests is a run of Playwright itself, in one browser; the journeys that it needs run before it.
-    ...(long ? [playwright("calls-removed")] : []),
+    ...(long ? [playwright("calls-removed"), killed] : []),
   ];
 }

@@ -41,7 +41,7 @@ const inNode = (name: string, exclude: string[] = []) => ({
 });
 
 /** What only PostgreSQL can show runs with `npm run test:postgres`. */
-const onPostgres = ["tests/gateway/postgres/**"];
+const onPostgres = ["tests/gateway/postgres/**", "tests/gateway/killed/**"];
 
 // Storybook reads its configuration in this process.
 process.env.STORIES ??= process.env.LONG === "1" ? "all" : "sample";
