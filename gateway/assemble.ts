@@ -2,9 +2,10 @@
 
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { access, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
+import { sql } from "kysely";
 import { countOf, problemLines } from "../content/problem-report.ts";
 import { readContent } from "../content/read-content.ts";
 import { compileChecks } from "../engine/reader/compile-checks.ts";
@@ -12,6 +13,7 @@ import { createGateway } from "./app.ts";
 import type { GatewayEnv } from "./context.ts";
 import { filesFolder, openData } from "./data/open-data.ts";
 import { knownFiles } from "./database/attachments.ts";
+import { poolOf } from "./database/open-database.ts";
 import { knownSignatures } from "./database/signatures.ts";
 import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
@@ -28,7 +30,8 @@ import { seedDemo } from "./seed/seed.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
-import type { Log } from "./watch/log.ts";
+import type { Answered, Log } from "./watch/log.ts";
+import type { Metrics } from "./watch/metrics.ts";
 
 export interface Assembled {
   app: Hono<GatewayEnv>;
@@ -48,9 +51,14 @@ export async function assemble(
   contentRoot: string,
   portal: Portal | null,
   log: Log,
+  metrics?: Metrics,
 ): Promise<Assembled> {
   const content = loadContent(contentRoot);
-  const { answered, problem: report } = log;
+  const { problem: report } = log;
+  const answered = (facts: Answered) => {
+    log.answered(facts);
+    metrics?.answered(facts);
+  };
   const {
     dataDir,
     production,
@@ -61,6 +69,7 @@ export async function assemble(
     fileBase,
     clientId,
     faceMinutes,
+    personQuotaMB,
     rateLimits,
     retention,
     addressFactor,
@@ -89,10 +98,10 @@ export async function assemble(
       clock,
       random: randomBytes,
       secrets,
-      ...{ rateLimits, addressFactor, proxies, answered },
+      ...{ rateLimits, addressFactor, proxies, answered, count: metrics?.count },
       settings: {
         ...{ production, publicUrl, miniProgramUrl, errorReportUrl, clientId, faceMinutes },
-        ...{ uploadBase, fileBase, draftDays: retention.draft },
+        ...{ uploadBase, fileBase, personQuotaMB, draftDays: retention.draft },
       },
       outside,
       portal,
@@ -100,6 +109,20 @@ export async function assemble(
     });
   }
   const app = await serve(content);
+  metrics?.look({
+    pool: () => poolOf(database),
+    async state() {
+      const works = (look: Promise<unknown>) =>
+        look.then(
+          () => true,
+          () => false,
+        );
+      return {
+        database: await works(sql`select 1`.execute(database)),
+        files: await works(access(filesFolder(dataDir))),
+      };
+    },
+  });
   async function reread(): Promise<Hono<GatewayEnv> | undefined> {
     const { catalogue, definitions, problems } = readContent(contentRoot);
     if (!catalogue || countOf(problems, "error") > 0) return undefined;

@@ -9,6 +9,7 @@ import type { Portal } from "./portal-files.ts";
 import type { RateLimits } from "./settings/rate-limits.ts";
 import type { Secrets } from "./settings/secrets.ts";
 import type { Answered } from "./watch/log.ts";
+import type { Counted } from "./watch/metrics.ts";
 
 export interface Clock {
   /** Epoch milliseconds. */
@@ -39,6 +40,8 @@ export interface Dependencies {
     errorReportUrl?: string | null;
     /** Days for which an untouched draft is kept. */
     draftDays?: number;
+    /** Megabytes that one person may store without submitting them. */
+    personQuotaMB?: number;
     /** Minutes for which a confirmed face check counts. */
     faceMinutes: number;
   };
@@ -50,6 +53,8 @@ export interface Dependencies {
   proxies?: Proxies;
   /** Hears how each request was answered. */
   answered?(facts: Answered): void;
+  /** Counts what Prometheus is told. */
+  count?(what: Counted, by?: number): void;
   outside: Outside;
   /** The built pages; without them only the calls are served. */
   portal: Portal | null;

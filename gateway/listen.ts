@@ -21,6 +21,7 @@ const silence = 60_000;
 export function openPort(
   listener: RequestListener,
   { port, listenOn }: Pick<Settings, "port" | "listenOn">,
+  setting = "PORT",
 ): Promise<{ server: Server; port: number }> {
   // A slow upload is not cut while its bytes come: what counts is the silence between them.
   const server = createServer(
@@ -38,7 +39,7 @@ export function openPort(
     server.once("error", (problem: NodeJS.ErrnoException) => {
       const sentence =
         problem.code === "EADDRINUSE"
-          ? `Port ${port} is in use: choose another one with PORT.`
+          ? `Port ${port} is in use: choose another one with ${setting}.`
           : `Port ${port} cannot be opened (${problem.code}).`;
       failed(new StartProblem(sentence));
     });

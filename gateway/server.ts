@@ -8,9 +8,12 @@ import { assemble } from "./assemble.ts";
 import { buildPortal } from "./build-portal.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
 import { readPortal } from "./portal-files.ts";
+import type { Settings } from "./settings.ts";
 import { demandSettings, giveUp, tellStart } from "./start.ts";
 import { StartProblem } from "./start-problem.ts";
 import { createLog } from "./watch/log.ts";
+import { createMetrics, type Metrics } from "./watch/metrics.ts";
+import { serveMetrics } from "./watch/serve-metrics.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const minute = 60_000;
@@ -29,6 +32,7 @@ const { values: options } = parseArgs({
 async function start(): Promise<void> {
   const settings = demandSettings();
   const log = createLog(settings.log);
+  const metrics = settings.metrics ? createMetrics() : undefined;
   if (options.build) {
     const made = await buildPortal(root, options.portal, async () => {
       console.log("Building the portal …");
@@ -40,21 +44,30 @@ async function start(): Promise<void> {
   if (!existsSync(resolve(options.portal, "index.html"))) {
     throw new StartProblem(`There is no portal in ${options.portal}: run npm run build, or npm start.`);
   }
-  const gateway = await assemble(settings, options.content, readPortal(options.portal), log);
+  const gateway = await assemble(settings, options.content, readPortal(options.portal), log, metrics);
   const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings).catch(
     async (problem) => {
       await gateway.close();
       throw problem;
     },
   );
+  const figures = metrics && settings.metrics && (await openFigures(metrics, settings.metrics));
   const every = (minutes: number, sweep: () => Promise<void>) =>
     setInterval(() => void sweep().catch((problem) => log.problem(problem, "sweep")), minutes * minute);
   const sweeping = [every(5, gateway.sweepRows), every(60, gateway.sweepFiles)];
   closeOnSignal(server, settings, async () => {
     for (const each of sweeping) clearInterval(each);
+    figures?.server.closeAllConnections();
+    figures?.server.close();
     await gateway.close();
   });
-  tellStart(settings, port, gateway.outside);
+  tellStart(settings, port, gateway.outside, figures?.address);
+}
+
+async function openFigures(metrics: Metrics, where: NonNullable<Settings["metrics"]>) {
+  const { server, port } = await openPort(serveMetrics(metrics), where, "METRICS_PORT");
+  const host = where.listenOn.includes(":") ? `[${where.listenOn}]` : where.listenOn;
+  return { server, address: `http://${host}:${port}/metrics` };
 }
 
 start().catch(giveUp);

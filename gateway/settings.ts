@@ -2,6 +2,8 @@
 
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { limits } from "./dependencies.ts";
+import { usualQuotaMB } from "./files/quota.ts";
 import { type Adapters, readAdapters } from "./outside/adapters/read-adapters.ts";
 import { readErrorReportUrl } from "./settings/error-reports.ts";
 import { type FileBases, readBase } from "./settings/file-bases.ts";
@@ -30,6 +32,8 @@ export interface Settings extends FileBases, Watching {
   /** The outside systems that are connected. */
   adapters: Adapters;
   clientId: string;
+  /** Megabytes that one person may store without submitting them. */
+  personQuotaMB: number;
   /** Minutes for which a confirmed face check counts. */
   faceMinutes: number;
   /** The most calls of each kind per minute by one person or visitor. */
@@ -102,6 +106,12 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   if (!/^[1-9]\d{0,3}$/.test(faceMinutes)) {
     problems.push(`FACE_CHECK_MINUTES must be a number from 1 to 9999, not “${faceMinutes}”.`);
   }
+  const personQuotaMB = given("PERSON_QUOTA_MB") ?? String(usualQuotaMB);
+  if (!/^[1-9]\d{0,6}$/.test(personQuotaMB) || Number(personQuotaMB) < limits.maxDraftMB) {
+    problems.push(
+      `PERSON_QUOTA_MB must be a number from ${limits.maxDraftMB} to 9999999, not “${personQuotaMB}”.`,
+    );
+  }
   const rateLimits = readRateLimits(given("RATE_LIMITS") ?? "");
   if (rateLimits === undefined) {
     problems.push(
@@ -147,6 +157,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
       adapters: adapters?.ok ? adapters.adapters : {},
       clientId: "one-thing-portal",
       faceMinutes: Number(faceMinutes),
+      personQuotaMB: Number(personQuotaMB),
       rateLimits,
       retention,
       addressFactor,

@@ -25,7 +25,7 @@ export function demandSettings(environment?: Parameters<typeof readSettings>[0])
 /** For commands, which an operator watches. */
 export const report = createLog({ format: "text", level: "error" }).problem;
 
-export function tellStart(settings: Settings, port: number, outside: Outside): void {
+export function tellStart(settings: Settings, port: number, outside: Outside, figures?: string): void {
   const { dataDir, databaseUrl, production, publicUrl } = settings;
   const lines = [`Portal and gateway: ${publicUrl ?? `http://localhost:${port}/`}`];
   if (!production) {
@@ -33,6 +33,7 @@ export function tellStart(settings: Settings, port: number, outside: Outside): v
     for (const { realName, shows } of demoPersons) lines.push(`  ${realName}  ${shows}`);
     lines.push(`Departments' desk (stand-in): http://localhost:${port}/stand-ins/departments-desk`);
   }
+  if (figures) lines.push(`Metrics: ${figures}`);
   lines.push(`Data: ${databaseUrl === null ? `${dataDir} (SQLite)` : `PostgreSQL, files in ${dataDir}`}`);
   const closed = unanswered(outside);
   if (closed.length > 0) lines.push(`Not connected, answered with 暂未开通: ${closed.join(", ")}`);

@@ -58,6 +58,8 @@ export const words = {
   fileTooLarge: (megabytes: number) => `所选文件必须小于 ${megabytes} MB`,
   tooManyFiles: (count: number) => `该材料最多上传 ${count} 个文件`,
   draftFull: (megabytes: number) => `一次申报的文件合计不能超过 ${megabytes} MB`,
+  personFull: (megabytes: number) =>
+    `您尚未提交的申报中，文件合计不能超过 ${megabytes} MB，请先提交或删除不再需要的暂存件，再上传`,
   fileLost: (name: string) => `文件“${name}”已丢失或损坏，无法下载，请联系平台工作人员`,
   filesLost: (names: readonly string[]) =>
     `${names.map((name) => `“${name}”`).join("、")}已丢失或损坏，请刷新页面后重新上传`,

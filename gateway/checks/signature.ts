@@ -13,9 +13,10 @@ import { readSignature } from "../wire-signature.ts";
 /** Leaves `nonce`, which a write consumes together with its effect; a read records nothing. */
 export function signature({
   clock,
+  count,
   secrets,
   settings,
-}: Pick<Dependencies, "clock" | "secrets" | "settings">): MiddlewareHandler<GatewayEnv> {
+}: Pick<Dependencies, "clock" | "count" | "secrets" | "settings">): MiddlewareHandler<GatewayEnv> {
   return async function signature(call, next) {
     call.set("nonce", null);
     if (call.get("contract").signed) {
@@ -28,7 +29,10 @@ export function signature({
         text: textOf(call),
       };
       const good = readSignature(call.req.header("x-signature") ?? "", signed, clock.now());
-      if (!good) throw new Refusal(403, words.unsigned);
+      if (!good) {
+        count?.("refusedSignature");
+        throw new Refusal(403, words.unsigned);
+      }
       call.set("nonce", good);
     }
     await next();

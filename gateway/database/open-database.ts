@@ -76,7 +76,17 @@ export function openPostgres(
     nameRequests(client);
   });
   pool.on("error", () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins(keys) });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins(keys) });
+  pools.set(database, pool);
+  return database;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Connections of a PostgreSQL database; null for SQLite. */
+export function poolOf(database: Database): { total: number; idle: number; waiting: number } | null {
+  const pool = pools.get(database);
+  return pool ? { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
 }
 
 /** Each statement ends in the id of its request, so that the server's own log and `pg_stat_activity` show whose it is. */

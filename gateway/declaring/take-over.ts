@@ -13,6 +13,7 @@ import { addDraft, countDrafts, mostDrafts } from "../database/drafts.ts";
 import type { ApplicationRow, DraftRow, FileRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
+import { demandQuota } from "../files/quota.ts";
 import { soundBytes } from "../files/sound-files.ts";
 import type { Trx } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
@@ -62,9 +63,11 @@ export async function takeOver(
   return { draft: { ...row, declaration: JSON.stringify(wire) }, files };
 }
 
-/** Throws a Refusal (409) when the person already has too many drafts. */
-export async function keepTakenOver(trx: Trx, { draft, files }: TakenOver): Promise<void> {
+/** Throws a Refusal when the person already has too many drafts (409) or too many files in them (413). */
+export async function keepTakenOver(trx: Trx, { draft, files }: TakenOver, quotaMB?: number): Promise<void> {
   if ((await countDrafts(trx, draft.ownerId)) >= mostDrafts) throw new Refusal(409, words.tooManyDrafts);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  await demandQuota(trx, draft.ownerId, bytes, quotaMB);
   await addDraft(trx, draft);
   for (const file of files) await addFile(trx, file);
 }

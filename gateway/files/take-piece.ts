@@ -11,16 +11,17 @@ import { type Dependencies, limits, newId } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { type CheckedFile, checkUpload, uploadLimit } from "./check-upload.ts";
+import { demandQuota } from "./quota.ts";
 import { scanning } from "./scan.ts";
 
-type Parts = Pick<Dependencies, "clock" | "database" | "files" | "random">;
+type Parts = Pick<Dependencies, "clock" | "database" | "files" | "random" | "settings">;
 
 /** A person's files that are still on their way, in bytes. */
 const mostWaiting = limits.maxDraftMB * bytesInMB;
 
 /** Stores the piece. Throws a Refusal: 400 when it is not that piece, 413 for too large a file and too many on their way. */
 export async function takePiece(
-  { clock, database, files, random }: Parts,
+  { clock, database, files, random, settings }: Parts,
   ownerId: string,
   ask: Ask<"uploadPiece">,
   material: Material,
@@ -37,6 +38,7 @@ export async function takePiece(
   if ((await pieceBytesOf(database, ownerId)) + expected > mostWaiting) {
     throw new Refusal(413, words.draftFull(limits.maxDraftMB));
   }
+  await demandQuota(database, ownerId, expected, settings.personQuotaMB);
   const storedId = newId(random);
   const { bytes, scanned } = scanning(file.bytes, pieceBytes, words.tooLarge);
   await files.save(storedId, bytes);

@@ -59,7 +59,7 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
         const { status } = (await statusesToday(trx, person.id, now))(held);
         if (!taken || status !== from) throw new Refusal(409, words.notNow);
         await also(trx, id, now);
-        await keepTakenOver(trx, taken);
+        await keepTakenOver(trx, taken, parts.settings.personQuotaMB);
         return { ...draftInfo(taken.draft), code: taken.draft.code };
       });
       if (taken && data.draftId !== taken.draft.id) await dropCopies(parts, taken);

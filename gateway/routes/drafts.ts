@@ -29,7 +29,7 @@ import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
 
 export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { clock, content, database, files, random } = parts;
+  const { clock, content, count, database, files, random } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.catalogBindList.path, async (call) => {
@@ -110,6 +110,7 @@ export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
       former: null,
     };
     await addDraft(trx, draft);
+    count?.("draft");
     return draftInfo(draft);
   }
 

@@ -14,6 +14,7 @@ import { demandRealName } from "../declaring/who-declares.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { checkRoom, checkUpload, uploadLimit } from "../files/check-upload.ts";
 import { ownPaper } from "../files/own-paper.ts";
+import { demandQuota } from "../files/quota.ts";
 import { scanning } from "../files/scan.ts";
 import { soundBytes, soundFiles } from "../files/sound-files.ts";
 import { missingPieces, putTogether, takePiece, withPiece } from "../files/take-piece.ts";
@@ -23,7 +24,7 @@ import { words } from "../texts.ts";
 import { fileInfo } from "../views/draft-views.ts";
 
 export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { clock, database, files, random, report } = parts;
+  const { clock, count, database, files, random, report, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
   /** Its owner can see a drawn signature in the same way. */
@@ -46,8 +47,9 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
         // What is uploaded again takes the place of what was lost.
         const replaced = lost.filter((each) => each.material === file.material);
         await removeFiles(trx, file.ownerId, replaced);
-        await addFile(trx, file);
         await besides(trx);
+        await demandQuota(trx, file.ownerId, file.size, settings.personQuotaMB);
+        await addFile(trx, file);
         return fileInfo(file);
       });
       // A repeated upload was answered with the file of the first one.
@@ -68,11 +70,13 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const { most, tooLarge } = uploadLimit(place.material);
     const sent = call.get("file");
     if (!sent) throw new Refusal(400, words.fileMissing);
+    await demandQuota(database, ownerId, 0, settings.personQuotaMB);
     const id = newId(random);
     const { bytes, scanned } = scanning(sent.bytes, most, tooLarge);
     await files.save(id, bytes);
     try {
       const checked = checkUpload(scanned(), sent.name, fileHash, place.material);
+      count?.("uploadedBytes", checked.size);
       const file = { ...checked, id, draftId: place.draftId, ownerId, material: key, createdAt: clock.now() };
       return answer<"uploadFile">(call, await keep(call, file, place));
     } catch (problem) {
@@ -87,6 +91,7 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
     demandRealName(person);
     const place = await uploadPlace(parts, person.id, ask.draftId, ask.material);
     const row = await takePiece(parts, person.id, ask, place.material, call.get("file"));
+    count?.("uploadedBytes", row.size);
     const rows = await withPiece(parts, row);
     const missing = missingPieces(Number(ask.size), rows);
     const drop = (gone: PieceRow[]) =>

@@ -85,6 +85,7 @@ export function loginRoutes(parts: Dependencies): Hono<GatewayEnv> {
     });
     // Signatures made for the old session become void with it.
     giveCookie(call, parts, visitorSession(parts.random, parts.secrets));
+    if (originOf(call, settings).startsWith("https:")) call.header("Clear-Site-Data", '"cache"');
     return answer<"logout">(call, true);
   });
   return routes;

@@ -24,7 +24,7 @@ import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
 
 export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { clock, content, database, files, random, settings } = parts;
+  const { clock, content, count, database, files, random, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.registerDeclare.path, async (call) => {
@@ -73,6 +73,7 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
       const application = await keep(trx, submission, content.catalogue.city.regionCode, random);
       await changeDraft(trx, person.id, draftId, revision, { closedAt: now, former: null });
       gone = await removeSignatures(trx, draftId, signed?.id);
+      count?.("submission");
       return application;
     });
     const receipt = await submitting.catch(async (problem) => {

@@ -130,6 +130,7 @@ export const packageRules: PackageRule[] = [
     only: ["renderer/build/", "gateway/server.ts", "gateway/dev.ts", "stories/config/", "vite.config.ts"],
   },
   { packages: /^(storybook|@storybook)($|\/)/, only: ["stories/"] },
+  { packages: /^prom-client$/, only: ["gateway/watch/"] },
   { packages: /^uqr$/, only: ["gateway/outside/"] },
 ];
 

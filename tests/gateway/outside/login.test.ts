@@ -110,6 +110,17 @@ test("[6] logging out ends session and token at the gateway", async () => {
   expect(await browser.call("userGet")).toMatchObject({ status: 401 });
 });
 
+test("[6] on https a logout also clears what the browser has cached", async () => {
+  for (const [publicUrl, cleared] of [
+    ["https://portal.test", '"cache"'],
+    ["http://portal.test", null],
+  ] as const) {
+    const { browser } = await gatewayUnderTest({ publicUrl });
+    const { headers } = await browser().call("logout");
+    expect(headers.get("clear-site-data")).toBe(cleared);
+  }
+});
+
 test("[6] a session ends two hours after its last use, and twelve hours after its beginning", async () => {
   const { person, clock } = await gatewayUnderTest();
   const idle = await person(1);

@@ -21,6 +21,7 @@ import { seedDemo } from "../../../gateway/seed/seed.ts";
 import { readRateLimits } from "../../../gateway/settings/rate-limits.ts";
 import type { Keys, Secrets } from "../../../gateway/settings/secrets.ts";
 import type { Log } from "../../../gateway/watch/log.ts";
+import type { Metrics } from "../../../gateway/watch/metrics.ts";
 import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "./browser.ts";
@@ -85,6 +86,9 @@ interface Options {
   proxies?: string;
   /** Instead of `reports`. */
   log?: Log;
+  metrics?: Metrics;
+  /** Like the setting PERSON_QUOTA_MB, also smaller. */
+  personQuotaMB?: number;
 }
 
 export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest> {
@@ -117,7 +121,11 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     ...(options.rateLimits !== undefined && { rateLimits: readRateLimits(options.rateLimits) }),
     settings: {
       ...{ production, publicUrl, miniProgramUrl: null, clientId: "one-thing-portal" },
-      ...{ faceMinutes: 120, draftDays: 365 },
+      ...{
+        faceMinutes: 120,
+        ...(options.personQuotaMB !== undefined && { personQuotaMB: options.personQuotaMB }),
+        draftDays: 365,
+      },
     },
     outside: production
       ? nothingOutside
@@ -140,7 +148,11 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
           : undefined,
     },
     ...(options.proxies !== undefined && { proxies: readProxies(options.proxies) }),
-    ...(options.log && { answered: options.log.answered }),
+    answered(facts) {
+      options.log?.answered(facts);
+      options.metrics?.answered(facts);
+    },
+    ...(options.metrics && { count: options.metrics.count }),
     report: options.log?.problem ?? ((problem) => reports.push(problem)),
   };
   const app = createGateway(parts);
