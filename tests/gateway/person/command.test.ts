@@ -31,17 +31,9 @@ test("[9] npm run person hands out and erases by ID number, beside a gateway at 
     ),
   });
   expect(readFileSync(join(folder, "person.json"), "utf8")).toContain(draftId);
-  expect(person(dataDir, "erase", number).stdout).toMatch(
-    /^1 drafts and 0 applications .* would be erased\. Nothing was/,
-  );
-  expect((await browser.call("draft", { draftId })).status).toBe(200);
   expect(person(dataDir, "erase", number, "--yes")).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/3 files among it, are erased\.\nNothing else is left but the audit trail/),
   });
   expect((await browser.call("draft", { draftId })).status).toBe(401);
-  expect(person(dataDir, "erase", number)).toMatchObject({
-    status: 1,
-    stderr: "Nobody with this ID number or id is known here.\n",
-  });
 });
