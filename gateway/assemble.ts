@@ -32,6 +32,7 @@ import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 import type { Answered, Log } from "./watch/log.ts";
 import type { Metrics } from "./watch/metrics.ts";
+import { release } from "./watch/release.ts";
 
 export interface Assembled {
   app: Hono<GatewayEnv>;
@@ -100,7 +101,7 @@ export async function assemble(
       secrets,
       ...{ rateLimits, addressFactor, proxies, answered, count: metrics?.count },
       settings: {
-        ...{ production, publicUrl, miniProgramUrl, errorReportUrl, clientId, faceMinutes },
+        ...{ production, publicUrl, miniProgramUrl, errorReportUrl, release, clientId, faceMinutes },
         ...{ uploadBase, fileBase, personQuotaMB, draftDays: retention.draft },
       },
       outside,

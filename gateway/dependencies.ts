@@ -38,6 +38,8 @@ export interface Dependencies {
     fileBase?: string | null;
     /** Where browsers report errors; by default nowhere. */
     errorReportUrl?: string | null;
+    /** Name and version of this software, for error reports. */
+    release?: string;
     /** Days for which an untouched draft is kept. */
     draftDays?: number;
     /** Megabytes that one person may store without submitting them. */

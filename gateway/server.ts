@@ -1,9 +1,11 @@
 // Serves portal and gateway on one port until a signal comes: `npm start`.
 
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
+import { sentryProject } from "../engine/contract/sentry-envelope.ts";
 import { assemble } from "./assemble.ts";
 import { buildPortal } from "./build-portal.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
@@ -11,8 +13,10 @@ import { readPortal } from "./portal-files.ts";
 import type { Settings } from "./settings.ts";
 import { demandSettings, giveUp, tellStart } from "./start.ts";
 import { StartProblem } from "./start-problem.ts";
-import { createLog } from "./watch/log.ts";
+import { createLog, type Log } from "./watch/log.ts";
 import { createMetrics, type Metrics } from "./watch/metrics.ts";
+import { release } from "./watch/release.ts";
+import { alsoToSentry } from "./watch/sentry.ts";
 import { serveMetrics } from "./watch/serve-metrics.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -31,7 +35,7 @@ const { values: options } = parseArgs({
 
 async function start(): Promise<void> {
   const settings = demandSettings();
-  const log = createLog(settings.log);
+  const log = reporting(settings);
   const metrics = settings.metrics ? createMetrics() : undefined;
   if (options.build) {
     const made = await buildPortal(root, options.portal, async () => {
@@ -62,6 +66,15 @@ async function start(): Promise<void> {
     await gateway.close();
   });
   tellStart(settings, port, gateway.outside, figures?.address);
+}
+
+/** The log, and Sentry where ERROR_REPORT_URL is its DSN. */
+function reporting({ log: how, errorReportUrl, production }: Settings): Log {
+  const log = createLog(how);
+  const project = errorReportUrl === null ? null : sentryProject(errorReportUrl);
+  const environment = production ? "production" : "demo";
+  const clock = { now: () => Date.now() };
+  return project ? alsoToSentry(log, project, { clock, random: randomBytes, release, environment }) : log;
 }
 
 async function openFigures(metrics: Metrics, where: NonNullable<Settings["metrics"]>) {

@@ -96,7 +96,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   const errorReportUrl = readErrorReportUrl(given("ERROR_REPORT_URL") ?? null);
   if (errorReportUrl === undefined) {
     problems.push(
-      `ERROR_REPORT_URL must be “gateway” or an https:// address, not “${given("ERROR_REPORT_URL")}”.`,
+      `ERROR_REPORT_URL must be “gateway”, an https:// address or a DSN of Sentry (https://KEY@HOST/PROJECT), not “${given("ERROR_REPORT_URL")}”.`,
     );
   }
   const adaptersFile = given("ADAPTERS");

@@ -225,7 +225,13 @@ export type Settings = {
   /** Base of files to look at or to save; absent: the portal's own origin */
   fileBase?: string;
   /** Where the client tells errors, and of which share of visits more; absent: nowhere */
-  errorReports?: { url: string; traces: number; replay: number; replayOnError: number };
+  errorReports?: {
+    /** Of the operator's own, the gateway's, or a DSN of Sentry (https://key@host/project), which gets envelopes */
+    url: string;
+    /** Name and version of the software */
+    release?: string;
+    traces: number; replay: number; replayOnError: number;
+  };
   /** The gateway's clock */
   today: Date;
 };

@@ -45,7 +45,7 @@ export function deploymentRoutes(parts: Dependencies): Hono<GatewayEnv> {
       miniProgramUrl: settings.miniProgramUrl ?? standInAddress(call) ?? "",
       limits,
       ...basesTold(settings),
-      ...errorReportsTo(settings.errorReportUrl ?? null),
+      ...errorReportsTo(settings.errorReportUrl ?? null, settings.release),
       today: todayInShanghai(clock.now()),
     });
   });

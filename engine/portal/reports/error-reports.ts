@@ -26,6 +26,8 @@ export interface ErrorReportsInput {
   place(): string;
   /** Identifies the visit, not the visitor. */
   visit: string;
+  /** Null for a report that its receiver has no use for. */
+  write(report: Report): string | null;
   send(text: string): void;
 }
 
@@ -39,6 +41,21 @@ interface Crumb {
   took?: number;
 }
 
+export interface Report {
+  kind: "error" | "trace" | "replay";
+  visit: string;
+  place: string;
+  /** Epoch milliseconds: of the report, and of the beginning of the trail. */
+  at: number;
+  begin: number;
+  error?: Facts;
+  trail?: readonly Crumb[];
+  calls?: readonly Crumb[];
+}
+
+/** What `ERROR_REPORT_URL` gets unless it is Sentry's. */
+export const asJson = ({ at: _at, begin: _begin, ...report }: Report): string => JSON.stringify(report);
+
 /** What the trail of a visit is read from. */
 export interface Watched {
   actor: PortalRef;
@@ -50,7 +67,7 @@ const longest = 60;
 /** How many errors a visit reports; a repeating one would flood the operator. */
 const mostErrors = 20;
 
-/** Sends JSON of three kinds: `error`, `trace` and `replay` (Spec 9). All names in it come from the portal's own code. */
+/** Sends reports of three kinds: `error`, `trace` and `replay` (Spec 9). All names in them come from the portal's own code. */
 export function createErrorReports(input: ErrorReportsInput) {
   const { rates, chance, now, place, visit } = input;
   const traced = chance() < rates.traces;
@@ -65,8 +82,10 @@ export function createErrorReports(input: ErrorReportsInput) {
     trail = [...trail, { at: now() - begin, ...crumb }].slice(-longest);
     fresh += 1;
   };
-  const send = (kind: "error" | "trace" | "replay", more: object) =>
-    input.send(JSON.stringify({ kind, visit, place: plainPlace(place()), ...more }));
+  const send = (kind: Report["kind"], more: Pick<Report, "error" | "trail" | "calls">) => {
+    const text = input.write({ kind, visit, place: plainPlace(place()), at: now(), begin, ...more });
+    if (text !== null) input.send(text);
+  };
 
   return {
     error(error: unknown) {
@@ -118,11 +137,24 @@ export function createErrorReports(input: ErrorReportsInput) {
 
 export type ErrorReports = ReturnType<typeof createErrorReports>;
 
+interface Facts {
+  name: string;
+  kind?: string;
+  call?: string;
+  status?: number;
+  requestId?: string;
+  frames?: string[];
+}
+
 /** A message may quote what a person typed, so only the error's name and the lines of code are reported. */
-function factsOf(error: unknown) {
+function factsOf(error: unknown): Facts {
   if (error instanceof GatewayFailure) {
-    const { kind, call, status } = error;
-    return { name: "GatewayFailure", kind, call: plainName(call), status };
+    const { kind, call, status, data } = error;
+    const { traceId } = (data ?? {}) as { traceId?: unknown };
+    // The id that the person is told, and that the gateway's log has.
+    const known = typeof traceId === "string" && /^[\w.-]{8,64}$/.test(traceId);
+    const asked = known ? { requestId: traceId } : {};
+    return { name: "GatewayFailure", kind, call: plainName(call), status, ...asked };
   }
   if (!(error instanceof Error)) return { name: typeof error };
   const kind = "kind" in error && typeof error.kind === "string" ? { kind: plainKind(error.kind) } : {};

@@ -27,25 +27,33 @@ export function createReports({ clock, random, reports: way }: PortalPorts) {
       };
     },
     /** The settings are known. */
-    begin: async ({ errorReports: asked }: Settings, portal: Watched) => {
+    begin: async ({ errorReports: asked, demo }: Settings, portal: Watched) => {
       if (running) return;
       if (way && asked) {
         // Reporting itself must never cause a failure.
-        const loaded = await import("./error-reports.ts").catch(() => null);
-        const reports = loaded?.createErrorReports({
+        const loaded = await Promise.all([import("./error-reports.ts"), import("./as-sentry.ts")]).catch(
+          () => null,
+        );
+        if (!loaded) {
+          waiting = null;
+          return;
+        }
+        const [{ createErrorReports, asJson }, { sentryWriter }] = loaded;
+        const told = { environment: demo ? "demo" : "production", release: asked.release, newId: random };
+        const sentry = sentryWriter(asked.url, told);
+        const reports = createErrorReports({
           rates: asked,
+          write: sentry?.write ?? asJson,
           chance: () => Number.parseInt(random().slice(-8), 16) / 2 ** 32,
           now: () => clock.now(),
           place: way.place,
           visit: random(),
-          send: (text) => way.send(asked.url, text),
+          send: (text) => way.send(sentry?.url ?? asked.url, text),
         });
-        if (reports) {
-          running = reports;
-          reports.watch(portal);
-          // In order of occurrence, so that an error's trail contains the call that failed.
-          for (const happened of waiting ?? []) happened(reports);
-        }
+        running = reports;
+        reports.watch(portal);
+        // In order of occurrence, so that an error's trail contains the call that failed.
+        for (const happened of waiting ?? []) happened(reports);
       }
       waiting = null;
     },

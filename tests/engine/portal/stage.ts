@@ -7,6 +7,7 @@ import { createPortal } from "../../../engine/portal/portal.ts";
 import "../../../engine/client/sign-request.ts";
 import "../../../engine/person/user-info.ts";
 import "../../../engine/portal/session/session.ts";
+import "../../../engine/portal/reports/as-sentry.ts";
 import "../../../engine/portal/reports/error-reports.ts";
 import "../../../engine/portal/session/open-declaration.ts";
 import "../../../engine/portal/signing/by-phone.ts";

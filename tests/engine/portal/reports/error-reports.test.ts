@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
 import type { Settings } from "../../../../engine/contract/types.gen.ts";
 import type { PortalPorts } from "../../../../engine/portal/ports.ts";
-import { createErrorReports, type ReportRates } from "../../../../engine/portal/reports/error-reports.ts";
+import {
+  asJson,
+  createErrorReports,
+  type ReportRates,
+} from "../../../../engine/portal/reports/error-reports.ts";
 import { framesOf } from "../../../../engine/portal/reports/redact.ts";
 import { createReports } from "../../../../engine/portal/reports/reports.ts";
 import { settled, stage } from "../stage.ts";
@@ -23,6 +27,7 @@ function reports(chances: number[], given: Partial<ReportRates> = {}, place = "/
     now: () => now,
     place: () => place,
     visit: "v".repeat(32),
+    write: asJson,
     send: (text) => sent.push(JSON.parse(text)),
   });
   return { made, sent, wait: (milliseconds: number) => (now += milliseconds) };

@@ -1,0 +1,49 @@
+// Sends the gateway's own unforeseen problems to Sentry, masked as in the log.
+
+import { type SentryProject, sentryEnvelope, sentryFrames } from "../../engine/contract/sentry-envelope.ts";
+import { troubleOf } from "../database/trouble.ts";
+import { type Dependencies, newId } from "../dependencies.ts";
+import type { Log } from "./log.ts";
+import { plainProblem } from "./plain-problem.ts";
+import { requestId } from "./request-id.ts";
+
+type Parts = Pick<Dependencies, "clock" | "random"> & { release: string; environment: string };
+
+/** What strangers send, and browsers report themselves. */
+const others = new Set(["policy", "browser"]);
+/** Milliseconds. */
+const longest = 10_000;
+/** Events a minute; the log has them all. */
+const most = 60;
+
+/** The log, with each problem also sent to Sentry; a database that is away, and a Sentry that is, are only logged. */
+export function alsoToSentry(log: Log, project: SentryProject, { clock, random, ...told }: Parts): Log {
+  let [since, sent] = [0, 0];
+  const send = (envelope: string): void => {
+    if (clock.now() - since >= 60_000) [since, sent] = [clock.now(), 0];
+    sent += 1;
+    if (sent > most) return;
+    fetch(project.url, { method: "POST", body: envelope, signal: AbortSignal.timeout(longest) })
+      .then(async (response) => {
+        await response.body?.cancel();
+        if (!response.ok) throw new Error(`Sentry answers ${response.status}.`);
+      })
+      .catch((problem) => log.problem(problem, "sentry"));
+  };
+  return {
+    ...log,
+    problem(problem, source) {
+      log.problem(problem, source);
+      if (others.has(source) || troubleOf(problem)) return;
+      const { error, message, stack, code } = plainProblem(problem);
+      const request = requestId();
+      send(
+        sentryEnvelope(project, {
+          ...{ ...told, id: newId(random), at: clock.now(), platform: "node", level: "error" },
+          ...{ type: error, value: message, frames: sentryFrames(stack), transaction: source },
+          tags: { source, ...(code && { code }), ...(request && { request_id: request }) },
+        }),
+      );
+    },
+  };
+}
