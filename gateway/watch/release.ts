@@ -1,5 +1,9 @@
 // Names this software and its version for error reports.
 
-import software from "../../package.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 
-export const release = `${software.name}@${software.version}`;
+const file = resolve(import.meta.dirname, "../../package.json");
+const { name, version } = JSON.parse(readFileSync(file, "utf8")) as Record<"name" | "version", string>;
+
+export const release = `${name}@${version}`;
