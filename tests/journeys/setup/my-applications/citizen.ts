@@ -15,9 +15,9 @@ export interface Submitted {
 }
 
 export interface Citizen {
-  /** 车位充电桩安装, for the person. */
-  submit(parkNo: string): Promise<Submitted>;
-  draft(parkNo: string): Promise<string>;
+  /** 车位充电桩安装, for the person. `answers`: of the parking place, instead of the usual ones; `fileName`: of its papers. */
+  submit(parkNo: string, answers?: FieldAnswers, fileName?: string): Promise<Submitted>;
+  draft(parkNo: string, answers?: FieldAnswers): Promise<string>;
   /** 单位食堂开办, for a company that has authorised the person. */
   submitFor(companyId: string): Promise<Submitted>;
 }
@@ -83,7 +83,7 @@ export async function citizen(origin: string, person = "demo-person-1"): Promise
   }
   const hand = async ({ draftId, revision }: { draftId: string; revision: number }): Promise<Submitted> =>
     client.call("registerDeclare", { draftId }, { idempotencyKey: key(), ifMatch: revision });
-  const park = (parkNo: string) =>
+  const park = (parkNo: string, other: FieldAnswers = {}) =>
     save("parking", (record) => {
       const before = { ...record, choices: { parkKind: "1" } };
       const { answers } = prefill(fixture("parking").definition, before);
@@ -93,6 +93,7 @@ export async function citizen(origin: string, person = "demo-person-1"): Promise
         propertyCompany: "霁桥示例物业服务有限公司",
         pilePower: "7",
         promiseFlag: "1",
+        ...other,
       };
       return {
         ...before,
@@ -108,12 +109,13 @@ export async function citizen(origin: string, person = "demo-person-1"): Promise
     });
 
   return {
-    draft: async (parkNo) => (await park(parkNo)).draftId,
-    submit: async (parkNo) => {
-      const draft = await park(parkNo);
+    draft: async (parkNo, answers) => (await park(parkNo, answers)).draftId,
+    submit: async (parkNo, answers, fileName = paper.name) => {
+      const draft = await park(parkNo, answers);
       for (const material of ["idCard", "parkingRight", "vehicle"]) {
         const fileHash = sha256Hex(bytes);
-        await client.uploadFile({ draftId: draft.draftId, material, fileHash }, paper);
+        const named = { ...paper, name: fileName };
+        await client.uploadFile({ draftId: draft.draftId, material, fileHash }, named);
       }
       return hand(draft);
     },
