@@ -1,9 +1,9 @@
 // Markup and scripts in answers, file names and desk notes are texts on every page that shows them: nothing runs.
 import { expect, type Page, test } from "@playwright/test";
-import { comeIn } from "./setup/at-the-doors/come-in.ts";
-import { citizen, type Submitted } from "./setup/my-applications/citizen.ts";
-import { watch } from "./setup/person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { comeIn } from "../setup/at-the-doors/come-in.ts";
+import { citizen, type Submitted } from "../setup/my-applications/citizen.ts";
+import { watch } from "../setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
 /** Each would call `ran()`; none is longer than the shortest field that takes it. */
 const payloads = [
