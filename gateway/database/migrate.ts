@@ -21,7 +21,7 @@ import { uploadPieces } from "./migrations/upload-pieces.ts";
 import type { Database } from "./open-database.ts";
 
 // The database stores these names: never rename one, only add.
-const migrations = {
+export const migrations = {
   "0001-first-tables": firstTables,
   "0002-signatures": signatures,
   "0003-doors": doors,
