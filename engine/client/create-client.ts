@@ -55,6 +55,8 @@ export interface CallOptions {
   token?: string;
   /** Whoever asks tells a failure in another way. */
   quiet?: boolean;
+  /** For a write that may arrive twice: repeated once, before anything is reported, when it is unsure whether it arrived. */
+  repeat?: boolean;
 }
 
 export interface UploadOptions extends CallOptions {
@@ -79,7 +81,7 @@ export interface GatewayClient {
   licenceUrl(licenceId: string): string;
 }
 
-/** Creates the client (Spec 7): signs, adds the token, retries a lost read once, reports failures and the spinner. */
+/** Creates the client (Spec 7): signs, adds the token, retries a lost call once, reports failures and the spinner. */
 export function createGatewayClient(ports: ClientPorts): GatewayClient {
   const { listener, origin } = ports;
   const transport = createTransport(ports.fetch, origin, ports.timeout ?? callTimeout);
@@ -139,9 +141,10 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       const request = { call: name, method: call.method, path: call.path, query, body, headers };
       return fitting(call, readAnswer(name, await transport({ ...request, signal: options.signal })));
     };
-    if (call.effect !== "read") return attempt();
     return attempt().catch((thrown) => {
-      if (asFailure(thrown, name).kind !== "network") throw thrown;
+      const { kind, unsure } = asFailure(thrown, name);
+      const again = call.effect === "read" ? kind === "network" : options.repeat && unsure && kind !== "cancelled";
+      if (!again) throw thrown;
       return attempt();
     });
   }

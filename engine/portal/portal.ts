@@ -87,7 +87,7 @@ export function createPortal(given: PortalPorts) {
       const { createHandwriting } = await import("./signing/on-phone.ts");
       const open = () => client.call("signPhoneOpen", { token });
       const write = (image: string, statement: string) =>
-        client.call("signPhoneWrite", { token, image, statement });
+        client.call("signPhoneWrite", { token, image, statement }, { repeat: true });
       return createHandwriting({ open, write }, clock);
     },
     /** Announcements that were dismissed in this session. */

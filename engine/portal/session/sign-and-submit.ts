@@ -24,14 +24,6 @@ interface Ports {
   random(): string;
 }
 
-/** `call` keeps its idempotency key: if the first attempt was committed, the second only fetches its answer. */
-async function asked<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
-  return call().catch((thrown) => {
-    if (!asFailure(thrown, name).unsure) throw thrown;
-    return call();
-  });
-}
-
 /** Never leaves two signatures for one signing. Throws a GatewayFailure. */
 export async function signDraft(
   { client, random }: Ports,
@@ -41,7 +33,7 @@ export async function signDraft(
   const covers = evaluate(definition, record, today).covers;
   const ask = { draftId, covers, statement: signatureWords.statement, ...given };
   const idempotencyKey = random();
-  return asked("signFile", () => client.call("signFile", ask, { idempotencyKey }));
+  return client.call("signFile", ask, { idempotencyKey, repeat: true });
 }
 
 /**
@@ -60,7 +52,7 @@ export async function sealPage(
       statement: signatureWords.statement,
     };
     const idempotencyKey = random();
-    return asked("toESignPage", () => client.call("toESignPage", ask, { idempotencyKey }));
+    return client.call("toESignPage", ask, { idempotencyKey, repeat: true });
   };
   const page = flowId ? await client.call("jumpSignaturePage", { draftId, flowId }) : await begin();
   const url = fileAddress(page.url, "");
@@ -74,9 +66,9 @@ export async function submitDraft(
   { draftId, revision }: { draftId: string; revision: number },
   idempotencyKey: string,
 ): Promise<Receipt> {
-  const options = { idempotencyKey, ifMatch: revision };
+  const options = { idempotencyKey, ifMatch: revision, repeat: true };
   try {
-    return await asked("registerDeclare", () => client.call("registerDeclare", { draftId }, options));
+    return await client.call("registerDeclare", { draftId }, options);
   } catch (thrown) {
     const failure = asFailure(thrown, "registerDeclare");
     if (failure.kind === "problems" && failure.data) throw new StepRefused(failure.message, failure.data);

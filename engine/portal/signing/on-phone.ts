@@ -45,13 +45,9 @@ const machine = setup({
   },
   actors: {
     open: fromPromise<PhoneSigning, HandwritingContext>(({ input }) => input.ports.open()),
-    write: fromPromise<unknown, Sending>(async ({ input: { context, image } }) => {
-      const send = () => context.ports.write(image, context.wanted?.statement ?? "");
-      return send().catch((thrown) => {
-        if (!asFailure(thrown, "signPhoneWrite").unsure) throw thrown;
-        return send();
-      });
-    }),
+    write: fromPromise<unknown, Sending>(({ input: { context, image } }) =>
+      context.ports.write(image, context.wanted?.statement ?? ""),
+    ),
   },
   delays: { end: ({ context }) => (context.wanted?.validSeconds ?? 0) * 1000 },
 }).createMachine({

@@ -200,6 +200,19 @@ describe("[8] what the client makes of answers", () => {
     expect(tries).toBe(3);
   });
 
+  it("[8] a write that may be repeated is sent twice under one key, and only the second failure is told", async () => {
+    const keys: (string | null)[] = [];
+    ports.fetch = (request: Request) => {
+      if (!request.url.includes("/mobile/")) return app.request(request);
+      keys.push(request.headers.get("idempotency-key"));
+      throw new TypeError("connection reset");
+    };
+    const options = { idempotencyKey: "one", repeat: true };
+    await failureOf(createGatewayClient(ports).call("registerDeclare", { draftId: "d" }, options));
+    expect(keys).toEqual(["one", "one"]);
+    expect(told.filter((one) => Array.isArray(one) && one[0] === "network")).toHaveLength(1);
+  });
+
   it("[9] an answer that takes too long is a timeout, its body included, and is not asked again", async () => {
     let tries = 0;
     ports.fetch = (request: Request) => {

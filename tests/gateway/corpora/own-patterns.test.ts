@@ -24,6 +24,8 @@ const bounded: Record<string, string> = {
   "engine/portal/reports/redact.ts: /^(?:\\s*at ": "lines of the page's own stack, up to 500",
   "gateway/files/specimen.ts: /（.*?）/": "the titles of the content",
   "gateway/settings/": "the operator's settings",
+  "gateway/outside/adapters/read-adapters.ts: /\\/+$/": "the operator's file",
+  'gateway/watch/plain-problem.ts: /"[^"]*"': "no message is longer than 8,000: 46 ms",
   "gateway/dev.ts": "the developer's own browser",
   "content/": "the content",
 };
