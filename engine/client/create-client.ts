@@ -143,7 +143,8 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     };
     return attempt().catch((thrown) => {
       const { kind, unsure } = asFailure(thrown, name);
-      const again = call.effect === "read" ? kind === "network" : options.repeat && unsure && kind !== "cancelled";
+      const again =
+        call.effect === "read" ? kind === "network" : options.repeat && unsure && kind !== "cancelled";
       if (!again) throw thrown;
       return attempt();
     });
