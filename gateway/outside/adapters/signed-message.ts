@@ -1,0 +1,36 @@
+// Signs what goes to a connected system or comes from one: HMAC-SHA256 over time, method, path and body.
+
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export interface Message {
+  /** Epoch seconds. */
+  time: number;
+  method: string;
+  /** With the query, without scheme and host. */
+  path: string;
+  /** The bytes that travel, or their text. */
+  body: Uint8Array | string;
+}
+
+export const timeHeader = "x-portal-time";
+export const signatureHeader = "x-portal-signature";
+
+/** Seconds that the clocks of both sides may differ. */
+export const clockTolerance = 300;
+
+/** Lower-case hex, for `x-portal-signature`. */
+export function signatureOf({ time, method, path, body }: Message, secret: string): string {
+  return createHmac("sha256", secret).update(`${time}\n${method}\n${path}\n`).update(body).digest("hex");
+}
+
+/** Whether the signature is the secret's and its time is not further than `clockTolerance` from `now` (epoch milliseconds). */
+export function isSignedBy(
+  secret: string,
+  { time, signature, ...rest }: Omit<Message, "time"> & { time: string | null; signature: string | null },
+  now: number,
+): boolean {
+  if (!time || !/^\d{1,12}$/.test(time) || !signature || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  if (Math.abs(Number(time) - now / 1000) > clockTolerance) return false;
+  const expected = signatureOf({ ...rest, time: Number(time) }, secret);
+  return timingSafeEqual(Buffer.from(signature, "hex"), Buffer.from(expected, "hex"));
+}
