@@ -1,5 +1,12 @@
 // Calculates with plain dates ('yyyy-MM-dd') and points in time (epoch milliseconds), all as Shanghai reads them.
 
+/** What is no working day although it is none of a weekend, and the other way round. */
+export interface WorkCalendar {
+  holidays: ReadonlySet<string>;
+  /** Days of a weekend on which people work (调休). */
+  workdays: ReadonlySet<string>;
+}
+
 const MS_PER_DAY = 86_400_000;
 // Asia/Shanghai has been UTC+8 without summer time since 1991, and every point in time handled here is later.
 const SHANGHAI_OFFSET = 8 * 3_600_000;
@@ -61,28 +68,23 @@ export function addYears(date: string, n: number): string {
   return addMonths(date, n * 12);
 }
 
-/**
- * The n-th working day after a date (the date itself counts as day 0), for terms in 工作日.
- * Working days are Monday to Friday without the holidays, and the make-up weekend days (调休). Throws a RangeError like addDays.
- */
-export function addWorkingDays(
-  date: string,
-  n: number,
-  holidays: readonly string[] = [],
-  makeUpDays: readonly string[] = [],
-): string {
+/** 0 is Sunday, 6 Saturday. Throws a RangeError like addDays. */
+export function weekdayOf(date: string): number {
+  // Day 0 of the count is 1970-01-01, a Thursday.
+  return (((dayNumber(demandDate(date)) + 4) % 7) + 7) % 7;
+}
+
+/** The n-th working day after a date (the date itself counts as day 0), for terms in 工作日. Throws a RangeError like addDays. */
+export function addWorkingDays(date: string, n: number, { holidays, workdays }: WorkCalendar): string {
   if (!Number.isInteger(n) || n < 0)
     throw new RangeError(`Working days must be a whole number from 0 on, not ${n}.`);
-  let day = dayNumber(demandDate(date));
+  let day = writeDay(dayNumber(demandDate(date)));
   for (let left = n; left > 0; ) {
-    day += 1;
-    const written = writeDay(day);
-    // Day 0 of the count is 1970-01-01, a Thursday.
-    const weekday = (((day + 4) % 7) + 7) % 7;
-    const weekend = weekday === 0 || weekday === 6;
-    if (weekend ? makeUpDays.includes(written) : !holidays.includes(written)) left -= 1;
+    day = addDays(day, 1);
+    const isWeekend = weekdayOf(day) % 6 === 0;
+    if (isWeekend ? workdays.has(day) : !holidays.has(day)) left -= 1;
   }
-  return writeDay(day);
+  return day;
 }
 
 /** The date in Shanghai at that point in time, 'yyyy-MM-dd'. For eight hours a day it is one later than in UTC. */

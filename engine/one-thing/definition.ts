@@ -1,5 +1,6 @@
 // A definition: one checked one-thing with its resolved form and the catalogue facts it needs, identified by the hash of its content.
 
+import type { WorkYears } from "../check/work-calendar.ts";
 import type { Form } from "./form.ts";
 import type { OneThing } from "./one-thing.ts";
 
@@ -49,6 +50,8 @@ export interface Catalogue {
   auction?: string;
   /** Announcements of the whole portal, each shown on its days (Spec 7, getSpringFrame). */
   announcements?: Announcement[];
+  /** The holidays of each year; working days are counted by them. */
+  workCalendar?: WorkYears;
 }
 
 export interface Definition {

@@ -27,6 +27,25 @@ export const fileTexts = {
     expected: `不早于 ${from}`,
     repair: "请改正其中一个日期",
   }),
+  "other-year": (day: string, year: string): Sentence => ({
+    found: `${day} 不在 ${year} 年`,
+    expected: "每一天写在它自己的年份里",
+    repair: "请改正日期，或写到那一年；跨年的放假分成两次写",
+  }),
+  "not-weekend": (day: string): Sentence => ({
+    found: `${day} 不是周六或周日`,
+    expected: "workdays 只写要上班的周六和周日",
+    repair: "请改正日期或删去",
+  }),
+  "also-holiday": (day: string, name: string): Sentence => ({
+    found: `${day} 在${name}放假期间，不能同时是调休上班日`,
+    repair: "请改正其中一处",
+  }),
+  "year-missing": (year: string): Sentence => ({
+    found: `没有写 ${year} 年的放假和调休`,
+    expected: "写了的年份，工作日才会避开节假日",
+    repair: `请照国务院办公厅的通知，在 workCalendar 里补上 "${year}"`,
+  }),
   "reserved-name": (name: string): Sentence => ({
     found: `名称 ${quote(name)} 是系统保留的`,
     repair: "请换一个名称",

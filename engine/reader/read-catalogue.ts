@@ -9,6 +9,7 @@ import { sentences } from "../problem/texts.ts";
 import { checkShape } from "./check-shape.ts";
 import { keys, list, object, own, text } from "./loose.ts";
 import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
+import { workCalendarProblems } from "./rules/work-calendar.ts";
 
 type Named = readonly [pointer: string, name: unknown];
 
@@ -55,7 +56,7 @@ function missingDays(announcements: unknown): DesignProblem[] {
 
 /** All problems of the catalogue; `file` is `catalogue`. */
 export function inspectCatalogue(json: unknown): DesignProblem[] {
-  const { subjects, townships, serviceLists, announcements } = object(json);
+  const { subjects, townships, serviceLists, announcements, workCalendar } = object(json);
   const parts = (key: string): Named[] =>
     list(subjects).map((subject, index) => [below("/subjects", index, key), own(subject, key)] as const);
   const names = keys(townships).map((id) => [below("/townships", id), own(townships, id)] as const);
@@ -70,6 +71,7 @@ export function inspectCatalogue(json: unknown): DesignProblem[] {
     ...["GR", "QY"].flatMap((key) => twice(groupsOf(serviceLists, key))),
     ...missingDays(announcements),
     ...turnedDates(announcements),
+    ...workCalendarProblems(workCalendar),
     ...reservedNames(json),
     ...htmlInTexts(json),
     ...unsafeHtml(json),

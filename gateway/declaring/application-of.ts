@@ -1,6 +1,12 @@
 // Turns a checked declaration into the rows of its application.
 
-import { addDays, addWorkingDays, formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
+import {
+  addDays,
+  addWorkingDays,
+  formatDateTime,
+  todayInShanghai,
+  type WorkCalendar,
+} from "../../engine/check/calendar.ts";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import type { Asked } from "../../engine/declaration/asked/asked.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
@@ -24,6 +30,8 @@ export interface Submission {
   ownerId: string;
   applicationId: string;
   number: string;
+  /** The city's. */
+  calendar: WorkCalendar;
   now: number;
 }
 
@@ -33,7 +41,7 @@ export function applicationOf(submission: Submission): {
   matters: MatterRow[];
   events: EventRow[];
 } {
-  const { definition, record, declaration, view, ownerId, applicationId, number, now } = submission;
+  const { definition, record, declaration, view, ownerId, applicationId, number, calendar, now } = submission;
   const { oneThing, townships } = definition;
   const today = todayInShanghai(now);
   const { asked, content } = evaluate(definition, record, today);
@@ -44,7 +52,7 @@ export function applicationOf(submission: Submission): {
     name: matter.name,
     departmentName,
     status: "待受理",
-    promisedBy: promisedBy(today, matter.now),
+    promisedBy: promisedBy(today, matter.now, calendar),
     mendBy: null,
   }));
   const promised = matters.map((matter) => matter.promisedBy).sort();
@@ -93,9 +101,9 @@ function receiptHash(
   return sha256(JSON.stringify({ number, ownerId, at, declaration, materials, signature: signed }));
 }
 
-/** The day by which a department promises an answer. Holidays are not known here, so the real deadline may only be later. */
-const promisedBy = (today: string, { days, unit }: Counts): string =>
-  unit === "calendar-day" ? addDays(today, days) : addWorkingDays(today, days);
+/** The day by which a department promises an answer. */
+const promisedBy = (today: string, { days, unit }: Counts, calendar: WorkCalendar): string =>
+  unit === "calendar-day" ? addDays(today, days) : addWorkingDays(today, days, calendar);
 
 function materialsOf({ record, view }: Submission, asked: Asked) {
   return asked.materials.map(({ key, material }) => {

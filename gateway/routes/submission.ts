@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../engine/check/calendar.ts";
+import { workCalendar } from "../../engine/check/work-calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
 import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
 import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
@@ -68,6 +69,7 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
         view,
         signature: signed,
         ownerId: person.id,
+        calendar: workCalendar(content.catalogue.workCalendar),
         now,
       };
       const application = await keep(trx, submission, content.catalogue.city.regionCode, random);

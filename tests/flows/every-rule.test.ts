@@ -37,9 +37,12 @@ const rules = Object.keys({
 /** The schemas cannot cause this one: it is reserved for a keyword that has no sentence yet. */
 const forNobody = ["malformed"];
 
+/** The day decides, not the file: `npm run check` shows it. */
+const byTheDay = ["year-missing"];
+
 test("every rule has a file that breaks it, with its sentence", () => {
   const shown = new Set([...files, ...wrongFolders].map(({ rule }) => rule));
-  expect(rules.filter((rule) => !shown.has(rule) && !forNobody.includes(rule))).toEqual([]);
+  expect(rules.filter((rule) => !shown.has(rule) && ![...forNobody, ...byTheDay].includes(rule))).toEqual([]);
 });
 
 test("every rule of the model check has a seeded fault that earns it", () => {

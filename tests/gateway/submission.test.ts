@@ -10,7 +10,7 @@ import {
   pdf,
   submit,
 } from "./setup/declarations.ts";
-import { gatewayUnderTest, type UnderTest } from "./setup/gateway-under-test.ts";
+import { gatewayUnderTest, servedContent, type UnderTest } from "./setup/gateway-under-test.ts";
 
 const countApplications = async ({ parts }: UnderTest): Promise<number> =>
   (await parts.database.selectFrom("applications").select("id").execute()).length;
@@ -35,6 +35,23 @@ test("[7] a whole draft becomes an application with a receipt of twenty digits",
   expect(detail.data.promisedBy).toBe("2026-11-25");
   expect(detail.data.materials[0].files).toHaveLength(1);
   expect(JSON.stringify(detail.data.formContent)).not.toContain("329900198503121014");
+});
+
+test("[9] a promise in working days passes over the city's holidays and counts the weekend days that are made up", async () => {
+  const { catalogue, ...served } = servedContent();
+  const holidays = [{ name: "市庆", from: "2026-11-23", until: "2026-11-24" }];
+  const workCalendar = { "2026": { holidays, workdays: ["2026-11-22"] } };
+  const { person } = await gatewayUnderTest({
+    content: { ...served, catalogue: { ...catalogue, workCalendar } },
+  });
+  const browser = await person(1);
+  const { data } = await submit(browser, await makeWholeDraft(browser));
+  const detail = await browser.call("projectInfo", { id: data.id });
+  expect(detail.data.matters.map((matter: { promisedBy: string }) => matter.promisedBy)).toEqual([
+    "2026-11-26",
+    "2026-11-25",
+    "2026-11-20",
+  ]);
 });
 
 test("[5] what is wrong is told by the same rules as in the form, and nothing is submitted", async () => {

@@ -15,9 +15,12 @@ function command(...words: string[]) {
   return spawnSync(process.execPath, started, { cwd: projectRoot, encoding: "utf8" });
 }
 
+/** A day whose years the content knows. */
+const day = "2026-06-01";
+
 /** What the command prints and how it ends. */
 function check(...words: string[]) {
-  const { status, text } = runCheck(words);
+  const { status, text } = runCheck(words, day);
   return { status, stdout: status === 2 ? "" : `${text}\n`, stderr: status === 2 ? `${text}\n` : "" };
 }
 
@@ -48,6 +51,16 @@ test("reminders do not fail the command, unless it is asked to be strict", () =>
   expect(stdout).toContain("清单里有 1 个还没有配置的一件事：nobody");
   expect([status, check(root, "--strict").status]).toEqual([0, 1]);
   expect(check(contentCopy(), "--strict").status).toBe(0);
+});
+
+test("[9] from November on the command reminds of the next year's holidays while they are not written", () => {
+  const root = contentCopy();
+  const text = (today: string) => runCheck([root], today).text;
+  expect(text("2026-10-31")).not.toContain("放假和调休");
+  expect(text("2026-11-01")).toMatch(
+    /flows\/catalogue\.json 第 \d+ 行 提醒：workCalendar：没有写 2027 年的放假和调休。写了的年份，工作日才会避开节假日。请照国务院办公厅的通知，在 workCalendar 里补上 "2027"。/,
+  );
+  expect(text("2026-11-01")).not.toContain("没有写 2026 年");
 });
 
 test("an option that does not exist is told with the usage", () => {

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** What the command prints and how it ends. */
 function check(...words: string[]) {
-  const { status, text } = runCheck(words);
+  const { status, text } = runCheck(words, "2026-06-01");
   return { status, stdout: status === 2 ? "" : `${text}\n`, stderr: status === 2 ? `${text}\n` : "" };
 }
 

@@ -8,6 +8,7 @@ import { type Content, type ContentProblem, readContent } from "../../content/re
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { didYouMean, quote } from "../../engine/problem/text-parts.ts";
 import { attackedPatterns } from "./attacked-patterns.ts";
+import { missingWorkYears } from "./missing-work-years.ts";
 import { type ModelProblem, modelProblems, type WalkedThing } from "./model-problems.ts";
 
 const texts = {
@@ -35,12 +36,13 @@ export interface Checked {
   text: string;
 }
 
-export function runCheck(words: readonly string[]): Checked {
+/** `today`: yyyy-MM-dd. */
+export function runCheck(words: readonly string[], today = todayInShanghai(Date.now())): Checked {
   const asked = commandLine(words);
-  return asked ? checked(asked) : { status: 2, text: texts.usage };
+  return asked ? checked(asked, today) : { status: 2, text: texts.usage };
 }
 
-function checked({ folder, code, strict }: Asked): Checked {
+function checked({ folder, code, strict }: Asked, today: string): Checked {
   const begun = performance.now();
   const content = readContent(folder);
   const { oneThings, forms, shared } = content.files;
@@ -48,10 +50,10 @@ function checked({ folder, code, strict }: Asked): Checked {
   if (code !== undefined && !known.includes(code)) {
     return { status: 2, text: texts.noSuch(code, known) };
   }
-  const written = [...content.problems, ...attackedPatterns(content)]
+  const written = [...content.problems, ...attackedPatterns(content), ...missingWorkYears(content, today)]
     .filter((problem) => concerns(content, problem, code))
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  const { problems, walked } = modelProblems(content, todayInShanghai(Date.now()), code);
+  const { problems, walked } = modelProblems(content, today, code);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 
   const lines = [

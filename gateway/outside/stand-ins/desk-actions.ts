@@ -1,6 +1,7 @@
 // Carries out a clerk's action and records it as an event, or leaves everything unchanged.
 
 import { addWorkingDays, todayInShanghai } from "../../../engine/check/calendar.ts";
+import { workCalendar } from "../../../engine/check/work-calendar.ts";
 import { appendEntry } from "../../audit/trail.ts";
 import {
   addEvent,
@@ -144,5 +145,5 @@ const said = ({ note }: Action, pressed: Pressed): string => pressed.note || not
 
 function dueBy({ days }: Action, pressed: Pressed, now: number): string | null {
   if (days === undefined) return null;
-  return pressed.dueBy || addWorkingDays(todayInShanghai(now), days);
+  return pressed.dueBy || addWorkingDays(todayInShanghai(now), days, workCalendar());
 }

@@ -14,6 +14,7 @@ import {
   parseDate,
   todayInShanghai,
 } from "../../../engine/check/calendar.ts";
+import { missingYears, workCalendar } from "../../../engine/check/work-calendar.ts";
 
 describe("[5] calendar dates", () => {
   it.each(["2000-02-29", "2024-02-29", "9999-12-31", "0001-01-01", "1990-04-30"])("[5] %s exists", (date) => {
@@ -101,18 +102,41 @@ describe("[5] ages and distances", () => {
 });
 
 describe("[9] terms in working days", () => {
-  it("[9] Friday plus one working day is Monday", () => {
-    expect(addWorkingDays("2026-11-20", 1)).toBe("2026-11-23");
-    expect(addWorkingDays("2026-11-21", 1)).toBe("2026-11-23");
-    expect(addWorkingDays("2026-11-20", 5)).toBe("2026-11-27");
-    expect(addWorkingDays("2026-11-20", 0)).toBe("2026-11-20");
-    expect(addWorkingDays("1969-12-26", 1)).toBe("1969-12-29");
+  const everyWeek = workCalendar();
+  const year2026 = workCalendar({
+    "2026": {
+      holidays: [
+        { name: "中秋节", from: "2026-09-25", until: "2026-09-27" },
+        { name: "国庆节", from: "2026-10-01", until: "2026-10-07" },
+      ],
+      workdays: ["2026-09-20", "2026-10-10"],
+    },
   });
 
-  it("[9] holidays do not count and make-up weekend days do", () => {
-    expect(addWorkingDays("2026-11-20", 1, ["2026-11-23"])).toBe("2026-11-24");
-    expect(addWorkingDays("2026-11-20", 1, ["2026-11-23"], ["2026-11-21"])).toBe("2026-11-21");
-    expect(() => addWorkingDays("2026-11-20", 1.5)).toThrow("whole number");
+  it("[9] Friday plus one working day is Monday", () => {
+    expect(addWorkingDays("2026-11-20", 1, everyWeek)).toBe("2026-11-23");
+    expect(addWorkingDays("2026-11-21", 1, everyWeek)).toBe("2026-11-23");
+    expect(addWorkingDays("2026-11-20", 5, everyWeek)).toBe("2026-11-27");
+    expect(addWorkingDays("2026-11-20", 0, everyWeek)).toBe("2026-11-20");
+    expect(addWorkingDays("1969-12-26", 1, everyWeek)).toBe("1969-12-29");
+    expect(() => addWorkingDays("2026-11-20", 1.5, everyWeek)).toThrow("whole number");
+  });
+
+  it("[9] the days of a holiday do not count, and the weekend days on which it is made up do", () => {
+    // Wednesday 30 September, then a week of holidays, Thursday and Friday, and the Saturday that is made up.
+    expect(addWorkingDays("2026-09-30", 1, year2026)).toBe("2026-10-08");
+    expect(addWorkingDays("2026-09-30", 3, year2026)).toBe("2026-10-10");
+    expect(addWorkingDays("2026-09-30", 4, year2026)).toBe("2026-10-12");
+    expect(addWorkingDays("2026-09-18", 1, year2026)).toBe("2026-09-20");
+    expect(addWorkingDays("2026-09-24", 1, year2026)).toBe("2026-09-28");
+  });
+
+  it("[9] the year itself must be known, from November on the next one too", () => {
+    const years = { "2026": { holidays: [], workdays: [] } };
+    expect(missingYears(years, "2026-10-31")).toEqual([]);
+    expect(missingYears(years, "2026-11-01")).toEqual(["2027"]);
+    expect(missingYears(years, "2027-01-01")).toEqual(["2027"]);
+    expect(missingYears(undefined, "2026-12-31")).toEqual(["2026", "2027"]);
   });
 });
 

@@ -88,7 +88,7 @@ function write(path: string, text: string): void {
 
 const inProcess: Record<string, (folder: string, words: string[]) => { text: string }> = {
   new: (folder, words) => runNew([...words, "--content", folder]),
-  check: (folder, words) => runCheck([folder, ...words]),
+  check: (folder, words) => runCheck([folder, ...words], "2026-06-01"),
   diff: (folder, words) => runDiff([...words, "--folder", folder]),
 };
 

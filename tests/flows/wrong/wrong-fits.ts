@@ -21,6 +21,36 @@ export const wrongFits: WrongFile[] = [
     sentence: "announcements.1.from：没有 2099-02-29 这一天。请改为存在的日期。",
   },
   {
+    rule: "other-year",
+    name: "a holiday lies in another year than it is written in",
+    file: "flows/catalogue.json",
+    from: '"from": "2026-10-01"',
+    to: '"from": "2025-10-01"',
+    at: '"from": "2025-10-01"',
+    sentence:
+      "workCalendar.2026.holidays.1.from：2025-10-01 不在 2026 年。每一天写在它自己的年份里。请改正日期，或写到那一年；跨年的放假分成两次写。",
+  },
+  {
+    rule: "not-weekend",
+    name: "work is made up for on a day from Monday to Friday",
+    file: "flows/catalogue.json",
+    from: '"2026-10-10"',
+    to: '"2026-10-12"',
+    at: '"2026-10-12"',
+    sentence:
+      "workCalendar.2026.workdays.1：2026-10-12 不是周六或周日。workdays 只写要上班的周六和周日。请改正日期或删去。",
+  },
+  {
+    rule: "also-holiday",
+    name: "work is made up for on a day of a holiday",
+    file: "flows/catalogue.json",
+    from: '"2026-10-10"',
+    to: '"2026-10-03"',
+    at: '"2026-10-03"',
+    sentence:
+      "workCalendar.2026.workdays.1：2026-10-03 在国庆节放假期间，不能同时是调休上班日。请改正其中一处。",
+  },
+  {
     rule: "duplicate-name",
     name: "two groups of a service list share a name",
     file: "flows/catalogue.json",
