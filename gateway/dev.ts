@@ -2,22 +2,25 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
+import { ownCommandLine } from "../content/command-line.ts";
 import { watchContent } from "../content/watch-content.ts";
 import { portalOf } from "../vite.config.ts";
 import { assemble } from "./assemble.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
+import { devUsage, noContent } from "./settings/papers.ts";
 import { demandSettings, giveUp, tellStart } from "./start.ts";
 import { createLog } from "./watch/log.ts";
 
 const root = resolve(import.meta.dirname, "..");
 // What Vite serves itself: its own addresses, sources and packages. The rest goes to the gateway.
 const ofVite = /^\/(@|node_modules\/|__)|\.[a-z0-9]+(\?|$)|[?&](import|t|v|direct|raw|url)\b/i;
-const { values: options } = parseArgs({
+const { values: options } = ownCommandLine({
+  usage: devUsage,
   // Folder that contains `flows` and `schemas`.
   options: { content: { type: "string", default: root } },
+  wrong: ({ content }) => noContent(content),
 });
 const content = resolve(options.content);
 const ofGateway = /^\/(api|stand-ins|healthz|livez|readyz|openapi\.json)(\/|\?|$)/;

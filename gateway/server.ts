@@ -3,13 +3,14 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
+import { ownCommandLine } from "../content/command-line.ts";
 import { sentryProject } from "../engine/contract/sentry-envelope.ts";
 import { assemble } from "./assemble.ts";
 import { buildPortal } from "./build-portal.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
 import { readPortal } from "./portal-files.ts";
+import { noContent, startUsage } from "./settings/papers.ts";
 import type { Settings } from "./settings.ts";
 import { demandSettings, giveUp, tellStart } from "./start.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -22,7 +23,8 @@ import { serveMetrics } from "./watch/serve-metrics.ts";
 const root = resolve(import.meta.dirname, "..");
 const minute = 60_000;
 
-const { values: options } = parseArgs({
+const { values: options } = ownCommandLine({
+  usage: startUsage,
   options: {
     /** Builds the portal first if its sources have changed. */
     build: { type: "boolean", default: false },
@@ -31,6 +33,7 @@ const { values: options } = parseArgs({
     /** Folder of the built portal. */
     portal: { type: "string", default: resolve(root, "dist/portal") },
   },
+  wrong: ({ content }) => noContent(content),
 });
 
 async function start(): Promise<void> {

@@ -2,14 +2,13 @@
 
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { limits } from "./dependencies.ts";
-import { usualQuotaMB } from "./files/quota.ts";
 import { type Adapters, readAdapters } from "./outside/adapters/read-adapters.ts";
 import { readErrorReportUrl } from "./settings/error-reports.ts";
 import { type FileBases, readBase } from "./settings/file-bases.ts";
-import { type RateLimits, readFactor, readRateLimits, usualFactor } from "./settings/rate-limits.ts";
+import { type RateLimits, readRateLimits } from "./settings/rate-limits.ts";
 import { type Retention, readRetention } from "./settings/retention.ts";
 import { keyProblems, readKeys, type Secrets, secretNames } from "./settings/secrets.ts";
+import { type Environment, settingReader } from "./settings/setting-reader.ts";
 import { readWatching, type Watching } from "./settings/watching.ts";
 
 export interface Settings extends FileBases, Watching {
@@ -46,130 +45,59 @@ export interface Settings extends FileBases, Watching {
   secrets: Partial<Secrets>;
 }
 
-type Environment = Record<string, string | undefined>;
 export type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+const asIs = (text: string): string => text;
 
 /** Reads and checks every setting; an empty variable counts as absent. */
 export function readSettings(environment: Environment = process.env): SettingsReading {
-  const problems: string[] = [];
-  const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const reader = settingReader(environment);
+  const { read, text, problems } = reader;
+  const address = (given: string) => (isIP(given) ? given : undefined);
 
-  const port = given("PORT") ?? "8080";
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    problems.push(`PORT must be a number from 0 to 65535, not “${port}”.`);
-  }
-  const mode = given("PORTAL_ENV") ?? "demo";
-  if (mode !== "demo" && mode !== "production") {
-    problems.push(`PORTAL_ENV must be “demo” or “production”, not “${mode}”.`);
-  }
-  const production = mode === "production";
-  const listenOn = given("LISTEN_ADDRESS") ?? (production ? undefined : "127.0.0.1");
-  if (listenOn !== undefined && !isIP(listenOn)) {
-    problems.push(`LISTEN_ADDRESS must be an address of this machine such as 0.0.0.0, not “${listenOn}”.`);
-  }
-  const drainSeconds = given("DRAIN_SECONDS") ?? "0";
-  if (!/^\d{1,3}$/.test(drainSeconds)) {
-    problems.push(`DRAIN_SECONDS must be a number from 0 to 999, not “${drainSeconds}”.`);
-  }
-  const databaseUrl = given("DATABASE_URL") ?? null;
-  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    problems.push("DATABASE_URL must begin with postgres:// or postgresql://.");
-  }
-  const publicUrl = given("PUBLIC_URL")?.replace(/\/+$/, "") ?? null;
-  if (mode === "production" && !publicUrl?.startsWith("https://")) {
+  const port = read("PORT", Number, 0);
+  const production = read("PORTAL_ENV", asIs, "demo") === "production";
+  const listenOn = read("LISTEN_ADDRESS", address, production ? undefined : "127.0.0.1");
+  const drainSeconds = read("DRAIN_SECONDS", Number, 0);
+  const databaseUrl = read("DATABASE_URL", asIs, null);
+  const publicUrl = text("PUBLIC_URL")?.replace(/\/+$/, "") ?? null;
+  if (production && !publicUrl?.startsWith("https://")) {
     problems.push(
       "PUBLIC_URL must be the https:// address that citizens use: return addresses, QR codes and cookies depend on it.",
     );
-  } else if (publicUrl !== null && !isOrigin(publicUrl)) {
-    problems.push(`PUBLIC_URL must be http:// or https:// and a host without a path, not “${publicUrl}”.`);
-  }
-  const miniProgramUrl = given("MINI_PROGRAM_URL") ?? null;
-  if (miniProgramUrl !== null && !isAddress(miniProgramUrl)) {
-    problems.push(`MINI_PROGRAM_URL must be an https:// or weixin:// address, not “${miniProgramUrl}”.`);
-  }
-  const uploadBase = readBase(given("UPLOAD_BASE"));
-  const fileBase = readBase(given("FILE_BASE"));
-  for (const [name, base] of Object.entries({ UPLOAD_BASE: uploadBase, FILE_BASE: fileBase })) {
-    if (base === undefined)
-      problems.push(`${name} must be an http:// or https:// address, not “${given(name)}”.`);
-  }
-  const errorReportUrl = readErrorReportUrl(given("ERROR_REPORT_URL") ?? null);
-  if (errorReportUrl === undefined) {
-    problems.push(
-      `ERROR_REPORT_URL must be “gateway”, an https:// address or a DSN of Sentry (https://KEY@HOST/PROJECT), not “${given("ERROR_REPORT_URL")}”.`,
-    );
-  }
-  const adaptersFile = given("ADAPTERS");
+  } else if (publicUrl !== null && !isOrigin(publicUrl)) reader.wrong("PUBLIC_URL");
+  const miniProgramUrl = read("MINI_PROGRAM_URL", (url) => (URL.canParse(url) ? url : undefined), null);
+  const uploadBase = read("UPLOAD_BASE", readBase, null);
+  const fileBase = read("FILE_BASE", readBase, null);
+  const errorReportUrl = read("ERROR_REPORT_URL", readErrorReportUrl, null);
+  const adaptersFile = text("ADAPTERS");
   const adapters = adaptersFile === undefined ? undefined : readAdapters(resolve(adaptersFile), environment);
   if (adapters && !adapters.ok) problems.push(...adapters.problems);
-  const faceMinutes = given("FACE_CHECK_MINUTES") ?? "120";
-  if (!/^[1-9]\d{0,3}$/.test(faceMinutes)) {
-    problems.push(`FACE_CHECK_MINUTES must be a number from 1 to 9999, not “${faceMinutes}”.`);
-  }
-  const personQuotaMB = given("PERSON_QUOTA_MB") ?? String(usualQuotaMB);
-  if (!/^[1-9]\d{0,6}$/.test(personQuotaMB) || Number(personQuotaMB) < limits.maxDraftMB) {
-    problems.push(
-      `PERSON_QUOTA_MB must be a number from ${limits.maxDraftMB} to 9999999, not “${personQuotaMB}”.`,
-    );
-  }
-  const rateLimits = readRateLimits(given("RATE_LIMITS") ?? "");
-  if (rateLimits === undefined) {
-    problems.push(
-      "RATE_LIMITS must read like “save=120,search=60”, each a kind of call and a number from 1 to 100000.",
-    );
-  }
-  const retention = readRetention(given("RETENTION") ?? "");
-  if (retention === undefined) {
-    problems.push(
-      "RETENTION must read like “draft=365,withdrawn=90”, each a kind of data and its days from 1 to 99999.",
-    );
-  }
-  const addressFactor = readFactor(given("ADDRESS_RATE_FACTOR") ?? String(usualFactor));
-  if (addressFactor === undefined) {
-    problems.push(
-      `ADDRESS_RATE_FACTOR must be a number from 1 to 1000, not “${given("ADDRESS_RATE_FACTOR")}”.`,
-    );
-  }
-  const { problems: unwatched, ...watching } = readWatching(given, { production, listenOn });
-  problems.push(...unwatched);
+  const faceMinutes = read("FACE_CHECK_MINUTES", Number, 0);
+  const personQuotaMB = read("PERSON_QUOTA_MB", Number, 0);
+  const rateLimits = read("RATE_LIMITS", readRateLimits, undefined);
+  const addressFactor = read("ADDRESS_RATE_FACTOR", Number, 0);
+  const retention = read("RETENTION", readRetention, undefined);
+  const watching = readWatching(reader, { production, listenOn });
   const secrets: Partial<Secrets> = {};
   for (const [key, name] of secretNames) {
-    const keys = readKeys(given(name));
+    const keys = readKeys(text(name));
     if (keys) secrets[key] = keys;
     else if (production) problems.push(`${name} is missing: in production every key must be given.`);
   }
   problems.push(...keyProblems(secrets, production));
-  if (problems.length > 0 || !rateLimits || !retention || !addressFactor) return { ok: false, problems };
+  if (problems.length > 0 || !rateLimits || !retention) return { ok: false, problems };
   return {
     ok: true,
     settings: {
-      port: Number(port),
-      listenOn,
-      drainSeconds: Number(drainSeconds),
-      dataDir: resolve(given("DATA_DIR") ?? "data"),
-      databaseUrl,
-      production,
-      publicUrl,
-      miniProgramUrl,
-      errorReportUrl: errorReportUrl ?? null,
-      uploadBase: uploadBase ?? null,
-      fileBase: fileBase ?? null,
+      ...{ port, listenOn, drainSeconds, databaseUrl, production, publicUrl, miniProgramUrl },
+      ...{ errorReportUrl, uploadBase, fileBase, faceMinutes, personQuotaMB, addressFactor },
+      ...{ rateLimits, retention, ...watching, secrets },
+      dataDir: resolve(text("DATA_DIR") ?? ""),
       adapters: adapters?.ok ? adapters.adapters : {},
       clientId: "one-thing-portal",
-      faceMinutes: Number(faceMinutes),
-      personQuotaMB: Number(personQuotaMB),
-      rateLimits,
-      retention,
-      addressFactor,
-      ...watching,
-      secrets,
     },
   };
-}
-
-/** A phone scans the code, so it must be a web address, or one that opens the mini-program itself. */
-function isAddress(text: string): boolean {
-  return URL.canParse(text) && ["https:", "weixin:"].includes(new URL(text).protocol);
 }
 
 function isOrigin(text: string): boolean {

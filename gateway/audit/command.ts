@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { ownCommandLine } from "../../content/command-line.ts";
 import { sqliteFile } from "../data/open-data.ts";
 import { openPostgres, openSqlite } from "../database/open-database.ts";
 import { secretsOf } from "../settings/secrets.ts";
@@ -11,7 +11,10 @@ import { StartProblem } from "../start-problem.ts";
 import { checkTrail, entriesOf } from "./trail.ts";
 
 async function main(): Promise<void> {
-  const { person, subject } = options();
+  const { person, subject } = ownCommandLine({
+    usage: "Usage: npm run audit [-- [--person ID] [--subject ID]]",
+    options: { person: { type: "string" }, subject: { type: "string" } },
+  }).values;
   const settings = demandSettings();
   const { databaseUrl } = settings;
   const file = sqliteFile(settings.dataDir);
@@ -43,16 +46,6 @@ async function main(): Promise<void> {
     if (broken.length > 0) process.exitCode = 1;
   } finally {
     await database.destroy();
-  }
-}
-
-function options() {
-  try {
-    return parseArgs({ options: { person: { type: "string" }, subject: { type: "string" } } }).values;
-  } catch (problem) {
-    throw new StartProblem(
-      `${(problem as Error).message} Use npm run audit -- [--person ID] [--subject ID].`,
-    );
   }
 }
 

@@ -1,13 +1,17 @@
 // Backs up a deployment that may be running: `npm run backup -- FOLDER`.
 
 import { resolve } from "node:path";
+import { ownCommandLine } from "../../content/command-line.ts";
 import { demandSettings, giveUp } from "../start.ts";
-import { StartProblem } from "../start-problem.ts";
 import { backUp } from "./back-up.ts";
 
 async function main(): Promise<void> {
-  const [named] = process.argv.slice(2);
-  if (!named) throw new StartProblem("Name a new folder for the backup: npm run backup -- FOLDER.");
+  const {
+    words: [named = ""],
+  } = ownCommandLine({
+    usage: "Usage: npm run backup -- FOLDER, a new folder for the backup",
+    words: [1, 1],
+  });
   process.umask(0o077);
   const folder = resolve(named);
   const { files, broken } = await backUp(demandSettings(), folder, Date.now());

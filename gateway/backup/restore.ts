@@ -1,13 +1,14 @@
 // Brings a backup back into an empty data folder: `npm run restore -- FOLDER`.
 
 import { resolve } from "node:path";
+import { ownCommandLine } from "../../content/command-line.ts";
 import { demandSettings, giveUp } from "../start.ts";
-import { StartProblem } from "../start-problem.ts";
 import { bringBack } from "./bring-back.ts";
 
 async function main(): Promise<void> {
-  const [named] = process.argv.slice(2);
-  if (!named) throw new StartProblem("Name the folder of a backup: npm run restore -- FOLDER.");
+  const {
+    words: [named = ""],
+  } = ownCommandLine({ usage: "Usage: npm run restore -- FOLDER, the folder of a backup", words: [1, 1] });
   process.umask(0o077);
   const settings = demandSettings();
   const { files, broken } = await bringBack(resolve(named), settings, settings.secrets.data);

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { ownCommandLine } from "../../content/command-line.ts";
 import { sqliteFile } from "../data/open-data.ts";
 import { demandCurrent } from "../database/migrate.ts";
 import { openPostgres, openSqlite } from "../database/open-database.ts";
@@ -70,10 +71,13 @@ const actions: Record<string, (names: string[]) => void | Promise<void>> = {
 };
 
 async function main(): Promise<void> {
-  const [action = "make", ...names] = process.argv.slice(2);
-  const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!run) throw new StartProblem(`“${action}” is unknown: use npm run keys -- [rotate [NAME …] | reseal].`);
-  await run(names);
+  const { words } = ownCommandLine({
+    usage: "Usage: npm run keys [-- rotate [NAME …] | -- reseal]",
+    words: [0, Number.POSITIVE_INFINITY],
+    wrong: (_, [action = "make"]) => (Object.hasOwn(actions, action) ? undefined : `“${action}” is unknown.`),
+  });
+  const [action = "make", ...names] = words;
+  await actions[action]?.(names);
 }
 
 main().catch(giveUp);

@@ -12,7 +12,7 @@ export function rotated(
   names: readonly string[],
   random: (bytes: number) => Uint8Array,
 ): Secrets {
-  const known = secretNames.map(([, name]) => name);
+  const known = secretNames.map(([, name]): string => name);
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined) {
     throw new StartProblem(`“${strange}” is no key: name some of ${known.join(", ")}, or none for all.`);

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql } from "kysely";
+import { ownCommandLine } from "../../content/command-line.ts";
 import { filesFolder, sqliteFile } from "../data/open-data.ts";
 import { demandCurrent } from "../database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
@@ -19,13 +20,18 @@ import { findPersonId } from "./find-person.ts";
 import { handOut, type Parts } from "./hand-out.ts";
 
 const usage =
-  "Use npm run person -- export NUMBER FOLDER, or npm run person -- erase NUMBER [--yes]. NUMBER is an ID number or the person's id.";
+  "Usage: npm run person -- export NUMBER FOLDER, or npm run person -- erase NUMBER [--yes]. NUMBER is an ID number or the person's id.";
 
-type Action = (parts: Parts, settings: Settings, person: string, more?: string) => Promise<void>;
+interface Wish {
+  person: string;
+  folder: string;
+  yes: boolean;
+}
+
+type Action = (parts: Parts, settings: Settings, wish: Wish) => Promise<void>;
 
 const actions: Record<string, Action> = {
-  async export(parts, _, person, folder) {
-    if (!folder) throw new StartProblem(usage);
+  async export(parts, _, { person, folder }) {
     const { rows, files, missing } = await handOut(parts, person, resolve(folder));
     console.log(
       `Everything about ${person} is in ${resolve(folder)}: ${rows} rows in person.json and ${files} files.`,
@@ -34,8 +40,8 @@ const actions: Record<string, Action> = {
     if (missing.length > 0) process.exitCode = 1;
   },
 
-  async erase(parts, { retention }, person, yes) {
-    const pretend = yes !== "--yes";
+  async erase(parts, { retention }, { person, yes }) {
+    const pretend = !yes;
     const { drafts, applications, files, kept } = await erase(parts, person, retention, pretend);
     const what = `${drafts} drafts and ${applications} applications of ${person} with all that belongs to them`;
     if (pretend) console.log(`${what} would be erased. Nothing was; do it with --yes.`);
@@ -48,9 +54,14 @@ const actions: Record<string, Action> = {
 };
 
 async function main(): Promise<void> {
-  const [action = "", wanted = "", more] = process.argv.slice(2);
-  const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!run || wanted === "") throw new StartProblem(usage);
+  const { words, values } = ownCommandLine({
+    usage,
+    options: { yes: { type: "boolean", default: false } },
+    words: [2, 3],
+    wrong: (_, [action = "", ...more]) =>
+      Object.hasOwn(actions, action) && more.length === (action === "export" ? 2 : 1) ? undefined : "",
+  });
+  const [action = "", wanted = "", folder = ""] = words;
   process.umask(0o077);
   const settings = demandSettings();
   const { dataDir, databaseUrl, production, secrets: given } = settings;
@@ -77,7 +88,8 @@ async function main(): Promise<void> {
       files: folderStore(filesFolder(dataDir)),
       clock: { now: () => Date.now() },
     };
-    await run(parts, settings, await findPersonId(database, wanted), more);
+    const person = await findPersonId(database, wanted);
+    await actions[action]?.(parts, settings, { person, folder, yes: values.yes });
   } finally {
     await database.destroy();
   }

@@ -53,7 +53,3 @@ export function readRateLimits(text: string): RateLimits | undefined {
   }
   return limits;
 }
-
-/** A number from 1 to 1000; undefined for any other text. */
-export const readFactor = (text: string): number | undefined =>
-  /^[1-9]\d{0,2}$|^1000$/.test(text) ? Number(text) : undefined;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { errorCode } from "../files/error-code.ts";
 import { writeWhole } from "../files/write-whole.ts";
 import { StartProblem } from "../start-problem.ts";
+import type { SettingName } from "./setting-reader.ts";
 
 /** The first makes whatever is new; the others, older ones, still read what they have made. */
 export type Keys = readonly [string, ...string[]];
@@ -26,7 +27,7 @@ export interface Secrets {
 export const demoKeys = "keys.json";
 
 /** The environment variable of each key. */
-export const secretNames: [keyof Secrets, string][] = [
+export const secretNames: [keyof Secrets, SettingName][] = [
   ["session", "SESSION_KEY"],
   ["signature", "SIGNATURE_KEY"],
   ["data", "DATA_KEY"],

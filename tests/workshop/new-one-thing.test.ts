@@ -137,7 +137,7 @@ describe("nothing is written and one sentence says why when", () => {
     [["garden", "--nmae", "x"], "不认识选项 --nmae。"],
   ])("the command line says %j", (words, said) => {
     const { status, stdout, stderr } = command(emptyContent(), ...words);
-    expect([status, stdout]).toEqual([1, ""]);
+    expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(said);
   });
 });

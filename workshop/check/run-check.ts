@@ -2,7 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { commandLine, type Instead, isContentFolder } from "../../content/command-line.ts";
 import { countOf, problemLines } from "../../content/problem-report.ts";
 import { type Content, type ContentProblem, readContent } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
@@ -18,6 +18,8 @@ const texts = {
   slow: (code: string, seconds: string) => `${code} 走了 ${seconds} 秒，超过 2 秒。`,
   usage:
     "用法：npm run check [-- --strict] [文件夹] [一件事的英文名]。--strict：有提醒也算没有通过；写了英文名只检查这一个。",
+  unknown: (option: string) => `不认识选项 ${option}。`,
+  noContent: (folder: string) => `${folder} 里没有 flows 和 schemas 两个文件夹。`,
   noSuch: (code: string, known: readonly string[]) =>
     `没有文件夹，也没有一件事叫 ${quote(code)}。${didYouMean(code, known) ?? ""}`,
 };
@@ -38,8 +40,8 @@ export interface Checked {
 
 /** `today`: yyyy-MM-dd. */
 export function runCheck(words: readonly string[], today = todayInShanghai(Date.now())): Checked {
-  const asked = commandLine(words);
-  return asked ? checked(asked, today) : { status: 2, text: texts.usage };
+  const asked = askedBy(words);
+  return "folder" in asked ? checked(asked, today) : asked;
 }
 
 function checked({ folder, code, strict }: Asked, today: string): Checked {
@@ -87,19 +89,26 @@ function concerns(
   return isOwn || isItsText || (!isOthers && problem.severity === "error");
 }
 
-/** Undefined when the command line does not follow the usage. */
-function commandLine(words: readonly string[]): Asked | undefined {
-  try {
-    const options = { strict: { type: "boolean", default: false } } as const;
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const folders = positionals.filter((one) => existsSync(resolve(one)));
-    const codes = positionals.filter((one) => !folders.includes(one));
-    if (folders.length > 1 || codes.length > 1) return undefined;
-    const [folder = resolve(import.meta.dirname, "../..")] = folders;
-    return { folder: resolve(folder), code: codes[0], strict: values.strict };
-  } catch {
-    return undefined;
-  }
+function askedBy(args: readonly string[]): Asked | Instead {
+  const { usage, unknown, noContent } = texts;
+  const options = { strict: { type: "boolean", default: false } } as const;
+  const isFolder = (word: string) => existsSync(resolve(word));
+  const line = commandLine(args, {
+    ...{ usage, options, unknown, words: [0, 2] },
+    wrong: (_, words) => {
+      const [folder, ...more] = words.filter(isFolder);
+      if (folder === undefined) return words.length > 1 ? "" : undefined;
+      if (more.length > 0) return "";
+      return isContentFolder(resolve(folder)) ? undefined : noContent(resolve(folder));
+    },
+  });
+  if (!line.ok) return line;
+  const folder = line.words.find(isFolder) ?? resolve(import.meta.dirname, "../..");
+  return {
+    folder: resolve(folder),
+    code: line.words.find((word) => !isFolder(word)),
+    strict: line.values.strict,
+  };
 }
 
 /** The documented time limit for one one-thing. */

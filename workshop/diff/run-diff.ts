@@ -1,7 +1,7 @@
 // Compares one or all one-things with a revision and decides how the command ends.
 
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { commandLine, type Instead, isContentFolder } from "../../content/command-line.ts";
 import { readContent } from "../../content/read-content.ts";
 import { diffLines } from "./diff-lines.ts";
 import { formerContent } from "./former-content.ts";
@@ -24,8 +24,8 @@ export interface Ended {
 }
 
 export function runDiff(words: readonly string[]): Ended {
-  const wanted = commandLine(words);
-  return wanted ? compared(wanted) : { status: 2, text: texts.usage };
+  const wanted = wantedBy(words);
+  return "folder" in wanted ? compared(wanted) : wanted;
 }
 
 function compared(wanted: Wanted): Ended {
@@ -60,19 +60,22 @@ function statusOf(diffs: readonly OneDiff[], all: boolean): Ended["status"] {
     : 0;
 }
 
-/** Undefined when the command line does not follow the usage. */
-function commandLine(words: readonly string[]): Wanted | undefined {
-  try {
-    const options = {
-      all: { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-      folder: { type: "string", default: resolve(import.meta.dirname, "../..") },
-    } as const;
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const [code, revision = "HEAD", ...more] = values.all ? [undefined, ...positionals] : positionals;
-    if (more.length > 0 || (!values.all && code === undefined)) return undefined;
-    return { code, revision, folder: resolve(values.folder), json: values.json };
-  } catch {
-    return undefined;
-  }
+function wantedBy(args: readonly string[]): Wanted | Instead {
+  const { usage, unknownOption, noFolder } = texts;
+  const options = {
+    all: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    folder: { type: "string", default: resolve(import.meta.dirname, "../..") },
+  } as const;
+  const line = commandLine(args, {
+    ...{ usage, options, unknown: unknownOption, words: [0, 2] },
+    wrong: ({ all, folder }, words) => {
+      if (all ? words.length > 1 : words.length === 0) return "";
+      return isContentFolder(resolve(folder)) ? undefined : noFolder(resolve(folder));
+    },
+  });
+  if (!line.ok) return line;
+  const { all, folder, json } = line.values;
+  const [code, revision = "HEAD"] = all ? [undefined, ...line.words] : line.words;
+  return { code, revision, folder: resolve(folder), json };
 }

@@ -9,6 +9,8 @@ export const texts = {
     "版本：git 的任何写法，例如 HEAD~3、main、某次提交；不写是 HEAD（上一次提交）。",
     "--all：比较每一个一件事；有暂存件不能继续而没有写 migrations 时，以 1 结束。",
   ].join("\n"),
+  unknownOption: (option: string) => `不认识选项 ${option}。`,
+  noFolder: (folder: string) => `${folder} 里没有 flows 和 schemas 两个文件夹。`,
   "no-git": (folder: string) => `${folder} 不在 git 仓库里（或没有安装 git），没有以前的版本可以比较。`,
   "no-revision": (revision: string) => `git 里没有版本 “${revision}”。`,
   "no-content": (revision: string) => `版本 “${revision}” 里没有 flows 和 schemas。`,

@@ -4,6 +4,7 @@ export const texts = {
   usage:
     "用法：npm run new -- <代码> [--name 名称] [--kind personal|enterprise]，例如 npm run new -- parking --name 停车位申请一件事。",
   unknownOption: (option: string) => `不认识选项 ${option}。`,
+  noContent: (folder: string) => `${folder} 里没有 flows 和 schemas 两个文件夹。`,
   unsafeCode: (code: string) =>
     `代码 “${code}” 不能用。代码是文件名，也是网址的一部分：英文字母开头，只用字母和数字，最多 40 个字符。`,
   reservedCode: (code: string) => `代码 “${code}” 是系统保留的，请换一个。`,

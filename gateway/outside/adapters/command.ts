@@ -1,6 +1,6 @@
 // Tries each connected system once and says whether it answers: `npm run adapters -- check`.
 
-import { parseArgs } from "node:util";
+import { ownCommandLine } from "../../../content/command-line.ts";
 import { demandSettings, giveUp } from "../../start.ts";
 import { StartProblem } from "../../start-problem.ts";
 import { checkCas } from "./cas-login.ts";
@@ -17,8 +17,7 @@ function trialsOf({ login }: Adapters): [name: string, check: () => Promise<void
 }
 
 async function main(): Promise<void> {
-  const [word] = parseArgs({ allowPositionals: true }).positionals;
-  if (word !== "check") throw new StartProblem(usage);
+  ownCommandLine({ usage, words: [1, 1], wrong: (_, [word]) => (word === "check" ? undefined : "") });
   const trials = trialsOf(demandSettings().adapters);
   if (trials.length === 0)
     throw new StartProblem("No system is connected: name a file of them with ADAPTERS.");
