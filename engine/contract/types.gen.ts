@@ -179,6 +179,8 @@ export type MatterProgress = {
   /** By when what is missing is to be handed in; null: nothing is */
   mendBy: Date | null;
   history: History;
+  /** What the department has issued */
+  results: FileInfo[];
 };
 /** A notice before a one-thing: HTML, cleaned where it is shown */
 export type NoticeItem = { id: string; title: string; html: string; allowContinue: boolean };

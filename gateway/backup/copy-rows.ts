@@ -18,7 +18,15 @@ export const tablesInOrder: readonly (keyof Tables)[] = [
     "licences",
   ] as const),
   ...(["signatures", "signFlows", "phoneLinks", "sealPages", "applications", "applicationMatters"] as const),
-  ...(["applicationEvents", "supplements", "idempotency", "auditEntries", "auditHeads"] as const),
+  ...([
+    "applicationEvents",
+    "supplements",
+    "outbox",
+    "departmentEvents",
+    "idempotency",
+    "auditEntries",
+    "auditHeads",
+  ] as const),
 ];
 
 /** Rows that are held in memory at once. */

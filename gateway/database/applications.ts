@@ -142,7 +142,10 @@ export async function removeApplication(
   trx: Trx,
   { id, draftId }: Pick<ApplicationRow, "id" | "draftId">,
 ): Promise<string[]> {
-  for (const table of ["supplements", "applicationEvents", "applicationMatters"] as const) {
+  for (const table of [
+    ...(["outbox", "departmentEvents", "supplements"] as const),
+    ...(["applicationEvents", "applicationMatters"] as const),
+  ]) {
     await trx.deleteFrom(table).where("applicationId", "=", id).execute();
   }
   await trx.deleteFrom("applications").where("id", "=", id).execute();

@@ -12,6 +12,7 @@ import { firstTables } from "./migrations/first-tables.ts";
 import { formerAnswers } from "./migrations/former-answers.ts";
 import { lastKeys } from "./migrations/last-keys.ts";
 import { licenceCodes } from "./migrations/licence-codes.ts";
+import { outbox } from "./migrations/outbox.ts";
 import { phoneLinks } from "./migrations/phone-links.ts";
 import { sessionDoors } from "./migrations/session-doors.ts";
 import { signFlows } from "./migrations/sign-flows.ts";
@@ -38,6 +39,7 @@ export const migrations = {
   "0014-upload-pieces": uploadPieces,
   "0015-audit-keys": auditKeys,
   "0016-data-keys": dataKeys,
+  "0017-outbox": outbox,
 };
 
 /** A later version of this software has added `migration`. */

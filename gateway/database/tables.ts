@@ -1,5 +1,7 @@
 // The columns of every table. Times are epoch milliseconds, JSON is text.
 
+import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
+
 export interface Tables {
   users: UserRow;
   sessions: {
@@ -32,6 +34,8 @@ export interface Tables {
   applicationMatters: MatterRow;
   applicationEvents: EventRow;
   supplements: SupplementRow;
+  outbox: OutboxRow;
+  departmentEvents: DepartmentEventRow;
   auditEntries: AuditEntryRow;
   /** Where the chain of each person ends. */
   auditHeads: { personId: string; length: number; seal: string };
@@ -245,6 +249,8 @@ export interface MatterRow {
   position: number;
   name: string;
   departmentName: string;
+  /** Its code in the catalogue; null in rows from before it was kept. */
+  departmentId: string | null;
   status: string;
   promisedBy: string;
   /** yyyy-MM-dd: deadline for what is missing; null when nothing is. */

@@ -51,6 +51,7 @@ export function applicationOf(submission: Submission): {
     position,
     name: matter.name,
     departmentName,
+    departmentId: matter.department,
     status: "待受理",
     promisedBy: promisedBy(today, matter.now, calendar),
     mendBy: null,

@@ -25,6 +25,7 @@ import type {
 } from "../database/tables.ts";
 import { draftNoteOf } from "../declaring/offering.ts";
 import { type StatusToday, withdrawable } from "../declaring/status.ts";
+import { resultPlace } from "../office/result-papers.ts";
 import { words } from "../texts.ts";
 import { fileInfo } from "./draft-views.ts";
 
@@ -102,10 +103,11 @@ export function applicationDetail(whole: WholeApplication): ApplicationDetail {
     ...applicationSummary(row, current, definition),
     ...{ applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash, company },
     canWithdraw: current.status === withdrawable,
-    matters: matters.map(({ applicationId, position, ...matter }) => ({
+    matters: matters.map(({ applicationId, position, departmentId, ...matter }) => ({
       ...matter,
       status: matter.status as MatterProgress["status"],
       history: history(matter.matterInfoId),
+      results: files.filter(({ material }) => material === resultPlace(matter.matterInfoId)).map(fileInfo),
     })),
     history: history(""),
     supplements: supplements.map((supplement) => ({

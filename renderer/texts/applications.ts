@@ -65,6 +65,8 @@ export const detailTexts = {
   notHandedIn: "未提交",
   download: "下载",
   view: "查看",
+  issued: "部门出具",
+  result: (matter: string) => `办理结果：${matter}`,
   later: "补充提交",
   authorityPaper: "授权委托书",
   mended: (matter: string) => `补正材料：${matter}`,

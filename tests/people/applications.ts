@@ -151,6 +151,7 @@ export function applicationDetail(
         status,
         promisedBy: "2026-11-25",
         mendBy: status === "待补正" ? "2026-12-04" : null,
+        results: [],
         history: [
           { status: "待受理", time: "2026-11-18 14:32:00", note: `已推送至${departmentName}` },
           ...(status === "待受理" ? [] : [{ status, time: "2026-11-20 10:20:00", note: "经办人员已处理" }]),

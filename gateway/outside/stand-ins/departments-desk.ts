@@ -9,10 +9,17 @@ import type { MatterRow } from "../../database/tables.ts";
 import { statusesToday } from "../../declaring/my-statuses.ts";
 import { isInHand, type StatusToday, statuses, statusWithMatters } from "../../declaring/status.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { act } from "../../office/act.ts";
+import {
+  type Action,
+  actionsOfWhole,
+  finishAll,
+  lapse,
+  matterActions,
+  openMatters,
+} from "../../office/rules.ts";
 import { Refusal } from "../../refusal.ts";
 import { words } from "../../texts.ts";
-import { act } from "./desk-actions.ts";
-import { type Action, actionsOfWhole, finishAll, lapse, matterActions, openMatters } from "./desk-rules.ts";
 import { page } from "./page.ts";
 
 const path = "/stand-ins/departments-desk";
@@ -94,14 +101,15 @@ export function departmentsDesk(
     const now = todayInShanghai(clock.now());
     if (dueBy !== "" && (!isCalendarDate(dueBy) || dueBy < now))
       throw new Refusal(400, words.outsideContract);
-    const done = await act(parts, {
+    const pressed = {
       id: text("application"),
       matterInfoId: text("matter"),
       action: text("action"),
       from: text("from"),
       note: text("note").slice(0, 300),
       dueBy,
-    });
+    };
+    const done = await act(parts, pressed, "departments-desk");
     if (!done) throw new Refusal(409, words.notNow);
     return call.redirect(`${path}?${queryOf(viewOf(form))}`, 303);
   });

@@ -79,11 +79,21 @@ export function Papers({
   const filesOf = ({ files }: Pick<Paper, "files">) =>
     files.map(({ fileId, name, type }) => look({ name, url: downloadUrl(fileId), type }));
   const matterName = (id: string) => matters.find(({ matterInfoId }) => matterInfoId === id)?.name ?? "";
+  const issued = matters.filter(({ results }) => results.length > 0);
   return (
     <Card>
       <CardTitle mb="2">{texts.papers}</CardTitle>
-      {materials.length + supplements.length === 0 && <Small>{texts.noFiles}</Small>}
+      {materials.length + supplements.length + issued.length === 0 && <Small>{texts.noFiles}</Small>}
       <ul>
+        {issued.map(({ matterInfoId, name, results }) => (
+          <Row key={matterInfoId}>
+            <Head>
+              {texts.result(name)}
+              <Tag tone="success">{texts.issued}</Tag>
+            </Head>
+            {filesOf({ files: results })}
+          </Row>
+        ))}
         {materials.map((paper) => (
           <Row key={paper.name}>
             <Head>

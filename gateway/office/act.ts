@@ -1,23 +1,24 @@
-// Carries out a clerk's action and records it as an event, or leaves everything unchanged.
+// Carries out what a clerk or a department's system decides and records it as an event, or leaves everything unchanged.
 
-import { addWorkingDays, todayInShanghai } from "../../../engine/check/calendar.ts";
-import { workCalendar } from "../../../engine/check/work-calendar.ts";
-import { appendEntry } from "../../audit/trail.ts";
+import { addWorkingDays, todayInShanghai } from "../../engine/check/calendar.ts";
+import { workCalendar } from "../../engine/check/work-calendar.ts";
+import { appendEntry } from "../audit/trail.ts";
 import {
   addEvent,
   changeApplication,
   changeMatter,
   holdApplication,
   mattersOf,
-} from "../../database/applications.ts";
-import { moveAuthorisation } from "../../database/companies.ts";
-import type { ApplicationRow } from "../../database/tables.ts";
-import { statusesToday } from "../../declaring/my-statuses.ts";
-import { isInHand, type StatusToday } from "../../declaring/status.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import type { Trx } from "../../idempotent-write.ts";
-import { words } from "../../texts.ts";
-import { type Action, actionsOfWhole, finishAll, lapse, matterActions, openMatters } from "./desk-rules.ts";
+} from "../database/applications.ts";
+import { addFile } from "../database/attachments.ts";
+import { moveAuthorisation } from "../database/companies.ts";
+import type { ApplicationRow, FileRow } from "../database/tables.ts";
+import { statusesToday } from "../declaring/my-statuses.ts";
+import { isInHand, type StatusToday } from "../declaring/status.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { Trx } from "../idempotent-write.ts";
+import { words } from "../texts.ts";
+import { type Action, actionsOfWhole, finishAll, lapse, matterActions, openMatters } from "./rules.ts";
 
 export interface Pressed {
   id: string;
@@ -30,6 +31,8 @@ export interface Pressed {
   note: string;
   /** yyyy-MM-dd; empty for the usual number of days. */
   dueBy: string;
+  /** What a matter that is done results in: files in the store whose rows are not written yet. */
+  results?: readonly FileRow[];
 }
 
 const approved = 2;
@@ -43,23 +46,29 @@ interface Held {
   pressed: Pressed;
 }
 
-/** False when the rules forbid it, or the status has changed meanwhile. */
-export function act(
-  { database, clock, secrets }: Pick<Dependencies, "clock" | "database" | "secrets">,
+type Parts = Pick<Dependencies, "clock" | "database" | "secrets">;
+
+/** False when the rules forbid it, or the status has changed meanwhile. `actor`: for the audit trail. */
+export function act(parts: Parts, pressed: Pressed, actor: string): Promise<boolean> {
+  return parts.database.transaction().execute((trx) => actIn(trx, parts, pressed, actor));
+}
+
+/** The same inside a transaction. */
+export async function actIn(
+  trx: Trx,
+  { clock, secrets }: Pick<Parts, "clock" | "secrets">,
   pressed: Pressed,
+  actor: string,
 ): Promise<boolean> {
-  return database.transaction().execute(async (trx) => {
-    const row = await holdApplication(trx, pressed.id);
-    if (!row) return false;
-    const now = clock.now();
-    const current = (await statusesToday(trx, row.ownerId, now))(row);
-    if (!(await move({ trx, row, current, now, pressed }))) return false;
-    await appendEntry(trx, secrets.signature, {
-      ...{ personId: row.ownerId, actor: "departments-desk", act: "decide", what: pressed.action },
-      ...{ subject: row.id, at: now },
-    });
-    return true;
+  const row = await holdApplication(trx, pressed.id);
+  if (!row) return false;
+  const now = clock.now();
+  const current = (await statusesToday(trx, row.ownerId, now))(row);
+  if (!(await move({ trx, row, current, now, pressed }))) return false;
+  await appendEntry(trx, secrets.signature, {
+    ...{ personId: row.ownerId, actor, act: "decide", what: pressed.action, subject: row.id, at: now },
   });
+  return true;
 }
 
 async function move(held: Held): Promise<boolean> {
@@ -77,6 +86,7 @@ async function moveMatter({ trx, row, current, now, pressed }: Held): Promise<bo
   const matter = { applicationId: row.id, matterInfoId, status: from };
   if (!(await changeMatter(trx, matter, { status: action.to, mendBy: dueBy(action, pressed, now) })))
     return false;
+  if (action.to === "已办结") for (const paper of pressed.results ?? []) await addFile(trx, paper);
   await addEvent(trx, {
     applicationId: row.id,
     matterInfoId,
