@@ -35,6 +35,8 @@ export const portalOf = (content = root, outDir = resolve(root, "dist/portal")):
     outDir,
     emptyOutDir: true,
     manifest: true,
+    // The licence texts of everything that a browser gets, served beside it.
+    license: { fileName: "licenses.txt" },
     // Without the polyfill no inline script is left in the page; pictures may still be inlined, scripts never.
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$/.test(file) ? false : undefined),

@@ -1,7 +1,8 @@
 // Finds or installs a Chromium that starts, with the flags it needs; shared by Vitest, Playwright and the bench.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "playwright";
+import { aptInstall, asRoot, attempt, canInstall } from "./debian.ts";
 
 /** A Chromium on this machine; `source` is a sentence to print. */
 export interface Chromium {
@@ -19,10 +20,6 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
-
-const asRoot = process.getuid?.() === 0;
-const onDebian = existsSync("/etc/debian_version");
-const installTimeout = 10 * 60_000;
 
 /** Every Chromium on this machine, the preferred one first. */
 function candidates(): Chromium[] {
@@ -42,23 +39,9 @@ function starts({ executablePath }: Chromium): boolean {
   return spawnSync(executablePath, ["--version", "--no-sandbox"], { timeout: 30_000 }).status === 0;
 }
 
-function attempt(command: string, args: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    execFileSync(command, args, { stdio: "ignore", timeout: installTimeout, env });
-  } catch {
-    // Whether this helped shows when a Chromium is started afterwards.
-  }
-}
-
-function aptInstall(...packages: string[]): void {
-  attempt("apt-get", ["update"]);
-  attempt("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
-}
-
 /** Without a Chinese font, Chinese text is drawn as boxes; installs one if possible, and otherwise changes nothing. */
 function ensureChineseFont(): void {
-  if (!asRoot || !onDebian) return;
+  if (!canInstall) return;
   const fonts = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
   if (!fonts.stdout?.trim()) aptInstall("fontconfig", "fonts-noto-cjk");
 }
@@ -73,9 +56,8 @@ export async function findChromium(): Promise<Chromium> {
     throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
   const fetches = [
     () => {},
-    () =>
-      attempt("npx", ["playwright", "install", ...(asRoot && onDebian ? ["--with-deps"] : []), "chromium"]),
-    () => asRoot && onDebian && aptInstall("chromium", "fonts-noto-cjk"),
+    () => attempt("npx", ["playwright", "install", ...(canInstall ? ["--with-deps"] : []), "chromium"]),
+    () => canInstall && aptInstall("chromium", "fonts-noto-cjk"),
   ];
   for (const fetch of fetches) {
     fetch();

@@ -64,10 +64,20 @@ async function sizeOf(name: string, files: string[], gzip = false): Promise<numb
   return (measured?.size ?? Number.POSITIVE_INFINITY) / 1000;
 }
 
+/** Packages of which every page has something; their licence texts are served beside it. */
+const served = ["react", "@chakra-ui/react", "@rjsf/core", "xstate", "ky", "crypto-js", "signature_pad"];
+
+function namesLicences(): boolean {
+  const text = readFileSync(resolve(portal, "licenses.txt"), "utf8");
+  const missing = served.filter((name) => !text.includes(`\n## ${name} - `));
+  if (missing.length > 0) console.log(`licenses.txt names no licence of ${missing.join(", ")}`);
+  return missing.length === 0;
+}
+
 async function measure(): Promise<boolean> {
   if (!existsSync(manifestFile)) throw new Error("There is no build to measure: run `npm run build` first.");
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
-  let within = true;
+  let within = namesLicences();
   for (const { name, limit, sources, beside } of pagesOf(manifest)) {
     const files = filesOf(manifest, [...sources, ...beside]);
     const size = await sizeOf(name, files);

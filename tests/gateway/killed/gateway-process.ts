@@ -30,8 +30,15 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** `databaseUrl`: PostgreSQL; without one, SQLite in the folder. Call it inside a test, which ends the process. */
-export async function gatewayProcess(dataDir: string, databaseUrl = ""): Promise<GatewayProcess> {
+/**
+ * `databaseUrl`: PostgreSQL; without one, SQLite in the folder. `settings` go before its own; the
+ * content is the fixtures' by default. Call it inside a test, which ends the process.
+ */
+export async function gatewayProcess(
+  dataDir: string,
+  databaseUrl = "",
+  { settings = {}, content = fixtureRoot }: { settings?: Record<string, string>; content?: string } = {},
+): Promise<GatewayProcess> {
   const port = await freePort();
   const portal = temporaryFolder("portal-built");
   writeFileSync(join(portal, "index.html"), "<!doctype html><title>portal</title>");
@@ -39,8 +46,9 @@ export async function gatewayProcess(dataDir: string, databaseUrl = ""): Promise
   const environment = {
     ...{ PATH, HOME, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     RATE_LIMITS: kinds.map((kind) => `${kind}=100000`).join(","),
+    ...settings,
   };
-  const words = ["--import", "tsx", "gateway/server.ts", "--portal", portal, "--content", fixtureRoot];
+  const words = ["--import", "tsx", "gateway/server.ts", "--portal", portal, "--content", content];
 
   function started(): {
     child: ChildProcess;

@@ -7,7 +7,15 @@ import { startCluster } from "./postgres-cluster.ts";
 const root = resolve(import.meta.dirname, "../../..");
 
 /** Tests of the process, its settings and SQLite's own folder. */
-const withoutDatabase = ["start", "settings", "data-folder", "store/belonging", "store/sweeping"];
+const withoutDatabase = [
+  "start",
+  "settings",
+  "settings-papers",
+  "commands",
+  "data-folder",
+  "store/belonging",
+  "store/sweeping",
+];
 
 function runSuite(url: string): Promise<number> {
   const suite = ["run", "-c", "tests/vitest.config.ts", "--project", "gateway", ...process.argv.slice(2)];
