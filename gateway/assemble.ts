@@ -14,6 +14,7 @@ import type { GatewayEnv } from "./context.ts";
 import { filesFolder, openData } from "./data/open-data.ts";
 import { knownFiles } from "./database/attachments.ts";
 import { poolOf } from "./database/open-database.ts";
+import { outboxFigures } from "./database/outbox.ts";
 import { knownSignatures } from "./database/signatures.ts";
 import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
@@ -21,6 +22,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { errorCode } from "./files/error-code.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
+import { deliver } from "./office/deliver.ts";
 import { connect } from "./outside/adapters/connect.ts";
 import { nothingOutside } from "./outside/outside.ts";
 import { standIns } from "./outside/stand-ins/stand-ins.ts";
@@ -43,6 +45,8 @@ export interface Assembled {
   sweepRows(): Promise<void>;
   /** Moves orphaned files to the bin. Never at a start, when the database may be the wrong one. */
   sweepFiles(): Promise<void>;
+  /** Brings the departments what waits for them. */
+  deliver(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -83,12 +87,13 @@ export async function assemble(
   const lost = (problem: unknown) => report(problem, "database");
   const { database, close } = await openData({ ...settings, keys: secrets.data }, files, lost, clock.now());
   if (!production) await seedDemo(database);
+  const { departments = {} } = settings.adapters;
   const around = { database, clock, random: randomBytes, secrets };
   const outside = connect(
     settings.adapters,
     production ? nothingOutside : standIns(around, publicUrl, content),
     around,
-    { publicUrl, report },
+    { publicUrl, report: (problem) => report(problem, "login") },
   );
   async function serve(served: ServedContent): Promise<Hono<GatewayEnv>> {
     await registerDefinitions(served, database, clock.now());
@@ -105,6 +110,7 @@ export async function assemble(
         ...{ uploadBase, fileBase, personQuotaMB, draftDays: retention.draft },
       },
       outside,
+      departments,
       portal,
       report,
     });
@@ -112,6 +118,8 @@ export async function assemble(
   const app = await serve(content);
   metrics?.look({
     pool: () => poolOf(database),
+    outbox: () => outboxFigures(database),
+    now: clock.now,
     async state() {
       const works = (look: Promise<unknown>) =>
         look.then(
@@ -137,6 +145,7 @@ export async function assemble(
       await sweepRows(database, clock.now(), retention);
       await sweepKept({ database, files, clock, secrets }, retention);
     },
+    deliver: () => deliver({ database, clock, departments, fetch, report }),
     async sweepFiles() {
       await sweepFiles(files, known, clock.now());
     },

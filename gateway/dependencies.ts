@@ -4,6 +4,7 @@ import type { Database } from "./database/open-database.ts";
 import type { Definitions } from "./definitions.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Proxies } from "./limits/client-address.ts";
+import type { Departments } from "./office/departments.ts";
 import type { Outside } from "./outside/outside.ts";
 import type { Portal } from "./portal-files.ts";
 import type { RateLimits } from "./settings/rate-limits.ts";
@@ -58,6 +59,8 @@ export interface Dependencies {
   /** Counts what Prometheus is told. */
   count?(what: Counted, by?: number): void;
   outside: Outside;
+  /** The departments with a system of their own; the others work at the desk. */
+  departments?: Departments;
   /** The built pages; without them only the calls are served. */
   portal: Portal | null;
   /** Receives internal errors and the part of the gateway that noticed them. */

@@ -62,13 +62,37 @@ async function start(): Promise<void> {
   const every = (minutes: number, sweep: () => Promise<void>) =>
     setInterval(() => void sweep().catch((problem) => log.problem(problem, "sweep")), minutes * minute);
   const sweeping = [every(5, gateway.sweepRows), every(60, gateway.sweepFiles)];
+  const rounds = inRounds(gateway.deliver, (problem) => log.problem(problem, "outbox"));
   closeOnSignal(server, settings, async () => {
     for (const each of sweeping) clearInterval(each);
+    await rounds.end();
     figures?.server.closeAllConnections();
     figures?.server.close();
     await gateway.close();
   });
   tellStart(settings, port, gateway.outside, figures?.address);
+}
+
+/** Each round begins five seconds after the one before has ended. */
+function inRounds(work: () => Promise<unknown>, failed: (problem: unknown) => void) {
+  let next: NodeJS.Timeout | undefined;
+  let ended = false;
+  let running = Promise.resolve();
+  const round = () => {
+    running = work()
+      .catch(failed)
+      .then(() => {
+        if (!ended) next = setTimeout(round, 5000);
+      });
+  };
+  round();
+  return {
+    async end() {
+      ended = true;
+      clearTimeout(next);
+      await running;
+    },
+  };
 }
 
 /** The log, and Sentry where ERROR_REPORT_URL is its DSN. */

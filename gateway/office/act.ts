@@ -18,6 +18,8 @@ import { isInHand, type StatusToday } from "../declaring/status.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Trx } from "../idempotent-write.ts";
 import { words } from "../texts.ts";
+import { tell } from "./hand-over.ts";
+import { statusMessage } from "./messages.ts";
 import { type Action, actionsOfWhole, finishAll, lapse, matterActions, openMatters } from "./rules.ts";
 
 export interface Pressed {
@@ -38,7 +40,7 @@ export interface Pressed {
 const approved = 2;
 const canReapply = 8;
 
-interface Held {
+interface Held extends Pick<Dependencies, "random"> {
   trx: Trx;
   row: ApplicationRow;
   current: StatusToday;
@@ -46,7 +48,7 @@ interface Held {
   pressed: Pressed;
 }
 
-type Parts = Pick<Dependencies, "clock" | "database" | "secrets">;
+type Parts = Pick<Dependencies, "clock" | "database" | "random" | "secrets">;
 
 /** False when the rules forbid it, or the status has changed meanwhile. `actor`: for the audit trail. */
 export function act(parts: Parts, pressed: Pressed, actor: string): Promise<boolean> {
@@ -56,7 +58,7 @@ export function act(parts: Parts, pressed: Pressed, actor: string): Promise<bool
 /** The same inside a transaction. */
 export async function actIn(
   trx: Trx,
-  { clock, secrets }: Pick<Parts, "clock" | "secrets">,
+  { clock, random, secrets }: Pick<Parts, "clock" | "random" | "secrets">,
   pressed: Pressed,
   actor: string,
 ): Promise<boolean> {
@@ -64,7 +66,7 @@ export async function actIn(
   if (!row) return false;
   const now = clock.now();
   const current = (await statusesToday(trx, row.ownerId, now))(row);
-  if (!(await move({ trx, row, current, now, pressed }))) return false;
+  if (!(await move({ trx, random, row, current, now, pressed }))) return false;
   await appendEntry(trx, secrets.signature, {
     ...{ personId: row.ownerId, actor, act: "decide", what: pressed.action, subject: row.id, at: now },
   });
@@ -122,20 +124,22 @@ async function finish({ trx, row, current, now }: Held): Promise<boolean> {
   return open.length > 0;
 }
 
-async function moveApplication({ trx, row, current, now, pressed }: Held): Promise<boolean> {
+async function moveApplication({ trx, random, row, current, now, pressed }: Held): Promise<boolean> {
   const matters = await mattersOf(trx, row.id);
   const action = actionsOfWhole(current, matters).find(({ name }) => name === pressed.action);
   if (!action || lacksReason(action, pressed)) return false;
   const begun = matters.some(({ status }) => status !== "待受理");
   const to = action.to === "已申请" && begun ? "办理中" : action.to;
+  const reason = action.because ? said(action, pressed) : null;
   await changeApplication(trx, row.id, {
     status: to,
     statusNote: words.statusNotes[to as keyof typeof words.statusNotes],
-    reason: action.because ? said(action, pressed) : null,
+    reason,
     dueBy: dueBy(action, pressed, now),
   });
   const event = { applicationId: row.id, matterInfoId: "", status: to, note: said(action, pressed), at: now };
   await addEvent(trx, event);
+  await tell(trx, { random }, row, statusMessage(to, reason, now), now);
   return true;
 }
 

@@ -13,6 +13,7 @@ import {
   mattersOf,
 } from "../database/applications.ts";
 import { addSupplement, waitingFiles } from "../database/supplements.ts";
+import type { ApplicationRow } from "../database/tables.ts";
 import { statusesToday } from "../declaring/my-statuses.ts";
 import { type Status, withdrawable } from "../declaring/status.ts";
 import { dropCopies, keepTakenOver, takeOver } from "../declaring/take-over.ts";
@@ -20,6 +21,9 @@ import { holdWaiting } from "../declaring/upload-place.ts";
 import { demandRealName } from "../declaring/who-declares.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { idempotentWrite, type Trx } from "../idempotent-write.ts";
+import { departmentOf } from "../office/departments.ts";
+import { tell } from "../office/hand-over.ts";
+import { supplementedMessage, withdrawnMessage } from "../office/messages.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
@@ -36,14 +40,17 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
 
   /** Spec 4: the owner may withdraw it until the first department starts on it and makes it 办理中. */
   routes.post(calls.withdrawApplication.path, (call) =>
-    again(call, withdrawable, (trx, id, now) => changeApplication(trx, id, { withdrawnAt: now })),
+    again(call, withdrawable, async (trx, held, now) => {
+      await changeApplication(trx, held.id, { withdrawnAt: now });
+      await tell(trx, parts, held, withdrawnMessage(now), now);
+    }),
   );
 
   /** Turns an application with that status into a draft. */
   async function again(
     call: Call,
     from: Status,
-    also: (trx: Trx, id: string, now: number) => Promise<void> = async () => undefined,
+    also: (trx: Trx, held: ApplicationRow, now: number) => Promise<void> = async () => undefined,
   ): Promise<Response> {
     const { id } = askOf<"importJsonData" | "withdrawApplication">(call);
     const person = personOf(call);
@@ -58,7 +65,7 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
         if (!held) throw new Refusal(404, words.notFound);
         const { status } = (await statusesToday(trx, person.id, now))(held);
         if (!taken || status !== from) throw new Refusal(409, words.notNow);
-        await also(trx, id, now);
+        await also(trx, held, now);
         await keepTakenOver(trx, taken, parts.settings.personQuotaMB);
         return { ...draftInfo(taken.draft), code: taken.draft.code };
       });
@@ -112,7 +119,8 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
     let gone: string[] = [];
     await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdWaiting(trx, person.id, id, matterInfoId, parts);
-      const waiting = (await waitingFiles(trx, held, place)).map((file) => file.id);
+      const files = await waitingFiles(trx, held, place);
+      const waiting = files.map((file) => file.id);
       if (fileIds.some((fileId) => !waiting.includes(fileId))) throw new Refusal(404, words.notFound);
       if (fileIds.length === 0 && note === "") {
         throw new Refusal(400, matterInfoId === "" ? words.authorityMissing : words.nothingHandedIn);
@@ -123,6 +131,12 @@ export function applicationActionRoutes(parts: Dependencies): Hono<GatewayEnv> {
       const supplement = { id: newId(random), ownerId: person.id, note, fileIds: JSON.stringify(fileIds) };
       await addSupplement(trx, { ...event, ...supplement });
       await addEvent(trx, { ...event, ...(await move(trx)) });
+      const handed = files.filter((file) => fileIds.includes(file.id));
+      const said = supplementedMessage({ ...event, note }, handed, parts.settings.publicUrl ?? "");
+      const matters = await mattersOf(trx, id);
+      const concerned = matters.filter((each) => matterInfoId === "" || each.matterInfoId === matterInfoId);
+      const theirs = new Set(concerned.map((each) => departmentOf(each).id));
+      await tell(trx, parts, held, said, now, (department) => theirs.has(department.id));
       return true;
     });
     return { gone };

@@ -20,12 +20,13 @@ import { demandRealName, whoSubmits } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
 import { type Dependencies, newId, type Random } from "../dependencies.ts";
 import { idempotentWrite, type Trx } from "../idempotent-write.ts";
+import { handOver } from "../office/hand-over.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 import { draftInfo } from "../views/draft-views.ts";
 
 export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { clock, content, count, database, files, random, settings } = parts;
+  const { clock, content, count, database, files, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
   routes.post(calls.registerDeclare.path, async (call) => {
@@ -72,7 +73,7 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
         calendar: workCalendar(content.catalogue.workCalendar),
         now,
       };
-      const application = await keep(trx, submission, content.catalogue.city.regionCode, random);
+      const application = await keep(trx, submission, content.catalogue.city.regionCode, parts);
       await changeDraft(trx, person.id, draftId, revision, { closedAt: now, former: null });
       gone = await removeSignatures(trx, draftId, signed?.id);
       count?.("submission");
@@ -95,13 +96,16 @@ async function keep(
   trx: Trx,
   submission: Omit<Submission, "applicationId" | "number">,
   region: string,
-  random: Random,
+  parts: Dependencies,
 ) {
+  const { random } = parts;
   const applicationId = newId(random);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const number = receiptNumber(region, submission.now, random);
-    const rows = applicationOf({ ...submission, applicationId, number });
+    const whole = { ...submission, applicationId, number };
+    const rows = applicationOf(whole);
     if (await addApplication(trx, rows.application, rows.matters, rows.events)) {
+      await handOver(trx, parts, whole, rows);
       return { id: applicationId, number, submittedAt: formatDateTime(submission.now) };
     }
   }

@@ -12,6 +12,10 @@ export interface Looked {
   pool(): { total: number; idle: number; waiting: number } | null;
   /** Whether database and folder of files answer. */
   state(): Promise<{ database: boolean; files: boolean }>;
+  /** What waits for the departments; `oldest`: when it was written (epoch milliseconds). */
+  outbox?(): Promise<{ waiting: number; stuck: number; oldest: number | null }>;
+  /** Epoch milliseconds. */
+  now?(): number;
 }
 
 export interface Metrics {
@@ -56,6 +60,13 @@ export function createMetrics(): Metrics {
       registers,
     },
   });
+  const outbox = new Gauge({
+    ...{ name: "portal_outbox_messages", help: "Messages that no department has yet", registers },
+    labelNames: ["state"],
+  });
+  const oldest = new Gauge({
+    ...{ name: "portal_outbox_oldest_seconds", help: "Age of the oldest of them, 0 without one", registers },
+  });
   let looked: Looked | undefined;
 
   return {
@@ -72,6 +83,14 @@ export function createMetrics(): Metrics {
       const state = await looked?.state();
       for (const [part, answers] of Object.entries(state ?? {})) up.set({ part }, answers ? 1 : 0);
       for (const [name, count] of Object.entries(looked?.pool() ?? {})) pool.set({ state: name }, count);
+      // A database that is away is told by portal_up.
+      const messages = await looked?.outbox?.().catch(() => undefined);
+      if (messages) {
+        outbox.set({ state: "waiting" }, messages.waiting);
+        outbox.set({ state: "stuck" }, messages.stuck);
+        const { oldest: since } = messages;
+        oldest.set(since === null ? 0 : Math.max(0, ((looked?.now?.() ?? since) - since) / 1000));
+      }
       return { type: register.contentType, text: await register.metrics() };
     },
   };

@@ -37,7 +37,7 @@ interface View {
 type Markup = ReturnType<typeof html>;
 
 export function departmentsDesk(
-  parts: Pick<Dependencies, "database" | "clock" | "secrets">,
+  parts: Pick<Dependencies, "database" | "clock" | "random" | "secrets">,
 ): Hono<GatewayEnv> {
   const { database, clock } = parts;
   const pages = new Hono<GatewayEnv>();

@@ -39,8 +39,6 @@ export function standIns(
     licenceQr: licenceQr(parts),
     miniProgram: miniProgramPath,
     pages,
-    authorisations: null,
-    messages: null,
     routes: null,
   };
 }

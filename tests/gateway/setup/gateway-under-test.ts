@@ -87,6 +87,8 @@ interface Options {
   /** Instead of `reports`. */
   log?: Log;
   metrics?: Metrics;
+  /** The departments with a system of their own; none by default. */
+  departments?: Dependencies["departments"];
   /** Like the setting PERSON_QUOTA_MB, also smaller. */
   personQuotaMB?: number;
 }
@@ -130,6 +132,7 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     outside: production
       ? nothingOutside
       : standIns({ database, clock, random: randomBytes, secrets: testSecrets }, publicUrl, served),
+    ...(options.departments && { departments: options.departments }),
     portal: {
       relaxed: false,
       document: async () => "<!doctype html><title>portal</title>",

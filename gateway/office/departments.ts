@@ -1,0 +1,33 @@
+// Finds the system of a department, and the department behind a system.
+
+import type { DepartmentSettings } from "../outside/adapters/read-adapters.ts";
+
+/** By a department's code or name in the catalogue; `*` for all others. */
+export type Departments = Readonly<Record<string, DepartmentSettings>>;
+
+export interface Department {
+  /** Its code in the catalogue. */
+  id: string;
+  name: string;
+}
+
+export interface ConnectedDepartment extends DepartmentSettings {
+  /** As the adapters file names it. */
+  key: string;
+}
+
+/** Undefined for a department without a system. */
+export function systemOf(
+  departments: Departments,
+  { id, name }: Department,
+): ConnectedDepartment | undefined {
+  const key = [id, name, "*"].find((each) => Object.hasOwn(departments, each));
+  const settings = key === undefined ? undefined : departments[key];
+  return key !== undefined && settings ? { key, ...settings } : undefined;
+}
+
+/** A matter that was submitted before codes were kept is known by its department's name alone. */
+export const departmentOf = (matter: {
+  departmentId: string | null;
+  departmentName: string;
+}): Department => ({ id: matter.departmentId ?? matter.departmentName, name: matter.departmentName });

@@ -1,0 +1,98 @@
+// A department's system in this process: takes signed messages over HTTP, and sends signed events.
+
+import type { IncomingMessage } from "node:http";
+import { deliver } from "../../../gateway/office/deliver.ts";
+import {
+  isSignedBy,
+  signatureHeader,
+  signatureOf,
+  timeHeader,
+} from "../../../gateway/outside/adapters/signed-message.ts";
+import type { UnderTest } from "./gateway-under-test.ts";
+import { endWithTest, listening } from "./login-platforms.ts";
+
+export const departmentSecret = "secret-of-the-department-0123456789";
+
+export interface Message {
+  id: string;
+  kind: string;
+  sequence: number;
+  number: string;
+  department: { id: string; name: string };
+  [part: string]: unknown;
+}
+
+export interface DepartmentSystem {
+  url: string;
+  secret: string;
+  /** What it was sent, in order, with repetitions; only what was signed for it. */
+  got: Message[];
+  /** What it answers, one after the other; 200 when there is nothing left. */
+  answers: (number | "nothing")[];
+  /** Runs before each answer. */
+  before?: () => Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
+
+export async function departmentSystem(now: () => number): Promise<DepartmentSystem> {
+  const system: DepartmentSystem = { url: "", secret: departmentSecret, got: [], answers: [] };
+  const { url } = endWithTest(
+    await listening(async (request, response) => {
+      const body = await bodyOf(request);
+      const header = (name: string) => String(request.headers[name] ?? "");
+      const signed = { time: header(timeHeader), signature: header(signatureHeader), body };
+      const { method = "", url: path = "" } = request;
+      if (!isSignedBy(departmentSecret, { ...signed, method, path }, now())) {
+        response.writeHead(401).end();
+        return;
+      }
+      const message = JSON.parse(body) as Message;
+      if (header("idempotency-key") === message.id) system.got.push(message);
+      await system.before?.();
+      const answer = system.answers.shift() ?? 200;
+      if (answer !== "nothing") response.writeHead(answer).end();
+    }),
+  );
+  system.url = `${url}/portal/messages?from=portal`;
+  return system;
+}
+
+/** One round of the worker; an answer counts as none after a tenth of a second. */
+export const round = ({ parts }: Pick<UnderTest, "parts">): Promise<number> =>
+  deliver({ ...parts, fetch, patience: 100 });
+
+/** Signs a request to the portal as that department. */
+export function signedBy(
+  department: string,
+  {
+    method = "POST",
+    path,
+    body = "",
+    time,
+    secret = departmentSecret,
+  }: {
+    method?: string;
+    path: string;
+    body?: string;
+    /** Epoch milliseconds. */
+    time: number;
+    secret?: string;
+  },
+): { method: string; body?: string; headers: Record<string, string> } {
+  const seconds = Math.floor(time / 1000);
+  return {
+    method,
+    ...(method !== "GET" && { body }),
+    headers: {
+      "content-type": "application/json",
+      "x-portal-department": encodeURIComponent(department),
+      [timeHeader]: String(seconds),
+      [signatureHeader]: signatureOf({ time: seconds, method, path, body }, secret),
+    },
+  };
+}
