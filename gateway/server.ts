@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { ownCommandLine } from "../content/command-line.ts";
 import { sentryProject } from "../engine/contract/sentry-envelope.ts";
 import { assemble } from "./assemble.ts";
-import { buildPortal } from "./build-portal.ts";
+import { buildPortal, portalFolder } from "./build-portal.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
 import { readPortal } from "./portal-files.ts";
 import { noContent, startUsage } from "./settings/papers.ts";
@@ -31,27 +31,30 @@ const { values: options } = ownCommandLine({
     /** Folder that contains `flows` and `schemas`. */
     content: { type: "string", default: root },
     /** Folder of the built portal. */
-    portal: { type: "string", default: resolve(root, "dist/portal") },
+    portal: { type: "string" },
   },
   wrong: ({ content }) => noContent(content),
 });
+
+const content = resolve(options.content);
+const portal = options.portal ?? portalFolder(root, content);
 
 async function start(): Promise<void> {
   const settings = demandSettings();
   const log = reporting(settings);
   const metrics = settings.metrics ? createMetrics() : undefined;
   if (options.build) {
-    const made = await buildPortal(root, options.portal, async () => {
+    const made = await buildPortal(root, content, portal, async () => {
       console.log("Building the portal …");
-      const { build } = await import("vite");
-      await build({ configFile: resolve(root, "vite.config.ts"), logLevel: "warn" });
+      const [{ build }, { portalOf }] = await Promise.all([import("vite"), import("../vite.config.ts")]);
+      await build({ ...portalOf(content, portal), configFile: false, logLevel: "warn" });
     });
     if (made) console.log("The portal is built.");
   }
-  if (!existsSync(resolve(options.portal, "index.html"))) {
-    throw new StartProblem(`There is no portal in ${options.portal}: run npm run build, or npm start.`);
+  if (!existsSync(resolve(portal, "index.html"))) {
+    throw new StartProblem(`There is no portal in ${portal}: run npm run build, or npm start.`);
   }
-  const gateway = await assemble(settings, options.content, readPortal(options.portal), log, metrics);
+  const gateway = await assemble(settings, content, readPortal(portal), log, metrics);
   const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings).catch(
     async (problem) => {
       await gateway.close();

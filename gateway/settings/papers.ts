@@ -42,7 +42,7 @@ const list = each.map(([name, setting]) => `  ${name.padEnd(20)} ${plain(usual(s
 
 export const startUsage = `Usage: npm start [-- [--content FOLDER] [--portal FOLDER]]
   --content  the folder with flows and schemas; by default the project's own
-  --portal   the folder of the built portal; by default dist/portal
+  --portal   the folder of the built portal; by default dist/portal, or one for that content, built when it has changed
 
 Settings are environment variables, explained in docs/settings.md:
 ${list}`;
