@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { readContent } from "../../content/read-content.ts";
-import { handled } from "./setup/any-one-thing/handled.ts";
-import { buildContent } from "./setup/build.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { readContent } from "../../../content/read-content.ts";
+import { handled } from "../setup/any-one-thing/handled.ts";
+import { buildContent } from "../setup/build.ts";
+import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
-const content = resolve(import.meta.dirname, "../../examples/another-city");
+const content = resolve(import.meta.dirname, "../../../examples/another-city");
 
 let portal: PortalUnderTest;
 let folder: string;
