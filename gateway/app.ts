@@ -24,6 +24,7 @@ import type { Call, GatewayEnv } from "./context.ts";
 import { type Dependencies, limits } from "./dependencies.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
 import { toldLines } from "./limits/told-lines.ts";
+import { departmentRoutes } from "./office/department-routes.ts";
 import { announcementRoutes } from "./routes/announcements.ts";
 import { applicationActionRoutes } from "./routes/application-actions.ts";
 import { applicationRoutes } from "./routes/applications.ts";
@@ -138,6 +139,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   app.route("/", applicationRoutes(parts));
   app.route("/", applicationActionRoutes(parts));
   app.route("/", healthRoutes(parts));
+  app.route("/", departmentRoutes(parts));
 
   app.use(reportPath, bodyLimit(16 * kilobyte));
   app.route("/", policyReports(toldLines(parts.clock, (line) => report(new Error(line), "policy"))));

@@ -117,6 +117,11 @@ export const words = {
   progress: (done: number, all: number) =>
     done === all ? `全部 ${all} 个事项已办结` : `已办结 ${done} / ${all} 个事项`,
   notNow: "申报状态已有变化，请刷新后查看",
+  takenBack: "申请人已撤回该申请",
+  otherEvent: "该事件编号已用于其他内容",
+  otherDepartment: "该事项由其他部门办理",
+  toMend: (reason: string, names: readonly string[]) => `${reason}（需补正：${names.join("、")}）`,
+  refusedMatter: (matter: string, reason: string) => `“${matter}”不予批准：${reason}`,
   nothingHandedIn: "请上传文件或填写说明后再提交",
   authorityMissing: "请先上传委托书",
   authorityPaper: "授权委托书",

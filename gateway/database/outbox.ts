@@ -1,8 +1,8 @@
 // Reads and writes the messages for the departments.
 
 import type { Kysely, Transaction } from "kysely";
-import type { OutboxRow } from "./department-rows.ts";
-import type { Tables } from "./tables.ts";
+import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
+import type { FileRow, Tables } from "./tables.ts";
 
 type Data = Kysely<Tables>;
 type Trx = Transaction<Tables>;
@@ -165,4 +165,56 @@ export async function outboxFigures(database: Data): Promise<OutboxFigures> {
       .reduce((sum, { count }) => sum + Number(count), 0);
   const oldest = rows.length === 0 ? null : Math.min(...rows.map((row) => Number(row.oldest)));
   return { waiting: of(true), stuck: of(false), oldest };
+}
+
+/** An event that was carried out before. */
+export function findEvent(
+  database: Data,
+  department: string,
+  eventId: string,
+): Promise<DepartmentEventRow | undefined> {
+  return database
+    .selectFrom("departmentEvents")
+    .selectAll()
+    .where("department", "=", department)
+    .where("eventId", "=", eventId)
+    .executeTakeFirst();
+}
+
+/** False when there is one under its id already. */
+export async function addEventOnce(trx: Trx, event: DepartmentEventRow): Promise<boolean> {
+  const added = await trx
+    .insertInto("departmentEvents")
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("eventId")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export type HandedFile = Pick<FileRow, "id" | "ownerId" | "sha256"> &
+  Partial<Pick<FileRow, "name" | "type">> & { applicationId: string };
+
+/** A file, or the picture of a signature, of an application that nobody has taken back. */
+export async function fileHandedOver(database: Data, id: string): Promise<HandedFile | undefined> {
+  const file =
+    (await database
+      .selectFrom("files")
+      .select(["id", "draftId", "ownerId", "sha256", "name", "type"])
+      .where("id", "=", id)
+      .executeTakeFirst()) ??
+    (await database
+      .selectFrom("signatures")
+      .select(["id", "draftId", "ownerId", "sha256"])
+      .where("id", "=", id)
+      .where("kind", "=", "drawn")
+      .executeTakeFirst());
+  if (!file) return undefined;
+  const application = await database
+    .selectFrom("applications")
+    .select("id")
+    .where("draftId", "=", file.draftId)
+    .where("withdrawnAt", "is", null)
+    .executeTakeFirst();
+  return application && { ...file, applicationId: application.id };
 }

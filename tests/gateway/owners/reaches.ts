@@ -135,6 +135,8 @@ export const reaches: Record<keyof Calls, Reach | Unowned> = {
 export const otherRoutes: Record<string, Unowned> = {
   "GET /api/portal/login": "owns nothing: begins a login of this browser",
   "POST /api/portal/csp-report": "owns nothing: takes reports and gives nothing",
+  "POST /api/departments/events": "owns nothing: the department's signature is the authority",
+  "GET /api/departments/files/:id": "owns nothing: the department's signature is the authority",
   "GET /livez": "owns nothing: the process",
   "GET /readyz": "owns nothing: the process",
   "GET /healthz": "owns nothing: the process",

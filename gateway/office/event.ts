@@ -1,0 +1,98 @@
+// Reads what a department's system says has happened, and what it means under the rules of the desk.
+
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { isCalendarDate } from "../../engine/check/calendar.ts";
+import { prepare } from "../../engine/declaration/asked/prepare.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { AskedWord } from "../../engine/one-thing/one-thing.ts";
+import schema from "../../schemas/adapters/departments/event.schema.json" with { type: "json" };
+import { Refusal } from "../refusal.ts";
+import { words } from "../texts.ts";
+
+interface Common {
+  /** The department's own id of it. */
+  id: string;
+  /** Of the application. */
+  number: string;
+  matter: string;
+}
+
+export type DepartmentEvent = Common &
+  (
+    | { kind: "accepted"; note?: string }
+    | { kind: "mend"; reason: string; dueBy: string; fields?: string[]; papers?: string[] }
+    | { kind: "done"; note?: string; results?: { name: string; content: string }[] }
+    | { kind: "refused"; reason: string }
+  );
+
+const check = new Ajv2020({
+  allErrors: true,
+  discriminator: true,
+  strictTypes: false,
+}).compile<DepartmentEvent>(schema);
+
+const problem = (place: string, expected: string): never => {
+  throw new Refusal(400, words.outsideContract, { problems: [{ place, expected }] });
+};
+
+/** Throws a Refusal (400) with each place and what is expected there. */
+export function readEvent(raw: Uint8Array): DepartmentEvent {
+  let given: unknown;
+  try {
+    given = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(raw));
+  } catch {
+    return problem("/", "JSON in UTF-8");
+  }
+  if (!check(given)) {
+    const problems = (check.errors ?? []).map(({ instancePath, message = "" }) => ({
+      place: instancePath || "/",
+      expected: message,
+    }));
+    throw new Refusal(400, words.outsideContract, { problems });
+  }
+  // PostgreSQL stores no text with a zero in it.
+  if (JSON.stringify(given).includes("\\u0000")) return problem("/", "texts without U+0000");
+  return given;
+}
+
+/** `today`: yyyy-MM-dd. Throws a Refusal (400) when the citizen would have no day left. */
+export function demandDay(event: DepartmentEvent, today: string): void {
+  if (event.kind === "mend" && (!isCalendarDate(event.dueBy) || event.dueBy < today))
+    problem("/dueBy", `a day, ${today} or later`);
+}
+
+/** The desk's button that means the same while the matter has that status; undefined when there is none. */
+export function actionOf({ kind }: Pick<DepartmentEvent, "kind">, status: string): string | undefined {
+  const accepted: Record<string, string> = { 待受理: "受理", 待补正: "已收到补正" };
+  const actions = { accepted: accepted[status], mend: "要求补正", done: "办结", refused: "不予批准" };
+  // A matter that is done refuses nothing any more.
+  return status === "已办结" ? undefined : actions[kind];
+}
+
+/** What is to be mended, by the names that the citizen reads. Throws a Refusal (400) for what is no field or paper of the matter. */
+export function mendNote(
+  { reason, fields = [], papers = [] }: { reason: string; fields?: string[]; papers?: string[] },
+  definition: Definition,
+  matterId: string,
+): string {
+  const { matters, materials } = definition.oneThing;
+  const [matter] = Object.entries(matters).find(([, { id }]) => id === matterId) ?? [];
+  const isOurs = (said: readonly Pick<AskedWord, "for">[]) =>
+    said.every((word) => !word.for || (matter !== undefined && word.for.includes(matter)));
+  const { places } = prepare(definition);
+  const names = [
+    ...fields.map((key, at) => {
+      const place = places.get(key);
+      return place && isOurs(place.words)
+        ? place.field.title
+        : problem(`/fields/${at}`, "a field of the matter");
+    }),
+    ...papers.map((key, at) => {
+      const material = Object.hasOwn(materials, key) ? materials[key] : undefined;
+      return material && isOurs([material])
+        ? material.name
+        : problem(`/papers/${at}`, "a material of the matter");
+    }),
+  ];
+  return names.length === 0 ? reason.trim() : words.toMend(reason.trim(), names);
+}
