@@ -93,7 +93,7 @@ export async function assemble(
     settings.adapters,
     production ? nothingOutside : standIns(around, publicUrl, content),
     around,
-    { publicUrl, report: (problem) => report(problem, "login") },
+    { publicUrl, report },
   );
   async function serve(served: ServedContent): Promise<Hono<GatewayEnv>> {
     await registerDefinitions(served, database, clock.now());

@@ -5,10 +5,13 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
   readonly data: unknown;
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, data: unknown = null) {
+  constructor(status: number, message: string, data: unknown = null, retryAfter?: number) {
     super(message);
     this.status = status;
     this.data = data;
+    this.retryAfter = retryAfter;
   }
 }

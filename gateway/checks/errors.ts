@@ -11,7 +11,8 @@ import { requestId } from "../watch/request-id.ts";
 export function answerErrors({ random, report }: Pick<Dependencies, "random" | "report">) {
   return function answerErrors(problem: unknown, call: Context): Response {
     if (problem instanceof Refusal) {
-      const { status, message, data } = problem;
+      const { status, message, data, retryAfter } = problem;
+      if (retryAfter !== undefined) call.header("Retry-After", String(retryAfter));
       return call.json({ code: status, msg: message, data }, status as 400);
     }
     if (hasHungUp(problem)) {
@@ -20,7 +21,7 @@ export function answerErrors({ random, report }: Pick<Dependencies, "random" | "
     const traceId = requestId() ?? newId(random);
     report(problem, "call");
     const trouble = troubleOf(problem);
-    if (trouble === "away") call.header("Retry-After", String(retryAfter));
+    if (trouble === "away") call.header("Retry-After", String(databaseAway));
     const status = trouble === "full" ? 507 : trouble === "away" ? 503 : 500;
     const message = trouble === "full" ? words.storageFull : words.busy;
     return call.json({ code: status, msg: message, data: { traceId } }, status as 500);
@@ -32,7 +33,7 @@ const hasHungUp = (problem: unknown): boolean =>
   problem instanceof Error && problem.message === "aborted" && Reflect.get(problem, "code") === "ECONNRESET";
 
 /** Seconds after which a database that was away is asked again. */
-const retryAfter = 2;
+const databaseAway = 2;
 
 /** The answer when no route matches. */
 export const answerNothing = (call: Context): Response =>

@@ -1,6 +1,11 @@
 // Finds the system of a department, and the department behind a system.
 
-import type { DepartmentSettings } from "../outside/adapters/read-adapters.ts";
+export interface DepartmentSettings {
+  /** Where messages are posted to. */
+  url: string;
+  /** Signs what goes there and comes from there. */
+  secret: string;
+}
 
 /** By a department's code or name in the catalogue; `*` for all others. */
 export type Departments = Readonly<Record<string, DepartmentSettings>>;

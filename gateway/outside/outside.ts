@@ -101,6 +101,29 @@ export interface LicenceQr {
   exchange(authCode: string): Promise<LegalPerson | undefined>;
 }
 
+/** What a company has said to somebody who wants to act for it. */
+export interface Granted {
+  companyName: string;
+  creditCode: string;
+  description: string;
+  /** yyyy-MM-dd HH:mm:ss */
+  applyTime: string;
+  state: Company["state"];
+}
+
+/** The city's register of who may act for which company; without one, the gateway's own. */
+export interface Authorisations {
+  list(person: NaturalPerson): Promise<Granted[]>;
+  /** Asks a company again; false when its state does not allow it. */
+  apply(person: NaturalPerson, creditCode: string): Promise<boolean>;
+}
+
+/** Short messages to a phone. */
+export interface Messages {
+  /** Returns the service's own id of the message. `mobile`: eleven digits. */
+  send(mobile: string, text: string): Promise<string>;
+}
+
 export interface Outside {
   provincialLogin: ProvincialLogin | null;
   eLicences: ELicences | null;
@@ -109,6 +132,8 @@ export interface Outside {
   faceCheck: FaceCheck | null;
   eSign: ESign | null;
   licenceQr: LicenceQr | null;
+  authorisations: Authorisations | null;
+  messages: Messages | null;
   /** Path of a stand-in for the mini-program; the real one is named by `MINI_PROGRAM_URL`. */
   miniProgram: string | null;
   /** Pages of the stand-ins; null in production. */
@@ -142,6 +167,8 @@ export const nothingOutside: Outside = {
   faceCheck: null,
   eSign: null,
   licenceQr: null,
+  authorisations: null,
+  messages: null,
   miniProgram: null,
   pages: null,
   routes: null,

@@ -1,23 +1,53 @@
-// Tries each connected system once and says whether it answers: `npm run adapters -- check`.
+// Tries each connected system once, or prints the contract of the services: `npm run adapters -- check`, `-- openapi`.
 
+import { randomBytes } from "node:crypto";
 import { ownCommandLine } from "../../../content/command-line.ts";
 import { demandSettings, giveUp } from "../../start.ts";
 import { StartProblem } from "../../start-problem.ts";
+import { type ServiceName, serviceNames } from "../city-services/contract.ts";
+import { servicesOpenApi } from "../city-services/open-api.ts";
+import { type ServiceSettings, serviceClient } from "../city-services/service-client.ts";
 import { checkCas } from "./cas-login.ts";
 import { checkOidc } from "./oidc-login.ts";
 import type { Adapters } from "./read-adapters.ts";
 
-const usage = "Usage: npm run adapters -- check";
+const usage = "Usage: npm run adapters -- check | openapi";
 
-function trialsOf({ login }: Adapters): [name: string, check: () => Promise<void>][] {
-  if (!login) return [];
-  return login.kind === "oidc"
-    ? [[`login, OpenID Connect, ${login.issuer}`, () => checkOidc(login)]]
-    : [[`login, CAS, ${login.url}`, () => checkCas(login)]];
+type Trial = [name: string, check: () => Promise<unknown>];
+
+function trialsOf({ login, services = {} }: Adapters): Trial[] {
+  const trials = serviceNames.flatMap((name): Trial[] => {
+    const settings = services[name];
+    return settings ? [[`${name}, ${settings.url}`, () => checkService(name, settings)]] : [];
+  });
+  if (login?.kind === "oidc")
+    trials.unshift([`login, OpenID Connect, ${login.issuer}`, () => checkOidc(login)]);
+  if (login?.kind === "cas") trials.unshift([`login, CAS, ${login.url}`, () => checkCas(login)]);
+  return trials;
+}
+
+/** Rejects with what a running portal would report. */
+async function checkService(name: ServiceName, settings: ServiceSettings): Promise<void> {
+  let told: unknown;
+  const report = (problem: unknown) => {
+    told = problem;
+  };
+  const ask = serviceClient(name, settings, {
+    clock: { now: () => Date.now() },
+    random: randomBytes,
+    report,
+  });
+  await ask("health", {}).catch((problem) => {
+    throw told ?? problem;
+  });
 }
 
 async function main(): Promise<void> {
-  ownCommandLine({ usage, words: [1, 1], wrong: (_, [word]) => (word === "check" ? undefined : "") });
+  const { words } = ownCommandLine({
+    ...{ usage, words: [1, 1] as const },
+    wrong: (_, [word = ""]) => (["check", "openapi"].includes(word) ? undefined : ""),
+  });
+  if (words[0] === "openapi") return console.log(JSON.stringify(servicesOpenApi(), null, 2));
   const trials = trialsOf(demandSettings().adapters);
   if (trials.length === 0)
     throw new StartProblem("No system is connected: name a file of them with ADAPTERS.");

@@ -3,6 +3,10 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import schema from "../../../schemas/adapters/adapters.schema.json" with { type: "json" };
+import type { Departments } from "../../office/departments.ts";
+import { serviceNames } from "../city-services/contract.ts";
+import type { ServiceSettings } from "../city-services/service-client.ts";
+import type { Services } from "../city-services/service-ports.ts";
 
 /** Which claim says what; `loginName` and `mobile` may be missing. */
 export type Claims = Record<"id" | "realName" | "certificateNumber", string> &
@@ -24,22 +28,27 @@ export interface CasSettings {
   claims: Claims;
 }
 
-/** A department's own system. */
-export interface DepartmentSettings {
-  url: string;
-  secret: string;
+/** A platform whose credential the service `provincialLogin` exchanges. */
+export interface ServiceLogin {
+  kind: "service";
+  page: string;
 }
 
 export interface Adapters {
-  login?: OidcSettings | CasSettings;
-  /** By a department's code or name; `*` for all others. */
-  departments?: Record<string, DepartmentSettings>;
+  login?: OidcSettings | CasSettings | ServiceLogin;
+  services?: Services;
+  departments?: Departments;
 }
 
 type Environment = Record<string, string | undefined>;
 export type AdaptersReading = { ok: true; adapters: Adapters } | { ok: false; problems: string[] };
 
-const check = new Ajv2020({ allErrors: true, useDefaults: true, discriminator: true }).compile(schema);
+const check = new Ajv2020({
+  allErrors: true,
+  useDefaults: true,
+  discriminator: true,
+  allowUnionTypes: true,
+}).compile(schema);
 
 /** Sentences name the file, the place in it, and what is expected there. */
 export function readAdapters(file: string, environment: Environment): AdaptersReading {
@@ -62,9 +71,26 @@ export function readAdapters(file: string, environment: Environment): AdaptersRe
     const secret = environment[name]?.trim();
     if (!secret) missing.push(`ADAPTERS: ${file} wants its secret in ${name}, which is not set.`);
     return secret ?? "";
-  }) as Adapters;
+  }) as Omit<Adapters, "services"> & { services?: Services & { all?: ServiceSettings } };
   if (adapters.login?.kind === "cas") adapters.login.url = adapters.login.url.replace(/\/+$/, "");
-  return missing.length > 0 ? { ok: false, problems: missing } : { ok: true, adapters };
+  if (missing.length > 0) return { ok: false, problems: missing };
+  const services = everyService(adapters.services ?? {});
+  if (adapters.login?.kind === "service" && !services.provincialLogin) {
+    const problem = `ADAPTERS: ${file}, /login: its kind “service” needs /services/provincialLogin.`;
+    return { ok: false, problems: [problem] };
+  }
+  return { ok: true, adapters: { ...adapters, services } };
+}
+
+/** Each service that is named, or that `all` stands for. */
+function everyService({ all, ...named }: Services & { all?: ServiceSettings }): Services {
+  const services: Services = {};
+  for (const name of serviceNames) {
+    const settings = named[name] === undefined ? all : named[name];
+    if (settings === undefined) continue;
+    services[name] = settings && { ...settings, url: settings.url.replace(/\/+$/, "") };
+  }
+  return services;
 }
 
 /** The same with each `{ "env": … }` replaced by the secret it names. */

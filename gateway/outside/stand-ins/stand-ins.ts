@@ -39,6 +39,8 @@ export function standIns(
     licenceQr: licenceQr(parts),
     miniProgram: miniProgramPath,
     pages,
+    authorisations: null,
+    messages: null,
     routes: null,
   };
 }

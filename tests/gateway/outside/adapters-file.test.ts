@@ -4,10 +4,13 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
 import { readAdapters } from "../../../gateway/outside/adapters/read-adapters.ts";
+import { serviceNames, services } from "../../../gateway/outside/city-services/contract.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { casPlatform, endWithTest, listening, oidcPlatform } from "../setup/login-platforms.ts";
+import { secret, serviceUnderTest } from "./city-services/service-under-test.ts";
 
 const claims = { id: "sub", realName: "name", certificateNumber: "id_number" };
 const good = {
@@ -74,6 +77,31 @@ describe("the file that ADAPTERS names", () => {
     ]);
   });
 
+  it("services stand at one address, or each at its own; null takes one away", () => {
+    const at = (url: string, more = {}) => ({ url, secret: { env: "OIDC_SECRET" }, ...more });
+    const all = at("https://bridge.example.gov.cn/portal/");
+    const eSign = at("https://seal.example.gov.cn", { seconds: 20 });
+    const reading = read({ services: { all, eSign, messages: null } });
+    const services = reading.ok ? reading.adapters.services : {};
+    expect(Object.keys(services ?? {}).toSorted()).toEqual([...serviceNames].toSorted());
+    expect(services).toMatchObject({
+      eLicences: { url: "https://bridge.example.gov.cn/portal", secret: "s3cret", seconds: 5 },
+      eSign: { url: "https://seal.example.gov.cn", seconds: 20 },
+      messages: null,
+    });
+    expect(read({ services: { eSign } })).toEqual({
+      ok: true,
+      adapters: { services: { eSign: { ...eSign, secret: "s3cret" } } },
+    });
+    expect(problems({ services: { eSing: eSign, eSign: at("http://seal.example.gov.cn") } })).toEqual([
+      "/services: must NOT have additional properties (eSing).",
+      expect.stringMatching(/^\/services\/eSign\/url: must match pattern/),
+    ]);
+    const login = { kind: "service", page: "https://login.example.gov.cn/in" };
+    expect(problems({ login })).toEqual(["/login: its kind “service” needs /services/provincialLogin."]);
+    expect(problems({ login, services: { all } })).toEqual([]);
+  });
+
   it("a secret that is not set is named", () => {
     expect(problems(good, { OIDC_SECRET: " " })).toEqual([
       expect.stringContaining("wants its secret in OIDC_SECRET, which is not set."),
@@ -83,10 +111,16 @@ describe("the file that ADAPTERS names", () => {
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
-async function command(login: object, ...words: string[]) {
+async function command(adapters: object, ...words: string[]) {
   const env = {
     ...process.env,
-    ...{ ADAPTERS: written({ login }), OIDC_SECRET: "s3cret", PORTAL_ENV: "demo", DATABASE_URL: "" },
+    ...{
+      ADAPTERS: written(adapters),
+      OIDC_SECRET: "s3cret",
+      SERVICES_SECRET: secret,
+      PORTAL_ENV: "demo",
+      DATABASE_URL: "",
+    },
   };
   const tsx = ["--import", "tsx", "gateway/outside/adapters/command.ts", ...words];
   return run(process.execPath, tsx, { cwd: root, env }).then(
@@ -102,11 +136,11 @@ test("npm run adapters -- check tries each system once, and says which does not 
   const cas = endWithTest(await casPlatform({}));
   const other = endWithTest(await listening((_, response) => response.end("<h1>nginx</h1>")));
   const [well, alsoWell, wrong, away, slip] = await Promise.all([
-    command(oidc, "check"),
-    command({ kind: "cas", url: cas.url, claims }, "check"),
-    command({ kind: "cas", url: other.url, claims }, "check"),
-    command({ ...oidc, issuer: "http://127.0.0.1:9" }, "check"),
-    command(oidc, "chekc"),
+    command({ login: oidc }, "check"),
+    command({ login: { kind: "cas", url: cas.url, claims } }, "check"),
+    command({ login: { kind: "cas", url: other.url, claims } }, "check"),
+    command({ login: { ...oidc, issuer: "http://127.0.0.1:9" } }, "check"),
+    command({ login: oidc }, "chekc"),
   ]);
   expect(well).toEqual({ code: 0, said: `ok    login, OpenID Connect, ${issuer}\n` });
   expect(alsoWell).toEqual({ code: 0, said: `ok    login, CAS, ${cas.url}\n` });
@@ -115,5 +149,46 @@ test("npm run adapters -- check tries each system once, and says which does not 
     1,
     expect.stringMatching(/^FAIL {2}login, OpenID Connect, \S+: .+/),
   ]);
-  expect([slip.code, slip.said]).toEqual([2, "Usage: npm run adapters -- check\n"]);
+  expect([slip.code, slip.said]).toEqual([2, "Usage: npm run adapters -- check | openapi\n"]);
+});
+
+test("npm run adapters -- check tries each service, too, with the secret of both sides", async () => {
+  const { url } = await serviceUnderTest((path) => (path.includes("/houses/") ? 503 : {}), Date.now);
+  const at = (env: string) => ({ url, secret: { env }, seconds: 1 });
+  const services = {
+    eSign: at("SERVICES_SECRET"),
+    houseInfo: at("SERVICES_SECRET"),
+    messages: at("OIDC_SECRET"),
+  };
+  const { code, said } = await command({ services }, "check");
+  expect([code, said.split("\n")]).toEqual([
+    1,
+    [
+      `FAIL  houseInfo, ${url}: houseInfo.health: ${url}/houses/health answered 503.`,
+      `ok    eSign, ${url}`,
+      `FAIL  messages, ${url}: messages.health: ${url}/messages/health answered 401.`,
+      "",
+    ],
+  ]);
+});
+
+test("npm run adapters -- openapi prints the services' contract, whose every schema holds", async () => {
+  const { code, said } = await command({}, "openapi");
+  const document = JSON.parse(said);
+  expect([code, document.openapi]).toEqual([0, "3.1.0"]);
+  const ids = Object.values<{ post: { operationId: string } }>(document.paths).map(
+    ({ post }) => post.operationId,
+  );
+  const calls = serviceNames.flatMap((name) =>
+    Object.keys(services[name].calls).map((call) => `${name}.${call}`),
+  );
+  expect(ids.toSorted()).toEqual(calls.toSorted());
+  const ajv = new Ajv2020({ strict: false }).addSchema({ $id: "document", ...document });
+  for (const path of Object.keys(document.paths)) {
+    const place = `document#/paths/${path.replaceAll("/", "~1")}/post`;
+    for (const body of ["requestBody", "responses/200"]) {
+      // Compiles only if every reference leads somewhere in the document.
+      expect(() => ajv.compile({ $ref: `${place}/${body}/content/application~1json/schema` })).not.toThrow();
+    }
+  }
 });

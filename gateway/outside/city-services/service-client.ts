@@ -1,0 +1,154 @@
+// Asks a service of the city: signed, with a time-out, reads again when there is no answer, and never believes a wrong one.
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Dependencies, newId } from "../../dependencies.ts";
+import { Refusal } from "../../refusal.ts";
+import { words } from "../../texts.ts";
+import { signatureHeader, signatureOf, timeHeader } from "../adapters/signed-message.ts";
+import { breaker } from "./breaker.ts";
+import { type CallOf, checkOf, keyHeader, type ServiceName, services } from "./contract.ts";
+
+export interface ServiceSettings {
+  /** What the paths of the contract follow, without a slash at the end. */
+  url: string;
+  secret: string;
+  /** How long one try may take. */
+  seconds: number;
+}
+
+export interface ServiceParts extends Pick<Dependencies, "clock" | "random"> {
+  report(problem: unknown): void;
+  /** Milliseconds; the tests' own does not wait. */
+  wait?(milliseconds: number): Promise<unknown>;
+  /** The network's by default. */
+  fetch?(url: string, init: RequestInit): Response | Promise<Response>;
+}
+
+/** Resolves to the answer, whose shape is the contract's. Throws a Refusal (503) in the citizen's words. */
+export type Ask<Name extends ServiceName> = (
+  call: CallOf<Name>,
+  ask: object,
+  // biome-ignore lint/suspicious/noExplicitAny: its shape was checked at run time.
+) => Promise<any>;
+
+/** Milliseconds before a read is tried again. */
+const pauses = [200, 800];
+/** Bytes; a licence's paper is the longest. */
+const longestAnswer = 32 * 1024 * 1024;
+/** Seconds after which a citizen may try again while the service is not spared yet. */
+const soon = 5;
+
+/** What went wrong, for the operator. `away`: the service itself is in trouble. `passing`: asking again may help. */
+class ServiceFailure extends Error {
+  readonly away: boolean;
+  readonly passing: boolean;
+
+  constructor(sentence: string, { away = true, passing = false } = {}) {
+    super(sentence);
+    this.away = away;
+    this.passing = passing;
+  }
+}
+
+export function serviceClient<Name extends ServiceName>(
+  name: Name,
+  settings: ServiceSettings,
+  { clock, random, report, wait = sleep, fetch: send = fetch }: ServiceParts,
+): Ask<Name> {
+  const spared = breaker(clock);
+  const away = (seconds: number) => new Refusal(503, words.serviceAway(words.services[name]), null, seconds);
+
+  async function once(call: string, body: string, key: string): Promise<unknown> {
+    const { path, effect } = services[name].calls[call] ?? { path: "", effect: "write" };
+    const url = `${settings.url}${path}`;
+    const time = Math.floor(clock.now() / 1000);
+    const signed = { time, method: "POST", path: new URL(url).pathname, body };
+    const problem = (what: string, how?: object) =>
+      new ServiceFailure(`${name}.${call}: ${url} ${what}.`, how);
+    let status: number;
+    let text: string;
+    try {
+      const response = await send(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          [timeHeader]: String(time),
+          [signatureHeader]: signatureOf(signed, settings.secret),
+          ...(effect === "write" && { [keyHeader]: key }),
+        },
+        body,
+        redirect: "error",
+        signal: AbortSignal.timeout(settings.seconds * 1000),
+      });
+      status = response.status;
+      text = await textOf(response);
+    } catch (cause) {
+      if (cause instanceof RangeError) throw problem("sends a longer answer than anybody needs");
+      const late = cause instanceof Error && cause.name === "TimeoutError";
+      const what = late
+        ? `did not answer within ${settings.seconds} s`
+        : `cannot be reached (${reason(cause)})`;
+      throw problem(what, { passing: true });
+    }
+    if (status >= 500) throw problem(`answered ${status}`, { passing: true });
+    // The service is well, and refuses this portal or this ask: others may fare better.
+    if (status !== 200) throw problem(`answered ${status}`, { away: status === 401 || status === 403 });
+    const answer = parsed(text);
+    if (answer === undefined) throw problem("answered 200, but no JSON");
+    const check = checkOf("answer", name, call);
+    if (check(answer)) return answer;
+    // Never the value: it may be somebody's.
+    const [{ instancePath, message } = { instancePath: "", message: "" }] = check.errors ?? [];
+    throw problem(`answered outside the contract: ${instancePath || "/"} ${message}`);
+  }
+
+  return async (call, ask) => {
+    const seconds = spared.wait();
+    if (seconds > 0) throw away(seconds);
+    const tries = services[name].calls[call]?.effect === "read" ? pauses : [];
+    const [body, key] = [JSON.stringify(ask), newId(random)];
+    for (let at = 0; ; at += 1) {
+      try {
+        const answer = await once(call, body, key);
+        spared.worked();
+        return answer;
+      } catch (problem) {
+        if (!(problem instanceof ServiceFailure)) throw problem;
+        const next = problem.passing ? tries[at] : undefined;
+        if (next !== undefined) {
+          await wait(next);
+          continue;
+        }
+        report(problem);
+        if (problem.away && spared.failed()) throw away(spared.wait() || soon);
+        throw away(soon);
+      }
+    }
+  };
+}
+
+/** Throws a RangeError when there is too much of it. */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > longestAnswer) throw new RangeError("too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `fetch` says one thing for every failure, and names the cause. */
+const reason = (problem: unknown): string => {
+  const { cause } = problem as { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? String(problem);
+};
