@@ -25,7 +25,7 @@ import { sweepFiles } from "./files/sweep-files.ts";
 import { deliver } from "./office/deliver.ts";
 import { connect } from "./outside/adapters/connect.ts";
 import { nothingOutside } from "./outside/outside.ts";
-import { standIns } from "./outside/stand-ins/stand-ins.ts";
+import { type StandInsAt, standIns } from "./outside/stand-ins/stand-ins.ts";
 import type { Portal } from "./portal-files.ts";
 import { sweepKept } from "./retention/sweep-kept.ts";
 import { seedDemo } from "./seed/seed.ts";
@@ -50,13 +50,19 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
+interface Beside {
+  metrics?: Metrics;
+  /** The stand-ins' own process; without them a trial's ports answer 暂未开通, too. */
+  standInsAt?: StandInsAt;
+}
+
 /** Opens everything in an order that fails early. Throws a StartProblem. */
 export async function assemble(
   settings: Settings,
   contentRoot: string,
   portal: Portal | null,
   log: Log,
-  metrics?: Metrics,
+  { metrics, standInsAt }: Beside = {},
 ): Promise<Assembled> {
   const content = loadContent(contentRoot);
   const { problem: report } = log;
@@ -91,7 +97,7 @@ export async function assemble(
   const around = { database, clock, random: randomBytes, secrets };
   const outside = connect(
     settings.adapters,
-    production ? nothingOutside : standIns(around, publicUrl, content),
+    standInsAt && !production ? standIns(around, standInsAt, { publicUrl, content, report }) : nothingOutside,
     around,
     { publicUrl, report },
   );

@@ -9,6 +9,7 @@ import { watchContent } from "../content/watch-content.ts";
 import { portalOf } from "../vite.config.ts";
 import { assemble } from "./assemble.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
+import { startStandIns } from "./outside/stand-ins/start-stand-ins.ts";
 import { devUsage, noContent } from "./settings/papers.ts";
 import { demandSettings, giveUp, tellStart } from "./start.ts";
 import { createLog } from "./watch/log.ts";
@@ -39,7 +40,10 @@ async function start(): Promise<void> {
       return fromSources ? fromSources.transformIndexHtml(path, html) : html;
     },
   };
-  const gateway = await assemble(settings, content, portal, createLog(settings.log));
+  const standIns = settings.production ? undefined : await startStandIns(settings.dataDir);
+  const gateway = await assemble(settings, content, portal, createLog(settings.log), {
+    standInsAt: standIns,
+  });
   let answer = getRequestListener(gateway.app.fetch);
   const { server, port } = await openPort((request, response) => {
     const url = request.url ?? "/";
@@ -63,6 +67,7 @@ async function start(): Promise<void> {
     stopWatching();
     await vite.close();
     await gateway.close();
+    standIns?.close();
   });
   tellStart(settings, port, gateway.outside);
 }

@@ -9,6 +9,7 @@ import { sentryProject } from "../engine/contract/sentry-envelope.ts";
 import { assemble } from "./assemble.ts";
 import { buildPortal, portalFolder } from "./build-portal.ts";
 import { closeOnSignal, openPort } from "./listen.ts";
+import { startStandIns } from "./outside/stand-ins/start-stand-ins.ts";
 import { readPortal } from "./portal-files.ts";
 import { noContent, startUsage } from "./settings/papers.ts";
 import type { Settings } from "./settings.ts";
@@ -54,7 +55,10 @@ async function start(): Promise<void> {
   if (!existsSync(resolve(portal, "index.html"))) {
     throw new StartProblem(`There is no portal in ${portal}: run npm run build, or npm start.`);
   }
-  const gateway = await assemble(settings, content, readPortal(portal), log, metrics);
+  const standIns = settings.production ? undefined : await startStandIns(settings.dataDir);
+  const gateway = await assemble(settings, content, readPortal(portal), log, {
+    ...{ metrics, standInsAt: standIns },
+  });
   const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings).catch(
     async (problem) => {
       await gateway.close();
@@ -72,6 +76,7 @@ async function start(): Promise<void> {
     figures?.server.closeAllConnections();
     figures?.server.close();
     await gateway.close();
+    standIns?.close();
   });
   tellStart(settings, port, gateway.outside, figures?.address);
 }

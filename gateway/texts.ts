@@ -86,16 +86,6 @@ export const words = {
   },
   signResultUnknown: "签章结果无法核实",
   noHousesHere: "该事项无需查询不动产登记信息",
-  licence: {
-    holder: "持证主体",
-    number: "证照编号",
-    issuer: "发证机关",
-    until: "有效期",
-    always: "以发证机关记载为准",
-    trial: "本页由测试环境生成，不是真实证照",
-    mark: "测 试",
-    seal: "电子证照",
-  },
   noLicenceHere: "该材料不能由电子证照代替",
   notOpen: "该功能暂未开通",
   services: {

@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { pngSize } from "../../gateway/files/png-size.ts";
-import { qrPicture } from "../../gateway/outside/stand-ins/qr-picture.ts";
+import { qrPicture } from "../../stand-ins/qr-picture.ts";
 
 /** Bits of a PNG with depth 1 and no filters: 1 is white. */
 function bitsOf(png: Buffer): (x: number, y: number) => number {

@@ -1,5 +1,5 @@
 // Draws the project's rooms and the imports between them, as they are in the code, for docs/architecture.md.
-import { house } from "./house.ts";
+import { agreed, house } from "./house.ts";
 import { importsOf } from "./imports-of.ts";
 import type { Files } from "./source-files.ts";
 
@@ -7,8 +7,15 @@ import type { Files } from "./source-files.ts";
 export type Arrows = Map<string, Set<string>>;
 
 const rooms = Object.keys(house).sort((a, b) => b.length - a.length);
-const roomOf = (path: string): string | undefined =>
-  rooms.find((room) => path === room || path.startsWith(`${room}/`));
+/** What the picture shows as one. */
+const shownAs: Record<string, string> = {
+  ...Object.fromEntries(agreed.map((room) => [room, "agreed"])),
+  "stand-ins/page.ts": "stand-ins",
+};
+function roomOf(path: string): string | undefined {
+  const found = rooms.find((room) => path === room || path.startsWith(`${room}/`));
+  return found && (shownAs[found] ?? found);
+}
 
 /** What each room imports, including types. An arrow that follows from a longer path is left out, so that the picture shows the shape. */
 export function roomArrows(files: Files): Arrows {
@@ -74,6 +81,8 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   workshop: [660, 3, 150, "check, diff, new, words"],
   "gateway/server.ts": [1080, 1, 150, "opens the port"],
   gateway: [1000, 4, 150, "the server"],
+  "stand-ins": [1230, 5, 150, "for the city's systems"],
+  agreed: [1150, 8, 230, "gateway: contract, signature, paper"],
   content: [820, 8, 150, "reads a content folder"],
   "engine/index.ts": [420, 10, 150, "the one door"],
   "engine/portal": [250, 11, 150, "a visit"],

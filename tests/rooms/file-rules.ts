@@ -36,7 +36,7 @@ const rules: Rule[] = [
     },
   },
   {
-    files: /^(engine|content|workshop|renderer|gateway)\/.*\.tsx?$/,
+    files: /^(engine|content|workshop|renderer|gateway|stand-ins)\/.*\.tsx?$/,
     broken: (_path, text) =>
       !/^(\/\/|\/\*)/.test(text) && "its first line is no comment that says what it is for",
   },
@@ -49,10 +49,10 @@ const rules: Rule[] = [
     },
   },
   {
-    files: /^(?!tests\/|stories\/config\/|gateway\/settings\.ts$).*\.tsx?$/,
+    files: /^(?!tests\/|stories\/config\/|gateway\/settings\.ts$|stand-ins\/server\.ts$).*\.tsx?$/,
     broken: (_path, text) =>
       /\bprocess\.env\b/.test(withoutComments(text)) &&
-      "reads process.env; only gateway/settings.ts, tests and Storybook's configuration may",
+      "reads process.env; only gateway/settings.ts, the stand-ins' server, tests and Storybook's configuration may",
   },
   {
     files: /^engine\/.*\.tsx?$/,

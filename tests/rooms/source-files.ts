@@ -12,6 +12,7 @@ export const tops = [
   "workshop",
   "renderer",
   "gateway",
+  "stand-ins",
   "flows",
   "schemas",
   "stories",

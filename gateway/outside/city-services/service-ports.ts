@@ -49,7 +49,8 @@ const ports: Ports = {
     },
   }),
   eSign: (ask) => ({
-    begin: (wish) => ask("begin", wish),
+    begin: ({ company: { name, creditCode }, ...wish }) =>
+      ask("begin", { ...wish, company: { name, creditCode } }),
     page: async (id) => orNothing((await ask("page", { id })).url),
     file: async (id) => orNothing((await ask("file", { id })).url),
   }),

@@ -1,46 +1,77 @@
-// Makes the stand-ins for every outside system of a trial.
+// Connects a trial to the stand-ins' own process: their services by the contract, their pages through the portal's address.
 
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
+import type { GatewayEnv } from "../../context.ts";
 import type { ServedContent } from "../../definitions.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Outside } from "../outside.ts";
+import { originOf } from "../../own-address.ts";
+import { Refusal } from "../../refusal.ts";
+import { words } from "../../texts.ts";
+import { connect } from "../adapters/connect.ts";
+import { type ServiceName, serviceNames } from "../city-services/contract.ts";
+import type { ServiceParts } from "../city-services/service-client.ts";
+import { nothingOutside, type Outside } from "../outside.ts";
 import { authorisationsDesk } from "./authorisations-desk.ts";
-import { companyRegister } from "./company-register.ts";
 import { departmentsDesk } from "./departments-desk.ts";
-import { eLicences } from "./e-licences.ts";
-import { eSign, eSignPages } from "./e-sign.ts";
-import { houseInfo } from "./house-info.ts";
-import { licencePhonePages, licenceQr } from "./licence-phone.ts";
 import { miniProgramPages, miniProgramPath } from "./mini-program.ts";
-import { pageStyle } from "./page-style.ts";
-import { faceCheck, phonePages } from "./phone.ts";
-import { provincialLogin, provincialLoginPages } from "./provincial-login.ts";
+
+/** Where the stand-ins answer. */
+export interface StandInsAt {
+  /** Scheme and host, without a slash at the end. */
+  url: string;
+  secret: string;
+  /** The network's by default. */
+  fetch?: ServiceParts["fetch"];
+}
+
+interface Surroundings {
+  publicUrl: string | null;
+  content: ServedContent;
+  report(problem: unknown, source: string): void;
+}
+
+const loginPage = "/stand-ins/provincial-login";
+/** Nobody stands in for these: the gateway's own table holds the authorisations, and nothing is sent. */
+const without: readonly ServiceName[] = ["authorisations", "messages"];
 
 /** Never in production: here anybody can be anybody. */
 export function standIns(
   parts: Pick<Dependencies, "database" | "clock" | "random" | "secrets">,
-  publicUrl: string | null,
-  content: ServedContent,
+  { url, secret, fetch: send = fetch }: StandInsAt,
+  { publicUrl, content, report }: Surroundings,
 ): Outside {
-  const pages = provincialLoginPages(parts, publicUrl);
-  pages.route("/", pageStyle());
+  const service = { url: `${url}/city`, secret, seconds: 10 };
+  const services = Object.fromEntries(
+    serviceNames.filter((name) => !without.includes(name)).map((name) => [name, service]),
+  );
+  const pages = new Hono<GatewayEnv>();
   pages.route("/", departmentsDesk(parts));
   pages.route("/", authorisationsDesk(parts));
-  pages.route("/", phonePages(parts));
-  pages.route("/", eSignPages(parts));
-  pages.route("/", licencePhonePages(parts));
   pages.route("/", miniProgramPages(content));
-  return {
-    provincialLogin: provincialLogin(parts),
-    eLicences,
-    houseInfo,
-    companyRegister,
-    faceCheck: faceCheck(parts),
-    eSign: eSign(parts),
-    licenceQr: licenceQr(parts),
-    miniProgram: miniProgramPath,
-    pages,
-    authorisations: null,
-    messages: null,
-    routes: null,
-  };
+  // A phone on the same network reaches one address only.
+  pages.on(["GET", "POST"], "/stand-ins/*", (call) => {
+    const { pathname, search } = new URL(call.req.url);
+    const portal = new URL(originOf(call, { publicUrl }));
+    return proxy(`${url}${pathname}${search}`, {
+      method: call.req.method,
+      ...(call.req.method === "POST" && { body: call.get("raw") as BodyInit }),
+      headers: {
+        "Content-Type": call.req.header("content-type"),
+        "X-Forwarded-Host": portal.host,
+        "X-Forwarded-Proto": portal.protocol.slice(0, -1),
+      },
+      redirect: "manual",
+      customFetch: async (request) => send(request.url, request),
+    }).catch((problem) => {
+      report(problem, "stand-ins");
+      throw new Refusal(503, words.busy);
+    });
+  });
+  return connect(
+    { login: { kind: "service", page: loginPage }, services },
+    { ...nothingOutside, miniProgram: miniProgramPath, pages },
+    parts,
+    { publicUrl, report, fetch: send },
+  );
 }

@@ -2,9 +2,8 @@
 
 import { expect, test } from "vitest";
 import { readContent } from "../../../content/read-content.ts";
-import type { Holder } from "../../../gateway/outside/outside.ts";
-import { eLicences } from "../../../gateway/outside/stand-ins/e-licences.ts";
-import kinds from "../../../gateway/outside/stand-ins/licence-kinds.json" with { type: "json" };
+import type { ELicences, Holder } from "../../../gateway/outside/outside.ts";
+import kinds from "../../../stand-ins/licence-kinds.json" with { type: "json" };
 import { changedContent } from "../setup/changed-content.ts";
 import { licenceAsk, makeDraft, newKey, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest, root } from "../setup/gateway-under-test.ts";
@@ -42,6 +41,8 @@ test("[7] every licence and shared record that a material of the project names i
 });
 
 test("[7] 甲 has most licences, 乙 none, 丁 the company's; numbers are masked and stay the same", async () => {
+  const { parts } = await gatewayUnderTest();
+  const eLicences = parts.outside.eLicences as ELicences;
   expect(await eLicences.find(jia, "父母双方居民身份证")).toEqual({
     name: "居民身份证",
     numberText: "3299**********1014",

@@ -1,7 +1,7 @@
 // A gateway without a port, over a database of its own, with a clock and browsers that the test controls.
 
 import { randomBytes } from "node:crypto";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { sql } from "kysely";
 import { onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
@@ -16,12 +16,14 @@ import type { FileStore } from "../../../gateway/files/file-store.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { readProxies } from "../../../gateway/limits/client-address.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
-import { standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
+import { type StandInsAt, standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
 import { seedDemo } from "../../../gateway/seed/seed.ts";
 import { readRateLimits } from "../../../gateway/settings/rate-limits.ts";
 import type { Keys, Secrets } from "../../../gateway/settings/secrets.ts";
 import type { Log } from "../../../gateway/watch/log.ts";
 import type { Metrics } from "../../../gateway/watch/metrics.ts";
+import { keptIn } from "../../../stand-ins/kept.ts";
+import { createStandIns } from "../../../stand-ins/stand-ins.ts";
 import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "./browser.ts";
@@ -113,6 +115,14 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
   const served = options.content ?? servedContent();
   await registerDefinitions(served, database, clock.now());
   await seedDemo(database);
+  const report = options.log?.problem ?? ((problem: unknown) => reports.push(problem));
+  // What the wire carries is gone through; only the network is left out.
+  const kept = keptIn(place ? join(place, "stand-ins") : temporaryFolder("stand-ins"), clock);
+  const beside = createStandIns({ kept, clock, random: randomBytes }, "the trial's own secret");
+  const standInsAt: StandInsAt = {
+    ...{ url: "http://stand-ins.test", secret: "the trial's own secret" },
+    fetch: (url, init) => beside.request(url, init),
+  };
   const parts: Dependencies = {
     database,
     files,
@@ -131,7 +141,9 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     },
     outside: production
       ? nothingOutside
-      : standIns({ database, clock, random: randomBytes, secrets: testSecrets }, publicUrl, served),
+      : standIns({ database, clock, random: randomBytes, secrets: testSecrets }, standInsAt, {
+          ...{ publicUrl, content: served, report },
+        }),
     ...(options.departments && { departments: options.departments }),
     portal: {
       relaxed: false,
@@ -156,7 +168,7 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
       options.metrics?.answered(facts);
     },
     ...(options.metrics && { count: options.metrics.count }),
-    report: options.log?.problem ?? ((problem) => reports.push(problem)),
+    report,
   };
   const app = createGateway(parts);
   const browser = (): Browser => new Browser(app, publicUrl);

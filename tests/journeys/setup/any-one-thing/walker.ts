@@ -4,9 +4,9 @@ import type { Principal } from "../../../../engine/declaration/record.ts";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
 import { principalFor } from "../../../../gateway/declaring/who-declares.ts";
 import type { RegisteredCompany } from "../../../../gateway/outside/outside.ts";
-import register from "../../../../gateway/outside/stand-ins/company-register.json" with { type: "json" };
 import { demoCompanies } from "../../../../gateway/seed/companies.ts";
 import { demoPersons } from "../../../../gateway/seed/persons.ts";
+import register from "../../../../stand-ins/company-register.json" with { type: "json" };
 
 export interface Walker {
   /** Name at the login. */

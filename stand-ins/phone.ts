@@ -1,24 +1,23 @@
 // Stands in for the phone that scans a face check's code: its owner confirms, refuses, fails or lets it expire.
 
 import type { Hono } from "hono";
-import type { GatewayEnv } from "../../context.ts";
-import type { FaceCheck } from "../outside.ts";
-import { awaitAnswer, type PhoneParts, stateOf } from "./phone-answers.ts";
+import type { Parts } from "./parts.ts";
+import { awaitAnswer, stateOf } from "./phone-answers.ts";
 import { scannedPages } from "./scanned-page.ts";
 
 const path = "/stand-ins/phone";
 
-export function faceCheck(parts: PhoneParts): FaceCheck {
+export function faceCheck(parts: Parts) {
   return {
-    async begin({ id, origin }) {
+    async begin({ id, origin }: Record<"id" | "origin", string>) {
       const expiresAt = await awaitAnswer(parts, id);
       return { qrText: `${origin}${path}?check=${id}`, expiresAt };
     },
-    look: async (id) => (await stateOf(parts, id)).state,
+    look: async ({ id }: { id: string }) => ({ state: (await stateOf(parts, id)).state }),
   };
 }
 
-export const phonePages = (parts: PhoneParts): Hono<GatewayEnv> =>
+export const phonePages = (parts: Parts): Hono =>
   scannedPages(parts, {
     path,
     title: "手机扫码（模拟）",

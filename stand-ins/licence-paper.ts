@@ -1,10 +1,10 @@
 // Draws the one-page picture of a licence, clearly marked as a trial.
 
-import { drawPaper, ink, margin, type Paper, watermark } from "../../files/paper.ts";
-import { words } from "../../texts.ts";
-import type { FoundLicence } from "../outside.ts";
+import { drawPaper, ink, margin, type Paper, watermark } from "../gateway/files/paper.ts";
+import type { Licence } from "./holder.ts";
+import { words } from "./texts.ts";
 
-interface Shown extends FoundLicence {
+interface Shown extends Licence {
   holder: string;
 }
 

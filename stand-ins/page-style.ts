@@ -1,7 +1,6 @@
 // The style sheet of all stand-in pages, at an address of its own because the content policy allows no inline style.
 
 import { Hono } from "hono";
-import type { GatewayEnv } from "../../context.ts";
 
 export const stylePath = "/stand-ins/style.css";
 
@@ -39,8 +38,8 @@ button:hover { background: #eff5fb; }
 @media (min-width: 768px) { main { padding: 24px; } fieldset, section { padding: 24px; } section button, section input { min-height: 36px; } section label { min-height: 36px; } }
 `;
 
-export function pageStyle(): Hono<GatewayEnv> {
-  const pages = new Hono<GatewayEnv>();
+export function pageStyle(): Hono {
+  const pages = new Hono();
   pages.get(stylePath, (call) => call.text(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
   return pages;
 }

@@ -1,8 +1,8 @@
 // Stands in for the register of e-licences: kinds by words in a material's name, and who holds which.
 
-import { maskName } from "../../../engine/privacy/mask.ts";
-import { sha256 } from "../../hashes.ts";
-import type { ELicences, FoundLicence, Holder } from "../outside.ts";
+import { createHash } from "node:crypto";
+import { maskName } from "../engine/privacy/mask.ts";
+import type { Holder, Licence } from "./holder.ts";
 import kinds from "./licence-kinds.json" with { type: "json" };
 import { licencePaper } from "./licence-paper.ts";
 
@@ -16,12 +16,15 @@ const persons: Record<string, { has(kind: Kind): boolean }> = {
   "329900197805214043": { has: ({ name }) => name === "居民身份证" },
 };
 
-export const eLicences: ELicences = {
-  async find(holder, materialName) {
+export const eLicences = {
+  find({ holder, materialName }: { holder: Holder; materialName: string }) {
     const kind = kinds.find((each) => each.words.some((word) => materialName.includes(word)));
-    return kind && isHeld(kind, holder) ? found(kind, holder) : undefined;
+    return { licence: kind && isHeld(kind, holder) ? found(kind, holder) : null };
   },
-  paper: (holder, licence) => licencePaper({ ...licence, holder: holderText(licence, holder) }),
+  async paper({ holder, licence }: { holder: Holder; licence: Licence }) {
+    const pdf = await licencePaper({ ...licence, holder: holderText(licence, holder) });
+    return { pdf: Buffer.from(pdf).toString("base64") };
+  },
 };
 
 function isHeld({ of, ...kind }: Kind, { certificateNumber, company }: Holder): boolean {
@@ -30,10 +33,12 @@ function isHeld({ of, ...kind }: Kind, { certificateNumber, company }: Holder): 
   return Boolean(own?.has({ of, ...kind })) || (of === "any" && company !== undefined);
 }
 
-function found({ name, issuer, number, of }: Kind, { certificateNumber, company }: Holder): FoundLicence {
+function found({ name, issuer, number, of }: Kind, { certificateNumber, company }: Holder): Licence {
   const whose = of === "person" || !company ? certificateNumber : company.creditCode;
   // A number that belongs to nobody, and the same one each time.
-  const digits = String(Number.parseInt(sha256(`${name} ${whose}`).slice(0, 8), 16)).padStart(10, "0");
+  const digits = String(
+    Number.parseInt(createHash("sha256").update(`${name} ${whose}`).digest("hex").slice(0, 8), 16),
+  ).padStart(10, "0");
   return { name, issuer, numberText: masked(number === "itself" ? whose : `${number}${digits}`) };
 }
 
@@ -42,7 +47,7 @@ function masked(number: string): string {
   return `${number.slice(0, 4)}${"*".repeat(Math.max(0, number.length - 8))}${number.slice(-4)}`;
 }
 
-function holderText({ name }: FoundLicence, holder: Holder): string {
+function holderText({ name }: Licence, holder: Holder): string {
   const ofCompany = kinds.some((kind) => kind.name === name && kind.of !== "person");
   return ofCompany && holder.company ? holder.company.name : maskName(holder.name);
 }

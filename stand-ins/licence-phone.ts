@@ -2,17 +2,11 @@
 
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import type { GatewayEnv } from "../../context.ts";
-import { issueTicket, spendTicket } from "../../database/sessions.ts";
-import { type Dependencies, newId } from "../../dependencies.ts";
-import { sha256 } from "../../hashes.ts";
-import { type DemoPerson, demoPersons } from "../../seed/persons.ts";
-import type { LicenceQr } from "../outside.ts";
-import { awaitAnswer, type PhoneParts, stateOf } from "./phone-answers.ts";
+import { type DemoPerson, demoPersons } from "../gateway/seed/persons.ts";
+import { newId, type Parts } from "./parts.ts";
+import { awaitAnswer, stateOf } from "./phone-answers.ts";
 import { qrPicture } from "./qr-picture.ts";
 import { scannedPages } from "./scanned-page.ts";
-
-type Parts = PhoneParts & Pick<Dependencies, "random">;
 
 const path = "/stand-ins/phone/licence";
 /** Milliseconds in which an auth code may be used. */
@@ -21,30 +15,39 @@ const authCodeLife = 60_000;
 const legalPersons = demoPersons.filter((person): person is DemoPerson & LegalDemoPerson =>
   Boolean(person.entLicenseSn && person.company),
 );
-/** Which door a code was made for is part of its hash: the provincial login knows none of these. */
-const keptAs = (authCode: string): string => sha256(`licence ${authCode}`);
+/** Which door a code was made for is part of its name: the provincial login knows none of these. */
+const keptAs = (authCode: string): string => `licence ${authCode}`;
 
 type LegalDemoPerson = { company: NonNullable<DemoPerson["company"]> };
 
-export function licenceQr(parts: Parts): LicenceQr {
-  const { database, clock, random } = parts;
+export function licenceQr(parts: Parts) {
+  const { kept, clock } = parts;
   return {
-    async begin({ id, origin }) {
+    async begin({ id, origin }: Record<"id" | "origin", string>) {
       const expiresAt = await awaitAnswer(parts, id);
       const text = `${origin}${path}?code=${id}`;
       return { imageBase64: qrPicture(text), text, expiresAt };
     },
-    async look(id) {
+    async look({ id }: { id: string }) {
       const { state, personId } = await stateOf(parts, id);
-      if (state !== "confirmed") return { state };
-      if (personId === null) return { state: "failed" };
-      const authCode = newId(random);
-      await issueTicket(database, keptAs(authCode), personId, clock.now() + authCodeLife);
+      if (state !== "confirmed") return { state, authCode: null };
+      if (personId === null) return { state: "failed", authCode: null };
+      const authCode = newId(parts);
+      await kept.add(keptAs(authCode), personId, clock.now() + authCodeLife);
       return { state, authCode };
     },
-    async exchange(authCode) {
-      const id = await spendTicket(database, keptAs(authCode), clock.now());
-      return legalPersons.find((person) => person.id === id);
+    async exchange({ authCode }: { authCode: string }) {
+      const personId = await kept.take(keptAs(authCode));
+      const found = legalPersons.find(({ id }) => id === personId);
+      if (!found) return { person: null };
+      const { id, realName, mobile, certificateNumber, loginName, entLicenseSn, company } = found;
+      const { state: _, ...itsCompany } = company;
+      return {
+        person: {
+          ...{ id, realName, mobile, certificateNumber, loginName, entLicenseSn },
+          company: itsCompany,
+        },
+      };
     },
   };
 }
@@ -59,7 +62,7 @@ const companies = legalPersons.map(
     </p>`,
 );
 
-export const licencePhonePages = (parts: PhoneParts): Hono<GatewayEnv> =>
+export const licencePhonePages = (parts: Parts): Hono =>
   scannedPages(parts, {
     path,
     title: "电子营业执照（模拟）",

@@ -2,11 +2,9 @@
 
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { GatewayEnv } from "../../context.ts";
-import { Refusal } from "../../refusal.ts";
-import { words } from "../../texts.ts";
 import { page } from "./page.ts";
-import { type Answer, answerOf, isAnswer, keepAnswer, type PhoneParts } from "./phone-answers.ts";
+import { formOf, type Parts, refused } from "./parts.ts";
+import { type Answer, answerOf, isAnswer, keepAnswer } from "./phone-answers.ts";
 
 export interface Scanned {
   path: string;
@@ -21,19 +19,18 @@ export interface Scanned {
 }
 
 /** Only the first answer counts; a code that was answered, or has expired, says so. */
-export function scannedPages(parts: PhoneParts, scanned: Scanned): Hono<GatewayEnv> {
+export function scannedPages(parts: Parts, scanned: Scanned): Hono {
   const { path, title, code, lead, answers, choice } = scanned;
-  const pages = new Hono<GatewayEnv>();
+  const pages = new Hono();
   const sentencePage = (text: string) => page(title, html`<p>${text}</p>`);
 
   pages.get(path, async (call) => {
-    const id = call.req.query(code)?.replaceAll("\0", "") ?? "";
+    const id = call.req.query(code) ?? "";
     const row = await answerOf(parts, id);
     if (!row || row.expiresAt <= parts.clock.now()) {
       return call.html(sentencePage("二维码已失效，请回到电脑上刷新。"));
     }
-    if (isAnswer(row.answer))
-      return call.html(sentencePage(`已处理：${answers[row.answer]}。请回到原来的页面。`));
+    if (row.answer) return call.html(sentencePage(`已处理：${answers[row.answer]}。请回到原来的页面。`));
     const buttons = Object.entries(answers).map(
       ([answer, text]) => html`<p><button name="answer" value="${answer}">${text}</button></p>`,
     );
@@ -50,12 +47,11 @@ export function scannedPages(parts: PhoneParts, scanned: Scanned): Hono<GatewayE
   });
 
   pages.post(path, async (call) => {
-    const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
-    const text = (name: string): string => form.get(name)?.replaceAll("\0", "") ?? "";
+    const text = await formOf(call);
     const [answer, person] = [text("answer"), text("person")];
-    if (!isAnswer(answer)) throw new Refusal(400, words.notFound);
+    if (!isAnswer(answer)) return refused(call, 400);
     const confirmed = answer === "confirmed" && choice !== undefined;
-    if (confirmed && !choice.isOne(person)) throw new Refusal(400, words.notFound);
+    if (confirmed && !choice.isOne(person)) return refused(call, 400);
     await keepAnswer(parts, text(code), answer, confirmed ? person : null);
     return call.redirect(`${path}?${code}=${encodeURIComponent(text(code))}`, 303);
   });

@@ -1,17 +1,25 @@
 // Stands in for the e-sign platform: a page to sign on, with a button for each way it can end.
 
+import { createHmac } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { formatDateTime } from "../../../engine/check/calendar.ts";
-import { maskName } from "../../../engine/privacy/mask.ts";
-import type { GatewayEnv } from "../../context.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { Refusal } from "../../refusal.ts";
-import { words } from "../../texts.ts";
-import { type ESign, type ESignWish, resultSeal, type SignResult } from "../e-sign.ts";
+import { formatDateTime } from "../engine/check/calendar.ts";
+import { maskName } from "../engine/privacy/mask.ts";
 import { page } from "./page.ts";
+import { formOf, type Parts, refused } from "./parts.ts";
 
-type Parts = Pick<Dependencies, "database" | "clock">;
+/** What the portal asks to be sealed. */
+interface Wish {
+  id: string;
+  company: { name: string; creditCode: string };
+  signer: string;
+  oneThing: string;
+  matters: string[];
+  statement: string;
+  returnTo: string;
+  key: string;
+  expiresAt: number;
+}
 
 const path = "/stand-ins/e-sign";
 const filePath = `${path}/file`;
@@ -25,42 +33,38 @@ const answers = {
   refused: "拒绝签章",
   expired: "让签章流程过期",
   failed: "签章失败",
-} as const satisfies Record<SignResult, string>;
+} as const;
+type SignResult = keyof typeof answers;
 /** Signed, but the person stays here: the platform's server informs the gateway. */
 const byServer = { key: "told", says: "签章后留在本页（由平台通知申报）" } as const;
 const isAnswer = (text: string): text is SignResult => Object.hasOwn(answers, text);
 
-export function eSign({ database }: Parts): ESign {
+export function eSign(parts: Parts) {
   const addressOf = (base: string, id: string) => `${base}?flow=${id}`;
   return {
-    async begin(wish) {
-      const { id, expiresAt } = wish;
-      const row = { id, wish: JSON.stringify(wish), answer: "", expiresAt: expiresAt + keptAfter };
-      await database.insertInto("sealPages").values(row).execute();
-      return { url: addressOf(path, id) };
+    async begin(wish: Wish) {
+      await parts.kept.add(`seal ${wish.id}`, wish, wish.expiresAt + keptAfter);
+      return { url: addressOf(path, wish.id) };
     },
-    async page(id) {
-      return (await pageOf({ database }, id)) && addressOf(path, id);
-    },
-    async file(id) {
-      const found = await pageOf({ database }, id);
-      return found?.answer === "signed" ? addressOf(filePath, id) : undefined;
+    page: async ({ id }: { id: string }) => ({ url: (await pageOf(parts, id)) ? addressOf(path, id) : null }),
+    async file({ id }: { id: string }) {
+      const found = await pageOf(parts, id);
+      return { url: found?.answer === "signed" ? addressOf(filePath, id) : null };
     },
   };
 }
 
-async function pageOf({ database }: Pick<Parts, "database">, id: string) {
-  const row = await database.selectFrom("sealPages").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && { answer: row.answer, wish: JSON.parse(row.wish) as ESignWish };
+async function pageOf({ kept }: Parts, id: string) {
+  const wish = await kept.look<Wish>(`seal ${id}`);
+  return wish && { wish, answer: (await kept.look<SignResult>(`sealed ${id}`)) ?? "" };
 }
 
-export function eSignPages(parts: Parts): Hono<GatewayEnv> {
-  const { database, clock } = parts;
-  const pages = new Hono<GatewayEnv>();
-  const flowOf = (text: string | undefined) => text?.replaceAll("\0", "") ?? "";
+export function eSignPages(parts: Parts): Hono {
+  const { kept, clock } = parts;
+  const pages = new Hono();
 
   pages.get(path, async (call) => {
-    const found = await pageOf(parts, flowOf(call.req.query("flow")));
+    const found = await pageOf(parts, call.req.query("flow") ?? "");
     if (!found) return call.html(page(title, html`<p>签章页面已失效，请回到申报页面。</p>`));
     const { wish, answer } = found;
     if (isAnswer(answer)) {
@@ -89,20 +93,15 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
   });
 
   pages.post(path, async (call) => {
-    const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
-    const id = flowOf(form.get("flow") ?? undefined);
+    const form = await formOf(call);
+    const id = form("flow");
     const found = await pageOf(parts, id);
-    const pressed = form.get("answer") ?? "";
+    const pressed = form("answer");
     const answer = pressed === byServer.key ? "signed" : pressed;
-    if (!found || !isAnswer(answer)) throw new Refusal(400, words.notFound);
+    if (!found || !isAnswer(answer)) return refused(call, 400);
     const late = found.wish.expiresAt <= clock.now();
     // Only the first answer counts.
-    await database
-      .updateTable("sealPages")
-      .set({ answer: late ? "expired" : answer })
-      .where("id", "=", id)
-      .where("answer", "=", "")
-      .execute();
+    await kept.add(`sealed ${id}`, late ? "expired" : answer, found.wish.expiresAt + keptAfter);
     const given = (await pageOf(parts, id))?.answer ?? "";
     const back = backTo(found.wish, given);
     if (pressed !== byServer.key) return call.redirect(back, 303);
@@ -113,8 +112,8 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
   });
 
   pages.get(filePath, async (call) => {
-    const found = await pageOf(parts, flowOf(call.req.query("flow")));
-    if (found?.answer !== "signed") throw new Refusal(404, words.notFound);
+    const found = await pageOf(parts, call.req.query("flow") ?? "");
+    if (found?.answer !== "signed") return refused(call, 404);
     return call.html(
       page(
         "签章文件（模拟）",
@@ -126,7 +125,7 @@ export function eSignPages(parts: Parts): Hono<GatewayEnv> {
   return pages;
 }
 
-const wishList = ({ company, signer, oneThing, matters, statement, expiresAt }: ESignWish) => html`<dl>
+const wishList = ({ company, signer, oneThing, matters, statement, expiresAt }: Wish) => html`<dl>
   <dt>签章企业</dt>
   <dd>${company.name}</dd>
   <dt>统一社会信用代码</dt>
@@ -153,10 +152,11 @@ async function tell(back: string): Promise<boolean> {
 }
 
 /** The portal's own address, with the result and its seal. */
-function backTo({ id: flow, key, returnTo }: ESignWish, result: string): string {
+function backTo({ id: flow, key, returnTo }: Wish, result: string): string {
   const back = new URL(returnTo);
   const state = back.searchParams.get("state") ?? "";
   back.searchParams.set("result", result);
-  back.searchParams.set("sign", resultSeal(key, { flow, state, result }));
+  const sealed = ["e-sign-result", flow, state, result].join("\n");
+  back.searchParams.set("sign", createHmac("sha256", key).update(sealed).digest("hex"));
   return back.href;
 }

@@ -1,0 +1,34 @@
+// Starts the stand-ins of a trial in a process of their own, which ends with this one.
+
+import { fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { join, resolve } from "node:path";
+import { StartProblem } from "../../start-problem.ts";
+import type { StandInsAt } from "./stand-ins.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** `dataDir`: the trial's; they keep what they remember in a folder of it. Throws a StartProblem. */
+export async function startStandIns(dataDir: string): Promise<StandInsAt & { close(): void }> {
+  const secret = randomBytes(32).toString("hex");
+  const child = fork(
+    join(root, "stand-ins/server.ts"),
+    ["--port", "0", "--folder", join(dataDir, "stand-ins")],
+    {
+      cwd: root,
+      // Only what this process was started with to read TypeScript.
+      execArgv: ["--import", "tsx"],
+      env: { STAND_INS_SECRET: secret },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    },
+  );
+  const port = await new Promise<number>((ready, failed) => {
+    child.once("message", (told) => ready((told as { port: number }).port));
+    child.once("exit", (code) => failed(new StartProblem(`The stand-ins ended with ${code}.`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    secret,
+    close: () => child.disconnect(),
+  };
+}

@@ -1,0 +1,47 @@
+// Answers the calls of the services' contract: signed ones only, each checked by the contract's own shapes.
+
+import { type Context, Hono } from "hono";
+import { isSignedBy, signatureHeader, timeHeader } from "../gateway/outside/adapters/signed-message.ts";
+import {
+  type CallOf,
+  checkOf,
+  type ServiceName,
+  serviceNames,
+  services,
+} from "../gateway/outside/city-services/contract.ts";
+import type { Parts } from "./parts.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: its shape was checked at run time.
+type Handler = (ask: any) => Promise<object> | object;
+
+/** One handler a call; `health` is answered for all of them. */
+export type Handlers = {
+  [Name in ServiceName]?: Record<Exclude<CallOf<Name>, "health">, Handler>;
+};
+
+export function answerCalls(handlers: Handlers, secret: string, { clock }: Pick<Parts, "clock">): Hono {
+  const calls = new Hono();
+  for (const name of serviceNames) {
+    const own = handlers[name] as Record<string, Handler> | undefined;
+    if (!own) continue;
+    for (const [call, { path }] of Object.entries(services[name].calls)) {
+      const answer = call === "health" ? () => ({}) : own[call];
+      if (!answer) throw new Error(`Nothing answers ${name}.${call}.`);
+      calls.post(path, async (request) => {
+        const body = await request.req.text();
+        if (!isSigned(request, body)) return request.json({ problem: "The signature is wrong." }, 401);
+        const ask = JSON.parse(body);
+        const check = checkOf("ask", name, call);
+        if (!check(ask)) return request.json({ problem: check.errors }, 400);
+        return request.json(await answer(ask));
+      });
+    }
+  }
+
+  function isSigned({ req }: Context, body: string): boolean {
+    const [time = null, signature = null] = [req.header(timeHeader), req.header(signatureHeader)];
+    const { pathname } = new URL(req.url);
+    return isSignedBy(secret, { time, signature, method: req.method, path: pathname, body }, clock.now());
+  }
+  return calls;
+}
