@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     stopWatching();
     await vite.close();
     await gateway.close();
-    standIns?.close();
+    await standIns?.close();
   });
   tellStart(settings, port, gateway.outside);
 }

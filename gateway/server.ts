@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     figures?.server.closeAllConnections();
     figures?.server.close();
     await gateway.close();
-    standIns?.close();
+    await standIns?.close();
   });
   tellStart(settings, port, gateway.outside, figures?.address);
 }

@@ -9,7 +9,7 @@ import type { StandInsAt } from "./stand-ins.ts";
 const root = resolve(import.meta.dirname, "../../..");
 
 /** `dataDir`: the trial's; they keep what they remember in a folder of it. Throws a StartProblem. */
-export async function startStandIns(dataDir: string): Promise<StandInsAt & { close(): void }> {
+export async function startStandIns(dataDir: string): Promise<StandInsAt & { close(): Promise<void> }> {
   const secret = randomBytes(32).toString("hex");
   const child = fork(
     join(root, "stand-ins/server.ts"),
@@ -29,6 +29,10 @@ export async function startStandIns(dataDir: string): Promise<StandInsAt & { clo
   return {
     url: `http://127.0.0.1:${port}`,
     secret,
-    close: () => child.disconnect(),
+    async close() {
+      const ended = new Promise<void>((done) => child.once("exit", () => done()));
+      if (child.connected) child.disconnect();
+      if (child.exitCode === null) await ended;
+    },
   };
 }
