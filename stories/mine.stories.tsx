@@ -99,6 +99,7 @@ export const InHand: StoryObj = {
     after: async () => {
       await screen.findByText("有 1 个事项需要您补正");
       await screen.findAllByText("待补正");
+      await screen.findByText("部门出具");
     },
   }),
 };

@@ -96,7 +96,7 @@ function historyOf(status: ApplicationStatus): ApplicationDetail["history"] {
   return note ? [{ status, time: "2026-11-20 11:05:00", note }] : [];
 }
 
-const progress = ["已办结", "办理中", "待受理"] as const;
+const progress = ["待受理", "已办结", "办理中"] as const;
 
 /** The progress of the matter at that position; in progress, only the first one waits for a correction. */
 function progressOf(standing: ApplicationStatus, at: number): ApplicationDetail["matters"][number]["status"] {
@@ -151,7 +151,19 @@ export function applicationDetail(
         status,
         promisedBy: "2026-11-25",
         mendBy: status === "待补正" ? "2026-12-04" : null,
-        results: [],
+        results:
+          status === "已办结"
+            ? [
+                {
+                  ...{
+                    fileId: "f".repeat(32),
+                    name: `${matter.name}结果.pdf`,
+                    type: "application/pdf" as const,
+                  },
+                  ...{ size: 48_213, sha256: "0".repeat(64), material: `$result:${matter.id}` },
+                },
+              ]
+            : [],
         history: [
           { status: "待受理", time: "2026-11-18 14:32:00", note: `已推送至${departmentName}` },
           ...(status === "待受理" ? [] : [{ status, time: "2026-11-20 10:20:00", note: "经办人员已处理" }]),

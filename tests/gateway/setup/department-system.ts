@@ -31,6 +31,8 @@ export interface DepartmentSystem {
   answers: (number | "nothing")[];
   /** Runs before each answer. */
   before?: () => Promise<void>;
+  /** Resolves with the next message. */
+  next(): Promise<Message>;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -40,7 +42,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 export async function departmentSystem(now: () => number): Promise<DepartmentSystem> {
-  const system: DepartmentSystem = { url: "", secret: departmentSecret, got: [], answers: [] };
+  const waiting: ((message: Message) => void)[] = [];
+  const next = () => new Promise<Message>((done) => waiting.push(done));
+  const system: DepartmentSystem = { url: "", secret: departmentSecret, got: [], answers: [], next };
   const { url } = endWithTest(
     await listening(async (request, response) => {
       const body = await bodyOf(request);
@@ -56,6 +60,7 @@ export async function departmentSystem(now: () => number): Promise<DepartmentSys
       await system.before?.();
       const answer = system.answers.shift() ?? 200;
       if (answer !== "nothing") response.writeHead(answer).end();
+      for (const done of waiting.splice(0)) done(message);
     }),
   );
   system.url = `${url}/portal/messages?from=portal`;
