@@ -95,13 +95,13 @@ export function suites(folder: string, extent: Extent): Suite[] {
     environment: { LONG: all },
     counts: countVitest,
   };
-  const { command, ...byVitest } = vitest("proxies", "gateway");
-  const proxies: Suite = {
-    ...{ ...byVitest, command: [...command, "tests/gateway/proxies"] },
-    environment: { PROXIES: "1" },
+  const { command, ...byVitest } = vitest("deploy", "gateway");
+  const deploy: Suite = {
+    ...{ ...byVitest, command: [...command, "tests/gateway/deploy"] },
+    environment: { DEPLOY: "1" },
   };
   const everyOneThing = playwright("every-one-thing", "every-one-thing", { FIXTURES: "none" });
-  if (extent === "rest") return [postgres, proxies, playwright("other-journeys", "journeys"), everyOneThing];
+  if (extent === "rest") return [postgres, deploy, playwright("other-journeys", "journeys"), everyOneThing];
   return [
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
     { name: "lint", command: ["npm", "run", "--silent", "lint"], beside: true },
@@ -117,6 +117,6 @@ export function suites(folder: string, extent: Extent): Suite[] {
     playwright("journeys", "calls-made"),
     everyOneThing,
     // Each of its tests is a run of Playwright itself, in one browser; the journeys that it needs run before it.
-    ...(long ? [playwright("calls-removed"), killed, proxies] : []),
+    ...(long ? [playwright("calls-removed"), killed, deploy] : []),
   ];
 }

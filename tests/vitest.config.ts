@@ -42,8 +42,8 @@ const inNode = (name: string, exclude: string[] = []) => ({
 
 /** What only PostgreSQL can show runs with `npm run test:postgres`. */
 const onPostgres = ["tests/gateway/postgres/**", "tests/gateway/killed/**"];
-/** A suite of its own: it needs nginx and Caddy. */
-const proxies = process.env.PROXIES ? [] : ["tests/gateway/proxies/**"];
+/** A suite of its own: it needs nginx, Caddy and a newer Node. */
+const deployed = process.env.DEPLOY ? [] : ["tests/gateway/deploy/**"];
 
 // Storybook reads its configuration in this process.
 process.env.STORIES ??= process.env.LONG === "1" ? "all" : "sample";
@@ -73,7 +73,7 @@ export default defineConfig({
       inNode("flows"),
       inNode("rooms"),
       inNode("workshop"),
-      inNode("gateway", [...proxies, ...(process.env.TEST_DATABASE_URL ? [] : onPostgres)]),
+      inNode("gateway", [...deployed, ...(process.env.TEST_DATABASE_URL ? [] : onPostgres)]),
       inNode("walks"),
       {
         root,

@@ -2,11 +2,11 @@
 
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
 import { filesFolder, sqliteFile } from "../data/open-data.ts";
 import { demandCurrent, migrate } from "../database/migrate.ts";
 import { openPostgres, openSqlite } from "../database/open-database.ts";
+import { DatabaseSync } from "../database/sqlite.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { syncPath, writeWhole } from "../files/write-whole.ts";
 import type { Settings } from "../settings.ts";

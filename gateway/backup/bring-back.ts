@@ -2,12 +2,12 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
 import { filesFolder, sqliteFile } from "../data/open-data.ts";
 import { migrate } from "../database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
 import { demandDataKeys } from "../database/sealing/data-keys.ts";
+import { DatabaseSync } from "../database/sqlite.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { syncPath } from "../files/write-whole.ts";
 import type { Keys } from "../settings/secrets.ts";

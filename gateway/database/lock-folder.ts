@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
+import { DatabaseSync } from "./sqlite.ts";
 
 /** Another process holds the folder; `pid` is its id, if readable. */
 export class FolderTaken extends Error {

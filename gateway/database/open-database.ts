@@ -1,12 +1,12 @@
 // Opens SQLite or PostgreSQL behind one query builder.
 
-import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
 import pg from "pg";
 import type { Keys } from "../settings/secrets.ts";
 import { requestId } from "../watch/request-id.ts";
 import { createSealer } from "./sealing/sealer.ts";
 import { SealingPlugin } from "./sealing/sealing-plugin.ts";
+import { DatabaseSync, type Sqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -99,7 +99,7 @@ function nameRequests(client: pg.ClientBase): void {
 }
 
 /** Kysely expects another driver's API: parameters one by one, and a flag that tells whether a query returns rows. */
-function kyselyOver(sqlite: DatabaseSyncInstance): SqliteDatabase {
+function kyselyOver(sqlite: Sqlite): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(sql) {

@@ -1,8 +1,8 @@
 // Walks a declaration and reads what the audit trail says of it; tampers with it and sees it told.
 import { join } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, test } from "vitest";
 import { checkTrail, entriesOf } from "../../../gateway/audit/trail.ts";
+import { DatabaseSync } from "../../../gateway/database/sqlite.ts";
 import { words } from "../../../gateway/texts.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft, submit } from "../setup/declarations.ts";

@@ -1,9 +1,9 @@
 // A database that is locked or full refuses writes at once and in words; reading goes on, and so does everything once it is well again.
 
 import { join } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { DatabaseSync } from "../../../gateway/database/sqlite.ts";
 import { words } from "../../../gateway/texts.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { goodDeclaration, makeDraft, newKey } from "../setup/declarations.ts";

@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { createSealer } from "../../../gateway/database/sealing/sealer.ts";
+import { DatabaseSync, type Sqlite } from "../../../gateway/database/sqlite.ts";
 import { demoSecrets } from "../../../gateway/settings/secrets.ts";
 
 interface StoredApplication {
@@ -50,7 +50,7 @@ function rowsOf(dataDir: string, query: string): unknown[] {
   return within(dataDir, (database) => database.prepare(query).all(), { readOnly: true });
 }
 
-function within<T>(dataDir: string, work: (database: DatabaseSyncInstance) => T, how = {}): T {
+function within<T>(dataDir: string, work: (database: Sqlite) => T, how = {}): T {
   const file = readdirSync(dataDir).find((name) => name.endsWith(".sqlite"));
   if (!file) throw new Error(`No database lies in ${dataDir}.`);
   const database = new DatabaseSync(join(dataDir, file), how);

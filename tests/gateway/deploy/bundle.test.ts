@@ -1,0 +1,56 @@
+// The bundled gateway runs on Node alone: no package, no source is beside it.
+
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readContent } from "../../../content/read-content.ts";
+import { samplesOf } from "../../../gateway/files/sample-of.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { freePort } from "../killed/gateway-process.ts";
+import { root } from "../setup/gateway-under-test.ts";
+
+/** A Node with SQLite of its own. */
+const node = ["--yes", "--package", "node@24", "node"];
+
+test("[9] `npm run build:gateway` makes a folder that serves the portal, its data and its papers without node_modules", async () => {
+  execFileSync("npm", ["run", "--silent", "build:gateway"], { cwd: root, stdio: "ignore" });
+  const folder = temporaryFolder("bundled");
+  for (const name of ["package.json", "flows", "schemas", "dist/gateway"]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  const portal = temporaryFolder("bundled-portal");
+  cpSync(join(root, "renderer/index.html"), join(portal, "index.html"));
+  const port = await freePort();
+  const words = [...node, "dist/gateway/server.js", "--content", folder, "--portal", portal];
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn("npx", words, {
+    cwd: folder,
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: temporaryFolder("bundled-data") },
+    detached: true,
+  });
+  const ended = new Promise<string>((done) => child.on("close", () => done(said)));
+  onTestFinished(async () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+    await ended;
+  });
+  let said = "";
+  await new Promise<void>((done, failed) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        said += chunk;
+        if (said.includes("Data: ")) done();
+      });
+    }
+    ended.then((all) => failed(new Error(all)));
+  });
+  expect(said).not.toContain("Warning");
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+  expect(await (await get("/readyz")).json()).toMatchObject({ code: 200 });
+  const [definition] = readContent(root).definitions.values();
+  const [sample] = definition ? samplesOf(definition.definition) : [];
+  const paper = await get(`/api/portal/sample?name=${sample?.id}`);
+  // Its typeface lies beside the code.
+  expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect((await paper.arrayBuffer()).byteLength).toBeGreaterThan(5000);
+});
