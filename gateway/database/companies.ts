@@ -2,6 +2,7 @@
 
 import type { Kysely } from "kysely";
 import { formatDateTime } from "../../engine/check/calendar.ts";
+import { sha256 } from "../hashes.ts";
 import type { Tables } from "./tables.ts";
 import type { Company } from "./users.ts";
 
@@ -117,5 +118,44 @@ export async function keepCompany(
     .insertInto("authorisations")
     .values({ ownerId, companyId: company.id, description, applyTime, state })
     .onConflict((conflict) => conflict.columns(["ownerId", "companyId"]).doNothing())
+    .execute();
+}
+
+/** What a register says of one person's authorisations; a company that it no longer names may be asked again. */
+export async function mirrorAuthorisations(
+  trx: Data,
+  ownerId: string,
+  granted: readonly (Pick<Company, "companyName" | "description" | "applyTime" | "state"> & {
+    creditCode: string;
+  })[],
+): Promise<void> {
+  const named: string[] = [];
+  for (const { companyName, creditCode, description, applyTime, state } of granted) {
+    const { id } = await trx
+      .insertInto("companies")
+      .values({
+        id: sha256(`company ${creditCode}`).slice(0, 32),
+        companyName,
+        unifiedSocialCreditCode: creditCode,
+      })
+      .onConflict((conflict) => conflict.column("unifiedSocialCreditCode").doUpdateSet({ companyName }))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    named.push(id);
+    // The register speaks of the city's own time.
+    const at = Date.parse(`${applyTime.replace(" ", "T")}+08:00`) || 0;
+    await trx
+      .insertInto("authorisations")
+      .values({ ownerId, companyId: id, description, applyTime: at, state })
+      .onConflict((conflict) =>
+        conflict.columns(["ownerId", "companyId"]).doUpdateSet({ description, applyTime: at, state }),
+      )
+      .execute();
+  }
+  await trx
+    .updateTable("authorisations")
+    .set({ state: states.canReapply })
+    .where("ownerId", "=", ownerId)
+    .$if(named.length > 0, (others) => others.where("companyId", "not in", named))
     .execute();
 }

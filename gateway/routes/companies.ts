@@ -7,6 +7,7 @@ import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { applyAgain, findCompany, listCompanies } from "../database/companies.ts";
 import type { Company, Person } from "../database/users.ts";
+import { refreshAuthorisations } from "../declaring/authorisations.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { idempotentWrite } from "../idempotent-write.ts";
 import { Refusal } from "../refusal.ts";
@@ -16,15 +17,24 @@ export function companyRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { outside } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.authorizeList.path, async (call) =>
-    answer<"authorizeList">(call, await listCompanies(parts.database, personOf(call).id)),
-  );
+  routes.post(calls.authorizeList.path, async (call) => {
+    const person = personOf(call);
+    await refreshAuthorisations(parts, person);
+    return answer<"authorizeList">(call, await listCompanies(parts.database, person.id));
+  });
 
   routes.post(calls.applyAuthorization.path, async (call) => {
     const { id } = askOf<"applyAuthorization">(call);
-    const { id: ownerId } = personOf(call);
+    const person = personOf(call);
+    const { id: ownerId } = person;
+    const known = await findCompany(parts.database, ownerId, id);
+    // Asked twice, a register says no to the second; the key still finds the first one's answer.
+    const refused =
+      known && outside.authorisations
+        ? !(await outside.authorisations.apply(person, known.unifiedSocialCreditCode))
+        : false;
     const company = await idempotentWrite(call, parts, async (trx, now) => {
-      const applied = await applyAgain(trx, ownerId, id, now);
+      const applied = !refused && (await applyAgain(trx, ownerId, id, now));
       const found = await findCompany(trx, ownerId, id);
       if (!found) throw new Refusal(404, words.notFound);
       if (!applied) throw new Refusal(409, words.notAgain);

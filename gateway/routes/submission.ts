@@ -14,6 +14,7 @@ import { changeDraft } from "../database/drafts.ts";
 import { removeSignatures } from "../database/signatures.ts";
 import type { FileRow } from "../database/tables.ts";
 import { applicationOf, type Submission } from "../declaring/application-of.ts";
+import { refreshAuthorisations } from "../declaring/authorisations.ts";
 import { demandDraftsGoOn, demandNothingForbids } from "../declaring/offering.ts";
 import { holdOpenDraft, knownDraft } from "../declaring/open-draft.ts";
 import { demandRealName, whoSubmits } from "../declaring/who-declares.ts";
@@ -37,6 +38,8 @@ export function submissionRoutes(parts: Dependencies): Hono<GatewayEnv> {
     const asked = content.byId(draft.oneThingId) ?? definition;
     demandDraftsGoOn(asked, todayInShanghai(clock.now()));
     demandNothingForbids(asked);
+    // A company may have taken its word back since the list was read.
+    if (draft.companyId !== null) await refreshAuthorisations(parts, person);
 
     let gone: string[] = [];
     let lost: FileRow[] = [];
