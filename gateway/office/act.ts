@@ -1,7 +1,6 @@
 // Carries out what a clerk or a department's system decides and records it as an event, or leaves everything unchanged.
 
-import { addWorkingDays, todayInShanghai } from "../../engine/check/calendar.ts";
-import { workCalendar } from "../../engine/check/work-calendar.ts";
+import { addWorkingDays, todayInShanghai, type WorkCalendar } from "../../engine/check/calendar.ts";
 import { appendEntry } from "../audit/trail.ts";
 import {
   addEvent,
@@ -46,19 +45,23 @@ interface Held extends Pick<Dependencies, "random"> {
   current: StatusToday;
   now: number;
   pressed: Pressed;
+  calendar: WorkCalendar;
 }
 
-type Parts = Pick<Dependencies, "clock" | "database" | "random" | "secrets">;
+export interface OfficeParts extends Pick<Dependencies, "clock" | "database" | "random" | "secrets"> {
+  /** The city's. */
+  calendar: WorkCalendar;
+}
 
 /** False when the rules forbid it, or the status has changed meanwhile. `actor`: for the audit trail. */
-export function act(parts: Parts, pressed: Pressed, actor: string): Promise<boolean> {
+export function act(parts: OfficeParts, pressed: Pressed, actor: string): Promise<boolean> {
   return parts.database.transaction().execute((trx) => actIn(trx, parts, pressed, actor));
 }
 
 /** The same inside a transaction. */
 export async function actIn(
   trx: Trx,
-  { clock, random, secrets }: Pick<Parts, "clock" | "random" | "secrets">,
+  { clock, random, secrets, calendar }: Omit<OfficeParts, "database">,
   pressed: Pressed,
   actor: string,
 ): Promise<boolean> {
@@ -66,7 +69,7 @@ export async function actIn(
   if (!row) return false;
   const now = clock.now();
   const current = (await statusesToday(trx, row.ownerId, now))(row);
-  if (!(await move({ trx, random, row, current, now, pressed }))) return false;
+  if (!(await move({ trx, random, row, current, now, pressed, calendar }))) return false;
   await appendEntry(trx, secrets.signature, {
     ...{ personId: row.ownerId, actor, act: "decide", what: pressed.action, subject: row.id, at: now },
   });
@@ -81,13 +84,13 @@ async function move(held: Held): Promise<boolean> {
   return pressed.action === lapse ? takeAuthorisation(held) : moveApplication(held);
 }
 
-async function moveMatter({ trx, row, current, now, pressed }: Held): Promise<boolean> {
+async function moveMatter(held: Held): Promise<boolean> {
+  const { trx, row, current, now, pressed } = held;
   const { matterInfoId, from } = pressed;
   const action = matterActions[from]?.find(({ name }) => name === pressed.action);
   if (!action || !isInHand(current) || lacksReason(action, pressed)) return false;
   const matter = { applicationId: row.id, matterInfoId, status: from };
-  if (!(await changeMatter(trx, matter, { status: action.to, mendBy: dueBy(action, pressed, now) })))
-    return false;
+  if (!(await changeMatter(trx, matter, { status: action.to, mendBy: dueBy(action, held) }))) return false;
   if (action.to === "已办结") for (const paper of pressed.results ?? []) await addFile(trx, paper);
   await addEvent(trx, {
     applicationId: row.id,
@@ -124,7 +127,8 @@ async function finish({ trx, row, current, now }: Held): Promise<boolean> {
   return open.length > 0;
 }
 
-async function moveApplication({ trx, random, row, current, now, pressed }: Held): Promise<boolean> {
+async function moveApplication(held: Held): Promise<boolean> {
+  const { trx, random, row, current, now, pressed } = held;
   const matters = await mattersOf(trx, row.id);
   const action = actionsOfWhole(current, matters).find(({ name }) => name === pressed.action);
   if (!action || lacksReason(action, pressed)) return false;
@@ -135,7 +139,7 @@ async function moveApplication({ trx, random, row, current, now, pressed }: Held
     status: to,
     statusNote: words.statusNotes[to as keyof typeof words.statusNotes],
     reason,
-    dueBy: dueBy(action, pressed, now),
+    dueBy: dueBy(action, held),
   });
   const event = { applicationId: row.id, matterInfoId: "", status: to, note: said(action, pressed), at: now };
   await addEvent(trx, event);
@@ -157,7 +161,7 @@ const lacksReason = (action: Action, { note }: Pressed): boolean => action.becau
 
 const said = ({ note }: Action, pressed: Pressed): string => pressed.note || note;
 
-function dueBy({ days }: Action, pressed: Pressed, now: number): string | null {
+function dueBy({ days }: Action, { pressed, now, calendar }: Held): string | null {
   if (days === undefined) return null;
-  return pressed.dueBy || addWorkingDays(todayInShanghai(now), days, workCalendar());
+  return pressed.dueBy || addWorkingDays(todayInShanghai(now), days, calendar);
 }

@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { workCalendar } from "../../engine/check/work-calendar.ts";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
 import { appendEntry } from "../audit/trail.ts";
 import type { GatewayEnv } from "../context.ts";
@@ -37,6 +38,7 @@ const mostEvent = 30 * 1024 * 1024;
 export function departmentRoutes(parts: Dependencies): Hono<GatewayEnv> {
   const { clock, content, database, departments = {}, files, report, secrets } = parts;
   const routes = new Hono<GatewayEnv>();
+  const calendar = workCalendar(content.catalogue.workCalendar);
   const actorOf = (key: string) => `department:${key}`;
   const isOf = (key: string) => (each: { id: string; name: string }) =>
     systemOf(departments, each)?.key === key;
@@ -124,7 +126,8 @@ export function departmentRoutes(parts: Dependencies): Hono<GatewayEnv> {
       from: (isWhole ? status.status : status.matterStatus) ?? "",
       dueBy: event.kind === "mend" ? event.dueBy : "",
     };
-    if (!action || !(await actIn(trx, parts, pressed, actor))) throw new Refusal(409, words.notNow, status);
+    if (!action || !(await actIn(trx, { ...parts, calendar }, pressed, actor)))
+      throw new Refusal(409, words.notNow, status);
   }
 
   async function statusOf(data: Database, id: string, matterInfoId: string): Promise<StatusNow> {

@@ -8,8 +8,7 @@ import { type DeskItem, deskPage } from "../../database/desk.ts";
 import type { MatterRow } from "../../database/tables.ts";
 import { statusesToday } from "../../declaring/my-statuses.ts";
 import { isInHand, type StatusToday, statuses, statusWithMatters } from "../../declaring/status.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { act } from "../../office/act.ts";
+import { act, type OfficeParts } from "../../office/act.ts";
 import {
   type Action,
   actionsOfWhole,
@@ -36,9 +35,7 @@ interface View {
 
 type Markup = ReturnType<typeof html>;
 
-export function departmentsDesk(
-  parts: Pick<Dependencies, "database" | "clock" | "random" | "secrets">,
-): Hono<GatewayEnv> {
+export function departmentsDesk(parts: OfficeParts): Hono<GatewayEnv> {
   const { database, clock } = parts;
   const pages = new Hono<GatewayEnv>();
 

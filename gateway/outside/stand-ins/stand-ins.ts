@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
+import { workCalendar } from "../../../engine/check/work-calendar.ts";
 import type { GatewayEnv } from "../../context.ts";
 import type { ServedContent } from "../../definitions.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -46,7 +47,7 @@ export function standIns(
     serviceNames.filter((name) => !without.includes(name)).map((name) => [name, service]),
   );
   const pages = new Hono<GatewayEnv>();
-  pages.route("/", departmentsDesk(parts));
+  pages.route("/", departmentsDesk({ ...parts, calendar: workCalendar(content.catalogue.workCalendar) }));
   pages.route("/", authorisationsDesk(parts));
   pages.route("/", miniProgramPages(content));
   // A phone on the same network reaches one address only.

@@ -1,6 +1,7 @@
 // What a department issues when it has finished a matter belongs to the applicant: shown in 我的申报, downloaded by nobody else.
 
 import { expect, test } from "vitest";
+import { workCalendar } from "../../../engine/check/work-calendar.ts";
 import { act } from "../../../gateway/office/act.ts";
 import { storeResults } from "../../../gateway/office/result-papers.ts";
 import { pdf } from "../setup/declarations.ts";
@@ -19,7 +20,11 @@ test("[4] result papers come with 办结 alone, are shown with their matter, and
   const given = [{ name: "../报装结果.pdf", bytes: pdf }];
   const results = await storeResults(parts, row, matter, given, clock.now());
   const press = (action: string, from: string) =>
-    act(parts, { id, matterInfoId: matter, action, from, note: "", dueBy: "", results }, "test");
+    act(
+      { ...parts, calendar: workCalendar() },
+      { id, matterInfoId: matter, action, from, note: "", dueBy: "", results },
+      "test",
+    );
   const shown = async () => (await browser.call("projectInfo", { id })).data.matters[0].results;
 
   expect(await press("办结", "待受理")).toBe(false);

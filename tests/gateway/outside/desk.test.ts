@@ -13,7 +13,7 @@ import {
   submitted,
 } from "../setup/desk-work.ts";
 import { contentWith } from "../setup/doors.ts";
-import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest, servedContent } from "../setup/gateway-under-test.ts";
 
 const detail = async (browser: Browser, id: string) => (await browser.call("projectInfo", { id })).data;
 const statusOf = async (browser: Browser, id: string) => {
@@ -43,6 +43,19 @@ test("[4] a clerk moves a matter along, with its event, and the first move makes
     ["待补正", "照片不清楚"],
   ]);
   expect(history).toEqual([]);
+});
+
+test("[9] the days to mend something are the city's working days", async () => {
+  const { catalogue, ...served } = servedContent();
+  const holidays = [{ name: "市庆", from: "2026-11-23", until: "2026-11-24" }];
+  const workCalendar = { "2026": { holidays, workdays: ["2026-11-28"] } };
+  const content = { ...served, catalogue: { ...catalogue, workCalendar } };
+  const browser = await (await gatewayUnderTest({ content })).person(1);
+  const { id } = await submitted(browser);
+  await press(browser, id, { matter, action: "受理", from: "待受理" });
+  await press(browser, id, { matter, action: "要求补正", from: "办理中", note: "照片不清楚" });
+  // Ten days from Friday 20 November: two fall away, and a Saturday is added.
+  expect((await detail(browser, id)).matters[0].mendBy).toBe("2026-12-07");
 });
 
 test("[4] every matter can be finished at once; the application says so", async () => {
