@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { access, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { sql } from "kysely";
@@ -11,7 +11,7 @@ import { readContent } from "../content/read-content.ts";
 import { compileChecks } from "../engine/reader/compile-checks.ts";
 import { createGateway } from "./app.ts";
 import type { GatewayEnv } from "./context.ts";
-import { filesFolder, openData } from "./data/open-data.ts";
+import { openData } from "./data/open-data.ts";
 import { knownFiles } from "./database/attachments.ts";
 import { poolOf } from "./database/open-database.ts";
 import { outboxFigures } from "./database/outbox.ts";
@@ -20,7 +20,7 @@ import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { errorCode } from "./files/error-code.ts";
-import { folderStore } from "./files/folder-store.ts";
+import { storeOf } from "./files/store-of.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { deliver } from "./office/deliver.ts";
 import { connect } from "./outside/adapters/connect.ts";
@@ -89,7 +89,7 @@ export async function assemble(
   prepareFolder(dataDir);
   const secrets = secretsOf(settings, randomBytes);
   const clock = { now: () => Date.now() };
-  const files = folderStore(filesFolder(dataDir), (sentence) => report(new Error(sentence), "files"));
+  const files = storeOf(settings, (sentence) => report(new Error(sentence), "files"));
   const lost = (problem: unknown) => report(problem, "database");
   const { database, close } = await openData({ ...settings, keys: secrets.data }, files, lost, clock.now());
   if (!production) await seedDemo(database);
@@ -134,7 +134,7 @@ export async function assemble(
         );
       return {
         database: await works(sql`select 1`.execute(database)),
-        files: await works(access(filesFolder(dataDir))),
+        files: await works(files.reach()),
       };
     },
   });

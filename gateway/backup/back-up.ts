@@ -3,24 +3,24 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { marks } from "../data/match-store.ts";
 import { filesFolder, sqliteFile } from "../data/open-data.ts";
 import { demandCurrent, migrate } from "../database/migrate.ts";
 import { openPostgres, openSqlite } from "../database/open-database.ts";
 import { DatabaseSync } from "../database/sqlite.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { folderStore } from "../files/folder-store.ts";
+import { storeOf } from "../files/store-of.ts";
 import { syncPath, writeWhole } from "../files/write-whole.ts";
 import type { Settings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { copyRows } from "./copy-rows.ts";
 import { brokenFiles } from "./whole-files.ts";
 
-export type Deployment = Pick<Settings, "dataDir" | "databaseUrl">;
+export type Deployment = Pick<Settings, "dataDir" | "databaseUrl"> & Partial<Pick<Settings, "adapters">>;
 
 /** Written last, so that a backup that was cut off is known as such. */
 export const noteOf = (folder: string): string => join(folder, "backup.json");
-
-/** What lies beside the stored files and says whose they are. */
-export const marks = ["store.id", "store.taken"];
 
 export interface BackedUp {
   /** How many files the backup holds. */
@@ -42,7 +42,7 @@ export async function backUp(from: Deployment, folder: string, now: number): Pro
   if (from.databaseUrl === null) copySqlite(sqliteFile(from.dataDir), sqliteFile(folder));
   else await exportPostgres(from.databaseUrl, sqliteFile(folder));
   await copyFiles(from, folder);
-  for (const mark of marks) copyFileSync(join(filesFolder(from.dataDir), mark), join(folder, "files", mark));
+  await copyMarks(storeOf(from), folderStore(filesFolder(folder)));
   const keys = join(from.dataDir, "keys.json");
   if (existsSync(keys)) copyFileSync(keys, join(folder, "keys.json"));
 
@@ -63,12 +63,17 @@ export async function backUp(from: Deployment, folder: string, now: number): Pro
 
 /** A file never changes, so one that is there already is left. */
 async function copyFiles(from: Deployment, folder: string): Promise<void> {
-  const [source, target] = [folderStore(filesFolder(from.dataDir)), folderStore(filesFolder(folder))];
+  const [source, target] = [storeOf(from), folderStore(filesFolder(folder))];
   const there = new Set((await target.list()).map(({ id }) => id));
   for (const { id } of await source.list()) {
     const bytes = there.has(id) ? undefined : await source.read(id);
     if (bytes) await target.save(id, bytes);
   }
+}
+
+/** They say whose the files are. */
+export async function copyMarks(from: FileStore, to: FileStore): Promise<void> {
+  for (const mark of marks) await to.createMark(mark, (await from.readMark(mark)) ?? "");
 }
 
 /** Beside a running gateway: a reader neither waits for it nor holds it up. */

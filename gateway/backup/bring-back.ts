@@ -3,16 +3,18 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { isMarked } from "../data/match-store.ts";
 import { filesFolder, sqliteFile } from "../data/open-data.ts";
 import { migrate } from "../database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
 import { demandDataKeys } from "../database/sealing/data-keys.ts";
 import { DatabaseSync } from "../database/sqlite.ts";
 import { folderStore } from "../files/folder-store.ts";
+import { storeOf } from "../files/store-of.ts";
 import { syncPath } from "../files/write-whole.ts";
 import type { Keys } from "../settings/secrets.ts";
 import { StartProblem } from "../start-problem.ts";
-import { type Deployment, marks, noteOf } from "./back-up.ts";
+import { copyMarks, type Deployment, noteOf } from "./back-up.ts";
 import { copyRows } from "./copy-rows.ts";
 import { brokenFiles } from "./whole-files.ts";
 
@@ -33,10 +35,15 @@ export async function bringBack(
     );
   }
   if (dataKeys) demandDataKeys(dataKeyIds(sqliteFile(folder)), dataKeys);
-  const [source, target] = [folderStore(filesFolder(folder)), folderStore(filesFolder(to.dataDir))];
-  mkdirSync(filesFolder(to.dataDir), { recursive: true, mode: 0o700 });
+  const [source, target] = [folderStore(filesFolder(folder)), storeOf(to)];
+  mkdirSync(to.dataDir, { recursive: true, mode: 0o700 });
   // The marks come first: a start would refuse what was brought back by half.
-  for (const mark of marks) copyFileSync(join(folder, "files", mark), join(filesFolder(to.dataDir), mark));
+  if (await isMarked(target)) {
+    throw new StartProblem(
+      `There are files in ${target.place} already: name an empty bucket or another prefix in the file of ADAPTERS.`,
+    );
+  }
+  await copyMarks(source, target);
   const all = await source.list();
   for (const { id } of all) await target.save(id, (await source.read(id)) ?? new Uint8Array());
   const keys = join(folder, "keys.json");

@@ -26,7 +26,7 @@ type Where = Pick<Settings, "dataDir" | "databaseUrl"> & { keys: Keys };
 export const sqliteFile = (dataDir: string): string => join(dataDir, "portal.sqlite");
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 
-/** The newest tables, and proof that the files in `dataDir` are those of this database. Throws a StartProblem and changes nothing. */
+/** The newest tables, and proof that the stored files are those of this database. Throws a StartProblem and changes nothing. */
 export function openData(where: Where, files: FileStore, report: (problem: unknown) => void, now: number) {
   return where.databaseUrl === null
     ? openFolder(where, files, now)
@@ -35,7 +35,7 @@ export function openData(where: Where, files: FileStore, report: (problem: unkno
 
 async function openServer(
   url: string,
-  { dataDir, keys }: Where,
+  { keys }: Where,
   files: FileStore,
   report: (problem: unknown) => void,
   now: number,
@@ -44,7 +44,7 @@ async function openServer(
   try {
     await sql`select 1`.execute(patient);
     await migrate(patient);
-    await matchStore(patient, filesFolder(dataDir), files, now);
+    await matchStore(patient, files, now);
     await prepareSealing(patient, keys, now);
   } catch (problem) {
     throw asStartProblem(problem, "The database under DATABASE_URL");
@@ -60,12 +60,12 @@ async function openFolder({ dataDir, keys }: Where, files: FileStore, now: numbe
   const file = sqliteFile(dataDir);
   let database: Database | undefined;
   try {
-    demandDatabase(dataDir, file);
+    await demandDatabase(dataDir, file, files);
     demandWriteAhead(dataDir, file);
     database = openSqlite(file, keys);
     await demandWholePages(database);
     await migrate(database);
-    await matchStore(database, filesFolder(dataDir), files, now);
+    await matchStore(database, files, now);
     if ((await prepareSealing(database, keys, now)) > 0) await overwriteFreePages(database);
     for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
     markRun(dataDir);
@@ -97,8 +97,9 @@ async function overwriteFreePages(database: Database): Promise<void> {
 }
 
 /** SQLite would make an empty database where one is missing. */
-function demandDatabase(dataDir: string, file: string): void {
-  if (!isMarked(filesFolder(dataDir)) || (existsSync(file) && statSync(file).size > 0)) return;
+async function demandDatabase(dataDir: string, file: string, files: FileStore): Promise<void> {
+  if (existsSync(file) && statSync(file).size > 0) return;
+  if (!(await isMarked(files))) return;
   const state = existsSync(file) ? "empty" : "missing";
   throw new StartProblem(
     `There are data in ${dataDir}, but the database ${file} is ${state}. Nothing was changed.`,

@@ -9,7 +9,7 @@ const awayCodes = /^(08...|57P0[1235]|57014|25P0[34]|53300|40001|40P01|55P03)$/;
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 const awayWords =
-  /connection (terminated|error)|not queryable|timeout exceeded when trying to connect|query read timeout|database( table)? is locked|folder of files is away/i;
+  /connection (terminated|error)|not queryable|timeout exceeded when trying to connect|query read timeout|database( table)? is locked|(folder|bucket) of files/i;
 const fullWords = /ENOSPC|EDQUOT|disk is full|disk full|no space left/i;
 
 /** Undefined for any other failure, which is a fault of ours. */

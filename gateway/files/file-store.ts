@@ -7,6 +7,8 @@ export interface StoredFile {
 }
 
 export interface FileStore {
+  /** For sentences to the operator. */
+  place: string;
   /** Returns once the bytes would survive a power cut; leaves nothing behind when it fails. A large file comes as a stream and is never held in memory as a whole. */
   save(id: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Undefined when there is none. */
@@ -19,4 +21,11 @@ export interface FileStore {
   bin(ids: readonly string[], now: number): Promise<void>;
   /** Deletes what has lain in the bin for thirty days, and half files older than a day. */
   tidy(now: number): Promise<void>;
+  /** The small text of that name beside the files, by which store and database know each other; undefined when there is none. */
+  readMark(name: string): Promise<string | undefined>;
+  /** False, and nothing is written, when there is one. */
+  createMark(name: string, text: string): Promise<boolean>;
+  removeMark(name: string): Promise<void>;
+  /** Rejects while the store is away. */
+  reach(): Promise<void>;
 }

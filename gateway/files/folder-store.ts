@@ -1,10 +1,11 @@
 // Stores files in a folder; each is either whole on disk or absent.
 
 import { existsSync, type Stats } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode } from "./error-code.ts";
 import type { FileStore, StoredFile } from "./file-store.ts";
+import { createWhole } from "./write-whole.ts";
 
 const isId = /^[0-9a-f]{32}$/;
 const isPlace = /^[0-9a-f]{2}$/;
@@ -97,6 +98,7 @@ export function folderStore(folder: string, tell: (sentence: string) => void = (
   }
 
   return {
+    place: folder,
     async save(id, bytes) {
       const place = placeOf(id);
       demandFolder();
@@ -144,6 +146,13 @@ export function folderStore(folder: string, tell: (sentence: string) => void = (
         if (name < last) await rm(join(folder, binFolder, name), { recursive: true, force: true });
       }
     },
+    readMark: (name) => readFile(join(folder, name), "utf8").catch(nothingIfAbsent),
+    async createMark(name, text) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return createWhole(join(folder, name), text);
+    },
+    removeMark: (name) => rm(join(folder, name), { force: true }),
+    reach: () => access(folder),
   };
 }
 

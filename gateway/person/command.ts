@@ -5,11 +5,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql } from "kysely";
 import { ownCommandLine } from "../../content/command-line.ts";
-import { filesFolder, sqliteFile } from "../data/open-data.ts";
+import { sqliteFile } from "../data/open-data.ts";
 import { demandCurrent } from "../database/migrate.ts";
 import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
 import { demandDataKeys } from "../database/sealing/data-keys.ts";
-import { folderStore } from "../files/folder-store.ts";
+import { storeOf } from "../files/store-of.ts";
 import { demandKeys } from "../keys/rotate.ts";
 import { demoSecrets } from "../settings/secrets.ts";
 import type { Settings } from "../settings.ts";
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const [action = "", wanted = "", folder = ""] = words;
   process.umask(0o077);
   const settings = demandSettings();
-  const { dataDir, databaseUrl, production, secrets: given } = settings;
+  const { adapters, dataDir, databaseUrl, production, secrets: given } = settings;
   const file = sqliteFile(dataDir);
   if (databaseUrl === null && !existsSync(file)) {
     throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     const parts = {
       database,
       secrets,
-      files: folderStore(filesFolder(dataDir)),
+      files: storeOf({ dataDir, adapters }),
       clock: { now: () => Date.now() },
     };
     const person = await findPersonId(database, wanted);

@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { ownCommandLine } from "../../../content/command-line.ts";
+import { checkS3 } from "../../files/bucket/s3-store.ts";
 import { demandSettings, giveUp } from "../../start.ts";
 import { StartProblem } from "../../start-problem.ts";
 import { type ServiceName, serviceNames } from "../city-services/contract.ts";
@@ -15,7 +16,7 @@ const usage = "Usage: npm run adapters -- check | openapi";
 
 type Trial = [name: string, check: () => Promise<unknown>];
 
-function trialsOf({ login, services = {} }: Adapters): Trial[] {
+function trialsOf({ login, services = {}, files }: Adapters): Trial[] {
   const trials = serviceNames.flatMap((name): Trial[] => {
     const settings = services[name];
     return settings ? [[`${name}, ${settings.url}`, () => checkService(name, settings)]] : [];
@@ -23,6 +24,7 @@ function trialsOf({ login, services = {} }: Adapters): Trial[] {
   if (login?.kind === "oidc")
     trials.unshift([`login, OpenID Connect, ${login.issuer}`, () => checkOidc(login)]);
   if (login?.kind === "cas") trials.unshift([`login, CAS, ${login.url}`, () => checkCas(login)]);
+  if (files) trials.push([`files, S3, ${files.endpoint}/${files.bucket}`, () => checkS3(files)]);
   return trials;
 }
 

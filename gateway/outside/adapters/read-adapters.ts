@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import schema from "../../../schemas/adapters/adapters.schema.json" with { type: "json" };
+import type { S3Settings } from "../../files/bucket/s3-request.ts";
 import type { Departments } from "../../office/departments.ts";
 import { serviceNames } from "../city-services/contract.ts";
 import type { ServiceSettings } from "../city-services/service-client.ts";
@@ -35,6 +36,7 @@ export interface ServiceLogin {
 }
 
 export interface Adapters {
+  files?: S3Settings;
   login?: OidcSettings | CasSettings | ServiceLogin;
   services?: Services;
   departments?: Departments;
@@ -73,6 +75,7 @@ export function readAdapters(file: string, environment: Environment): AdaptersRe
     return secret ?? "";
   }) as Omit<Adapters, "services"> & { services?: Services & { all?: ServiceSettings } };
   if (adapters.login?.kind === "cas") adapters.login.url = adapters.login.url.replace(/\/+$/, "");
+  if (adapters.files) adapters.files.endpoint = adapters.files.endpoint.replace(/\/+$/, "");
   if (missing.length > 0) return { ok: false, problems: missing };
   const services = everyService(adapters.services ?? {});
   if (adapters.login?.kind === "service" && !services.provincialLogin) {
