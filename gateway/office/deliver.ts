@@ -79,9 +79,20 @@ async function send(parts: Delivery, message: OutboxRow, system: ConnectedDepart
   return false;
 }
 
+/** Rejects with what is wrong when the system does not take a signed message that does nothing. `id`: 32 hex digits. */
+export async function checkDepartment(
+  parts: Pick<Delivery, "clock" | "fetch">,
+  system: ConnectedDepartment,
+  id: string,
+): Promise<void> {
+  const at = new Date(parts.clock.now()).toISOString();
+  const failure = await post(parts, { id, payload: JSON.stringify({ id, kind: "health", at }) }, system);
+  if (failure) throw new Error(failure.problem);
+}
+
 async function post(
-  { clock, fetch, patience = 15 * second }: Delivery,
-  { id, payload }: OutboxRow,
+  { clock, fetch, patience = 15 * second }: Pick<Delivery, "clock" | "fetch" | "patience">,
+  { id, payload }: Pick<OutboxRow, "id" | "payload">,
   { key, url, secret }: ConnectedDepartment,
 ): Promise<{ problem: string; final: boolean } | undefined> {
   const { pathname, search, host } = new URL(url);

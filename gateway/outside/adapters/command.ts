@@ -1,8 +1,11 @@
-// Tries each connected system once, or prints the contract of the services: `npm run adapters -- check`, `-- openapi`.
+// Tries each connected system once, or prints a contract: `npm run adapters -- check`, `-- openapi` of the services, `-- departments`.
 
 import { randomBytes } from "node:crypto";
 import { ownCommandLine } from "../../../content/command-line.ts";
+import { newId } from "../../dependencies.ts";
 import { checkS3 } from "../../files/bucket/s3-store.ts";
+import { checkDepartment } from "../../office/deliver.ts";
+import { departmentsOpenApi } from "../../office/open-api.ts";
 import { demandSettings, giveUp } from "../../start.ts";
 import { StartProblem } from "../../start-problem.ts";
 import { type ServiceName, serviceNames } from "../city-services/contract.ts";
@@ -12,11 +15,13 @@ import { checkCas } from "./cas-login.ts";
 import { checkOidc } from "./oidc-login.ts";
 import type { Adapters } from "./read-adapters.ts";
 
-const usage = "Usage: npm run adapters -- check | openapi";
+const usage = "Usage: npm run adapters -- check | openapi | departments";
 
 type Trial = [name: string, check: () => Promise<unknown>];
 
-function trialsOf({ login, services = {}, files }: Adapters): Trial[] {
+const clock = { now: () => Date.now() };
+
+function trialsOf({ login, services = {}, files, departments = {} }: Adapters): Trial[] {
   const trials = serviceNames.flatMap((name): Trial[] => {
     const settings = services[name];
     return settings ? [[`${name}, ${settings.url}`, () => checkService(name, settings)]] : [];
@@ -25,6 +30,10 @@ function trialsOf({ login, services = {}, files }: Adapters): Trial[] {
     trials.unshift([`login, OpenID Connect, ${login.issuer}`, () => checkOidc(login)]);
   if (login?.kind === "cas") trials.unshift([`login, CAS, ${login.url}`, () => checkCas(login)]);
   if (files) trials.push([`files, S3, ${files.endpoint}/${files.bucket}`, () => checkS3(files)]);
+  for (const [key, settings] of Object.entries(departments)) {
+    const check = () => checkDepartment({ clock, fetch }, { key, ...settings }, newId(randomBytes));
+    trials.push([`department ${key}, ${settings.url}`, check]);
+  }
   return trials;
 }
 
@@ -35,7 +44,7 @@ async function checkService(name: ServiceName, settings: ServiceSettings): Promi
     told = problem;
   };
   const ask = serviceClient(name, settings, {
-    clock: { now: () => Date.now() },
+    clock,
     random: randomBytes,
     report,
   });
@@ -47,9 +56,10 @@ async function checkService(name: ServiceName, settings: ServiceSettings): Promi
 async function main(): Promise<void> {
   const { words } = ownCommandLine({
     ...{ usage, words: [1, 1] as const },
-    wrong: (_, [word = ""]) => (["check", "openapi"].includes(word) ? undefined : ""),
+    wrong: (_, [word = ""]) => (["check", "openapi", "departments"].includes(word) ? undefined : ""),
   });
   if (words[0] === "openapi") return console.log(JSON.stringify(servicesOpenApi(), null, 2));
+  if (words[0] === "departments") return console.log(JSON.stringify(departmentsOpenApi(), null, 2));
   const trials = trialsOf(demandSettings().adapters);
   if (trials.length === 0)
     throw new StartProblem("No system is connected: name a file of them with ADAPTERS.");

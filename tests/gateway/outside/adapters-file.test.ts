@@ -9,6 +9,7 @@ import { describe, expect, it, test } from "vitest";
 import { readAdapters } from "../../../gateway/outside/adapters/read-adapters.ts";
 import { serviceNames, services } from "../../../gateway/outside/city-services/contract.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
+import { departmentSecret, departmentSystem } from "../setup/department-system.ts";
 import { casPlatform, endWithTest, listening, oidcPlatform } from "../setup/login-platforms.ts";
 import { secret, serviceUnderTest } from "./city-services/service-under-test.ts";
 
@@ -118,6 +119,7 @@ async function command(adapters: object, ...words: string[]) {
       ADAPTERS: written(adapters),
       OIDC_SECRET: "s3cret",
       SERVICES_SECRET: secret,
+      D019_SECRET: departmentSecret,
       PORTAL_ENV: "demo",
       DATABASE_URL: "",
     },
@@ -149,7 +151,7 @@ test("npm run adapters -- check tries each system once, and says which does not 
     1,
     expect.stringMatching(/^FAIL {2}login, OpenID Connect, \S+: .+/),
   ]);
-  expect([slip.code, slip.said]).toEqual([2, "Usage: npm run adapters -- check | openapi\n"]);
+  expect([slip.code, slip.said]).toEqual([2, "Usage: npm run adapters -- check | openapi | departments\n"]);
 });
 
 test("npm run adapters -- check tries each service, too, with the secret of both sides", async () => {
@@ -190,5 +192,32 @@ test("npm run adapters -- openapi prints the services' contract, whose every sch
       // Compiles only if every reference leads somewhere in the document.
       expect(() => ajv.compile({ $ref: `${place}/${body}/content/application~1json/schema` })).not.toThrow();
     }
+  }
+});
+
+test("npm run adapters -- check sends each department a message that does nothing, and -- departments prints their contract", async () => {
+  const power = await departmentSystem(Date.now);
+  const away = { url: "http://127.0.0.1:9/", secret: { env: "OIDC_SECRET" } };
+  const D019 = { url: power.url, secret: { env: "D019_SECRET" } };
+  const { code, said } = await command({ departments: { D019, "*": away } }, "check");
+  expect([code, said.split("\n")]).toEqual([
+    1,
+    [
+      `ok    department D019, ${power.url}`,
+      "FAIL  department *, http://127.0.0.1:9/: 127.0.0.1:9 cannot be reached.",
+      "",
+    ],
+  ]);
+  expect(power.got).toMatchObject([{ kind: "health" }]);
+  const contract = await command({}, "departments");
+  const document = JSON.parse(contract.said);
+  expect([contract.code, Object.keys(document.paths)]).toEqual([
+    0,
+    ["/api/departments/events", "/api/departments/files/{id}"],
+  ]);
+  const ajv = new Ajv2020({ strict: false }).addSchema({ $id: "document", ...document });
+  for (const place of ["webhooks/message", "paths/~1api~1departments~1events"]) {
+    const $ref = `document#/${place}/post/requestBody/content/application~1json/schema`;
+    expect(() => ajv.compile({ $ref })).not.toThrow();
   }
 });
