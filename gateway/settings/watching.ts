@@ -30,6 +30,6 @@ export function readWatching(
   return {
     log: { format, level },
     metrics: port === null ? null : { port, listenOn: address },
-    proxies: read("TRUSTED_DEPLOY", readProxies, { check: () => false }),
+    proxies: read("TRUSTED_PROXIES", readProxies, { check: () => false }),
   };
 }

@@ -113,7 +113,7 @@ async function behind(proxy: typeof nginx) {
   const content = withLargeFiles();
   const version = readContent(content).definitions.get("parking")?.definition.version ?? "";
   const gateway = await gatewayProcess(temporaryFolder("portal-data"), "", {
-    settings: { PUBLIC_URL: origin, TRUSTED_DEPLOY: "127.0.0.1", RATE_LIMITS: limits },
+    settings: { PUBLIC_URL: origin, TRUSTED_PROXIES: "127.0.0.1", RATE_LIMITS: limits },
     content,
   });
   const [program = "", ...words] = proxy(

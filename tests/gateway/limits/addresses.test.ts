@@ -69,12 +69,12 @@ test("[7] X-Forwarded-For counts from the right, as far as the proxies are named
   expect((await open("203.0.113.9, 203.0.113.10, 10.0.0.2")).status).toBe(200);
 });
 
-test("[9] TRUSTED_DEPLOY and ADDRESS_RATE_FACTOR are checked at the start", () => {
-  for (const TRUSTED_DEPLOY of ["10.0.0.5", "10.0.0.0/8, fd00::/8", "::1/128"])
-    expect(readSettings({ TRUSTED_DEPLOY }).ok, TRUSTED_DEPLOY).toBe(true);
-  for (const TRUSTED_DEPLOY of ["proxy", "10.0.0.0/33", "10.0.0", "fd00::/129", "10.0.0.1/x"]) {
-    const reading = readSettings({ TRUSTED_DEPLOY });
-    expect(reading.ok ? [] : reading.problems).toEqual([expect.stringMatching(/^TRUSTED_DEPLOY must be/)]);
+test("[9] TRUSTED_PROXIES and ADDRESS_RATE_FACTOR are checked at the start", () => {
+  for (const TRUSTED_PROXIES of ["10.0.0.5", "10.0.0.0/8, fd00::/8", "::1/128"])
+    expect(readSettings({ TRUSTED_PROXIES }).ok, TRUSTED_PROXIES).toBe(true);
+  for (const TRUSTED_PROXIES of ["proxy", "10.0.0.0/33", "10.0.0", "fd00::/129", "10.0.0.1/x"]) {
+    const reading = readSettings({ TRUSTED_PROXIES });
+    expect(reading.ok ? [] : reading.problems).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must be/)]);
   }
   for (const ADDRESS_RATE_FACTOR of ["0", "x", "1001"]) {
     const reading = readSettings({ ADDRESS_RATE_FACTOR });

@@ -84,7 +84,7 @@ interface Options {
   dataKeys?: Keys;
   /** Like the setting RATE_LIMITS; unlimited by default. */
   rateLimits?: string;
-  /** Like the setting TRUSTED_DEPLOY; none by default. */
+  /** Like the setting TRUSTED_PROXIES; none by default. */
   proxies?: string;
   /** Instead of `reports`. */
   log?: Log;
