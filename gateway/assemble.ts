@@ -19,6 +19,7 @@ import { knownSignatures } from "./database/signatures.ts";
 import { sweepRows } from "./database/sweep-rows.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "./definitions.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { clamdScanner } from "./files/clamd.ts";
 import { errorCode } from "./files/error-code.ts";
 import { storeOf } from "./files/store-of.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
@@ -90,6 +91,8 @@ export async function assemble(
   const secrets = secretsOf(settings, randomBytes);
   const clock = { now: () => Date.now() };
   const files = storeOf(settings, (sentence) => report(new Error(sentence), "files"));
+  const { scanner: clamd } = settings.adapters;
+  const scanner = clamd && clamdScanner(clamd, (problem) => report(problem, "scanner"));
   const lost = (problem: unknown) => report(problem, "database");
   const { database, close } = await openData({ ...settings, keys: secrets.data }, files, lost, clock.now());
   if (!production) await seedDemo(database);
@@ -106,6 +109,7 @@ export async function assemble(
     return createGateway({
       database,
       files,
+      scanner,
       content: createDefinitions(served, database, compileChecks),
       clock,
       random: randomBytes,

@@ -2,6 +2,7 @@
 
 import type { Database } from "./database/open-database.ts";
 import type { Definitions } from "./definitions.ts";
+import type { Scanner } from "./files/clamd.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Proxies } from "./limits/client-address.ts";
 import type { Departments } from "./office/departments.ts";
@@ -23,6 +24,8 @@ export type Random = (bytes: number) => Uint8Array;
 export interface Dependencies {
   database: Database;
   files: FileStore;
+  /** Looks at each file before it counts; none by default. */
+  scanner?: Scanner | undefined;
   content: Definitions;
   clock: Clock;
   random: Random;

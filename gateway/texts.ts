@@ -52,6 +52,8 @@ export const words = {
   fileEmpty: "所选文件是空文件，请重新选择",
   fileChanged: "文件上传不完整，请重新上传",
   fileKind: (kinds: string) => `仅支持 ${kinds} 格式的文件，请重新选择`,
+  fileInfected: "文件检查发现病毒或有害程序，不能上传，请更换安全的文件",
+  scannerAway: "文件检查暂不可用，请稍后再试",
   fileCut: "文件不完整或已损坏，请重新拍摄、扫描或导出后再上传",
   fileLocked: "文件设有打开密码，请取消密码后再上传",
   picturePixels: "图片尺寸过大，请缩小到 1 亿像素以内后再上传",

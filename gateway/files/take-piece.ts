@@ -14,7 +14,7 @@ import { type CheckedFile, checkUpload, uploadLimit } from "./check-upload.ts";
 import { demandQuota } from "./quota.ts";
 import { scanning } from "./scan.ts";
 
-type Parts = Pick<Dependencies, "clock" | "database" | "files" | "random" | "settings">;
+type Parts = Pick<Dependencies, "clock" | "database" | "files" | "random" | "scanner" | "settings">;
 
 /** A person's files that are still on their way, in bytes. */
 const mostWaiting = limits.maxDraftMB * bytesInMB;
@@ -61,7 +61,7 @@ export function missingPieces(size: number, rows: readonly PieceRow[]): number[]
 
 /** Stores the whole file under a new id. Throws a Refusal (400) when it is not what it claims to be; its pieces are then of no use. */
 export async function putTogether(
-  { files, random }: Parts,
+  { files, random, scanner }: Parts,
   rows: readonly PieceRow[],
   { name, fileHash }: Pick<Ask<"uploadPiece">, "name" | "fileHash">,
   material: Material,
@@ -69,7 +69,7 @@ export async function putTogether(
   const { most, tooLarge } = uploadLimit(material);
   const id = newId(random);
   const { bytes, scanned } = scanning(bytesOf(files, rows), most, tooLarge);
-  await files.save(id, bytes);
+  await files.save(id, scanner?.(bytes) ?? bytes);
   try {
     return { ...checkUpload(scanned(), name, fileHash, material), id };
   } catch (refusal) {

@@ -24,7 +24,7 @@ import { words } from "../texts.ts";
 import { fileInfo } from "../views/draft-views.ts";
 
 export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
-  const { clock, count, database, files, random, report, settings } = parts;
+  const { clock, count, database, files, random, report, scanner, settings } = parts;
   const routes = new Hono<GatewayEnv>();
 
   /** Its owner can see a drawn signature in the same way. */
@@ -73,7 +73,7 @@ export function fileRoutes(parts: Dependencies): Hono<GatewayEnv> {
     await demandQuota(database, ownerId, 0, settings.personQuotaMB);
     const id = newId(random);
     const { bytes, scanned } = scanning(sent.bytes, most, tooLarge);
-    await files.save(id, bytes);
+    await files.save(id, scanner?.(bytes) ?? bytes);
     try {
       const checked = checkUpload(scanned(), sent.name, fileHash, place.material);
       count?.("uploadedBytes", checked.size);

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { ownCommandLine } from "../../../content/command-line.ts";
 import { newId } from "../../dependencies.ts";
 import { checkS3 } from "../../files/bucket/s3-store.ts";
+import { checkClamd } from "../../files/clamd.ts";
 import { checkDepartment } from "../../office/deliver.ts";
 import { departmentsOpenApi } from "../../office/open-api.ts";
 import { demandSettings, giveUp } from "../../start.ts";
@@ -21,7 +22,7 @@ type Trial = [name: string, check: () => Promise<unknown>];
 
 const clock = { now: () => Date.now() };
 
-function trialsOf({ login, services = {}, files, departments = {} }: Adapters): Trial[] {
+function trialsOf({ login, services = {}, files, scanner, departments = {} }: Adapters): Trial[] {
   const trials = serviceNames.flatMap((name): Trial[] => {
     const settings = services[name];
     return settings ? [[`${name}, ${settings.url}`, () => checkService(name, settings)]] : [];
@@ -34,6 +35,7 @@ function trialsOf({ login, services = {}, files, departments = {} }: Adapters): 
     const check = () => checkDepartment({ clock, fetch }, { key, ...settings }, newId(randomBytes));
     trials.push([`department ${key}, ${settings.url}`, check]);
   }
+  if (scanner) trials.push(["scanner, clamd", () => checkClamd(scanner)]);
   return trials;
 }
 

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import schema from "../../../schemas/adapters/adapters.schema.json" with { type: "json" };
 import type { S3Settings } from "../../files/bucket/s3-request.ts";
+import type { ClamdSettings } from "../../files/clamd.ts";
 import type { Departments } from "../../office/departments.ts";
 import { serviceNames } from "../city-services/contract.ts";
 import type { ServiceSettings } from "../city-services/service-client.ts";
@@ -37,6 +38,7 @@ export interface ServiceLogin {
 
 export interface Adapters {
   files?: S3Settings;
+  scanner?: ClamdSettings;
   login?: OidcSettings | CasSettings | ServiceLogin;
   services?: Services;
   departments?: Departments;
