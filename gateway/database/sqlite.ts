@@ -1,4 +1,4 @@
-// SQLite: Node's own from 22.13 on, before that an add-on with the same interface.
+// SQLite: Node's own from 22.16 on, before that an add-on with the same interface.
 
 import { createRequire } from "node:module";
 import type * as AddOn from "@photostructure/sqlite";
@@ -9,7 +9,7 @@ export type Sqlite = AddOn.DatabaseSyncInstance;
 /** Node calls its own experimental at every start; that is for us to know, not for the operator. */
 function ownOfNode(): typeof AddOn | undefined {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 22 || (major === 22 && minor < 13)) return undefined;
+  if (major < 22 || (major === 22 && minor < 16)) return undefined;
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
   try {
@@ -23,7 +23,7 @@ function addOn(): Pick<typeof AddOn, "DatabaseSync"> {
   try {
     return createRequire(import.meta.url)("@photostructure/sqlite");
   } catch {
-    const sentence = `Node ${process.version} has no SQLite of its own and the add-on is not installed: use Node 22.13 or newer, or npm install without --omit=optional.`;
+    const sentence = `Node ${process.version} has no SQLite of its own and the add-on is not installed: use Node 22.16 or newer, or npm install without --omit=optional.`;
     return {
       DatabaseSync: class {
         constructor() {

@@ -53,7 +53,7 @@ export function isGuessable(key: string): boolean {
   const text = key.toLowerCase();
   const pairs = [...text].slice(1).map((letter, at) => `${text[at]}${letter}`);
   const steps = pairs.filter((pair) => pair[0] === pair[1] || walks.includes(pair));
-  return new Set(key).size < 8 || /(.{6,}).*\1/s.test(key) || steps.length > pairs.length * 0.6;
+  return new Set(key).size < 8 || /(.{8,}).*\1/s.test(key) || steps.length > pairs.length * 0.6;
 }
 
 /** `KEY,OLD_KEY` as the environment and a trial's file write it; undefined when there is none. */
@@ -118,7 +118,7 @@ export function makeSecrets(random: (bytes: number) => Uint8Array): Secrets {
       ...{ session: text(32), signature: text(32), data: text(32) },
       ...{ queryKey: text(12), queryIv: text(12), signKey: text(18) },
     };
-    // One in some thousand looks guessable.
+    // One in some hundred thousand looks guessable.
     if (times === 9 || keyProblems(made, true).length === 0) return made;
   }
 }
