@@ -120,9 +120,16 @@ test("[8] the licence call fails: its own row says so, no popup stands over the 
 
 test("[8] the licence call gets no answer at all: a toast says 请求出错：网络繁忙，请稍后再试", async () => {
   await toMaterials();
-  await page.route(`**${getLicense.path}`, (route) => route.abort());
+  let lost = 0;
+  await page.route(`**${getLicense.path}`, (route) => {
+    lost += 1;
+    return route.abort();
+  });
   await press(page, /^(同意并|重新)调取/);
+  // A toast of an earlier fault may still stand there, so the call itself is waited for.
+  await expect.poll(() => lost).toBe(1);
   await expect(page.getByRole("region", { name: "消息" })).toContainText("请求出错：网络繁忙，请稍后再试");
+  await expect(page.getByRole("button", { name: /^重新调取/ })).toBeVisible();
   await expect(tip()).toBeHidden();
   await page.unroute(`**${getLicense.path}`);
 });
