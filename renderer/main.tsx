@@ -38,7 +38,8 @@ const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.s
 watchPreloadErrors(window);
 restoreElderMode();
 const history = createHistory(window, (to) => {
-  document.title = titleOf(to.pathname);
+  // Within a page its own title stays.
+  if (to.pathname !== history.current().pathname) document.title = titleOf(to.pathname);
   return portal.moving(hrefOf(to));
 });
 document.title = titleOf(history.current().pathname);

@@ -15,7 +15,11 @@ import { LoadFailed } from "../renderer/pages/load-view.tsx";
 import { forElders, onPhone, pageStory } from "./makers/index.ts";
 import { partStory } from "./makers/part-story.tsx";
 
-export default { title: "出错与等待" } satisfies Meta;
+export default {
+  title: "出错与等待",
+  // What the boundary catches here was thrown on purpose: React need not log it.
+  parameters: { react: { rootOptions: { onCaughtError: () => {} } } },
+} satisfies Meta;
 
 const nothing = () => {};
 const messageOf = (kind: FailureKind, retryAfter?: number) =>

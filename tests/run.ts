@@ -1,19 +1,14 @@
 // Runs the named suites, or all of them: this is `npm test`, with `--rest` the remaining proofs of the specification, with `--long` everything.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { findChromium } from "./chromium.ts";
-import type { Failure } from "./failures.ts";
-import { type Counted, type Extent, reportOf, type Suite, suites } from "./suites.ts";
-
-interface Verdict {
-  name: string;
-  passed: boolean;
-  tests: string;
-  seconds: number;
-  failures: Failure[];
-}
+import type { Counted } from "./running/reports.ts";
+import { secondRun, type Unsteady } from "./running/second-run.ts";
+import { type Extent, reportOf, type Suite, suites } from "./running/suites.ts";
+import { writeTable } from "./running/table.ts";
+import { lineOf, type Verdict } from "./running/verdict.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
@@ -21,6 +16,8 @@ const running = new Set<ChildProcess>();
 /** Without colours when written to a file or a log. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
 const needChromium = ["form", "stories", "journeys", "other-journeys", "every-one-thing", "calls-removed"];
+/** What passed at its second run only, as JSON. */
+const unsteadyFile = resolve(root, "test-results/unsteady.json");
 
 function start({ command: [program = "", ...args], environment, beside }: Suite): Promise<[boolean, string]> {
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
@@ -60,9 +57,6 @@ function inWords({ passed, failed, skipped }: Counted): string {
   return parts.join(", ");
 }
 
-const line = ({ name, passed, tests, seconds }: Verdict): string =>
-  `${passed ? "ok  " : "FAIL"}  ${name.padEnd(15)} ${tests.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`;
-
 async function run(suite: Suite): Promise<Verdict> {
   const began = performance.now();
   const [good, said] = await start(suite);
@@ -71,9 +65,10 @@ async function run(suite: Suite): Promise<Verdict> {
   const passed = good && (!suite.counts || (counted?.passed ?? 0) > 0);
   const tests = counted ? inWords(counted) : suite.counts ? "no tests" : "";
   const seconds = (performance.now() - began) / 1000;
-  const verdict = { name: suite.name, passed, tests, seconds, failures: counted?.failures ?? [] };
+  const { failures = [], leftOut = [] } = counted ?? {};
+  const verdict = { suite, passed, tests, seconds, failures, leftOut };
   if (!passed && said) console.log(said.trimEnd());
-  console.log(line(verdict));
+  console.log(lineOf(verdict));
   return verdict;
 }
 
@@ -85,7 +80,14 @@ function stop(): never {
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 
-function choose(words: string[]): Suite[] {
+interface Chosen {
+  extent: Extent;
+  suites: Suite[];
+  /** Everything of the extent, so that its table may be written. */
+  whole: boolean;
+}
+
+function choose(words: string[]): Chosen {
   const names = words.filter((word) => !word.startsWith("--"));
   const extent: Extent = words.includes("--long") ? "long" : words.includes("--rest") ? "rest" : "test";
   const all = suites(folder, extent);
@@ -93,26 +95,41 @@ function choose(words: string[]): Suite[] {
   if (unknown.length > 0) {
     throw new Error(`No suite ${unknown.join(", ")}. Suites: ${all.map(({ name }) => name).join(", ")}`);
   }
-  return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+  const whole = names.length === 0;
+  return { extent, whole, suites: whole ? all : all.filter(({ name }) => names.includes(name)) };
+}
+
+function tell(unsteady: readonly Unsteady[]): void {
+  mkdirSync(resolve(root, "test-results"), { recursive: true });
+  writeFileSync(unsteadyFile, `${JSON.stringify(unsteady, null, 2)}\n`);
+  if (unsteady.length === 0) return;
+  console.log(
+    "\nUNSTEADY: failed, and passed when run again alone. Find the cause with `npm run test:again`.",
+  );
+  for (const { suite, title, message } of unsteady) console.log(`\n${suite}: ${title}\n${message}`);
 }
 
 async function main(): Promise<boolean> {
-  const chosen = choose(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const chosen = choose(words);
   const began = performance.now();
-  if (chosen.some(({ name }) => needChromium.includes(name))) console.log((await findChromium()).source);
-  const beside = chosen.filter((suite) => suite.beside).map(run);
+  if (chosen.suites.some(({ name }) => needChromium.includes(name)))
+    console.log((await findChromium()).source);
+  const beside = chosen.suites.filter((suite) => suite.beside).map(run);
   const alone: Verdict[] = [];
-  for (const suite of chosen.filter((suite) => !suite.beside)) alone.push(await run(suite));
-  const verdicts = [...(await Promise.all(beside)), ...alone];
-  const failed = verdicts.filter(({ passed }) => !passed).map(({ name }) => name);
-  for (const { name, failures } of verdicts) {
-    for (const { title, message } of failures) console.log(`\n${name}: ${title}\n${message}`);
-  }
-  console.log(`\n${verdicts.map(line).join("\n")}`);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(
-    failed.length > 0 ? `FAILED: ${failed.join(", ")} (${seconds} s)` : `All passed (${seconds} s)`,
-  );
+  for (const suite of chosen.suites.filter((suite) => !suite.beside)) alone.push(await run(suite));
+  const { verdicts, unsteady } = await secondRun([...(await Promise.all(beside)), ...alone], run);
+  for (const { after } of verdicts.flatMap(({ suite, passed }) => (passed ? suite : [])))
+    if (after) verdicts.push(await run(after));
+  const failed = verdicts.filter(({ passed }) => !passed);
+  for (const { suite, failures } of failed)
+    for (const { title, message } of failures) console.log(`\n${suite.name}: ${title}\n${message}`);
+  tell(unsteady);
+  console.log(`\n${verdicts.map(lineOf).join("\n")}`);
+  const seconds = (performance.now() - began) / 1000;
+  const names = failed.map(({ suite }) => suite.name).join(", ");
+  console.log(`${names ? `FAILED: ${names}` : "All passed"} (${seconds.toFixed(1)} s)`);
+  if (words.includes("--table") && chosen.whole && !names) writeTable(chosen.extent, verdicts, seconds);
   return failed.length === 0;
 }
 

@@ -6,17 +6,25 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { portalPlugins } from "../renderer/build/plugins.ts";
 import { launchOptions } from "./chromium.ts";
+import { withoutPostgres } from "./gateway/setup/without-postgres.ts";
 import { heavyModules } from "./heavy-modules.ts";
 
 const root = resolve(import.meta.dirname, "..");
 /** The project's own one-things and those of the fixtures. */
 const plugins = () => portalPlugins(root, resolve(root, "tests/fixtures/content"));
 
+/** Where `npm run test:again` looks for pictures and traces of what failed. */
+const { AGAIN: pictures } = process.env;
+
 // Vitest writes into the object, so each project gets its own.
 const inChromium = () => ({
   enabled: true,
   headless: true,
-  screenshotFailures: false,
+  screenshotFailures: Boolean(pictures),
+  ...(pictures && {
+    screenshotDirectory: resolve(pictures, "screenshots"),
+    trace: { mode: "retain-on-failure" as const, tracesDir: resolve(pictures, "traces") },
+  }),
   // Halfway through an animation a text has a contrast that nobody sees, so nothing moves while it is judged.
   provider: playwright({
     launchOptions: launchOptions(),
@@ -40,8 +48,10 @@ const inNode = (name: string, exclude: string[] = []) => ({
   },
 });
 
-/** What only PostgreSQL can show runs with `npm run test:postgres`. */
-const onPostgres = ["tests/gateway/postgres/**", "tests/gateway/killed/**"];
+/** What only PostgreSQL can show runs with `npm run test:postgres`, and what it cannot show does not. */
+const elsewhere = process.env.TEST_DATABASE_URL
+  ? withoutPostgres
+  : ["tests/gateway/postgres/**", "tests/gateway/killed/**"];
 /** A suite of its own: it needs nginx, Caddy and a newer Node. */
 const deployed = process.env.DEPLOY ? [] : ["tests/gateway/deploy/**"];
 
@@ -72,8 +82,9 @@ export default defineConfig({
       inNode("engine"),
       inNode("flows"),
       inNode("rooms"),
+      inNode("running"),
       inNode("workshop"),
-      inNode("gateway", [...deployed, ...(process.env.TEST_DATABASE_URL ? [] : onPostgres)]),
+      inNode("gateway", [...deployed, ...elsewhere]),
       inNode("walks"),
       {
         root,

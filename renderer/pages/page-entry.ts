@@ -11,9 +11,13 @@ export function useTakeFocus(): boolean {
   return key !== "default" && !(state as Partial<typeof keepFocus> | null)?.keepFocus;
 }
 
-/** Replaces the route's title by a better one once it is known. */
+/**
+ * Replaces the route's title by a better one once it is known, and again after each move within the page (Spec 2).
+ * A page that stays only until the next one is loaded has no say any more.
+ */
 export function useTitle(title: string | undefined): void {
+  const location = useLocation();
   useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+    if (title && location.pathname === window.location.pathname) document.title = title;
+  }, [title, location]);
 }

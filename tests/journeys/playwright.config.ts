@@ -26,8 +26,8 @@ export default defineConfig({
       ...(process.env.JOURNEYS === "short" && { grep: shortRun }),
       ...(process.env.JOURNEYS === "others" && { grepInvert: shortRun }),
     },
-    // Reads what all journeys together have requested, so it runs after them and never alone.
-    { name: "calls-made", testMatch: "calls-made.spec.ts", dependencies: ["journeys"] },
+    // Reads what all journeys together have requested, so it goes on (`GOES_ON`) where they ended.
+    { name: "calls-made", testMatch: "calls-made.spec.ts" },
     // The same journeys with and without a call; both give up soon on what does not come.
     {
       name: "calls-kept",

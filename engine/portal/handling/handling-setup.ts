@@ -1,6 +1,6 @@
 // The actors and actions of the handling, and the rules that it decides by.
 
-import { assign, enqueueActions, fromPromise, setup } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { isRealName } from "../../person/name.ts";
@@ -92,12 +92,12 @@ export const handling = setup({
     }),
     nextNotice: assign(({ context }) => ({ notices: context.notices.slice(1) })),
     nextTip: assign(({ context }) => ({ tips: context.tips.slice(1) })),
-    /** What the storage gives back is what the next steps read. */
-    takeUp: enqueueActions(({ context: { ports, definition }, enqueue }) => {
-      if (!definition) return;
-      if (!isTaken(ports.taken(), definition)) enqueue(() => ports.take(thingOf(definition)));
-      enqueue.assign(() => ({ thing: ports.taken() ?? thingOf(definition) }));
-    }),
+    take: ({ context: { ports, definition } }) => {
+      if (definition && !isTaken(ports.taken(), definition)) ports.take(thingOf(definition));
+    },
+    readTaken: assign(({ context: { ports, definition, thing } }) => ({
+      thing: definition ? (ports.taken() ?? thingOf(definition)) : thing,
+    })),
     takeOnlyTownship: assign(({ context }) => ({ areaId: townshipsOf(context)[0] })),
     confirmTownship: ({ context: { ports, definition, areaId } }) =>
       ports.townshipConfirmed(definition?.townships[areaId ?? ""] ?? ""),

@@ -6,6 +6,9 @@ import { asking, handling, nothingKnown } from "./handling-setup.ts";
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
+/** What the storage gives back is what the next steps read. */
+const takeUp = ["take", "readTaken"] as const;
+
 const faceCheck = handling.createStateConfig({
   meta: { dialog: "real-name" },
   invoke: {
@@ -42,13 +45,13 @@ export const handlingMachine = handling.createMachine({
   states: {
     idle: {
       on: {
-        CHANGE_TOWNSHIP: { target: "changingTownship", actions: ["takeRunning", "takeUp"] },
+        CHANGE_TOWNSHIP: { target: "changingTownship", actions: ["takeRunning", ...takeUp] },
         GUIDE_TOWNSHIP: {
           guard: "knowsTownship",
           target: "choosingAnother",
-          actions: ["takeRunning", "takeUp", "showKeptTownship"],
+          actions: ["takeRunning", ...takeUp, "showKeptTownship"],
         },
-        FACE_AGAIN: { target: "renewingFace", actions: ["takeRunning", "takeUp"] },
+        FACE_AGAIN: { target: "renewingFace", actions: ["takeRunning", ...takeUp] },
       },
     },
     resuming: {
@@ -57,7 +60,7 @@ export const handlingMachine = handling.createMachine({
         input: asking,
         onDone: {
           target: "face",
-          actions: [assign(({ event }) => ({ definition: event.output })), "takeUp"],
+          actions: [assign(({ event }) => ({ definition: event.output })), ...takeUp],
         },
         onError: { target: "idle", actions: { type: "fail", params: failed } },
       },
@@ -81,7 +84,7 @@ export const handlingMachine = handling.createMachine({
       always: [
         { guard: "isElsewhere", target: "idle", actions: "goOut" },
         // The person has just passed these very rules on the way to the guide, so 立即办理 does not repeat them.
-        { guard: "isPassed", target: "confirmation", actions: "takeUp" },
+        { guard: "isPassed", target: "confirmation", actions: takeUp },
         { guard: "isResumed", target: "realName" },
         { target: "notices" },
       ],
@@ -99,7 +102,7 @@ export const handlingMachine = handling.createMachine({
       on: { CONFIRM: "realName" },
     },
     realName: {
-      entry: "takeUp",
+      entry: takeUp,
       always: [
         { guard: "isVerified", target: "face" },
         { guard: "hasTwoDoors", target: "choosingLogin" },

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import { sql } from "kysely";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { createGateway } from "../../../gateway/app.ts";
 import { filesFolder, type OpenData, openData } from "../../../gateway/data/open-data.ts";
@@ -27,6 +27,8 @@ import { createStandIns } from "../../../stand-ins/stand-ins.ts";
 import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "./browser.ts";
+import { takeDatabase } from "./postgres-stock.ts";
+import { withoutPostgres } from "./without-postgres.ts";
 
 // A test waits only for the machine, which may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -197,24 +199,40 @@ async function openedData(
   return opened;
 }
 
-async function freshDatabase(
-  file: string | undefined,
-  url = process.env.TEST_DATABASE_URL,
-): Promise<OpenData> {
-  if (file === undefined && url) {
-    const schema = `test_${randomBytes(6).toString("hex")}`;
-    const database = openPostgres(url, () => undefined, { schema, keys: testSecrets.data });
-    await sql`create schema ${sql.id(schema)}`.execute(database);
-    await migrate(database, schema);
-    onTestFinished(async () => {
-      // A test may have closed its own connection.
-      await database.destroy();
-      const last = openPostgres(url, () => undefined);
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(last);
-      await last.destroy();
-    });
-    return { database, close: () => database.destroy() };
-  }
+/** A database of the stock for the test alone. */
+async function ownDatabase(server: string): Promise<OpenData> {
+  const own = await takeDatabase(server);
+  const database = openPostgres(own.url, () => undefined, { keys: testSecrets.data });
+  onTestFinished(async () => {
+    // A test may have closed its own connection.
+    await database.destroy();
+    await own.giveBack();
+  });
+  return { database, close: () => database.destroy() };
+}
+
+/** Tables of the test's own in a database that it looks after itself. */
+async function ownTables(url: string): Promise<OpenData> {
+  const schema = `test_${randomBytes(6).toString("hex")}`;
+  const database = openPostgres(url, () => undefined, { schema, keys: testSecrets.data });
+  await sql`create schema ${sql.id(schema)}`.execute(database);
+  await migrate(database, schema);
+  onTestFinished(async () => {
+    await database.destroy();
+    const last = openPostgres(url, () => undefined);
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(last);
+    await last.destroy();
+  });
+  return { database, close: () => database.destroy() };
+}
+
+async function freshDatabase(file: string | undefined, url: string | undefined): Promise<OpenData> {
+  if (url) return ownTables(url);
+  const server = process.env.TEST_DATABASE_URL;
+  if (file === undefined && server) return ownDatabase(server);
+  const { testPath = "" } = expect.getState();
+  if (file === undefined && withoutPostgres.some((name) => testPath.endsWith(name)))
+    throw new Error(`${testPath} opens a database: take it off the list in without-postgres.ts.`);
   const database = openSqlite(file ?? ":memory:", testSecrets.data);
   await migrate(database);
   onTestFinished(() => database.destroy().catch(() => undefined));

@@ -28,14 +28,25 @@ export interface PlatformPerson {
   company?: { name: string; code: string };
 }
 
+/** The library warns of what a platform in production would do otherwise; this one is a test's. */
+async function withoutWarnings<T>(make: () => T): Promise<Awaited<T>> {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return await make();
+  } finally {
+    console.warn = warn;
+  }
+}
+
 /** `people`: by the name that they log in with. It answers once it knows the portal. */
 export async function oidcPlatform(people: Record<string, PlatformPerson>) {
-  const { default: Provider } = await import("oidc-provider");
+  const { default: Provider } = await withoutWarnings(() => import("oidc-provider"));
   let answer: RequestListener = () => undefined;
   const { url, close } = await listening((request, response) => answer(request, response));
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const know = (portal: string): void => {
-    const provider = new Provider(url, {
+  const providerFor = (portal: string) =>
+    new Provider(url, {
       clients: [
         {
           ...{ client_id: "portal", client_secret: oidcSecret, response_types: ["code"] },
@@ -51,6 +62,8 @@ export async function oidcPlatform(people: Record<string, PlatformPerson>) {
       jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     });
+  const know = async (portal: string): Promise<void> => {
+    const provider = await withoutWarnings(() => providerFor(portal));
     answer = provider.callback();
   };
   return { issuer: url, know, close };

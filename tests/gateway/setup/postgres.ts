@@ -3,23 +3,21 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { startCluster } from "./postgres-cluster.ts";
+import { makeTemplate } from "./postgres-stock.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** Tests of the process, its settings and SQLite's own folder. */
-const withoutDatabase = [
-  "start",
-  "settings",
-  "settings-papers",
-  "commands",
-  "data-folder",
-  "store/belonging",
-  "store/sweeping",
-];
-
-function runSuite(url: string): Promise<number> {
-  const suite = ["run", "-c", "tests/vitest.config.ts", "--project", "gateway", ...process.argv.slice(2)];
-  for (const file of withoutDatabase) suite.push("--exclude", `tests/gateway/${file}.test.ts`);
+async function runSuite(url: string): Promise<number> {
+  await makeTemplate(url);
+  const suite = [
+    "run",
+    "-c",
+    "tests/vitest.config.ts",
+    "--project",
+    "gateway",
+    "--maxWorkers=2",
+    ...process.argv.slice(2),
+  ];
   const child = spawn(join(root, "node_modules/.bin/vitest"), suite, {
     cwd: root,
     stdio: "inherit",
