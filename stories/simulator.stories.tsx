@@ -35,6 +35,7 @@ const opened = (tab: InspectorTab): Pick<StoryObj, "render"> => ({
 
 export const Play: StoryObj = {
   name: "模拟器",
+  tags: ["rule-10.9"],
   render: () => <Simulator given={scenarioHere()} />,
   play: async ({ canvasElement }) => {
     await stageOf(canvasElement, "h1");
@@ -61,6 +62,7 @@ const currentIn = (canvas: HTMLElement) => canvas.querySelector("svg [data-curre
 
 export const Chart: StoryObj = {
   name: "流程图跟着走",
+  tags: ["rule-10.9"],
   ...opened("chart"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");
@@ -84,6 +86,7 @@ export const Chart: StoryObj = {
 
 export const Border: StoryObj = {
   name: "填一个边界值，再填错一处",
+  tags: ["rule-10.9"],
   ...opened("record"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");
@@ -108,7 +111,7 @@ export const Border: StoryObj = {
 
 export const Refused: StoryObj = {
   name: "网关拒绝一次保存",
-  tags: ["long-run"],
+  tags: ["long-run", "rule-10.9"],
   ...opened("calls"),
   play: async ({ canvasElement, canvas }) => {
     const stage = await stageOf(canvasElement, "input[type=radio]");

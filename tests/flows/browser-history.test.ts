@@ -62,7 +62,7 @@ async function visit(first = "/tListId") {
 }
 
 describe("[2] before every navigation", () => {
-  it("[2] a link or a redirect with an aNetToken: it is in session storage and out of the address before the page changes", async () => {
+  it("[2.18] a link or a redirect with an aNetToken: it is in session storage and out of the address before the page changes", async () => {
     const { history, shown, storage, addresses } = await visit();
     history.navigate("/guide/parking?tid=3&aNetToken=T%2B1#materials");
     expect(shown).toEqual(["/guide/parking T+1 /guide/parking?tid=3#materials"]);
@@ -72,7 +72,7 @@ describe("[2] before every navigation", () => {
     expect(addresses()).toEqual(["/tListId", "/office/list"]);
   });
 
-  it("[2] back and forward do the same, and no entry of the history keeps the token", async () => {
+  it("[2.18] back and forward do the same, and no entry of the history keeps the token", async () => {
     const { history, shown, go, window, addresses } = await visit();
     window.history.pushState({ key: "k", state: null }, "", "/guide/parking?aNetToken=T-3");
     history.navigate("/office/list");

@@ -66,7 +66,7 @@ function wrongExamples(name: string, root: Schema): string[] {
 
 describe("an editor explains", () => {
   test.each(schemas)(
-    "every word of %s in Chinese, with an example where it is not obvious",
+    "[10.13] every word of %s in Chinese, with an example where it is not obvious",
     (_name, root) => {
       expect(unexplained(root)).toEqual([]);
     },

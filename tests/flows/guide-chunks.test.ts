@@ -42,7 +42,7 @@ function grown(count: number): { root: string; names: string[] } {
   return { root, names };
 }
 
-test("[2] twenty more one-things add only their addresses to the first page; each guide's data is a chunk of its own", async () => {
+test("[2.4] twenty more one-things add only their addresses to the first page; each guide's data is a chunk of its own", async () => {
   const first = async (root: string) => {
     const chunks = (await builtFrom(root, join(root, "page/main.js"))).filter(isChunk);
     return { chunks, entry: chunks.find(({ isEntry }) => isEntry)?.code ?? "" };

@@ -53,7 +53,7 @@ const shown = (told: string): RegExp =>
   new RegExp(`^${withoutNumbers(told).split("play=…").map(literally).join("play=\\S+")}$`);
 
 describe("[5] the guide, followed word for word,", () => {
-  test("says what the tools say, to the letter", () => {
+  test("[10.15] says what the tools say, to the letter", () => {
     expect(followed.length).toBeGreaterThan(8);
     for (const { at, told, said } of followed) {
       expect(withoutNumbers(said), `line ${at} of docs/service-designers.md`).toMatch(shown(told));

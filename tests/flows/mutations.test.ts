@@ -51,7 +51,7 @@ describe("no kind of mutant is forgotten, and a rule that is gone lets its mutan
     expect([...kinds].toSorted()).toEqual(kindsOfMutants.toSorted());
   });
 
-  test("what nobody tells is seen to survive", () => {
+  test("[10.8] what nobody tells is seen to survive", () => {
     const subject = fixtures.find(({ code }) => code === "household");
     if (!subject) throw new Error("There is no household.");
     const before = original("household", files, subject.principal);

@@ -102,7 +102,7 @@ describe("the dev server", () => {
     expect(await icon()).toBe("umbrella");
   });
 
-  test("lets the portal's own page take a changed one-thing without being loaded anew", async () => {
+  test("[10.14] lets the portal's own page take a changed one-thing without being loaded anew", async () => {
     const { root, sent, icon } = await served(problemsPage());
     expect(await icon()).toBe("charger");
     change(root, { ...broken, to: mended.to });

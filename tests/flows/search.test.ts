@@ -33,7 +33,7 @@ const subjects = [
 ];
 const found = (query: string) => searchLists(subjects, query).map(({ oneThingName }) => oneThingName);
 
-test("[2] a one-thing is found by its name, its description, its subject and its matters", () => {
+test("[2.32] a one-thing is found by its name, its description, its subject and its matters", () => {
   expect(found("新生儿")).toEqual(["新生儿出生一件事"]);
   expect(found("启用")).toEqual(["社会保障卡居民服务一件事"]);
   expect(found("收养")).toEqual(["新生儿出生一件事"]);

@@ -41,7 +41,7 @@ describe("[2] the two families of step addresses", () => {
     expect(pathOf({ page: "step" }, within)).toBe("/progressStep");
   });
 
-  it("[2] one, three and five of the second family are the views of a short flow", () => {
+  it("[2.41] one, three and five of the second family are the views of a short flow", () => {
     expect(["/progressStep/one", "/progressStep/three", "/progressStep/five"].map(stepAsked)).toEqual([
       "select-items",
       "one-form",
@@ -60,7 +60,7 @@ describe("[2] the two families of step addresses", () => {
     );
   });
 
-  it("[2] the variants ask for the first step of any flow, and for its form", () => {
+  it("[2.10] the variants ask for the first step of any flow, and for its form", () => {
     expect([stepAsked(innerPath), layoutOf(innerPath)]).toEqual(["first", "inner"]);
     expect([stepAsked(shortFormPath), layoutOf(shortFormPath)]).toEqual(["one-form", "progress"]);
   });

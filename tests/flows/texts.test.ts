@@ -12,7 +12,7 @@ const words = "<p>请先与原住户<b>结清水、气费用</b>。</p>";
 
 const household = (root: string) => readContent(root).definitions.get("household")?.definition;
 
-test("a text in a file is what it would be in its place: the same definition, the same version", () => {
+test("[10.13] a text in a file is what it would be in its place: the same definition, the same version", () => {
   const root = contentCopy();
   const apart = household(root);
   expect(apart?.oneThing.notices[0]?.html).toBe(words);

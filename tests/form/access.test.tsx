@@ -49,7 +49,7 @@ test("[form] every control has a label of its own", async () => {
   expect(without.map(({ id }) => id)).toEqual([]);
 });
 
-test("[5] the ring of the keyboard shows what is meant: the box for what is typed, a button inside for itself", async () => {
+test("[5, 10.18] the ring of the keyboard shows what is meant: the box for what is typed, a button inside for itself", async () => {
   const form = await openParking();
   const box = form.box(/^申请人手机号码/);
   const ringed = (element: Element | null | undefined) =>

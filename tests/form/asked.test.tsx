@@ -41,7 +41,7 @@ test("[5] a paper number shows its mask, in full only when asked, and is never t
   expect(JSON.stringify(form.flush())).not.toContain("****");
 });
 
-test("[5] a mobile number is masked until it is to be changed", async () => {
+test("[5.15] a mobile number is masked until it is to be changed", async () => {
   const form = await openParking();
   expect(form.box(/^申请人手机号码/).value).toBe("138****0012");
   await page.getByRole("button", { name: "修改申请人手机号码" }).click();

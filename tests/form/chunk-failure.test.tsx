@@ -17,7 +17,7 @@ test("[8] a page's chunk that takes too long is a ChunkLoadError: timeout", asyn
   expect(await failureOf(new Promise(() => {}), 1)).toEqual(["ChunkLoadError", "timeout"]);
 });
 
-test("[8] a page's chunk that is gone is a ChunkLoadError: missing; its styles a CSS_CHUNK_LOAD_FAILED", async () => {
+test("[8.21] a page's chunk that is gone is a ChunkLoadError: missing; its styles a CSS_CHUNK_LOAD_FAILED", async () => {
   const script = new TypeError("Failed to fetch dynamically imported module: /assets/guide-1.js");
   expect(await failureOf(Promise.reject(script))).toEqual(["ChunkLoadError", "missing"]);
   const styles = new Error("Unable to preload CSS for /assets/guide-1.css");

@@ -43,13 +43,13 @@ const dialogAt = async (width: DialogWidth | undefined, [w, h]: [number, number]
 };
 
 test.each([400, 480, 617, 750, 1200] as const)(
-  "[9] a dialog of %i px is that wide on a desktop",
+  "[9.11] a dialog of %i px is that wide on a desktop",
   async (width) => {
     expect(await dialogAt(width, [1366, 768])).toMatchObject({ width });
   },
 );
 
-test("[9] a dialog that says no width is 480 px wide; on a phone all are as wide as the window and rise from below", async () => {
+test("[9.11] a dialog that says no width is 480 px wide; on a phone all are as wide as the window and rise from below", async () => {
   expect(await dialogAt(undefined, [1366, 768])).toMatchObject({ width: 480 });
   expect(await dialogAt(1200, [390, 844])).toMatchObject({ width: 390, bottom: 844 });
 });
@@ -57,7 +57,7 @@ test("[9] a dialog that says no width is 480 px wide; on a phone all are as wide
 test.each([
   [{}, 3],
   [{ rows: 2 as const }, 2],
-])("[2, 9] grey rows with %o are %i", async (props, count) => {
+])("[2, 9.15] grey rows with %o are %i", async (props, count) => {
   const place = show(<SkeletonRows {...props} />);
   await until(() => place.querySelector("[aria-hidden]") !== null);
   expect(place.querySelectorAll("[aria-hidden] > *")).toHaveLength(count);
@@ -80,7 +80,7 @@ function noisy(side: number): HTMLCanvasElement {
 const encoded = (canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> =>
   new Promise((done) => canvas.toBlob((blob) => done(blob as Blob), type, quality));
 
-test("[9] a picture is compressed to JPEG at quality 0.92, no more and no less", async () => {
+test("[9.13] a picture is compressed to JPEG at quality 0.92, no more and no less", async () => {
   const canvas = noisy(400);
   const compressed = await compressImage(await encoded(canvas, "image/png"));
   const sizes = await Promise.all([0.9, 0.92, 0.94].map((quality) => encoded(canvas, "image/jpeg", quality)));

@@ -27,7 +27,7 @@ async function shown(html: string): Promise<string> {
   return (words?.innerHTML ?? "").replaceAll(/ (target|rel)="[^"]*"/g, "").replace("<p>末</p>", "");
 }
 
-test("everything that a notice may hold is shown as it is written", async () => {
+test("[10.13] everything that a notice may hold is shown as it is written", async () => {
   expect(await shown(everythingAllowed)).toBe(everythingAllowed);
 });
 

@@ -19,7 +19,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const card = (name: RegExp) => page.getByRole("region", { name });
 const focused = () => document.activeElement as HTMLElement;
 
-test("[9] a new row gets a random id of three characters, base 36, and each row keeps its own", async () => {
+test("[9.16] a new row gets a random id of three characters, base 36, and each row keeps its own", async () => {
   const form = await openRows();
   await button("新增继承人信息").click();
   const box = form.box(/^继承人姓名/);

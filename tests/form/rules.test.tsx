@@ -33,7 +33,7 @@ async function next(): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
-test("[5] a check digit that does not fit is told with 请核对 and never stops anybody", async () => {
+test("[5.10] a check digit that does not fit is told with 请核对 and never stops anybody", async () => {
   expect(await typed(/^联系人身份证号码/, "110101199003072317")).toMatch(
     /身份证号码的地区码或校验位不符，请核对/,
   );
@@ -56,7 +56,7 @@ test("[5] a check digit that does not fit is told with 请核对 and never stops
   await until(() => seen().includes("1 处需要修改"));
 });
 
-test("[5] an input of digits loses everything else while it is typed", async () => {
+test("[5.12] an input of digits loses everything else while it is typed", async () => {
   const box = form.box(/^银行账号/);
   await userEvent.click(box);
   await userEvent.keyboard("62-22 a0１２.5");
@@ -64,7 +64,7 @@ test("[5] an input of digits loses everything else while it is typed", async () 
   expect(box.inputMode).toBe("numeric");
 });
 
-test("[5] name, identity number and telephone stand masked when the form is opened again", async () => {
+test("[3.19, 5.13, 5.14] name, identity number and telephone stand masked when the form is opened again", async () => {
   closeForms();
   const people = {
     operManName: "欧阳小明",

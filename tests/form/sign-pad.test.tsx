@@ -113,7 +113,7 @@ const down: [number, number][] = [
 ];
 const button = (name: string) => page.getByRole("button", { name });
 
-test("[9] what is drawn comes out as a picture of 600 × 600 on white ground", async () => {
+test("[3.48, 9.12] what is drawn comes out as a picture of 600 × 600 on white ground", async () => {
   const handle = await openPad();
   expect(handle.current?.picture()).toBeNull();
   await draw(across);
@@ -144,7 +144,7 @@ test("[9] 撤销一笔 takes the last stroke away, 清除 all of them", async ()
   await expect.element(page.getByRole("img", { name: "还没有写" })).toBeInTheDocument();
 });
 
-test("[9] the line is 5 to 30 wide, as the slider says", async () => {
+test("[5.16, 9.12] the line is 5 to 30 wide, as the slider says", async () => {
   const handle = await openPad();
   const slider = document.querySelector("input[type=range]") as HTMLInputElement;
   expect([slider.min, slider.max, slider.value]).toEqual(["5", "30", "12"]);
@@ -156,7 +156,7 @@ test("[9] the line is 5 to 30 wide, as the slider says", async () => {
   expect((await pixels(handle)).dark).toBeGreaterThan(usual * 1.8);
 });
 
-test("[9] another ink is taken for what is drawn from then on", async () => {
+test("[3.48, 9] another ink is taken for what is drawn from then on", async () => {
   const handle = await openPad();
   await draw(across);
   await page.getByRole("radio", { name: "朱红" }).click();
@@ -181,7 +181,7 @@ test("[9] what is drawn survives another size of the screen", async () => {
   expect((await pixels(handle)).at(0.5, 0.3)[0]).toBeLessThan(60);
 });
 
-test("[9] a wide sheet fills the picture's width and stands in its middle, in lines that are never thinner than 5", async () => {
+test("[9.12] a wide sheet fills the picture's width and stands in its middle, in lines that are never thinner than 5", async () => {
   const handle = await openSheet(800, 300);
   await draw(across, [
     [0.5, 0.1],

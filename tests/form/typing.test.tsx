@@ -82,7 +82,7 @@ test("[form] a change from outside never writes into a composition", async () =>
   expect(box.value).toBe("车库");
 });
 
-test("[5] full-width digits that are pasted become digits, anything else goes", async () => {
+test("[5.12] full-width digits that are pasted become digits, anything else goes", async () => {
   const form = await openParking();
   const box = form.box(/^供电户号/);
   await userEvent.click(box);
@@ -113,7 +113,7 @@ test("[form] undo works in a field that is cleaned while typing", async () => {
   expect(box.value).toBe("");
 });
 
-test("[5] a message that comes as a field is left does not move away the button that is being pressed", async () => {
+test("[5, 10.18] a message that comes as a field is left does not move away the button that is being pressed", async () => {
   const form = await openParking({ paged: true });
   const box = form.box(/^联系地址/);
   await userEvent.click(box);

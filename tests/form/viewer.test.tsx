@@ -35,7 +35,7 @@ const drawn = (what: string) =>
   vi.waitFor(() => expect(sheet()?.dataset.drawn).toBe(what), { timeout: 45_000 });
 const pdf = "application/pdf";
 
-test("[9] the zoom goes from 10 to 50 and no further; the scale is relative to 10", async () => {
+test("[9.14] the zoom goes from 10 to 50 and no further; the scale is relative to 10", async () => {
   view(pdfPages(1), pdf);
   await drawn("1 10");
   const width = sheet()?.offsetWidth ?? 0;

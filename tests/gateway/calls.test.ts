@@ -22,7 +22,7 @@ test("[7] settings need no session and tell client id, wire keys, definitions an
   expect(data.definitions.parking).toBe(parking?.definition.version);
 });
 
-test("[2] only subjects with at least one item are listed, under the tab they belong to", async () => {
+test("[1.1, 2.31, 3.6, 6.5, 7.4] only subjects with at least one item are listed, under the tab they belong to", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
   const ask = { type: "PERSONAL_SUBJECT", plat: "PC" };
@@ -38,7 +38,7 @@ test("[2] only subjects with at least one item are listed, under the tab they be
   expect(names).not.toContain("知识产权");
 });
 
-test("[3] townships, service lists, guide and notices come from the content", async () => {
+test("[3.7, 3.8, 3.10, 3.44, 7.5, 7.14, 7.22, 7.25, 7.44] townships, service lists, guide and notices come from the content", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
   const { data: areas } = await visitor.call("areaProject");
@@ -55,7 +55,7 @@ test("[3] townships, service lists, guide and notices come from the content", as
   });
 });
 
-test("[3] drafts are listed newest first and told apart from applications", async () => {
+test("[3, 7.13] drafts are listed newest first and told apart from applications", async () => {
   const { person, clock } = await gatewayUnderTest();
   const browser = await person(1);
   const first = await makeWholeDraft(browser);

@@ -29,7 +29,7 @@ describe("a one-thing that is dated", () => {
     oneThing.valid = { from: "2026-11-22", until: "2026-11-23" };
   });
 
-  test("is announced before its day, open on its days, and neither listed nor begun afterwards", async () => {
+  test("[10.12] is announced before its day, open on its days, and neither listed nor begun afterwards", async () => {
     const gateway = await gatewayUnderTest({ content });
     const browser = await gateway.person(1);
     const soon = "即将开放：2026年11月22日起可以办理";
@@ -155,7 +155,7 @@ describe("an open draft of a former version", () => {
     oneThing.summary = "新";
   });
 
-  test("is told what falls away and what is newly asked; what was typed is kept and can be looked at", async () => {
+  test("[10.11] is told what falls away and what is newly asked; what was typed is kept and can be looked at", async () => {
     const gateway = await gatewayUnderTest();
     const { draftId } = await makeDraft(await gateway.person(1), goodDeclaration({ parkNo: "B2-118" }));
     const browser = await startedAgain(gateway, withFax.content);

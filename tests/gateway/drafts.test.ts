@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { definitionOf, goodDeclaration, makeDraft, newKey, pdf } from "./setup/declarations.ts";
 import { gatewayUnderTest, servedContent } from "./setup/gateway-under-test.ts";
 
-test("[3] what was saved comes back as it was, also where it is not right yet", async () => {
+test("[3, 7.17] what was saved comes back as it was, also where it is not right yet", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const names = ["𠮷野家", "e\u0301", "👨‍👩‍👧", "（测试）", " blank ", "a\u202Eb"];

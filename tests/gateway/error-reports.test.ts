@@ -25,7 +25,7 @@ test("[9] without ERROR_REPORT_URL the client is told nothing, and nothing takes
   expect(reports).toEqual([]);
 });
 
-test("[9] ERROR_REPORT_URL=gateway: traces 0.2, replay 0.1, replay on error 1.0, and each report is one line", async () => {
+test("[9.20] ERROR_REPORT_URL=gateway: traces 0.2, replay 0.1, replay on error 1.0, and each report is one line", async () => {
   const reading = readSettings({ ERROR_REPORT_URL: "gateway" });
   expect(reading).toMatchObject({ ok: true, settings: { errorReportUrl: errorReportPath } });
   const { told, policy, report, reports } = await tellingTo(errorReportPath);

@@ -28,7 +28,7 @@ test.each([
   expect(read).toMatchObject({ ok: false, problems: [expect.stringContaining("UPLOAD_BASE")] });
 });
 
-test("[7] the settings tell the bases, and the policy opens to them alone", async () => {
+test("[7.15] the settings tell the bases, and the policy opens to them alone", async () => {
   const { parts, browser } = await gatewayUnderTest();
   const plain = browser();
   const { data: usual } = await plain.call("settings");

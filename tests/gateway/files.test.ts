@@ -11,7 +11,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { jpg, licenceAsk, makeDraft, newKey, pdf, png } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
-test("[7] an uploaded file is listed with its draft and comes back byte for byte, as attachment", async () => {
+test("[7.15, 7.24] an uploaded file is listed with its draft and comes back byte for byte, as attachment", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { draftId } = await makeDraft(browser);

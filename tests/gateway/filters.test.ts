@@ -24,7 +24,7 @@ const chosen = (choices: object, areaId = "329900003"): DeclarationRecord =>
   });
 const askOf = (record: DeclarationRecord) => filterAsk(household, evaluate(household, record, today).wire);
 
-test("[7] filter/handleCondition and filter/business give the verdict that the portal's own functions give", async () => {
+test("[3.25, 7.28] filter/handleCondition and filter/business give the verdict that the portal's own functions give", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   for (const choices of [
@@ -59,7 +59,7 @@ test("[7] a matter stands with its department and what it needs", async () => {
   });
 });
 
-test("[4, 7] what an option forbids is refused with its own sentence", async () => {
+test("[4, 7.29, 7.45] what an option forbids is refused with its own sentence", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { data } = await browser.call("handleCondition", askOf(chosen({ homeKind: "3" })));
@@ -95,7 +95,7 @@ test("[7] an unknown one-thing is 暂无该事项, and nobody asks without a log
   expect((await stranger.call("handleCondition", ask)).status).toBe(401);
 });
 
-test("[7] clever/filter finds by name, keywords, matters and materials, the nearest first", async () => {
+test("[7.30] clever/filter finds by name, keywords, matters and materials, the nearest first", async () => {
   const { browser } = await gatewayUnderTest();
   const found = async (phrase: string) => {
     const { data } = await browser().call("cleverFilter", { phrase, terminal: "pc" });
@@ -112,7 +112,7 @@ test("[7] clever/filter finds by name, keywords, matters and materials, the near
   expect(await found("月球旅行")).toEqual([]);
 });
 
-test("[7] getSpringFrame gives the announcements of the day, from the first to the last", async () => {
+test("[7.36] getSpringFrame gives the announcements of the day, from the first to the last", async () => {
   const announcement = {
     ...{ id: "G-1", title: "系统维护公告", html: "<p>维护</p>" },
     ...{ from: "2026-11-20", until: "2026-11-21", where: "home" as const },

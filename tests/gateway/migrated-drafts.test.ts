@@ -47,7 +47,7 @@ const place = expect.objectContaining({ key: "placeNo", text: "B2-118" });
 const named = (name: string) => expect.objectContaining({ name });
 const car = expect.objectContaining({ name: "购车意向协议或行驶证", files: [named("vehicle.pdf")] });
 
-test("a draft that a migration carries over is told nothing, and is submitted under today's names with its files", async () => {
+test("[10.11] a draft that a migration carries over is told nothing, and is submitted under today's names with its files", async () => {
   const gateway = await gatewayUnderTest();
   const { draftId } = await makeWholeDraft(await gateway.person(1));
   const browser = await startedAgain(gateway, content);

@@ -34,7 +34,7 @@ const again = (browser: Browser, id: string, key = newKey()) =>
 const takeBack = (browser: Browser, id: string, key = newKey()) =>
   browser.call("withdrawApplication", { id }, { idempotencyKey: key });
 
-test("[4] the list comes ten at a time with the count of every status, narrowed by status and by words", async () => {
+test("[2.5, 4] the list comes ten at a time with the count of every status, narrowed by status and by words", async () => {
   const { person, clock } = await gatewayUnderTest();
   const browser = await person(1);
   const all: { id: string; number: string }[] = [];
@@ -130,7 +130,7 @@ test("[4] a 委托书 that is not there on its last day ends the application as 
   expect((await again(later, id)).status).toBe(200);
 });
 
-test("[4, 7] singleReturnRegister: a returned matter is registered again by files or by words, once", async () => {
+test("[4, 7.34] singleReturnRegister: a returned matter is registered again by files or by words, once", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { id } = await submitted(browser);
@@ -161,7 +161,7 @@ test("[4, 7] singleReturnRegister: a returned matter is registered again by file
   expect((await browser.respond("download", { fileId: file.fileId })).status).toBe(200);
 });
 
-test("[7] import/jsonData: a refused application becomes a new draft with its answers and copies of its files", async () => {
+test("[7.31] import/jsonData: a refused application becomes a new draft with its answers and copies of its files", async () => {
   const { person, parts } = await gatewayUnderTest();
   const browser = await person(1);
   const { id } = await submitted(browser);
@@ -208,7 +208,7 @@ test("[6, 7] a company's refused application is taken over for that company, as 
   expect(draft.company.id).toBe("CO001");
 });
 
-test("[4] what no department has taken up is taken back and becomes a 暂存件; nothing else can be", async () => {
+test("[4.34] what no department has taken up is taken back and becomes a 暂存件; nothing else can be", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { id } = await submitted(browser);
@@ -241,7 +241,7 @@ test("[4] a clerk who takes it up and an owner who takes it back at once: one of
   ]).toContainEqual([clerk, owner.status]);
 });
 
-test("[2, 4] a 暂存件 has a page of its own, as far as it has come, a company's with its name", async () => {
+test("[2.6, 4.35] a 暂存件 has a page of its own, as far as it has come, a company's with its name", async () => {
   const { person } = await gatewayUnderTest({ content: contentWith({ companyRequired: true }) });
   const browser = await person(1);
   const { draftId } = await makeDraft(browser, declarationFor("CO001"));

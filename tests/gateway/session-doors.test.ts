@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sessionDoors } from "../../gateway/database/migrations/session-doors.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 
-test("[6] sessions that were open before go on as what they were, and new ones say which login made them", async () => {
+test("[6.1] sessions that were open before go on as what they were, and new ones say which login made them", async () => {
   const { browser, person, parts } = await gatewayUnderTest();
   const { database } = parts;
   const one = await person(1);

@@ -49,7 +49,7 @@ test("[9] everything wrong is told at once, each in a sentence that names the va
   ]);
 });
 
-test("[1] the code on the home page opens what MINI_PROGRAM_URL says, a web address or a mini-program's own", () => {
+test("[1.6] the code on the home page opens what MINI_PROGRAM_URL says, a web address or a mini-program's own", () => {
   for (const address of ["https://mini.test/one-thing", "weixin://dl/business/?t=abc"]) {
     expect(readSettings({ MINI_PROGRAM_URL: address })).toMatchObject({
       ok: true,
@@ -59,7 +59,7 @@ test("[1] the code on the home page opens what MINI_PROGRAM_URL says, a web addr
   expect(readSettings({})).toMatchObject({ ok: true, settings: { miniProgramUrl: null } });
 });
 
-test("[9] production starts with keys of its own only", () => {
+test("[6.8, 9] production starts with keys of its own only", () => {
   expect(readSettings(good).ok).toBe(true);
   const problems = (change: Record<string, string | undefined>) => {
     const reading = readSettings({ ...good, ...change });

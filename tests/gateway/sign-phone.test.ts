@@ -93,7 +93,7 @@ test("[6] the token is kept as its hash only, in no row, no answer to a repeated
   expect(reports).toEqual([]);
 });
 
-test("[2] a link is good for five minutes", async () => {
+test("[2.14] a link is good for five minutes", async () => {
   const { computer, phone, link, token, clock, parts } = await withLink();
   clock.advance(5 * minute - 1_000);
   expect((await open(phone, token)).data).toMatchObject({ state: "waiting", wanted: { validSeconds: 1 } });
@@ -106,7 +106,7 @@ test("[2] a link is good for five minutes", async () => {
   expect(await parts.database.selectFrom("signatures").selectAll().execute()).toEqual([]);
 });
 
-test("[2] a link is used once; the same picture again changes nothing, another one is refused", async () => {
+test("[2.14] a link is used once; the same picture again changes nothing, another one is refused", async () => {
   const { phone, browser, token, parts } = await withLink();
   expect((await write(phone, token)).status).toBe(200);
   expect((await write(phone, token)).status).toBe(200);
@@ -129,7 +129,7 @@ test("[2] two phones at once: one signs, the other is told that the link was use
   expect(await parts.files.list()).toHaveLength(4);
 });
 
-test("[2, 6] a link that was never made signs nothing", async () => {
+test("[2.14, 6] a link that was never made signs nothing", async () => {
   const { phone, parts } = await withDraft();
   const forged = "0".repeat(64);
   expect((await open(phone, forged)).data).toEqual({ state: "unknown", wanted: null });
@@ -140,7 +140,7 @@ test("[2, 6] a link that was never made signs nothing", async () => {
   expect(await parts.files.list()).toHaveLength(3);
 });
 
-test("[2, 3] content that has changed since is not signed", async () => {
+test("[2.14, 3] content that has changed since is not signed", async () => {
   const { computer, phone, draft, token, parts } = await withLink();
   await save(computer, draft, null, signedRecord(anotherTownship));
   expect((await open(phone, token)).data).toEqual({ state: "changed", wanted: null });
@@ -255,7 +255,7 @@ test("[7] an ended link is kept for a day and then swept", async () => {
   expect(await parts.database.selectFrom("phoneLinks").selectAll().execute()).toEqual([]);
 });
 
-test("[2] the page after signing is told who signed, how and when", async () => {
+test("[2.15] the page after signing is told who signed, how and when", async () => {
   const { computer, draft } = await withDraft();
   const history = () => computer.call("getSignHistoryList", { draftId: draft.draftId });
   expect((await history()).data).toMatchObject({ signatureId: null, signed: null });

@@ -15,7 +15,7 @@ async function withDraft() {
 const rows = ({ parts }: Pick<UnderTest, "parts">) =>
   parts.database.selectFrom("signatures").selectAll().execute();
 
-test("[3] a typed signature is the real name under the statement, kept with what it covers", async () => {
+test("[3, 7.32] a typed signature is the real name under the statement, kept with what it covers", async () => {
   const { browser, draft, parts } = await withDraft();
   const { status, data } = await sign(browser, draft.draftId);
   expect(status).toBe(200);
@@ -36,7 +36,7 @@ test("[3] a drawn signature is seen again by its owner and by nobody else", asyn
   expect((await other.respond("download", { fileId: data.signatureId })).status).toBe(404);
 });
 
-test("[3] a draft comes back with the signature that it names", async () => {
+test("[3.24] a draft comes back with the signature that it names", async () => {
   const { browser, draft } = await withDraft();
   const { data } = await sign(browser, draft.draftId);
   expect((await browser.call("draft", { draftId: draft.draftId })).data.signature).toBeNull();
@@ -122,7 +122,7 @@ test("[3] what takes the change back is what was signed", async () => {
   expect((await submit(browser, await save(browser, changed, data.signatureId))).status).toBe(200);
 });
 
-test("[3] without a signature nothing is submitted", async () => {
+test("[1.12, 3] without a signature nothing is submitted", async () => {
   const { browser, draft } = await withDraft();
   const { status, data } = await submit(browser, draft);
   expect(status).toBe(422);

@@ -36,7 +36,7 @@ test("[7] a request signed as it is sent is answered", async () => {
   expect((await visitor.call("guideInfo", {}, { body, signature })).status).toBe(200);
 });
 
-test("[7] a signature over anything else is refused", async () => {
+test("[7.3] a signature over anything else is refused", async () => {
   const { browser, clock } = await gatewayUnderTest();
   const visitor = browser();
   const good = await signed(visitor, {});
@@ -80,7 +80,7 @@ test("[7, 9] a GET signs its encrypted query: another one under the same signatu
   expect((await call(await signatureOf({ draftId: "0".repeat(32) }))).status).toBe(403);
 });
 
-test("[9] the query of a signed GET is taken encrypted only: plain, mixed, broken and repeated ones are refused, each in words", async () => {
+test("[9.23] the query of a signed GET is taken encrypted only: plain, mixed, broken and repeated ones are refused, each in words", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { draftId } = await makeDraft(browser);
@@ -188,7 +188,7 @@ test("[7] a read may be asked again under its signature, a write not", async () 
   ).toHaveLength(1);
 });
 
-test("[7] the sign endpoint needs a session, the client's id and a readable parameter", async () => {
+test("[7.3] the sign endpoint needs a session, the client's id and a readable parameter", async () => {
   const { browser } = await gatewayUnderTest();
   const stranger = browser();
   const ask = (clientId: string, sign: string) => stranger.call("sign", { clientId, sign });

@@ -15,7 +15,7 @@ import { gatewayUnderTest, servedContent, type UnderTest } from "./setup/gateway
 const countApplications = async ({ parts }: UnderTest): Promise<number> =>
   (await parts.database.selectFrom("applications").select("id").execute()).length;
 
-test("[7] a whole draft becomes an application with a receipt of twenty digits", async () => {
+test("[7.27] a whole draft becomes an application with a receipt of twenty digits", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);
   const { status, data, msg } = await submit(browser, await makeWholeDraft(browser));
@@ -78,7 +78,7 @@ test("[5] what is wrong is told by the same rules as in the form, and nothing is
   expect((await browser.call("draft", { draftId: draft.draftId })).status).toBe(200);
 });
 
-test("[6] who the applicant is comes from the login, whatever the draft says", async () => {
+test("[3.15, 6.1] who the applicant is comes from the login, whatever the draft says", async () => {
   const gateway = await gatewayUnderTest();
   const browser = await gateway.person(2);
   const declaration = goodDeclaration();
@@ -96,7 +96,7 @@ test("[6] who the applicant is comes from the login, whatever the draft says", a
   expect(JSON.parse(row.declaration).formData.applicantName).toBe("测试乙");
 });
 
-test("[3] what is sent by post is worked out again at the submission, whatever the draft says", async () => {
+test("[3.40] what is sent by post is worked out again at the submission, whatever the draft says", async () => {
   const gateway = await gatewayUnderTest();
   const browser = await gateway.person(1);
   const draft = await makeDraft(browser, { ...goodDeclaration(), mailIdList: ["OT901-M01"] });

@@ -21,7 +21,7 @@ const turn = (page: Page, here: boolean) =>
     window.dispatchEvent(new Event(here ? "focus" : "blur"));
   }, here);
 
-test("[6] another person logs in in another tab: what was typed a moment before is saved, and the first tab says who is here now", async ({
+test("[6, 10.4] another person logs in in another tab: what was typed a moment before is saved, and the first tab says who is here now", async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test("[1, 4] what is answered on the guide shortens the list of what is needed, outlives the login and is not asked again", async ({
+test("[1, 4, 10.1] what is answered on the guide shortens the list of what is needed, outlives the login and is not asked again", async ({
   page,
 }) => {
   const complaints = watch(page);

@@ -62,9 +62,9 @@ async function toHousehold(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/step\/one$/);
 }
 
-test("[7] the gateway judges what was chosen when the questions are left; where it judges otherwise its verdict is shown", async ({
-  page,
-}) => {
+test("[7.28, 7.29] the gateway judges what was chosen when the questions are left; where it judges otherwise its verdict is shown", {
+  tag: ["@handleCondition", "@filterBusiness"],
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const made = callsOf(page, "handleCondition", "filterBusiness");
   await toHousehold(page);
@@ -97,9 +97,9 @@ test("[7] the gateway judges what was chosen when the questions are left; where 
   await portal.restart();
 });
 
-test("[7, 8] a phrase in one's own words is searched at the gateway: found, 暂无数据, or 查询失败 with a way to ask again", async ({
-  page,
-}) => {
+test("[7.30, 8] a phrase in one's own words is searched at the gateway: found, 暂无数据, or 查询失败 with a way to ask again", {
+  tag: "@cleverFilter",
+}, async ({ page }) => {
   const complaints = watch(page);
   const search = async (words: string) => {
     await page.getByRole("searchbox").first().fill(words);
@@ -129,9 +129,9 @@ test("[7, 8] a phrase in one's own words is searched at the gateway: found, 暂�
   await expect(page.getByRole("main").getByText("新居入住")).toBeVisible();
 });
 
-test("[7] the first save sends the declaration, the next one only the section that changed; the draft holds both", async ({
-  page,
-}) => {
+test("[7.17, 7.18] the first save sends the declaration, the next one only the section that changed; the draft holds both", {
+  tag: "@editSingle",
+}, async ({ page }) => {
   test.setTimeout(90_000);
   const complaints = watch(page);
   await toGuide(page, portal.origin, "测试乙");
@@ -153,10 +153,9 @@ test("[7] the first save sends the declaration, the next one only the section th
   expect(complaints).toEqual([]);
 });
 
-test("[7, 8] an announcement of the day is shown once a session; without an answer a toast tells, and nothing covers the page", async ({
-  page,
-  browser,
-}) => {
+test("[7.36, 8] an announcement of the day is shown once a session; without an answer a toast tells, and nothing covers the page", {
+  tag: "@springFrame",
+}, async ({ page, browser }) => {
   test.setTimeout(90_000);
   await portal.restart(
     changedContent("flows/catalogue.json", ({ announcements }) => {
@@ -187,7 +186,7 @@ test("[7, 8] an announcement of the day is shown once a session; without an answ
   await portal.restart();
 });
 
-test("[7, 8] the licence call names the thing and the terminal; when it fails its own row says so, and no popup", async ({
+test("[6.7, 7.21, 7.35, 8.6, 9.18] the licence call names the thing and the terminal; when it fails its own row says so, and no popup", async ({
   page,
 }) => {
   test.setTimeout(120_000);

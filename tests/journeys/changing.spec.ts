@@ -58,7 +58,7 @@ test.afterAll(async () => {
   release?.remove();
 });
 
-test("[3] a draft of a former version: what changed is told in words, each part leads to its place, what moved stands, and it is submitted", async () => {
+test("[3, 10.11] a draft of a former version: what changed is told in words, each part leads to its place, what moved stands, and it is submitted", async () => {
   test.setTimeout(120_000);
   await page.goto(`${portal.origin}/office/list`);
   await page.getByRole("button", { name: /^继续填写/ }).click();
@@ -102,7 +102,7 @@ test("[3] a draft of a former version: what changed is told in words, each part 
   expect(complaints).toEqual([]);
 });
 
-test("[2] a one-thing under another code: its old guide and its old id in a link lead to the new one", async () => {
+test("[2, 10.12] a one-thing under another code: its old guide and its old id in a link lead to the new one", async () => {
   const today = `${portal.origin}/guide/${newCode}`;
   await page.goto(`${portal.origin}/guide/parking`);
   await expect(page).toHaveURL(today);
@@ -113,7 +113,7 @@ test("[2] a one-thing under another code: its old guide and its old id in a link
   expect(complaints).toEqual([]);
 });
 
-test("[2] a one-thing that has retired says so on its guide, is not begun, and leads to what takes its place", async () => {
+test("[2, 10.12] a one-thing that has retired says so on its guide, is not begun, and leads to what takes its place", async () => {
   await page.goto(`${portal.origin}/guide/signboard`);
   await expect(page.getByRole("main")).toContainText("2026年1月1日起停止办理：已并入新居入住");
   await expect(page.getByRole("button", { name: "立即办理" })).toHaveCount(0);

@@ -44,9 +44,9 @@ async function submit(page: Page): Promise<string> {
   return receiptNumber(page);
 }
 
-test("[4, 5, 7] a person declares for an approved company: every state is told, and the register fills the form in", async ({
-  page,
-}) => {
+test("[1.8, 2.47, 4.1–4.4, 4.25, 5.5, 5.6, 6.4, 7.26, 7.42, 8.19] a person declares for an approved company: every state is told, and the register fills the form in", {
+  tag: ["@authorizeList", "@getCompanyInfo"],
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = watch(page);
   await comeIn(page, portal.origin, "/guide/canteen");
@@ -91,7 +91,9 @@ test("[4, 5, 7] a person declares for an approved company: every state is told, 
   expect(complaints).toEqual([]);
 });
 
-test("[4] 重新申请 is reviewed by the company and approved; then it can be chosen", async ({ page }) => {
+test("[4.5] 重新申请 is reviewed by the company and approved; then it can be chosen", {
+  tag: "@applyAuthorization",
+}, async ({ page }) => {
   await comeIn(page, portal.origin, "/guide/canteen");
   await toCompanies(page);
   const choice = dialog(page, "选择企业");
@@ -114,7 +116,7 @@ test("[4] 重新申请 is reviewed by the company and approved; then it can be c
   await expect(page.getByText("代表芦汀测试物流有限公司办理")).toBeVisible();
 });
 
-test("[2] an instanceId puts the page into company mode with its banner; the way back is the banner's", async ({
+test("[2.25] an instanceId puts the page into company mode with its banner; the way back is the banner's", async ({
   page,
 }) => {
   const complaints = watch(page);
@@ -154,7 +156,7 @@ test("[2, 4] an instanceId that is not approved, or nobody's, is told, and the p
   }
 });
 
-test("[6] a legal person declares for its own company without choosing, under a banner that says so", async ({
+test("[6.2] a legal person declares for its own company without choosing, under a banner that says so", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -170,7 +172,7 @@ test("[6] a legal person declares for its own company without choosing, under a 
   expect(stored?.formData).toMatchObject({ instanceId: "demo-company-1", operManName: "测试丁" });
 });
 
-test("[6] drafts of two principals never mix: one for the company is not offered to the other one", async ({
+test("[6.4] drafts of two principals never mix: one for the company is not offered to the other one", async ({
   page,
 }) => {
   await comeIn(page, portal.origin, "/guide/canteen");

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   };
   writeFileSync(file, JSON.stringify({ login }));
   portal = await startPortal("fixtures", { ADAPTERS: file, OIDC_SECRET: oidcSecret });
-  platform.know(portal.origin);
+  await platform.know(portal.origin);
 });
 test.afterAll(async () => {
   await portal.stop();

@@ -24,9 +24,25 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test("[1, 2, 4, 5] a person handles 车位充电桩安装 from the list to the receipt, and finds it after a restart", async ({
-  page,
-}) => {
+test("[1.1, 1.2, 1.7, 1.10, 1.13, 1.14, 2.43, 3.16, 3.41, 3.42, 4, 5, 7.5, 7.15, 7.25, 7.27, 7.35, 7.43, 9.19] a person handles 车位充电桩安装 from the list to the receipt, and finds it after a restart", {
+  tag: [
+    "@settings",
+    "@sign",
+    "@session",
+    "@getTicketBySign",
+    "@listOneThing",
+    "@areaProject",
+    "@guideInfo",
+    "@noticeList",
+    "@editDeclare",
+    "@getLicense",
+    "@uploadFile",
+    "@registerDeclare",
+    "@applications",
+    "@projectInfo",
+    "@logout",
+  ],
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = watch(page);
   await toGuide(page, portal.origin);
@@ -129,9 +145,9 @@ test("[1, 2, 4, 5] a person handles 车位充电桩安装 from the list to the r
   expect(complaints).toEqual([]);
 });
 
-test("[3] a person who closes the tab in the middle of the form goes on in another browser", async ({
-  browser,
-}) => {
+test("[3, 7.13] a person who closes the tab in the middle of the form goes on in another browser", {
+  tag: ["@catalogBindList", "@draft"],
+}, async ({ browser }) => {
   test.setTimeout(90_000);
   const first = await browser.newContext();
   const page = await first.newPage();

@@ -40,7 +40,7 @@ async function onList(page: Page, person?: string): Promise<void> {
   await expect(page.getByRole("button", { name: /账户/ })).toBeVisible();
 }
 
-test("[4] rule 1: a one-thing with a web address of another site opens a new window", async ({
+test("[4.12] rule 1: a one-thing with a web address of another site opens a new window", async ({
   page,
   context,
 }) => {
@@ -56,13 +56,15 @@ test("[4] rule 1: a one-thing with a web address of another site opens a new win
   expect(complaints).toEqual([]);
 });
 
-test("[4] rule 1: one with an address of the portal's own stays in the window", async ({ page }) => {
+test("[4.12] rule 1: one with an address of the portal's own stays in the window", async ({ page }) => {
   await page.goto(`${portal.origin}/tListId`);
   await pick(page, "inside");
   await expect(page).toHaveURL(`${portal.origin}/judicialAuction`);
 });
 
-test("[4] rule 2: notices come in turn, and the first that forbids is the last", async ({ page }) => {
+test("[2.46, 4.13, 4.14, 7.22] rule 2: notices come in turn, and the first that forbids is the last", async ({
+  page,
+}) => {
   const complaints = watch(page);
   await page.goto(`${portal.origin}/tListId`);
   await pick(page, "closed");
@@ -76,7 +78,7 @@ test("[4] rule 2: notices come in turn, and the first that forbids is the last",
   expect(complaints).toEqual([]);
 });
 
-test("[4] rules 2 and 4: the education tip points to the official account, and who is not logged in goes to the provincial login and comes back to the guide", async ({
+test("[2.45, 4.15, 4.17, 4.24] rules 2 and 4: the education tip points to the official account, and who is not logged in goes to the provincial login and comes back to the guide", async ({
   page,
 }) => {
   await page.goto(`${portal.origin}/tListId`);
@@ -93,7 +95,7 @@ test("[4] rules 2 and 4: the education tip points to the official account, and w
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("[4, 5] rule 4: a person without a certificate number is not verified, and is led to the login", async ({
+test("[1.9, 4.17, 5.4] rule 4: a person without a certificate number is not verified, and is led to the login", async ({
   page,
 }) => {
   await onList(page, "demo-person-3");
@@ -102,9 +104,9 @@ test("[4, 5] rule 4: a person without a certificate number is not verified, and 
   await expect(dialog(page, "提示")).toContainText("还没有实名认证");
 });
 
-test("[4] rule 4: where the face is checked, the dialog stands before the guide until it is confirmed", async ({
-  page,
-}) => {
+test("[1.9, 2.42, 4.18, 4.26, 7.20, 7.40, 7.41] rule 4: where the face is checked, the dialog stands before the guide until it is confirmed", {
+  tag: ["@cardIdToRandomId", "@pcGetFaceResult"],
+}, async ({ page }) => {
   await onList(page);
   await pick(page, "faced");
   const check = dialog(page, "实名认证");
@@ -117,7 +119,7 @@ test("[4] rule 4: where the face is checked, the dialog stands before the guide 
   await expect(page).toHaveURL(`${portal.origin}/guide/faced`);
 });
 
-test("[2, 4] rule 5: a tip is called 提示 unless it has a title, with 取消 and 确定 also where it ends the handling", async ({
+test("[2.44, 4.19] rule 5: a tip is called 提示 unless it has a title, with 取消 and 确定 also where it ends the handling", async ({
   page,
 }) => {
   await onList(page);
@@ -138,7 +140,9 @@ test("[2, 4] rule 5: a tip is called 提示 unless it has a title, with 取消 a
   }
 });
 
-test("[4, 5] rule 6: of several townships one is asked for, of one or none nothing", async ({ page }) => {
+test("[1.8, 2.43, 4.20, 4.21, 5.5] rule 6: of several townships one is asked for, of one or none nothing", async ({
+  page,
+}) => {
   await onList(page);
   await page
     .getByRole("link", { name: /车位充电桩安装一件事/ })
@@ -176,7 +180,7 @@ test("[4, 5] rule 6: of several townships one is asked for, of one or none nothi
   }
 });
 
-test("[4] rule 7: a legal person is told of a thing that the services for companies do not have, and is led to those that they have", async ({
+test("[4.22, 4.23] rule 7: a legal person is told of a thing that the services for companies do not have, and is led to those that they have", async ({
   page,
 }) => {
   const complaints = watch(page);

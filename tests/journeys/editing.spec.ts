@@ -86,7 +86,7 @@ test("[dev] a mistake shows over the open page with file, line and sentence, and
   dev.save(text, "<p onclick=a>", "<p>");
 });
 
-test("[dev] a saved file shows in the open page within two seconds, without loading it again, and what was typed stays", async ({
+test("[10.14] a saved file shows in the open page within two seconds, without loading it again, and what was typed stays", async ({
   page,
 }) => {
   test.setTimeout(600_000);

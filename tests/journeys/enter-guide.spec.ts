@@ -28,7 +28,7 @@ const roll = (page: Page, top: number) =>
     top,
   );
 
-test("[2] the list has three tabs, of which my applications leads to its own page", async ({ page }) => {
+test("[2.26] the list has three tabs, of which my applications leads to its own page", async ({ page }) => {
   await page.goto(`${portal.origin}/tListId`);
   const tabs = page.getByRole("main").getByRole("navigation", { name: "服务类别" });
   await expect(tabs.getByRole("link")).toHaveText(["个人服务", "企业服务", "我的申报"]);
@@ -39,7 +39,7 @@ test("[2] the list has three tabs, of which my applications leads to its own pag
   await expect(page).toHaveURL(`${portal.origin}/office/list`);
 });
 
-test("[2, 9] the menu marks the subject nearest the top every 100 ms, and for 1000 ms the one that was clicked", async ({
+test("[2.27–2.29, 9.5, 9.6] the menu marks the subject nearest the top every 100 ms, and for 1000 ms the one that was clicked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -84,7 +84,7 @@ test("[2, 9] the menu marks the subject nearest the top every 100 ms, and for 10
   await expect(current(page)).toHaveText(/^主题0/);
 });
 
-test("[2, 9] below 1366 px the side menu gives way to a row of chips that does the same", async ({
+test("[2.30, 9.9] below 1366 px the side menu gives way to a row of chips that does the same", async ({
   page,
 }) => {
   await tellSubjects(page, subjectsOf([4, 5, 6, 4, 8, 4, 4, 4, 4]));
@@ -132,7 +132,7 @@ test("[2, 8] a list without anything says 暂无数据; one that fails says so, 
   await expect(page.getByRole("heading", { name: /^主题0/ })).toBeVisible();
 });
 
-test("[2] a tid activates its one-thing and leads to its card; an unknown one is told; the particular one leads to the auction", async ({
+test("[2.22–2.24] a tid activates its one-thing and leads to its card; an unknown one is told; the particular one leads to the auction", async ({
   page,
 }) => {
   await toGuide(page, portal.origin);
@@ -160,9 +160,9 @@ test("[2] a tid activates its one-thing and leads to its card; an unknown one is
   }
 });
 
-test("[2] the guide shows papers in place, says what to have at hand and lets the township be changed; every step has help and a number", async ({
-  page,
-}) => {
+test("[2] the guide shows papers in place, says what to have at hand and lets the township be changed; every step has help and a number", {
+  tag: "@sample",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await toGuide(page, portal.origin);
   await expect(page.getByText("手边备好")).toBeVisible();
@@ -195,7 +195,7 @@ test("[2] the guide shows papers in place, says what to have at hand and lets th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("[2] by keyboard alone: from the skip link over the list into a guide", async ({ page }) => {
+test("[2.27, 2.28] by keyboard alone: from the skip link over the list into a guide", async ({ page }) => {
   await toGuide(page, portal.origin);
   await page.goto(`${portal.origin}/tListId`);
   const card = page.getByRole("link", { name: thing });

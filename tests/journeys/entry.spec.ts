@@ -26,7 +26,9 @@ const account = (page: Page) => page.getByRole("button", { name: /账户/ });
 const popup = (page: Page) => page.getByRole("dialog", { name: "提示", exact: true });
 
 for (const name of ["ticket", "token", "aNetToken"]) {
-  test(`[2] ${name} logs in once and is gone from the address and the history`, async ({ page }) => {
+  test(`[2.19–2.21, 7.12] ${name} logs in once and is gone from the address and the history`, async ({
+    page,
+  }) => {
     const complaints = watch(page);
     const secret = await credential(page, portal.origin, "demo-person-1");
     const asked: string[] = [];
@@ -49,7 +51,7 @@ for (const name of ["ticket", "token", "aNetToken"]) {
   });
 }
 
-test("[2] an aNetToken in an address inside the portal is kept and gone from it before the page is shown", async ({
+test("[2.18] an aNetToken in an address inside the portal is kept and gone from it before the page is shown", async ({
   page,
 }) => {
   await page.goto(`${portal.origin}/tListId`);
@@ -64,10 +66,9 @@ test("[2] an aNetToken in an address inside the portal is kept and gone from it 
   expect(await page.evaluate(() => sessionStorage.getItem("aNetToken"))).toBe("T-9");
 });
 
-test("[4, 7] who logs in by the province's app comes back with an authCode, which is exchanged once for a token", async ({
-  page,
-  browser,
-}) => {
+test("[4, 7.8] who logs in by the province's app comes back with an authCode, which is exchanged once for a token", {
+  tag: "@jszwfwLogin",
+}, async ({ page, browser }) => {
   const complaints = watch(page);
   await page.goto(`${portal.origin}/guide/parking`);
   await press(page, "登录");
@@ -89,7 +90,9 @@ test("[4, 7] who logs in by the province's app comes back with an authCode, whic
   expect(complaints).toEqual([]);
 });
 
-test("[2] a token retrieves name, mobile and ID number, and fills them in", async ({ page }) => {
+test("[2.19, 7.11] a token retrieves name, mobile and ID number, and fills them in", {
+  tag: "@userGet",
+}, async ({ page }) => {
   const token = await credential(page, portal.origin, "demo-person-2");
   await page.goto(`${portal.origin}/guide/parking?token=${token}`);
   await agree(page, "测*乙");
@@ -137,7 +140,7 @@ test("[6] a stranger's link takes nobody's login over: the person is asked, and 
   await expect(account(page)).toContainText("测*甲");
 });
 
-test("[2] a known tid is activated, and an unknown one is warned of", async ({ page }) => {
+test("[2.3, 2.23] a known tid is activated, and an unknown one is warned of", async ({ page }) => {
   const ticket = await credential(page, portal.origin, "demo-person-1");
   await page.goto(`${portal.origin}/tListId?tid=OT901&ticket=${ticket}`);
   await agree(page, "测*甲");
@@ -151,7 +154,9 @@ test("[2] a known tid is activated, and an unknown one is warned of", async ({ p
   await expect(page).not.toHaveURL(/tid=/);
 });
 
-test("[5] the encrypted user-info parameter: four alerts, each stops the login", async ({ page }) => {
+test("[5.1–5.3, 8.10] the encrypted user-info parameter: four alerts, each stops the login", async ({
+  page,
+}) => {
   const keys = await queryKeys(page, portal.origin);
   const given = (text: string) => encodeURIComponent(encryptQuery(text, keys));
   const number = "329900198503121014";

@@ -37,7 +37,7 @@ async function reported(page: Page): Promise<void> {
   });
 }
 
-test("[9] error reports are off: nothing leaves the browser when the lists break", async ({ page }) => {
+test("[9.20] error reports are off: nothing leaves the browser when the lists break", async ({ page }) => {
   const sent = await breakLists(page);
   await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
   // Everything that the page sent earlier has arrived by then.
@@ -65,7 +65,7 @@ test("[9] error reports are on: the error is told with its trail, and without a 
   expect(sent.join("")).not.toMatch(/[一-龥]|enterprise|%/);
 });
 
-test("[8] a chunk that is gone is reported as ChunkLoadError: missing", async ({ page }) => {
+test("[8.21] a chunk that is gone is reported as ChunkLoadError: missing", async ({ page }) => {
   await reported(page);
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -83,7 +83,9 @@ test("[8] 409: changed elsewhere, the person decides which content stays", async
   await expect.poll(kept).toContain("A-MINE");
 });
 
-test("[8] 401 in the middle of typing: 重新登录 leads back to the form, with everything as it was typed", async () => {
+test("[8] 401 in the middle of typing: 重新登录 leads back to the form, with everything as it was typed", {
+  tag: "@short",
+}, async () => {
   await context.clearCookies();
   await parkNo().fill("A-401");
   await expect(tip()).toContainText("登录已失效，请重新登录。您填写的内容已保留，登录后可继续办理。");
@@ -94,7 +96,9 @@ test("[8] 401 in the middle of typing: 重新登录 leads back to the form, with
   await expect.poll(kept).toContain("A-401");
 });
 
-test("[8] a new release in the middle of a declaration: 页面已更新, and loading anew leads to the same step and answers", async () => {
+test("[8.21] a new release in the middle of a declaration: 页面已更新, and loading anew leads to the same step and answers", {
+  tag: "@short",
+}, async () => {
   const typedLast = await parkNo().inputValue();
   await page.route(/assets\/submit-materials-/, (route) => route.fulfill({ status: 404, body: "" }));
   await press(page, /^下一步：材料提交/);

@@ -7,6 +7,7 @@ import serviceList from "../../schemas/calls/serviceList.json" with { type: "jso
 import session from "../../schemas/calls/session.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
 import { brokenStorage } from "./setup/broken-storage.ts";
+import { hear } from "./setup/hear.ts";
 import { chooseTownship, holdBack, press, thing, toGuide } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
@@ -76,7 +77,7 @@ const answers: Answered[] = [
 
 test.describe("[8] what a failed call tells", () => {
   for (const { title, answer, message } of answers) {
-    test(`[8] ${title}: 提示 says ${message}`, async ({ page }) => {
+    test(`[8.1–8.5, 8.16] ${title}: 提示 says ${message}`, async ({ page }) => {
       await instead(guideInfo, page, answer);
       await page.goto(guide());
       await expect(tip(page)).toContainText(message);
@@ -90,9 +91,9 @@ test.describe("[8] what a failed call tells", () => {
     });
   }
 
-  test("[8] a broken connection: the toast says 请求出错, the page what to do, and a reading call was tried twice", async ({
-    page,
-  }) => {
+  test("[8.7, 8.11] a broken connection: the toast says 请求出错, the page what to do, and a reading call was tried twice", {
+    tag: "@short",
+  }, async ({ page }) => {
     let tries = 0;
     await page.route(`**${guideInfo.path}`, (route) => {
       tries += 1;
@@ -120,7 +121,7 @@ test.describe("[8] what a failed call tells", () => {
     await expect(page.getByRole("banner")).toContainText("云澜市");
   });
 
-  test("[8, 9] after 60 seconds without an answer: the toast says 请求出错：等待超时，请稍后再试", async ({
+  test("[7.1, 8, 9.1] after 60 seconds without an answer: the toast says 请求出错：等待超时，请稍后再试", async ({
     page,
   }) => {
     await page.clock.install();
@@ -137,7 +138,7 @@ test.describe("[8] what a failed call tells", () => {
 });
 
 test.describe("[8] lists and what is empty", () => {
-  test("[8] lists that cannot be loaded: thingList error is logged, the page says 查询失败", async ({
+  test("[7.4, 8.12, 8.17] lists that cannot be loaded: thingList error is logged, the page says 查询失败", async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -148,13 +149,15 @@ test.describe("[8] lists and what is empty", () => {
     await expect.poll(() => logged.join("\n")).toContain("thingList error");
   });
 
-  test("[2, 8] an id in the address that is in no list: a warning 暂无该事项", async ({ page }) => {
+  test("[2.3, 2.24, 8.13, 8.18] an id in the address that is in no list: a warning 暂无该事项", async ({
+    page,
+  }) => {
     await page.goto(`${portal.origin}/tListId?tid=OT000`);
     await expect(page.getByRole("alert")).toContainText("暂无该事项");
     await expect(page).toHaveURL(/\/tListId$/);
   });
 
-  test("[8] nothing is found: 暂无该事项; the guide has no entry: 暂无相关信息; no list: 暂无数据", async ({
+  test("[8.13–8.15] nothing is found: 暂无该事项; the guide has no entry: 暂无相关信息; no list: 暂无数据", async ({
     page,
   }) => {
     await page.goto(`${portal.origin}/tListId?q=${encodeURIComponent("月球")}`);
@@ -166,7 +169,7 @@ test.describe("[8] lists and what is empty", () => {
     await expect(page.getByRole("main")).toContainText("暂无数据");
   });
 
-  test("[5, 8] a user-info parameter that cannot be read: 用户信息获取失败，请联系管理员", async ({
+  test("[5.2, 8.9] a user-info parameter that cannot be read: 用户信息获取失败，请联系管理员", async ({
     page,
   }) => {
     await page.goto(`${portal.origin}/tListId?userInfo=${encodeURIComponent("没有加密的文字")}`);
@@ -176,7 +179,7 @@ test.describe("[8] lists and what is empty", () => {
 
 test.describe("[8] storage that fails is only logged", () => {
   for (const [how, breaks] of Object.entries(brokenStorage)) {
-    test(`[8] storage ${how}: from the list to the form nothing is missed`, async ({ page }) => {
+    test(`[8.23] storage ${how}: from the list to the form nothing is missed`, async ({ page }) => {
       await page.context().addCookies(cookies);
       await page.addInitScript(breaks);
       await page.goto(`${portal.origin}/tListId`);
@@ -191,7 +194,7 @@ test.describe("[8] storage that fails is only logged", () => {
 });
 
 test.describe("[8] chunks of pages", () => {
-  test("[8, 9] a chunk that does not come within 120 seconds: 页面加载超时, and loading anew leads on", async ({
+  test("[8.20, 9.7] a chunk that does not come within 120 seconds: 页面加载超时, and loading anew leads on", async ({
     page,
   }) => {
     await page.clock.install();
@@ -208,7 +211,7 @@ test.describe("[8] chunks of pages", () => {
     await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
   });
 
-  test("[8] a chunk that is gone: 页面已更新, and loading anew leads on", async ({ page }) => {
+  test("[8.21] a chunk that is gone: 页面已更新, and loading anew leads on", async ({ page }) => {
     await page.route(/assets\/guide-/, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(guide());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
@@ -242,25 +245,10 @@ test.describe("[8] chunks of pages", () => {
   });
 });
 
-/** Records every text that a status region has announced since the page was opened. */
-async function hear(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const now = new Map<Element, string>();
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll('[role="status"]')) {
-        const text = region.textContent ?? "";
-        if (text && text !== now.get(region)) said.push(text);
-        now.set(region, text);
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
-
 test.describe("[8] spinner and grey rows", () => {
-  test("[2, 8] four lists load at once: grey rows in each, and the wait is said once", async ({ page }) => {
+  test("[2.49, 3.5, 8] four lists load at once: grey rows in each, and the wait is said once", async ({
+    page,
+  }) => {
     const said = await hear(page);
     const asked = page.waitForRequest(`**${serviceList.path}*`);
     await page.route(`**${serviceList.path}*`, () => {});
@@ -272,7 +260,7 @@ test.describe("[8] spinner and grey rows", () => {
     expect((await said()).filter((text) => text.includes("正在加载"))).toHaveLength(1);
   });
 
-  test("[8] the spinner covers the page while a call runs, is said once, keeps no focus and hides no dialog", async ({
+  test("[2.50, 8.8] the spinner covers the page while a call runs, is said once, keeps no focus and hides no dialog", async ({
     page,
   }) => {
     await page.context().addCookies(cookies);

@@ -37,7 +37,7 @@ const walks: Record<string, string>[] = [
 ];
 
 for (const choices of walks) {
-  test(`[5] the guide ends with a one-thing that is handled to the receipt: ${Object.values(choices).join(", ")}`, async ({
+  test(`[5, 10.15] the guide ends with a one-thing that is handled to the receipt: ${Object.values(choices).join(", ")}`, async ({
     page,
   }) => {
     test.setTimeout(150_000);

@@ -15,7 +15,7 @@ test.afterAll(async () => {
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("[1] home says what the platform is: banner, four feature points, the code for a phone", async ({
+test("[1.4, 1.5] home says what the platform is: banner, four feature points, the code for a phone", async ({
   page,
 }) => {
   for (const path of ["/", "/index"]) {
@@ -28,7 +28,7 @@ test("[1] home says what the platform is: banner, four feature points, the code 
   }
 });
 
-test("[1] on a phone, which cannot scan itself, a link opens the mini-program; where there is none the code opens the portal", async ({
+test("[1.6] on a phone, which cannot scan itself, a link opens the mini-program; where there is none the code opens the portal", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,7 +49,9 @@ test("[1] on a phone, which cannot scan itself, a link opens the mini-program; w
   await expect(page.getByRole("img", { name: "本平台的二维码，用手机扫一扫打开" })).toBeVisible();
 });
 
-test("[2, 7] each list of the home page holds what the catalogue names under its code", async ({ page }) => {
+test("[2, 7.14] each list of the home page holds what the catalogue names under its code", {
+  tag: "@serviceList",
+}, async ({ page }) => {
   await page.goto(portal.origin);
   for (const [list, thing] of [
     ["热门服务", "新居入住一件事"],
@@ -65,7 +67,7 @@ test("[2, 7] each list of the home page holds what the catalogue names under its
   }
 });
 
-test("[2] the hot services have tabs for personal, enterprise and other, which the arrow keys move", async ({
+test("[2.33, 2.36] the hot services have tabs for personal, enterprise and other, which the arrow keys move", async ({
   page,
 }) => {
   const personal = groupsOf("个人", [8]);
@@ -89,7 +91,7 @@ test("[2] the hot services have tabs for personal, enterprise and other, which t
   await expect(panel.getByRole("link").first(), "Tab leaves the tabs for what they show").toBeFocused();
 });
 
-test("[2, 9] each list shows at most 3 groups of 6, and has its own personal, enterprise and other tabs", async ({
+test("[2.34–2.36, 7.14, 9.10] each list shows at most 3 groups of 6, and has its own personal, enterprise and other tabs", async ({
   page,
 }) => {
   await tellServices(page, { GR: groupsOf("个人", [8, 7, 2, 5]), QY: [], QT: groupsOf("其他", [2]) });
@@ -124,7 +126,7 @@ test("[2, 9] each list shows at most 3 groups of 6, and has its own personal, en
   await expect(personal.getByRole("heading", { level: 3 })).toHaveCount(3);
 });
 
-test("[8] a list that is on its way shows two or three grey rows; one that fails says so and is asked again", async ({
+test("[2.49, 8, 9.15] a list that is on its way shows two or three grey rows; one that fails says so and is asked again", async ({
   page,
 }) => {
   await tellServices(page, { GR: "never", QY: "fails" });
@@ -140,7 +142,7 @@ test("[8] a list that is on its way shows two or three grey rows; one that fails
   await expect(section(page, "企业服务").getByText("又来了一件事")).toBeVisible();
 });
 
-test("[2] the search finds as one types, and waits while an input method composes", async ({ page }) => {
+test("[2.32] the search finds as one types, and waits while an input method composes", async ({ page }) => {
   await page.goto(portal.origin);
   const box = page.getByRole("searchbox", { name: "搜索一件事" });
   await expect(box).toHaveAttribute("placeholder", "请输入要办理的一件事");
@@ -188,7 +190,7 @@ const titles: Record<string, string> = {
   "/no-such-page": `页面不存在 - ${platform}`,
 };
 
-test("[2] every route sets its title, and before the navigation", async ({ page }) => {
+test("[2.17] every route sets its title, and before the navigation", async ({ page }) => {
   // Records the title at the moment an address is entered, and every later title.
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -218,7 +220,7 @@ test("[2] every route sets its title, and before the navigation", async ({ page 
   expect(await told()).toContain(`我的申报 - ${platform} | /office/list`);
 });
 
-test("[2] an unknown guide says 暂无该事项, an unknown address that there is no such page; both lead on", async ({
+test("[2.16] an unknown guide says 暂无该事项, an unknown address that there is no such page; both lead on", async ({
   page,
 }) => {
   await page.goto(`${portal.origin}/guide/nothing`);

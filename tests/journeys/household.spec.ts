@@ -20,9 +20,9 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test("[1, 2, 7] five steps and a signature: from the questions over /sign to the receipt, and the signed papers after it", async ({
-  page,
-}) => {
+test("[1.11, 1.12, 2.12, 2.37, 2.38, 7.32] five steps and a signature: from the questions over /sign to the receipt, and the signed papers after it", {
+  tag: "@signFile",
+}, async ({ page }) => {
   test.setTimeout(150_000);
   const complaints = watch(page);
   const { definition, checks } = fixture("household");
@@ -62,9 +62,9 @@ test("[1, 2, 7] five steps and a signature: from the questions over /sign to the
   expect(complaints).toEqual([]);
 });
 
-test("[7] a file that was uploaded is looked at, downloaded as it was, and taken away again", async ({
-  page,
-}) => {
+test("[7.16, 7.24] a file that was uploaded is looked at, downloaded as it was, and taken away again", {
+  tag: ["@download", "@deleteFile"],
+}, async ({ page }) => {
   test.setTimeout(90_000);
   await toGuide(page, portal.origin);
   await press(page, "立即办理");

@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test("[5] what was typed a moment before a reload, in a field that was never left, is there again", async ({
+test("[5, 10.4] what was typed a moment before a reload, in a field that was never left, is there again", async ({
   page,
 }) => {
   test.setTimeout(60_000);

@@ -49,9 +49,9 @@ async function logInAs(page: Page, chosen: string): Promise<void> {
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test("[1, 4, 6, 7] a legal person scans, is shown in the header, declares for the company and logs out", async ({
-  page,
-}) => {
+test("[1.3, 2.48, 4.6, 4.8, 6.2, 7.6, 7.7, 7.9, 7.10] a legal person scans, is shown in the header, declares for the company and logs out", {
+  tag: ["@getEblCode", "@getQrCodeState", "@eBusinessLicenseLogin", "@commonUserFindById"],
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = watch(page);
   await applyForCompany(page);
@@ -112,7 +112,7 @@ test("[4] what the phone says is told: refused, failed, then confirmed with anot
   await expect(account(page)).toBeFocused();
 });
 
-test("[4, 9] a code that expires is replaced, on the phone's word and when its time is over", async ({
+test("[4.10, 9] a code that expires is replaced, on the phone's word and when its time is over", async ({
   page,
 }) => {
   await page.clock.install();
@@ -136,7 +136,7 @@ test("[4, 9] a code that expires is replaced, on the phone's word and when its t
   await expect(account(page)).toContainText(company);
 });
 
-test("[8] a poll that fails is retried after 3 s without a word; closed, nothing is polled any more", async ({
+test("[4.9, 8.22] a poll that fails is retried after 3 s without a word; closed, nothing is polled any more", async ({
   page,
 }) => {
   await page.goto(`${portal.origin}/tListId`);
@@ -162,10 +162,9 @@ test("[8] a poll that fails is retried after 3 s without a word; closed, nothing
   expect(polls).toBe(before);
 });
 
-test("[6] another legal person in the same page finds nothing of the first: no draft, no data", async ({
-  page,
-  context,
-}) => {
+test("[6] another legal person in the same page finds nothing of the first: no draft, no data", {
+  tag: "@short",
+}, async ({ page, context }) => {
   test.setTimeout(90_000);
   await applyForCompany(page);
   await page

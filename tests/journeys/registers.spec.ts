@@ -13,9 +13,9 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test("[7] houses of the register of real estate are listed, and the one that is picked fills the section in", async ({
-  page,
-}) => {
+test("[7.19] houses of the register of real estate are listed, and the one that is picked fills the section in", {
+  tag: "@houseInfo",
+}, async ({ page }) => {
   test.setTimeout(90_000);
   const complaints = watch(page);
   await comeIn(page, portal.origin, "/guide/household");
@@ -46,7 +46,9 @@ test("[7] houses of the register of real estate are listed, and the one that is 
   expect(complaints).toEqual([]);
 });
 
-test("[7] a licence that was found is looked at as a paper, and its link downloads it", async ({ page }) => {
+test("[7] a licence that was found is looked at as a paper, and its link downloads it", {
+  tag: "@licencePaper",
+}, async ({ page }) => {
   test.setTimeout(90_000);
   const complaints = watch(page);
   await toGuide(page, portal.origin);

@@ -41,7 +41,9 @@ async function stands(page: Page, title: string, h1?: string): Promise<void> {
 }
 
 for (const [address, title, h1] of addresses) {
-  test(`[2] ${address} has its title and one heading, also after a reload`, async ({ page }) => {
+  test(`[2.1, 2.2, 2.4, 2.5, 2.7, 2.16] ${address} has its title and one heading, also after a reload`, async ({
+    page,
+  }) => {
     await page.goto(portal.origin + address);
     await stands(page, title, h1);
     await page.reload();
@@ -70,9 +72,9 @@ test("[2] a step's address without a declaration says so and leads to the list",
   }
 });
 
-test("[2] every step's address keeps the draft, and one that is not reached leads to the furthest that is", async ({
-  page,
-}) => {
+test("[2.8, 2.10] every step's address keeps the draft, and one that is not reached leads to the furthest that is", {
+  tag: "@short",
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await declaring(page);
   const no = page.getByRole("textbox", { name: "车位编号", exact: true });
@@ -103,7 +105,7 @@ test("[2] every step's address keeps the draft, and one that is not reached lead
   }
 });
 
-test("[2] step one without the portal's header goes on at the usual addresses", async ({ page }) => {
+test("[2.9] step one without the portal's header goes on at the usual addresses", async ({ page }) => {
   await declaring(page);
   await page.goto(`${portal.origin}/step/one/inner`);
   await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeVisible();
@@ -117,7 +119,7 @@ test("[2] step one without the portal's header goes on at the usual addresses", 
   await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeFocused();
 });
 
-test("[2] /progressStep shows a short flow's steps under its progress title, and stays in its family of addresses", async ({
+test("[2.11, 2.17, 2.41] /progressStep shows a short flow's steps under its progress title, and stays in its family of addresses", async ({
   page,
 }) => {
   await declaring(page);
@@ -140,7 +142,9 @@ test("[2] /progressStep shows a short flow's steps under its progress title, and
   await expect(page.getByRole("list", { name: "办理步骤" }).getByRole("listitem")).toHaveCount(3);
 });
 
-test("[2] a five-step flow has no progress title: its addresses lead to the usual ones", async ({ page }) => {
+test("[2.10, 2.41] a five-step flow has no progress title: its addresses lead to the usual ones", async ({
+  page,
+}) => {
   await page.goto(`${portal.origin}/guide/household`);
   await press(page, "立即办理");
   await press(page, "已了解，继续办理");

@@ -23,7 +23,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test("[2, 8, 9] over a network as slow as 3G: grey rows, then the spinner, and the form is reached without an error", async ({
+test("[2.49, 8, 9] over a network as slow as 3G: grey rows, then the spinner, and the form is reached without an error", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -44,12 +44,12 @@ const household = listed({
   "household-details": "read-only long-texts phone",
 });
 
-test("every page, step, rule and forbidding option of a one-thing has its stories, under these ids", () => {
+test("[10.17] every page, step, rule and forbidding option of a one-thing has its stories, under these ids", () => {
   expect(idsOf(fixture("parking").definition.oneThing)).toEqual(parking);
   expect(idsOf(fixture("household").definition.oneThing)).toEqual(household);
 });
 
-test("another name, other labels and another order leave every id as it was", () => {
+test("[10.17] another name, other labels and another order leave every id as it was", () => {
   const { oneThing } = fixture("household").definition;
   const turned = <T>(record: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).toReversed());

@@ -73,7 +73,7 @@ test.each(closed)("[4] $code: what its notice or tip forbids is refused by the g
 });
 
 describe.each(things)("$code", (walked) => {
-  test("[7] every declaration is saved, attached to, signed, submitted and listed as it was made", async () => {
+  test("[1.15, 3.20, 7] every declaration is saved, attached to, signed, submitted and listed as it was made", async () => {
     const { person } = await gatewayUnderTest({ content: openedContent(walked.served) });
     const browsers = new Map<string, Browser>();
     for (const [number, { certificateNumber }] of walked.principals)

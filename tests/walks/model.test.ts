@@ -14,7 +14,7 @@ const fixtures = ["parking", "household", "canteen", "signboard"];
 const looked = things.filter(({ code }) => long || fixtures.includes(code));
 
 describe.each(looked)("$code", ({ code, loaded, principals }) => {
-  test("[5] walked with every choice, it has no error", () => {
+  test("[5, 10.7] walked with every choice, it has no error", () => {
     const begun = process.cpuUsage();
     const { findings, covered } = checkedModel(loaded, { today });
     const { user } = process.cpuUsage(begun);
@@ -31,7 +31,7 @@ describe.each(looked)("$code", ({ code, loaded, principals }) => {
       if (witness) expect(() => openScenario(loaded.definition, witness, today)).not.toThrow();
   });
 
-  test("[5] each rule is broken by a record in which nothing else is wrong", () => {
+  test("[5, 10.7] each rule is broken by a record in which nothing else is wrong", () => {
     const trial = { today, seed, principals: [...principals.values()] };
     const { broken, unbroken } = brokenRules(loaded, trial);
     const { rules } = loaded.definition.oneThing;

@@ -17,7 +17,7 @@ const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 const sureOf = (list: Needed["matters"] | Needed["materials"]) =>
   list.filter(({ certainty }) => certainty === "sure").map(({ key }) => key);
 
-it.each(asking)("[1] nothing that a declaration of $code asks is left out of the list", (walked) => {
+it.each(asking)("[1, 10.1] nothing that a declaration of $code asks is left out of the list", (walked) => {
   const { definition } = walked.loaded;
   for (const seed of seeds) {
     const record = anyRecord(walked, seed);

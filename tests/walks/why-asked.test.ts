@@ -16,7 +16,7 @@ const seeds = Array.from({ length: long ? 60 : 3 }, (_, seed) => seed);
 const walkedThings = fixturesAnd(3);
 
 it.each(walkedThings)(
-  "[3] each answer that a reason of $code names decides: another one gives another reason, or none",
+  "[3, 10.2] each answer that a reason of $code names decides: another one gives another reason, or none",
   (walked) => {
     const { definition } = walked.loaded;
     for (const seed of seeds) {

@@ -15,7 +15,7 @@ function check(...words: string[]) {
 
 const file = "flows/one-things/household.json";
 
-test("[5] what only walking shows is told with its line and a link that opens its answers, and an error fails the command", () => {
+test("[5, 10.5] what only walking shows is told with its line and a link that opens its answers, and an error fails the command", () => {
   const root = contentCopy();
   const text = change(root, {
     file,

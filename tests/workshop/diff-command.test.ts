@@ -87,7 +87,7 @@ test("a one-thing that is gone is told, and one under another code is compared w
   expect(gone.status).toBe(1);
 });
 
-test("what changed in a shared piece, a long text or the catalogue is told where it stands there, with whom it changes too", () => {
+test("[10.10] what changed in a shared piece, a long text or the catalogue is told where it stands there, with whom it changes too", () => {
   const root = repository();
   const file = (name: string) => `schemas/forms/${name}.schema.json`;
   const shared = file("shared/applicant");

@@ -109,7 +109,7 @@ test("a choice that is gone is asked again of those who had chosen it", () => {
   expect(tellings(verdict, "again")).toContain("车位性质");
 });
 
-test("a field under another name loses its answers, and the missing step of migration is named", () => {
+test("[10.10] a field under another name loses its answers, and the missing step of migration is named", () => {
   const verdict = after(renamed);
   expect(verdict.cannot).toBeGreaterThan(0);
   expect(verdict.mends).toEqual([mend]);

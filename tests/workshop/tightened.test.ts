@@ -32,7 +32,7 @@ const unsigned = ({ definition, checks }: CheckedDefinition): CheckedDefinition 
 
 describe("a limit that moves", () => {
   test.each(tightened)(
-    "$name: a generated draft meets it; taken back, all go on",
+    "[10.10] $name: a generated draft meets it; taken back, all go on",
     ({ code, changes, told, words, other }) => {
       const [was, now] = [unsigned(fixture(code)), changed(code, changes)];
       const { tellings, whole, all } = draftVerdicts(was, now, born);

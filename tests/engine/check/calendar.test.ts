@@ -146,7 +146,7 @@ describe("[9] the Shanghai clock", () => {
     expect(todayInShanghai(Date.parse("2026-11-19T16:00:00Z"))).toBe("2026-11-20");
   });
 
-  it("[9] a point in time is written as date with time", () => {
+  it("[9.17] a point in time is written as date with time", () => {
     expect(formatDateTime(Date.parse("2026-11-20T00:05:09.999Z"))).toBe("2026-11-20 08:05:09");
     expect(formatDateTime(Date.parse("2026-12-31T16:00:00Z"))).toBe("2027-01-01 00:00:00");
     expect(() => formatDateTime(Number.NaN)).toThrow(RangeError);

@@ -6,7 +6,7 @@ import { digitsOnly, foldFullWidth } from "../../../engine/check/digits-only.ts"
 import vectors from "../vectors.json" with { type: "json" };
 
 describe("[5] numeric-only inputs", () => {
-  it.each(vectors.strip)("[5] $in keeps only its digits: $folded", (vector) => {
+  it.each(vectors.strip)("[5.12] $in keeps only its digits: $folded", (vector) => {
     expect(digitsOnly(vector.in)).toBe(vector.folded);
   });
 

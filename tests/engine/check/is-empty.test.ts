@@ -28,7 +28,7 @@ const meant: Record<string, unknown> = {
 };
 
 describe("[5] the empty check", () => {
-  it.each(vectors.empty)("[5] $value is empty: $empty", ({ value, empty }) => {
+  it.each(vectors.empty)("[5.11] $value is empty: $empty", ({ value, empty }) => {
     expect(Object.keys(meant)).toContain(value);
     expect(isEmpty(meant[value])).toBe(empty);
   });

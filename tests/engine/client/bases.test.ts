@@ -33,7 +33,7 @@ function client(bases: Partial<Settings>) {
 
 const path = "/api/oneThingDeclare/mobile/upload/file";
 
-it("[7] uploads go to the base of uploads", async () => {
+it("[7.15] uploads go to the base of uploads", async () => {
   const { upload, uploads } = client({ uploadBase: "https://upload.test/in" });
   await upload();
   expect(uploads).toEqual([`https://upload.test/in${path}`]);

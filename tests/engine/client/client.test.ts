@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("[7] what the client sends", () => {
-  it("[7] the body that is sent is the body that was signed, under method and path", async () => {
+  it("[7.2] the body that is sent is the body that was signed, under method and path", async () => {
     let body = "";
     let headers: Headers | undefined;
     app.use(draftsPath, async (c, next) => {
@@ -37,7 +37,7 @@ describe("[7] what the client sends", () => {
     expect(headers?.get("content-type")).toBe("application/json");
   });
 
-  it("[6] the Bearer token goes with calls flagged for it, and with no other", async () => {
+  it("[6.6] the Bearer token goes with calls flagged for it, and with no other", async () => {
     const seen: (string | null)[] = [];
     app.use("/api/*", (c, next) => {
       seen.push(c.req.path === "/api/sign" ? null : (c.req.header("authorization") ?? "none"));
@@ -51,7 +51,7 @@ describe("[7] what the client sends", () => {
     expect(seen.filter((header) => header !== null)).toEqual(["none", "Bearer T-1"]);
   });
 
-  it("[9] a signed GET carries what it asks in one encrypted parameter, and signs that", async () => {
+  it("[7.2, 9.23] a signed GET carries what it asks in one encrypted parameter, and signs that", async () => {
     let address = "";
     app.use("/api/ucenter/*", (c, next) => {
       address = c.req.url;
@@ -68,7 +68,7 @@ describe("[7] what the client sends", () => {
     expect(signed).toEqual([`GET\n${new URL(address).pathname}\nparams=${params}\n${sha256Hex("")}`]);
   });
 
-  it("[9] one that asks nothing is encrypted too; the settings, which bring the keys, and links are not", async () => {
+  it("[9.23] one that asks nothing is encrypted too; the settings, which bring the keys, and links are not", async () => {
     const addresses: string[] = [];
     const { fetch } = ports;
     ports.fetch = (request: never) => {
@@ -129,7 +129,7 @@ describe("[7] what the client sends", () => {
     expect(progress).toEqual([5]);
   });
 
-  it("[8] the spinner is told of calls that want it, begun and ended, and not of exempt ones", async () => {
+  it("[8.8] the spinner is told of calls that want it, begun and ended, and not of exempt ones", async () => {
     answer("catalogBindList", { drafts: [] });
     answer("session", { user: null, aNetToken: null, expiresAt: 0 });
     const client = createGatewayClient(ports);

@@ -119,7 +119,7 @@ const cases: Case[] = [
 ];
 
 describe("[8] what the client makes of answers", () => {
-  it.each(cases)("[8] $title is $kind: $message", async ({ answer, kind, message }) => {
+  it.each(cases)("[8.1, 8.2, 8.4] $title is $kind: $message", async ({ answer, kind, message }) => {
     app.post(draftsPath, answer);
     const failure = await failureOf(createGatewayClient(ports).call("catalogBindList", drafts));
     expect(failure).toMatchObject({ kind, message, call: "catalogBindList" });
@@ -143,7 +143,7 @@ describe("[8] what the client makes of answers", () => {
     expect(told).toContainEqual(["session", "请先登录", ""]);
   });
 
-  it("[8] the licence call shows no popup", async () => {
+  it("[7.21, 8.6] the licence call shows no popup", async () => {
     app.post("/api/oneThingDeclare/mobile/get/license", json({ code: 500, msg: "坏了", data: null }, 500));
     await failureOf(
       createGatewayClient(ports).call("getLicense", {
@@ -156,7 +156,7 @@ describe("[8] what the client makes of answers", () => {
     expect(told).toContainEqual(["server", "坏了", ""]);
   });
 
-  it("[8] without an answer every call shows the toast; a write the popup besides, where its place does not show it", async () => {
+  it("[8.7] without an answer every call shows the toast; a write the popup besides, where its place does not show it", async () => {
     ports.fetch = (request: Request) => {
       if (/settings|sign$/.test(request.url)) return app.request(request);
       throw new TypeError("connection refused");
@@ -213,7 +213,7 @@ describe("[8] what the client makes of answers", () => {
     expect(told.filter((one) => Array.isArray(one) && one[0] === "network")).toHaveLength(1);
   });
 
-  it("[9] an answer that takes too long is a timeout, its body included, and is not asked again", async () => {
+  it("[7.1, 9] an answer that takes too long is a timeout, its body included, and is not asked again", async () => {
     let tries = 0;
     ports.fetch = (request: Request) => {
       if (!request.url.endsWith(draftsPath)) return app.request(request);

@@ -6,7 +6,7 @@ import { fileAddress } from "../../../engine/client/file-address.ts";
 const base = "https://files.test/portal";
 
 it.each(["http://a.test/1.pdf", "https://a.test/1.pdf?x=1#y", "HTTPS://a.test/1.pdf"])(
-  "[7] %s is absolute and stays",
+  "[7.23] %s is absolute and stays",
   (url) => expect(fileAddress(url, base)).toBe(url),
 );
 
@@ -14,7 +14,7 @@ it.each([
   ["/api/attachment/download?fileId=1", "https://files.test/portal/api/attachment/download?fileId=1"],
   ["paper/1.pdf", "https://files.test/portal/paper/1.pdf"],
   ["?fileId=1", "https://files.test/portal/?fileId=1"],
-])("[7] %s gets the base before it", (url, whole) => {
+])("[7.15, 7.23] %s gets the base before it", (url, whole) => {
   expect(fileAddress(url, base)).toBe(whole);
   expect(fileAddress(url, `${base}/`)).toBe(whole);
 });

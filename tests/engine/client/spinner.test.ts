@@ -28,13 +28,13 @@ const withoutPopup = {
 const namesOf = (lists: Record<string, string[]>) => Object.values(lists).flat().sort();
 
 describe("[8] the calls that are exempt", () => {
-  it("[8] all calls show the fullscreen spinner but about ten: these thirteen", () => {
+  it("[8.8] all calls show the fullscreen spinner but about ten: these thirteen", () => {
     const without = portals.filter(({ spinner }) => !spinner).map(({ name }) => name);
     expect(without.sort()).toEqual(namesOf(withoutSpinner));
     expect(without).toHaveLength(13);
   });
 
-  it("[8] all calls show the popup but the licence call and those whose place tells instead: eight", () => {
+  it("[8.6] all calls show the popup but the licence call and those whose place tells instead: eight", () => {
     const without = portals.filter(({ popup }) => !popup).map(({ name }) => name);
     expect(without.sort()).toEqual(namesOf(withoutPopup));
   });

@@ -11,7 +11,7 @@ import {
 import vectors from "../vectors.json" with { type: "json" };
 
 describe("[5] social credit codes", () => {
-  it.each(vectors.uscc)("[5] $value ($note) is taken: $spec", ({ value, spec }) => {
+  it.each(vectors.uscc)("[5.9] $value ($note) is taken: $spec", ({ value, spec }) => {
     expect(isSocialCreditCode(value)).toBe(spec);
   });
 
@@ -49,16 +49,16 @@ describe("[4] company authorisation", () => {
     [0, "待审核", "待审核，暂不能办理"],
     [1, "审核中", "审核中，暂不能办理"],
     [9, "已驳回", "已驳回，不能办理"],
-  ])("[4] state %i is %s: not selectable, with the note", (state, text, note) => {
+  ])("[4.1, 4.2, 4.4, 8.19] state %i is %s: not selectable, with the note", (state, text, note) => {
     expect(companyState(state)).toEqual({ text, selectable: false, canReapply: false, note });
   });
 
-  it("[4] state 2 is the only selectable one and has no note", () => {
+  it("[4.3] state 2 is the only selectable one and has no note", () => {
     expect(companyState(2)).toEqual({ text: "已通过", selectable: true, canReapply: false });
     fc.assert(fc.property(fc.integer(), (state) => companyState(state).selectable === (state === 2)));
   });
 
-  it("[4] state 8 is not selectable and shows the apply-again button", () => {
+  it("[4.5] state 8 is not selectable and shows the apply-again button", () => {
     expect(companyState(8)).toMatchObject({ text: "可重新申请", selectable: false, canReapply: true });
   });
 

@@ -10,7 +10,7 @@ import { choices, company, field, parking, person, record, section, small, today
 
 describe("[3] a new declaration", () => {
   const { definition } = parking();
-  it("starts with the person's own data and paper type '1'", () => {
+  it("[3.13, 3.15] starts with the person's own data and paper type '1'", () => {
     expect(blankRecord(definition, person).answers.applicant).toEqual({
       declarePersonType: "1",
       applicantName: "测试申请人",
@@ -139,7 +139,7 @@ describe("[3] what was declared, as it reads", () => {
     ]);
   });
 
-  it("[5] masks names and telephones where it is told to", () => {
+  it("[3.19, 5] masks names and telephones where it is told to", () => {
     const texts = evaluate(definition, one, today).content.flatMap(({ fields }) =>
       fields.map(({ text }) => text),
     );

@@ -54,7 +54,7 @@ const anyRecord = fc
   );
 
 describe("[3] there and back again", () => {
-  it("every asked answer survives, and the same is asked", () => {
+  it("[3.11, 3.13, 3.17] every asked answer survives, and the same is asked", () => {
     fc.assert(
       fc.property(anyRecord, (one) => {
         const back = travelled(wide, one);

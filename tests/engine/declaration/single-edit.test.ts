@@ -38,7 +38,7 @@ const cases = (["parking", "household"] as const).map((code) => {
 });
 
 describe("[7] edit/single", () => {
-  it.each(cases)("[7] of $code leaves the draft that the whole declaration would leave", (made) => {
+  it.each(cases)("[7.18] of $code leaves the draft that the whole declaration would leave", (made) => {
     const { definition, record } = made;
     let alone = 0;
     fc.assert(
@@ -98,7 +98,7 @@ describe("[7] the autosave", () => {
     answers: { ...before.answers, [key]: {} },
   });
 
-  it("[7] takes the single form for one section, wherever the person is, and for nothing else", () => {
+  it("[3.22, 7] takes the single form for one section, wherever the person is, and for nothing else", () => {
     expect(changedSection(record, typed(one))).toBe(one);
     expect(changedSection(record, { ...typed(one), step: "done", revision: 9 })).toBe(one);
     expect(changedSection(record, typed(other, typed(one)))).toBeUndefined();

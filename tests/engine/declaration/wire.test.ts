@@ -39,7 +39,7 @@ describe("[3] the declaration on the wire", () => {
     expect(quotaList).toEqual([{ id: "power", result: false }]);
   });
 
-  it("flattens the sections under the specification's names, masked texts beside the plain values", () => {
+  it("[3.9, 3.11, 3.12, 3.20, 3.23] flattens the sections under the specification's names, masked texts beside the plain values", () => {
     expect(wire.formData).toMatchObject({
       declarePersonType: "1",
       applicantName: "测试申请人",
@@ -88,7 +88,7 @@ describe("[3] the declaration on the wire", () => {
     ],
     ["at the counter", { deliveryWay: "1" }, "2", []],
     ["not said yet", {}, "2", []],
-  ])("[3] mailIdList: the matters whose result is sent by post: %s", (_, delivery, parkKind, ids) => {
+  ])("[3.40] mailIdList: the matters whose result is sent by post: %s", (_, delivery, parkKind, ids) => {
     const { definition: posting } = successionDefinition();
     const made = { ...blankRecord(posting, person), choices: { parkKind }, answers: { delivery } };
     expect(evaluate(posting, made, today).wire.mailIdList).toEqual(ids);

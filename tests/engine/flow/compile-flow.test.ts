@@ -164,7 +164,7 @@ describe.each(plans)("[2] a flow of $title", (plan) => {
 describe("[2] the declaration machine", () => {
   const plan = { code: "zz", steps: five, sign: true };
 
-  it("[2] the sign step stands at position 4 of five steps, and right after the form of shorter flows", () => {
+  it("[2.38, 3.35] the sign step stands at position 4 of five steps, and right after the form of shorter flows", () => {
     expect(flowSteps(plan).indexOf("sign")).toBe(3);
     expect(flowSteps({ steps: ["one-form", "done"], sign: true })).toEqual(["one-form", "sign", "done"]);
   });

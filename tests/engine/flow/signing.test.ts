@@ -83,7 +83,7 @@ it("[2] signing leads on only where that is asked", async () => {
   expect(shownStep(await sent(started(), { type: "SIGN", given, onward: true }))).toBe("submit-materials");
 });
 
-it("[2] without a signature the sign step is not left", async () => {
+it("[1.12, 2] without a signature the sign step is not left", async () => {
   const stayed = await sent(started(), { type: "NEXT" });
   expect(shownStep(stayed)).toBe("sign");
   expect(stayed.context.problems).toMatchObject([{ rule: "signature" }]);

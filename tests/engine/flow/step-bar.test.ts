@@ -13,24 +13,24 @@ const labels = (steps: StepName[], sign: boolean) =>
   stepBar({ steps, sign }, "done").map(({ label }) => label);
 
 describe("[2] the step bar", () => {
-  it("[2] five steps carry the specified titles; the sign step is position 4", () => {
+  it("[2.37] five steps carry the specified titles; the sign step is position 4", () => {
     expect(labels(five, false)).toEqual(["选择事项", "信息确认", "一表申请", "材料提交", "完成"]);
     expect(labels(five, true)).toEqual(["选择事项", "信息确认", "一表申请", "签名", "材料提交", "完成"]);
   });
 
-  it("[2] the sign step is marked stepSign, and no other step is", () => {
+  it("[2.38] the sign step is marked stepSign, and no other step is", () => {
     const marks = stepBar({ steps: five, sign: true }, "one-form").map(({ mark }) => mark);
     expect(marks).toEqual([undefined, undefined, undefined, "stepSign", undefined, undefined]);
     expect(stepBar({ steps: five, sign: false }, "one-form").some(({ mark }) => mark)).toBe(false);
   });
 
-  it("[2] flows of three and of two steps carry a flag, with or without a signature; five steps carry none", () => {
+  it("[2.41] flows of three and of two steps carry a flag, with or without a signature; five steps carry none", () => {
     expect(flowFlag({ steps: ["one-form", "submit-materials", "done"] })).toBe("threeStep");
     expect(flowFlag({ steps: ["one-form", "done"] })).toBe("twoStep");
     expect(flowFlag({ steps: five })).toBeNull();
   });
 
-  it("[2] three and two steps show shorter bars that end in 完成", () => {
+  it("[2.39] three and two steps show shorter bars that end in 完成", () => {
     expect(labels(["one-form", "submit-materials", "done"], false)).toEqual(["一表申请", "材料提交", "完成"]);
     expect(labels(["one-form", "done"], false)).toEqual(["一表申请", "完成"]);
   });
@@ -51,7 +51,7 @@ describe("[2] the step bar", () => {
     expect(first?.label).toBe("填写");
   });
 
-  it("[2] it shows exactly the steps of the machine", () => {
+  it("[2.40, 3.9] it shows exactly the steps of the machine", () => {
     const plan = fixture("parking").definition.oneThing;
     const states = Object.keys(compileFlow(plan).states).filter((state) => state !== "opening");
     expect(stepBar(plan, "one-form").map(({ name }) => name)).toEqual(states);
@@ -59,7 +59,7 @@ describe("[2] the step bar", () => {
 });
 
 describe("[2] the paths of the steps", () => {
-  it("[2] every step has its path, and every path leads back to its step", () => {
+  it("[2.8] every step has its path, and every path leads back to its step", () => {
     for (const step of Object.keys(stepPaths) as StepView[]) expect(stepOfPath(stepPath(step))).toBe(step);
     expect(stepPath("one-form")).toBe("/step/three");
     expect(stepPath("sign")).toBe("/sign");

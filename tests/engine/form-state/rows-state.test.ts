@@ -72,7 +72,7 @@ test("[9] a new row never takes the id of another one, nor of the one that may c
   ).toBe("aa");
 });
 
-test("[3] rows keep their order and their ids when they come back from outside", () => {
+test("[3.39] rows keep their order and their ids when they come back from outside", () => {
   const { form, list, rows } = open([wang, li]);
   const newest = [
     heir("new", "周测己", "10"),

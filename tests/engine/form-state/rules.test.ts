@@ -12,14 +12,14 @@ function typed(field: string, text: string): string {
 
 const wrongMobile = /联系人手机号码为 11 位，以 1 开头，请检查/;
 
-test("[5] a mobile number may carry +86 or 0086, then 1, 3 to 9 and nine digits; anything else is told", () => {
+test("[5.7] a mobile number may carry +86 or 0086, then 1, 3 to 9 and nine digits; anything else is told", () => {
   for (const right of ["13800000012", "+8613800000012", "008619900000012"])
     expect(typed("linkManMobile", right), right).toBe("");
   for (const wrong of ["12800000012", "1380000001", "138000000123", "8613800000012"])
     expect(typed("linkManMobile", wrong), wrong).toMatch(wrongMobile);
 });
 
-test("[5] an identity number has 15 or 18 places and a date that exists; its last place may be X", () => {
+test("[5.8] an identity number has 15 or 18 places and a date that exists; its last place may be X", () => {
   const id = "linkManPaperCode";
   for (const right of ["110101199003072316", "11010519491231002X", "11010519491231002x", "130503670401001"])
     expect(typed(id, right), right).toBe("");
@@ -29,7 +29,7 @@ test("[5] an identity number has 15 or 18 places and a date that exists; its las
   expect(typed(id, "110101202612312316")).toMatch(/出生日期晚于今天，请检查/);
 });
 
-test("[5] a social credit code has 18 places of the set, or any 15", () => {
+test("[5.9] a social credit code has 18 places of the set, or any 15", () => {
   const code = "shxydm";
   expect(typed(code, "91320400MA000TE56T")).toBe("");
   expect(typed(code, "任意的十五个字符也可以的一二三四")).toMatch(/请检查/);
@@ -40,7 +40,7 @@ test("[5] a social credit code has 18 places of the set, or any 15", () => {
     );
 });
 
-test("[5] what is blank counts as empty: the sentence asks to fill it in", () => {
+test("[5.11] what is blank counts as empty: the sentence asks to fill it in", () => {
   const form = openForm(peopleForm);
   const state = form.fields("people");
   state.commit("linkManMobile", "   ");

@@ -83,6 +83,6 @@ describe("[4] before handling", () => {
   });
 });
 
-it("[4] the words of a notice are shown without tags and with their signs", () => {
+it("[2.46, 4] the words of a notice are shown without tags and with their signs", () => {
   expect(plainText("<ul><li>甲&nbsp;&amp;&lt;乙&gt;</li><li>丙<br>丁</li></ul>")).toBe("甲 &<乙> 丙 丁");
 });

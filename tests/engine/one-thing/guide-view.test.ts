@@ -7,7 +7,7 @@ import { matter, parking, small } from "../declaration/small.ts";
 describe("[3] the guide of the charging-post", () => {
   const guide = guideInfo(parking().definition);
 
-  it("counts as its file says, the original as the sum over its matters", () => {
+  it("[3.41, 3.42] counts as its file says, the original as the sum over its matters", () => {
     expect(guide.original).toEqual({ handleCount: 4, runTimes: 6, stages: 9, materials: 13, days: 23 });
     expect(guide.present).toEqual({ handleCount: 1, runTimes: 0, stages: 4, materials: 3, days: 3 });
   });

@@ -24,7 +24,7 @@ const problems: Record<string, string> = {
 };
 
 describe("[5] identity numbers", () => {
-  it.each(vectors.idcard)("[5] $value ($note) is taken: $spec", ({ value, spec, reason }) => {
+  it.each(vectors.idcard)("[5.8] $value ($note) is taken: $spec", ({ value, spec, reason }) => {
     expect(isIdCard(value, today)).toBe(spec);
     expect(idCardProblem(value, today)).toBe(problems[reason]);
   });

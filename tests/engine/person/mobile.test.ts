@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { isMobile, normaliseMobile } from "../../../engine/person/mobile.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
-it.each(vectors.mobile)("[5] $value ($note) is a mobile: $valid", ({ value, valid }) => {
+it.each(vectors.mobile)("[5.7] $value ($note) is a mobile: $valid", ({ value, valid }) => {
   expect(isMobile(value)).toBe(valid);
 });
 

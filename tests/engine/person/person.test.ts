@@ -27,7 +27,7 @@ describe("[5] the user-info parameter", () => {
     expect(readUserInfo(cipher.replaceAll("+", " "), keys)).toEqual(readUserInfo(cipher, keys));
   });
 
-  it("[5] only the first empty part alerts, in the order name, mobile, identity number", () => {
+  it("[5.3, 8.10] only the first empty part alerts, in the order name, mobile, identity number", () => {
     const alertOf = (text: string) => readUserInfo(encryptQuery(text, keys), keys);
     expect(alertOf(",,")).toEqual({ ok: false, alert: "用户姓名获取失败，请完善信息" });
     expect(alertOf("测试甲,　,")).toEqual({ ok: false, alert: "用户手机号获取失败，请完善信息" });
@@ -41,7 +41,7 @@ describe("[5] the user-info parameter", () => {
 });
 
 describe("[5] who a person is", () => {
-  it("[5] real name is judged solely by a certificate number that is not empty", () => {
+  it("[1.2, 5.4] real name is judged solely by a certificate number that is not empty", () => {
     const users = [
       { certificateNumber: "x" },
       {},

@@ -8,7 +8,7 @@ import { answer, declaring, plate, shown, town } from "./session/declaring.ts";
 import { settled, stage, wang } from "./stage.ts";
 
 describe("[2] entering the portal", () => {
-  it("[2] a ticket is exchanged once and gone from the address before any call", async () => {
+  it("[2.20] a ticket is exchanged once and gone from the address before any call", async () => {
     const on = stage({ user: null, address: "/guide/parking?ticket=T-1&tid=3" });
     expect(on.address()).toBe("/guide/parking?tid=3");
     await settled();
@@ -17,7 +17,7 @@ describe("[2] entering the portal", () => {
     expect(on.storage.get("aNetToken")).toBe("T");
   });
 
-  it("[5] a user-info parameter that cannot be read alerts and stops the login", async () => {
+  it("[5, 8.9] a user-info parameter that cannot be read alerts and stops the login", async () => {
     const on = stage({ user: null, address: "/?userInfo=xx&ticket=T-1" });
     await settled();
     expect(on.context().popup).toEqual({ title: "提示", message: "用户信息获取失败，请联系管理员" });
@@ -25,7 +25,7 @@ describe("[2] entering the portal", () => {
     expect(on.address()).toBe("/");
   });
 
-  it("[5] a user-info parameter is a prefill and never makes anybody logged in", async () => {
+  it("[4.29, 5] a user-info parameter is a prefill and never makes anybody logged in", async () => {
     const text = encodeURIComponent(encryptQuery("李四,13900000000,110101199003072316", queryKeys));
     const on = stage({ user: null, address: `/?userInfo=${text}` });
     await settled();
@@ -89,7 +89,7 @@ describe("[2] entering the portal", () => {
     expect(on.seen.external).toHaveLength(1);
   });
 
-  it("[9] the spinner closes 500 ms after the last call", async () => {
+  it("[9.8] the spinner closes 500 ms after the last call", async () => {
     const on = await declaring();
     on.portal.send({ type: "LOGOUT" });
     on.clock.increment(spinnerDelay);
@@ -102,7 +102,7 @@ describe("[2] entering the portal", () => {
     expect(on.context().spinner).toBe(false);
   });
 
-  it("[8] the spinner appears after 200 ms: a call that is answered before does not flash", async () => {
+  it("[8.8] the spinner appears after 200 ms: a call that is answered before does not flash", async () => {
     const on = await declaring();
     on.clock.increment(loadingCloseDelay);
     on.portal.send({ type: "LOGOUT" });
@@ -167,7 +167,7 @@ describe("[4] from a click to a declaration", () => {
     expect(after.context().popup?.message).toContain("还没有实名认证");
   });
 
-  it("[4] another township during the declaration changes only that", async () => {
+  it("[4.21] another township during the declaration changes only that", async () => {
     const on = await declaring();
     answer(on, "苏A12345");
     on.portal.send({ type: "TOWNSHIP_CHANGE" });

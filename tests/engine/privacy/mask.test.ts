@@ -6,15 +6,15 @@ import { maskIdCard, maskName, maskPhone } from "../../../engine/privacy/mask.ts
 import vectors from "../vectors.json" with { type: "json" };
 
 describe("[5] masking", () => {
-  it.each(vectors.mask.name)("[5] the name $in is shown as $outGrapheme", (vector) => {
+  it.each(vectors.mask.name)("[5.13] the name $in is shown as $outGrapheme", (vector) => {
     expect(maskName(vector.in)).toBe(vector.outGrapheme);
   });
 
-  it.each(vectors.mask.id)("[5] the identity number $in is shown as $out", (vector) => {
+  it.each(vectors.mask.id)("[5.14] the identity number $in is shown as $out", (vector) => {
     expect(maskIdCard(vector.in)).toBe(vector.out);
   });
 
-  it.each(vectors.mask.phone)("[5] the telephone number $in is shown as $out", (vector) => {
+  it.each(vectors.mask.phone)("[5.15] the telephone number $in is shown as $out", (vector) => {
     expect(maskPhone(vector.in)).toBe(vector.out);
   });
 

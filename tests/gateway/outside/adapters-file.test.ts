@@ -133,7 +133,7 @@ async function command(adapters: object, ...words: string[]) {
 
 test("npm run adapters -- check tries each system once, and says which does not answer and why", async () => {
   const { issuer, know } = endWithTest(await oidcPlatform({}));
-  know("http://portal.test");
+  await know("http://portal.test");
   const oidc = { ...good.login, issuer };
   const cas = endWithTest(await casPlatform({}));
   const other = endWithTest(await listening((_, response) => response.end("<h1>nginx</h1>")));

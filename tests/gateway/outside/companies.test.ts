@@ -22,7 +22,7 @@ const save = (browser: Parameters<typeof makeDraft>[0], instanceId: string, more
     { idempotencyKey: newKey(), ...("draftId" in more && { ifMatch: 1 }) },
   );
 
-test("[4] a person sees the companies of their own, newest first, in all five states", async () => {
+test("[3.46, 3.47, 4] a person sees the companies of their own, newest first, in all five states", async () => {
   const { person } = await ofCompany();
   const { data } = await (await person(1)).call("authorizeList");
   expect(data.map(({ id, state }: { id: string; state: number }) => [id, state])).toEqual([
@@ -61,7 +61,7 @@ test("[4] two that apply again at once are one application", async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("[5] a company's affair begins for an approved company of one's own only", async () => {
+test("[5.6] a company's affair begins for an approved company of one's own only", async () => {
   const gateway = await ofCompany();
   const one = await gateway.person(1);
   for (const id of ["", "CO002", "CO003", "CO004", "CO005", "CO999", "demo-company-1"]) {

@@ -77,7 +77,7 @@ test("[4] its page lists every authorisation with its state and what the company
   expect(text).not.toContain("测试甲 ·");
 });
 
-test("[7] the register tells of an approved company, sensitive values masked beside", async () => {
+test("[7.26] the register tells of an approved company, sensitive values masked beside", async () => {
   const { person } = await gatewayUnderTest();
   const { data, status } = await (await person(1)).call("getCompanyInfo", ask(approvedCode));
   expect(status).toBe(200);
@@ -154,7 +154,7 @@ test("[6] what a person declares for themselves names no company", async () => {
   expect(named((await one.call("applications")).data)).toEqual([null]);
 });
 
-test("[4] a legal person's thing is checked against the services for companies", async () => {
+test("[4.22] a legal person's thing is checked against the services for companies", async () => {
   const closed = await gatewayUnderTest();
   const refused = await (await closed.person(4)).call(
     "editDeclare",

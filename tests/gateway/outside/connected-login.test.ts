@@ -36,7 +36,7 @@ async function connected(adapters: Adapters) {
 
 async function oidc(scope = "openid profile phone") {
   const { issuer, know, close } = endWithTest(await oidcPlatform(people));
-  know(origin);
+  await know(origin);
   const login = {
     kind: "oidc",
     issuer,

@@ -22,7 +22,7 @@ const statusOf = async (browser: Browser, id: string) => {
 };
 const ofCompany = () => gatewayUnderTest({ content: contentWith({ companyRequired: true }) });
 
-test("[4] a clerk moves a matter along, with its event, and the first move makes the application 办理中", async () => {
+test("[4.33] a clerk moves a matter along, with its event, and the first move makes the application 办理中", async () => {
   const browser = await (await gatewayUnderTest()).person(1);
   const { id, number } = await submitted(browser);
   expect(await (await browser.fetch(deskPath)).text()).toContain(number);
@@ -84,7 +84,7 @@ test("[4] what every department has finished is neither refused nor asked for a 
   expect(await askAuthority(browser, id, { from: "办理中" })).toBe(409);
 });
 
-test("[4] 未上传委托书 is asked for with a reason and a date, from 已申请 and 办理中 alone", async () => {
+test("[4.31] 未上传委托书 is asked for with a reason and a date, from 已申请 and 办理中 alone", async () => {
   const browser = await (await gatewayUnderTest()).person(1);
   const { id } = await submitted(browser);
   expect(await askAuthority(browser, id, { note: "" })).toBe(409);
@@ -98,7 +98,7 @@ test("[4] 未上传委托书 is asked for with a reason and a date, from 已申�
   expect(await statusOf(browser, id)).toEqual(["已申请", null, null]);
 });
 
-test("[4] 不予批准 needs a reason, stops everything, and can be taken back", async () => {
+test("[4.32] 不予批准 needs a reason, stops everything, and can be taken back", async () => {
   const browser = await (await gatewayUnderTest()).person(1);
   const { id } = await submitted(browser);
   expect(await press(browser, id, { action: "不予批准", from: "已申请" })).toBe(409);
@@ -110,7 +110,7 @@ test("[4] 不予批准 needs a reason, stops everything, and can be taken back",
   expect(await statusOf(browser, id)).toEqual(["办理中", null, null]);
 });
 
-test("[4] 授权过期 comes with the company's decision and goes with it; a person's own application knows none", async () => {
+test("[4.30] 授权过期 comes with the company's decision and goes with it; a person's own application knows none", async () => {
   const gateway = await ofCompany();
   const browser = await gateway.person(1);
   const { id } = await submitted(browser, "CO001");

@@ -36,7 +36,7 @@ async function begun() {
   return { ...on, flowId: data.flowId as string, url: data.url as string, back, draftNow };
 }
 
-test("[7] toESignPage gives the page of the platform, which shows company, thing and what is signed", async () => {
+test("[7.38] toESignPage gives the page of the platform, which shows company, thing and what is signed", async () => {
   const { browser, draft, flowId, url } = await begun();
   const page = await (await browser.fetch(url)).text();
   for (const text of [company.name, company.creditCode, "新居入住一件事", "居住登记", "本人承诺", "测*甲"]) {
@@ -99,7 +99,7 @@ test.each(["refused", "expired", "failed"])(
   },
 );
 
-test("[6] a state, seal, result or flow that was tampered with leads to no result at all", async () => {
+test("[2.13, 6] a state, seal, result or flow that was tampered with leads to no result at all", async () => {
   const { browser, app, draft, back, draftNow } = await begun();
   const address = await back("refused");
   const other = await begin(browser, (await makeCompanyDraft(browser)).draftId);
@@ -140,7 +140,7 @@ test("[6] a good seal under another state is no word of the platform either", as
   expect(await comeBack(browser, `${path}?${query}`)).toBe("303 /signature/unknown");
 });
 
-test("[7] the way back, gone twice or at once, ends the flow once", async () => {
+test("[7.33] the way back, gone twice or at once, ends the flow once", async () => {
   const { browser, back, draft, draftNow, parts } = await begun();
   const address = await back("signed");
   const both = await Promise.all([comeBack(browser, address), comeBack(browser, address)]);
@@ -176,7 +176,7 @@ test("[7] a new flow ends the one that was open; only the new one can be signed"
   expect(await comeBack(browser, await press(browser, second.url, "signed"))).toBe("303 /signature/success");
 });
 
-test("[7] an open flow is gone on with at the same page; an ended one is not", async () => {
+test("[7.37, 7.39] an open flow is gone on with at the same page; an ended one is not", async () => {
   const { browser, draft, back, flowId, url } = await begun();
   const jump = () => browser.call("jumpSignaturePage", { draftId: draft.draftId, flowId });
   expect((await jump()).data).toEqual({ flowId, url });

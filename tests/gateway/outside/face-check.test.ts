@@ -9,7 +9,7 @@ const minute = 60_000;
 
 const faced = () => gatewayUnderTest({ content: contentWith({ faceVerification: true }) });
 
-test("[4] a check waits until the phone confirms it, and stays confirmed", async () => {
+test("[4, 7.20] a check waits until the phone confirms it, and stays confirmed", async () => {
   const { person, browser } = await faced();
   const one = await person(1);
   const { randomId, qrText } = await beginFace(one);

@@ -27,7 +27,7 @@ const phone = (handset: Browser, qrText: string, answer: string, person = compan
 
 const stateOf = (browser: Browser, qrUid: string) => browser.call("getQrCodeState", { qrUid });
 
-test("[3] a visitor gets a QR code: a PNG in Base64, its id, what it says and for how long", async () => {
+test("[3.45, 7.6] a visitor gets a QR code: a PNG in Base64, its id, what it says and for how long", async () => {
   const { browser } = await gatewayUnderTest();
   const code = await codeOf(browser());
   const picture = Buffer.from(code.qrCodeImageBase64, "base64");
@@ -38,7 +38,7 @@ test("[3] a visitor gets a QR code: a PNG in Base64, its id, what it says and fo
   expect(code.validSeconds).toBe(300);
 });
 
-test("[4] the state is '0' until the phone confirms, then '1' with an auth code", async () => {
+test("[4.7, 7.7, 7.9] the state is '0' until the phone confirms, then '1' with an auth code", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
   const { qrUid, qrText } = await codeOf(visitor);
@@ -64,7 +64,7 @@ test("[6] the auth code gives the token of a legal person, with licence serial a
   });
 });
 
-test("[6] the type of user is the login's: the same person is a person by the provincial login and a legal person by the licence's, in two browsers at once", async () => {
+test("[6.1] the type of user is the login's: the same person is a person by the provincial login and a legal person by the licence's, in two browsers at once", async () => {
   const { browser } = await gatewayUnderTest();
   const [at, legal] = [browser(), browser()];
   await legal.logInByLicence(company);
@@ -81,7 +81,7 @@ test("[6] the type of user is the login's: the same person is a person by the pr
   expect((await at.call("commonUserFindById", { id: company })).data).toMatchObject(person);
 });
 
-test("[6] each login sees what was declared by it: a licence's for its company, a person's for themselves", async () => {
+test("[6.1] each login sees what was declared by it: a licence's for its company, a person's for themselves", async () => {
   const { browser } = await gatewayUnderTest({ content: contentWith({ listed: true }) });
   const one = browser();
   const seen = async () => (await one.call("applications")).data.items.map(({ id }: { id: string }) => id);
@@ -194,7 +194,7 @@ test("[6] a legal person's login ends the session of whoever was there before", 
   expect((await one.call("userGet", {}, { token })).status).toBe(401);
 });
 
-test("[6] by an id one finds only oneself", async () => {
+test("[6, 7.10] by an id one finds only oneself", async () => {
   const { person } = await gatewayUnderTest();
   const one = await person(1);
   expect((await one.call("commonUserFindById", { id: "demo-person-1" })).data.realName).toBe("测试甲");
@@ -230,7 +230,7 @@ test("[4] a face check's page cannot confirm a licence code: nobody stands behin
   expect(await stateOf(visitor, qrUid)).toMatchObject({ status: 410, data: { state: "failed" } });
 });
 
-test("[7] in production, without an adapter, the login says 暂未开通", async () => {
+test("[6.8, 7] in production, without an adapter, the login says 暂未开通", async () => {
   const { browser } = await gatewayUnderTest({ production: true });
   const visitor = browser();
   await visitor.settings();

@@ -33,7 +33,7 @@ test("[4] behind https the cookie is bound to its host", async () => {
   expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
-test("[4] a ticket is good once", async () => {
+test("[4, 6.3, 7.12] a ticket is good once", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
   const { ticket, state } = await begunLogin(visitor, "demo-person-1");
@@ -80,7 +80,7 @@ test("[7] who logs in by the province's app comes back with an auth code instead
   expect(await browser().call("jszwfwLogin", ask)).toMatchObject({ status: 401 });
 });
 
-test("[3] the person's masked texts stand beside the values", async () => {
+test("[3.1, 6.3, 7.11] the person's masked texts stand beside the values", async () => {
   const { person } = await gatewayUnderTest();
   const { data } = await (await person(1)).call("userGet");
   expect(data).toMatchObject({
@@ -188,7 +188,7 @@ test("[4] the stand-in's page writes what it was given as text", async () => {
   expect(text).not.toContain("<script");
 });
 
-test("[6] in production nobody stands in: the login says 暂未开通", async () => {
+test("[6.8] in production nobody stands in: the login says 暂未开通", async () => {
   const { browser } = await gatewayUnderTest({ production: true });
   const visitor = browser();
   expect((await visitor.fetch("/stand-ins/provincial-login")).status).toBe(404);

@@ -10,7 +10,7 @@ const addressIn = async (options: Parameters<typeof gatewayUnderTest>[0], change
   return { visitor, url: (await visitor.call("settings")).data.miniProgramUrl as string };
 };
 
-test("[1] in a trial the code opens the stand-in of a mini-program, by its whole address", async () => {
+test("[1.6] in a trial the code opens the stand-in of a mini-program, by its whole address", async () => {
   const { url, visitor } = await addressIn({});
   expect(url).toBe(`${visitor.origin}/stand-ins/mini-program`);
   const behindProxy = await addressIn({ publicUrl: "https://portal.test" });
@@ -29,7 +29,7 @@ test("[1] the stand-in leads a phone into the portal: search, both lists, my app
   expect(text).toContain('<form class="search" action="/tListId"');
 });
 
-test("[1] MINI_PROGRAM_URL goes before the stand-in; in production without it there is none", async () => {
+test("[1.6] MINI_PROGRAM_URL goes before the stand-in; in production without it there is none", async () => {
   expect((await addressIn({}, "https://mini.test/one-thing")).url).toBe("https://mini.test/one-thing");
   const { url, visitor } = await addressIn({ production: true, publicUrl: "https://portal.test" });
   expect(url).toBe("");

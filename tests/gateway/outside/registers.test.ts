@@ -77,7 +77,7 @@ test("[7] a found licence is looked at as a PDF by its owner, and by nobody else
   expect((await owner.respond("licencePaper", { licenceId: "0".repeat(32) })).status).toBe(404);
 });
 
-test("[7] houses are those of the person who declares, for an own open draft whose form asks for them", async () => {
+test("[7.19] houses are those of the person who declares, for an own open draft whose form asks for them", async () => {
   const { content, declaration } = withHouses();
   const { person } = await gatewayUnderTest({ content });
   const [owner, other] = [await person(1), await person(2)];
@@ -113,7 +113,7 @@ test("[7] without adapters the registers say 暂未开通", async () => {
   expect((await browser.call("getLicense", licenceAsk(draftId))).status).toBe(501);
 });
 
-test("[7] the licence call names the thing that its draft is for, and the terminal", async () => {
+test("[7.21] the licence call names the thing that its draft is for, and the terminal", async () => {
   const { person } = await gatewayUnderTest();
   const owner = await person(1);
   const { draftId } = await makeDraft(owner);

@@ -124,7 +124,7 @@ test("[6] nobody, a visitor, another person, another company's and one without a
   }
 });
 
-test("[6] without a login every call that needs one is refused before anything is looked up", async () => {
+test("[6.6] without a login every call that needs one is refused before anything is looked up", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();
   await visitor.open();

@@ -13,9 +13,9 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test("[7] a large file goes in pieces over a slow line, and one that was cut goes on with the next piece", async ({
-  page,
-}) => {
+test("[7] a large file goes in pieces over a slow line, and one that was cut goes on with the next piece", {
+  tag: "@uploadPiece",
+}, async ({ page }) => {
   test.setTimeout(180_000);
   await toGuide(page, portal.origin);
   await press(page, "立即办理");

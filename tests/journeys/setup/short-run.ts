@@ -1,20 +1,16 @@
-// The journeys of a short run: those that the calls need, and one for each kind of fault.
-import { literally } from "../../literally.ts";
-import { callsByJourney } from "./calls-by-journey.ts";
+// Chooses journeys by their tags: those that the calls need, and with them those of a short run.
+import { calls } from "../../../engine/contract/calls.ts";
 
-const besides = [
-  "[8] a broken connection: the toast says 请求出错, the page what to do, and a reading call was tried twice",
-  "[8] 401 in the middle of typing: 重新登录 leads back to the form, with everything as it was typed",
-  "[8] a new release in the middle of a declaration: 页面已更新, and loading anew leads to the same step and answers",
-  "[6] another legal person in the same page finds nothing of the first: no draft, no data",
-  "[2] every step's address keeps the draft, and one that is not reached leads to the furthest that is",
-];
+const tagged = (...names: string[]) => new RegExp(`(?:^|\\s)@(?:${names.join("|")})\\b`);
 
-const called = Object.values(callsByJourney).map(({ title }) => title);
-const titled = (titles: string[]) => new RegExp(`(${[...new Set(titles)].map(literally).join("|")})$`);
+/** A journey says itself, by `@<call>`, which calls it needs: it fails when the route of one of them is removed. */
+export const callTags: string[] = Object.keys(calls);
 
-/** Matches the titles of the journeys that the calls need, and no other. */
-export const calledFor = titled(called);
+/** Matches the journeys that need this call. Playwright looks for it in a test's title and tags. */
+export const neededBy = (call: string): RegExp => tagged(call);
 
-/** Matches only their titles; a long run runs all journeys. */
-export const shortRun = titled([...called, ...besides]);
+/** Matches the journeys that the calls need, and no other. */
+export const calledFor = tagged(...callTags);
+
+/** Besides those, the journeys of a short run are one for each kind of fault, tagged `@short`; a long run runs all. */
+export const shortRun = tagged(...callTags, "short");

@@ -44,9 +44,9 @@ async function toPlatform(page: Page): Promise<void> {
 const signed = (page: Page) => page.getByRole("heading", { name: "已签名" });
 const result = (page: Page, heading: string) => page.getByRole("heading", { level: 1, name: heading });
 
-test("[2, 7] a company's seal is given on the platform, and the declaration goes on with it to the receipt", async ({
-  page,
-}) => {
+test("[2.15, 7.33, 7.38] a company's seal is given on the platform, and the declaration goes on with it to the receipt", {
+  tag: ["@toESignPage", "@signatureReturn"],
+}, async ({ page }) => {
   test.setTimeout(90_000);
   const complaints = watch(page);
   await toSign(page);
@@ -97,9 +97,9 @@ test("[2, 7] a company's seal is given on the platform, and the declaration goes
   expect(complaints).toEqual([]);
 });
 
-test("[2, 7] refused, given up and failed each say what to do next; the flow that is open is gone on with", async ({
-  page,
-}) => {
+test("[2.13, 7.37, 7.39] refused, given up and failed each say what to do next; the flow that is open is gone on with", {
+  tag: ["@jumpSignaturePage", "@getSignHistoryList"],
+}, async ({ page }) => {
   test.setTimeout(90_000);
   await toSign(page);
   await toPlatform(page);
@@ -128,9 +128,9 @@ test("[2, 7] refused, given up and failed each say what to do next; the flow tha
   await expect(records.getByRole("listitem")).toHaveText([/已过期/, /未成功/, /已拒绝/]);
 });
 
-test("[7] the platform's server tells of a seal whose person did not come back: the sign step has it all the same", async ({
-  page,
-}) => {
+test("[7.33] the platform's server tells of a seal whose person did not come back: the sign step has it all the same", {
+  tag: "@signatureTold",
+}, async ({ page }) => {
   test.setTimeout(90_000);
   await toSign(page);
   await toPlatform(page);
@@ -158,7 +158,7 @@ test("[6] the address alone signs nothing: a way back that was tampered with, an
   await expect(page.getByRole("button", { name: "前往电子签章平台" })).toBeVisible();
 });
 
-test("[2] a session that ended meanwhile, and another tab: after the login the draft goes on with its seal", async ({
+test("[2.13] a session that ended meanwhile, and another tab: after the login the draft goes on with its seal", async ({
   page,
   browser,
 }) => {
@@ -192,7 +192,7 @@ test("[2] a session that ended meanwhile, and another tab: after the login the d
   await other.context().close();
 });
 
-test("[2] a status that does not exist is no page, and without a declaration the page says where to go on", async ({
+test("[2.13] a status that does not exist is no page, and without a declaration the page says where to go on", async ({
   page,
 }) => {
   await page.goto(`${portal.origin}/signature/anything`);

@@ -81,10 +81,9 @@ async function write(page: Page, pad: Locator): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("[2, 9] a signature is written on a phone that lies on its side; the computer has it within two seconds and goes on behind the sign step", async ({
-  page,
-  browser,
-}) => {
+test("[2.14, 2.15, 9] a signature is written on a phone that lies on its side; the computer has it within two seconds and goes on behind the sign step", {
+  tag: ["@signPhoneBegin", "@signPhoneState", "@signPhoneOpen", "@signPhoneWrite"],
+}, async ({ page, browser }) => {
   test.setTimeout(150_000);
   const complaints = watch(page);
   await toSign(page);
@@ -144,7 +143,7 @@ test("[2, 9] a signature is written on a phone that lies on its side; the comput
   await phone.context().close();
 });
 
-test("[2] a code that was replaced, a changed content and a link that is none are each told on the phone, with what to do next", async ({
+test("[2.14] a code that was replaced, a changed content and a link that is none are each told on the phone, with what to do next", async ({
   page,
   browser,
 }) => {
@@ -182,7 +181,7 @@ test("[2] a code that was replaced, a changed content and a link that is none ar
   await context.close();
 });
 
-test("[2] on a phone itself no code is offered: the pad takes the finger", async ({ browser }) => {
+test("[2.14] on a phone itself no code is offered: the pad takes the finger", async ({ browser }) => {
   test.setTimeout(150_000);
   const context = await phoneContext(browser);
   const page = await context.newPage();

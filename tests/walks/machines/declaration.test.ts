@@ -43,7 +43,7 @@ function found(machine: DeclarationMachine): string[] {
 }
 
 describe("[5] of the declaration machine", () => {
-  test.each(shapes)("nothing is wrong with %s", (_, plan) => {
+  test.each(shapes)("[10.6] nothing is wrong with %s", (_, plan) => {
     expect(declarationFaults(plan)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe("[5] of the declaration machine", () => {
     expect(found(goodMachine)).toEqual([]);
   });
 
-  test.each(faultyDeclarations)("it is found when $name", ({ found: line, among, machine }) => {
+  test.each(faultyDeclarations)("[10.6] it is found when $name", ({ found: line, among, machine }) => {
     expect(found(machine())).toEqual(among ? expect.arrayContaining([line]) : [line]);
   });
 });

@@ -11,7 +11,7 @@ describe.each(things)("$code", (walked) => {
   const steps = flowSteps(walked.loaded.definition.oneThing);
   const cases = casesOf(walked, 3, 4);
 
-  test("[2] every declaration goes from the first step to the receipt, or stops where a rule says so", () => {
+  test("[1.11, 2] every declaration goes from the first step to the receipt, or stops where a rule says so", () => {
     for (const { name, record, problems: expected } of cases) {
       const { seen, problems, receipt } = walkDeclaration(walked.loaded, record);
       if (expected.length === 0) {
@@ -29,7 +29,7 @@ describe.each(things)("$code", (walked) => {
     }
   });
 
-  test("[2] going back, and from the review to any step behind, changes nothing that is declared", () => {
+  test("[2, 10.6] going back, and from the review to any step behind, changes nothing that is declared", () => {
     for (const [at, { name, record }] of cases.entries())
       expect(
         walkDeclaration(walked.loaded, record, { returns: at === 0 }).changedBehind,

@@ -70,7 +70,7 @@ function shapeOf({ oneThing, townships, companyRequired }: Definition): string {
 }
 
 describe("[4] of the way to a declaration", () => {
-  test.each(shapes)("no gate can be passed by where there is $what", ({ thing }) => {
+  test.each(shapes)("[10.6] no gate can be passed by where there is $what", ({ thing }) => {
     expect(handlingFaults(thing)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe("[4] of the way to a declaration", () => {
     expect(handlingFaults(thing)).toEqual([]);
   });
 
-  test.each(faultyHandlings)("it is found when $name", ({ found, machine }) => {
+  test.each(faultyHandlings)("[10.6] it is found when $name", ({ found, machine }) => {
     expect(handlingFaults(definition(gated, towns, true), machine)).toEqual([found]);
   });
 

@@ -30,7 +30,7 @@ function seeded({ code, seed, form: change }: Fault): DefinitionWithChecks {
 }
 
 describe("the model check", () => {
-  test.each(faults)("it is told, once and with the answers that show it, when $name", (fault) => {
+  test.each(faults)("[10.5] it is told, once and with the answers that show it, when $name", (fault) => {
     const loaded = seeded(fault);
     const findings = checkModel(loaded, { today });
     expect(findings.map(({ rule, pointer, severity }) => [rule, pointer, severity])).toEqual([

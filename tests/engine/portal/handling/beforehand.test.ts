@@ -45,7 +45,7 @@ it("[4] a visitor's answers outlive the way to the login", async () => {
   expect(record(back)).toMatchObject({ areaId: town, choices: { parkKind: "2" } });
 });
 
-it("[4] the only township is said when it is used, once on the way, and is the declaration's", async () => {
+it("[4.21] the only township is said when it is used, once on the way, and is the declaration's", async () => {
   const definition = { ...loadParking().definition, townships: { [town]: "霁桥镇" } };
   const on = stage({ address: "/tListId" }, { ...loadParking(), definition });
   await settled();
@@ -60,7 +60,7 @@ it("[4] the only township is said when it is used, once on the way, and is the d
   expect(on.context().toast).toBeNull();
 });
 
-it("[2] the township chosen on the guide is still chosen after a reload", async () => {
+it("[2, 10.3] the township chosen on the guide is still chosen after a reload", async () => {
   const before = stage({ address: "/tListId" });
   await settled();
   before.portal.send({ type: "PICK", code: "parking", oneThingId: "OT901", from: "list" });

@@ -34,7 +34,7 @@ async function choice(given: Partial<CompanyChoicePorts> = {}) {
   return { actor, chosen, again, states };
 }
 
-it("[4] of the five states only 2 can be chosen", async () => {
+it("[2.47, 4] of the five states only 2 can be chosen", async () => {
   const { actor, chosen } = await choice();
   for (const { id } of companies) actor.send({ type: "CHOOSE", id });
   actor.send({ type: "CHOOSE", id: "CO999" });

@@ -33,7 +33,7 @@ describe("[6] a declaration for a company", () => {
     expect(saved).toMatchObject({ declaration: { formData: { instanceId: "CO001" } } });
   });
 
-  it("[3] is that company's still after a reload", async () => {
+  it("[3.29] is that company's still after a reload", async () => {
     const storage = new Map<string, string>();
     const before = stage({ storage });
     await settled();
@@ -54,7 +54,7 @@ describe("[6] a declaration for a company", () => {
 });
 
 describe("[4] a resumed draft", () => {
-  it("[4] is opened for whom the gateway says it is", async () => {
+  it("[4, 6.1] is opened for whom the gateway says it is", async () => {
     const on = await declaring();
     answer(on, "苏A12345");
     on.clock.increment(60_000);

@@ -27,7 +27,7 @@ const ended = (state: string) =>
   new GatewayFailure({ kind: "refused", call: "pcGetFaceResult", status: 410, data: { state } });
 
 describe("[9] polling", () => {
-  it("[9] asks 2000 ms after the QR code is there, and 2000 ms after each answer", async () => {
+  it("[4.26, 9.2] asks 2000 ms after the QR code is there, and 2000 ms after each answer", async () => {
     const { clock, polls, view } = await dialog();
     expect(view()).toMatchObject({ status: "waiting", text: "https://phone.test/1" });
     clock.increment(facePoll - 1);
@@ -96,7 +96,7 @@ describe("[9] polling", () => {
 });
 
 describe("[4] what comes of it", () => {
-  it("[4] true shows the success first, then tells it, once", async () => {
+  it("[4.27] true shows the success first, then tells it, once", async () => {
     const { clock, polls, page, view } = await dialog();
     clock.increment(facePoll);
     await polls[0]?.answer(true);

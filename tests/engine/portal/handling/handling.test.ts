@@ -52,7 +52,7 @@ describe("[4] handling a one-thing", () => {
     expect(done).toEqual([]);
   });
 
-  it("[4] stops at a tip that does not allow to apply", async () => {
+  it("[3.43, 4] stops at a tip that does not allow to apply", async () => {
     const { actor, done, start, confirm } = handling({ definition: definition({ tips: [tip("t", false)] }) });
     await start();
     await confirm();

@@ -97,7 +97,7 @@ describe("[4] a company's affair, and nobody who is logged in", () => {
     return on;
   };
 
-  it("[4] asks which login; the personal one is the province's", async () => {
+  it("[4.24] asks which login; the personal one is the province's", async () => {
     const on = await asked();
     expect([dialog(on), on.seen.external]).toEqual(["login", []]);
     on.portal.send({ type: "CONFIRM" });
@@ -190,7 +190,7 @@ describe("[6] a session that was somebody's", () => {
     expect(plate(back)).toBe("苏A12345");
   });
 
-  it("[6] the same person by the other login is another principal: nothing of it is on the page, in storage, or sent", async () => {
+  it("[6.1] the same person by the other login is another principal: nothing of it is on the page, in storage, or sent", async () => {
     const on = await declaring({ user: { ...company, userType: "personal", company: null } });
     on.gateway.refuse.set(edit, { status: 401, msg: "登录已失效，请重新登录" });
     answer(on, "苏A12345");

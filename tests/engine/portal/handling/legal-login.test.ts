@@ -20,7 +20,7 @@ const ended = (state: string, said?: string) =>
 const lost = new GatewayFailure({ kind: "network", call: "getQrCodeState" });
 
 describe("[9] polling", () => {
-  it("[9] asks 3000 ms after the QR code is there, and 3000 ms after each '0'", async () => {
+  it("[4.6, 4.7, 9.3] asks 3000 ms after the QR code is there, and 3000 ms after each '0'", async () => {
     const { clock, polls, view } = await dialog();
     expect(view()).toMatchObject({ status: "waiting", image: "PNG1", text: "https://phone.test/code-1" });
     clock.increment(legalPoll - 1);
@@ -41,7 +41,7 @@ describe("[9] polling", () => {
     expect(polls).toHaveLength(1);
   });
 
-  it("[8] a poll error is retried after 3 s, and nothing is said of it", async () => {
+  it("[4.9, 8.22] a poll error is retried after 3 s, and nothing is said of it", async () => {
     const { clock, polls, view } = await dialog();
     clock.increment(legalPoll);
     await polls[0]?.fail(lost);
@@ -76,7 +76,7 @@ describe("[9] polling", () => {
     expect(polls).toHaveLength(1);
   });
 
-  it("[4] closed, it asks nothing more, fetches no code and tells nobody; its tip is cleared", async () => {
+  it("[4.11] closed, it asks nothing more, fetches no code and tells nobody; its tip is cleared", async () => {
     const { actor, clock, polls, page, pass, view } = await dialog();
     clock.increment(legalPoll);
     actor.send({ type: "CLOSE" });
@@ -89,7 +89,7 @@ describe("[9] polling", () => {
 });
 
 describe("[4] state '1'", () => {
-  it("[4] shows 已确认, stops polling, exchanges the auth code, and tells who is logged in", async () => {
+  it("[4.8] shows 已确认, stops polling, exchanges the auth code, and tells who is logged in", async () => {
     const { clock, polls, logins, page, pass, view } = await dialog();
     clock.increment(legalPoll);
     await polls[0]?.answer(confirms);
@@ -179,7 +179,7 @@ describe("[4] what else comes of a code", () => {
 });
 
 describe("[4] the timer", () => {
-  it("[9] counts down every 2000 ms, and a new code is fetched when the old one expires", async () => {
+  it("[4.10, 9.4] counts down every 2000 ms, and a new code is fetched when the old one expires", async () => {
     const { clock, page, pass, view } = await dialog();
     expect(view().secondsLeft).toBe(validSeconds);
     clock.increment(qrTimer - 1);

@@ -17,7 +17,7 @@ const stored = ({ storage }: Pick<ReturnType<typeof stage>, "storage">) =>
   JSON.parse(storage.get(storageKey) ?? "{}").oneThing;
 
 describe("[4] rule 3: id, name and face flag are stored", () => {
-  it("[4] once the notices are passed, before the real name is asked for; not when a notice forbids", async () => {
+  it("[4.16] once the notices are passed, before the real name is asked for; not when a notice forbids", async () => {
     const forbidden = handling({ notices: [notice(false)], user: null });
     await forbidden.start();
     await forbidden.confirm();
@@ -34,7 +34,7 @@ describe("[4] rule 3: id, name and face flag are stored", () => {
     expect(faced.done).toEqual([["login", expect.anything()]]);
   });
 
-  it("[4] what is stored is what the next steps read: the face check, the drafts, the name in their dialogs", async () => {
+  it("[4.16] what is stored is what the next steps read: the face check, the drafts, the name in their dialogs", async () => {
     const storedAs = { oneThingId: "as-stored", oneThingName: "存下的名称", webFaceVerification: true };
     const { actor, asked, dialog, passFace, start } = handling({ storedAs });
     await start();
@@ -62,7 +62,7 @@ describe("[4] rule 3: id, name and face flag are stored", () => {
     ["another name", { oneThingName: "旧名称" }],
     ["no face check where there is one", { webFaceVerification: false }],
   ])(
-    "[4] back from the login with %s stored, the definition wins: it is taken up anew, from its notices",
+    "[4.16] back from the login with %s stored, the definition wins: it is taken up anew, from its notices",
     async (_, other) => {
       const given = { notices: [notice()], definition: definition({ faceVerification: true }) };
       const right = { ...parking, webFaceVerification: true };
@@ -79,7 +79,7 @@ describe("[4] rule 3: id, name and face flag are stored", () => {
 });
 
 describe("[4] rule 3 in session storage", () => {
-  it("[4] a pick stores it, for a visitor too; the login and a reload restore it, logging out clears it", async () => {
+  it("[4.16] a pick stores it, for a visitor too; the login and a reload restore it, logging out clears it", async () => {
     const before = stage({ user: null });
     await settled();
     before.portal.send({ type: "PICK", code: "parking", oneThingId: "OT901", from: "list" });
@@ -97,7 +97,7 @@ describe("[4] rule 3 in session storage", () => {
     expect(reloaded.storage.size).toBe(0);
   });
 
-  it("[4] 立即办理 stores it as well", async () => {
+  it("[4.16] 立即办理 stores it as well", async () => {
     const on = stage({ address: "/guide/parking" });
     await settled();
     expect(stored(on)).toBeUndefined();

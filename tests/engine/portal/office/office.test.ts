@@ -237,7 +237,7 @@ it("[3, 4] a declaration that is being filled in ends when its draft is deleted,
   expect([...on.storage.values()].join("")).not.toContain("苏A");
 });
 
-it("[2, 8] an application that is not there is told by its page alone; any other failure is told in the popup", async () => {
+it("[2.6, 8] an application that is not there is told by its page alone; any other failure is told in the popup", async () => {
   const on = stage();
   await settled();
   const path = "projectInfo";

@@ -53,7 +53,7 @@ describe("[9] how many visits tell what", () => {
     },
   );
 
-  it("[9] of ten thousand visits a fifth tells how long calls took, a tenth its trail", () => {
+  it("[9.20] of ten thousand visits a fifth tells how long calls took, a tenth its trail", () => {
     let seed = 7;
     const chance = () => {
       seed = (seed * 16807) % 2147483647;
@@ -71,7 +71,7 @@ describe("[9] how many visits tell what", () => {
     expect(share("replay")).toBeCloseTo(0.1, 1.5);
   });
 
-  it("[9] replay on error 1.0: every error brings its trail along; 0: none does", () => {
+  it("[9.20] replay on error 1.0: every error brings its trail along; 0: none does", () => {
     for (const [replayOnError, has] of [
       [1, true],
       [0, false],

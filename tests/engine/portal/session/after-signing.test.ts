@@ -37,7 +37,7 @@ async function reloaded(on: On, address: string, storage = on.storage) {
 }
 
 it.each([drawn, typed])(
-  "[2] a $kind signature leads to the page after signing, and from there to the next step",
+  "[2.15] a $kind signature leads to the page after signing, and from there to the next step",
   async (given) => {
     const on = await atSignStep(loaded);
     await sign(on, given);
@@ -52,7 +52,7 @@ it.each([drawn, typed])(
   },
 );
 
-it("[2] back from the page is the sign step with its signature; leaving it again shows no second page", async () => {
+it("[2.15] back from the page is the sign step with its signature; leaving it again shows no second page", async () => {
   const on = await atSignStep(loaded);
   await sign(on, drawn);
   await send(on, { type: "OPEN_STEP", step: "sign" });
@@ -66,7 +66,7 @@ it("[2] back from the page is the sign step with its signature; leaving it again
   expect(last(on)).toEqual({ page: "signed", id: "d1" });
 });
 
-it("[2] after a reload of the page the declaration goes on at its next step", async () => {
+it("[2.15] after a reload of the page the declaration goes on at its next step", async () => {
   const on = await atSignStep(loaded);
   await sign(on, drawn);
   const back = await reloaded(on, "/signature/success?draftId=d1");

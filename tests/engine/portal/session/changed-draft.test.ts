@@ -30,7 +30,7 @@ async function opened(told: { changes?: typeof changes | null; lost?: string[] }
 }
 
 describe("[3] a draft of a former version", () => {
-  it("[3] opens with what the gateway found, and is saved under today's version without a change", async () => {
+  it("[3, 10.11] opens with what the gateway found, and is saved under today's version without a change", async () => {
     const on = await opened({ changes });
     expect(plate(on)).toBe("苏A12345");
     expect(on.context().popup?.changes).toEqual(changes);

@@ -73,7 +73,7 @@ describe("[7] a licence", () => {
 });
 
 describe("[7] a register", () => {
-  it("[3] is asked once at a time, for the saved draft, and what it gives goes into the record", async () => {
+  it("[3.38] is asked once at a time, for the saved draft, and what it gives goes into the record", async () => {
     const { materials, calls, sent, told } = handling(() => [house]);
     materials.send({ type: "FETCH", source: "house-info" });
     materials.send({ type: "FETCH", source: "house-info" });

@@ -94,7 +94,7 @@ describe("[7] what is saved", () => {
 });
 
 describe("[7] leaving the questions", () => {
-  it("[7] the gateway judges the choice once, with both calls, and not at every click", async () => {
+  it("[3.37, 7] the gateway judges the choice once, with both calls, and not at every click", async () => {
     const on = await answered();
     const actor = on.context().session?.actor;
     actor?.send({ type: "CHOOSE", question: "parkKind", value: "2" });

@@ -111,7 +111,7 @@ it("[2] after the way to the platform and back nothing is lost, and the seal is 
   expect(shown(back)).toBe("submit-materials");
 });
 
-it("[2] whoever comes back without a seal is known to have been away", async () => {
+it("[2, 3.34] whoever comes back without a seal is known to have been away", async () => {
   const on = await signing();
   await seal(on);
   const back = backAt(on, "/sign");
@@ -132,7 +132,7 @@ async function behind() {
   return on;
 }
 
-it("[2] /sign of a sign step that was reached opens it, after a reload too, and the address stays", async () => {
+it("[2.12] /sign of a sign step that was reached opens it, after a reload too, and the address stays", async () => {
   const back = backAt(await behind(), "/sign");
   await settled();
   back.portal.send({ type: "OPEN_STEP", step: "sign" });
@@ -144,7 +144,7 @@ it("[2] /sign of a sign step that was reached opens it, after a reload too, and 
 });
 
 it.each(["submit-materials", "review", "select-items", "done"] as const)(
-  "[2] the address of %s, not reached yet, leads to the furthest step that is",
+  "[2.12] the address of %s, not reached yet, leads to the furthest step that is",
   async (step) => {
     const on = await signing();
     on.context().session?.actor.send({ type: "BACK" });

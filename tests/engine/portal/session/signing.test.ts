@@ -40,7 +40,7 @@ it("[3] what is signed is what the gateway holds: it is saved first, the stateme
   expect(on.gateway.drafts.get("d1")?.declaration.signatureId).toBe("s1");
 });
 
-it("[3] neither session storage nor a draft ever holds the picture", async () => {
+it("[3.32] neither session storage nor a draft ever holds the picture", async () => {
   const on = await signing();
   await sign(on, true);
   on.portal.persist();

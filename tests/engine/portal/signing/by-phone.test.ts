@@ -25,7 +25,7 @@ async function code({ hidden = false, begin }: { hidden?: boolean; begin?: () =>
   return { ...on, polls: polls.calls, page };
 }
 
-it("[2] asks every 1500 ms, one poll at a time, so that the signature is there within two seconds", async () => {
+it("[2.14] asks every 1500 ms, one poll at a time, so that the signature is there within two seconds", async () => {
   const { clock, polls, view } = await code();
   expect(view()).toMatchObject({ status: "waiting", text: "https://portal.test/signature/write#link-1" });
   clock.increment(phonePoll - 1);
@@ -40,7 +40,7 @@ it("[2] asks every 1500 ms, one poll at a time, so that the signature is there w
   expect(phonePoll).toBeLessThan(2000);
 });
 
-it("[2] rests in a hidden tab and asks at once when it is seen again", async () => {
+it("[2.14] rests in a hidden tab and asks at once when it is seen again", async () => {
   const { clock, polls, see } = await code();
   see(false);
   clock.increment(60_000);

@@ -19,7 +19,7 @@ const legal = {
 } as UserInfo;
 
 describe("[2] an instanceId in the address", () => {
-  it("[2] of an approved company puts the page into company mode, is taken out of the address and outlives a reload", async () => {
+  it("[2.25, 3.21] of an approved company puts the page into company mode, is taken out of the address and outlives a reload", async () => {
     const storage = new Map<string, string>();
     const on = by("CO001", { storage });
     await settled();
@@ -104,7 +104,7 @@ describe("[7] what the register has of the company", () => {
   const company = (on: Awaited<ReturnType<typeof begun>>) =>
     on.declaration()?.context.record.answers.company as FieldAnswers;
 
-  it("[7] fills the declaration in, to be changed where it is not true any more", async () => {
+  it("[3.18, 7] fills the declaration in, to be changed where it is not true any more", async () => {
     const on = await begun(true);
     expect(company(on)).toMatchObject({
       shxydm: "91320400MA000TE56T",

@@ -44,7 +44,7 @@ describe("[2] a token in the address", () => {
     expect(storage.get("token")).toBe("T");
   });
 
-  it("[2] aNetToken is in session storage before the first call, and the session's own afterwards", async () => {
+  it("[2.18] aNetToken is in session storage before the first call, and the session's own afterwards", async () => {
     const storage = new Map<string, string>();
     const on = stage({ user: null, storage, address: "/?aNetToken=T-9" });
     expect([storage.get("aNetToken"), storage.get("token")]).toEqual(["T-9", "T-9"]);
@@ -80,7 +80,7 @@ describe("[3] userFrom", () => {
     ["/guide/parking?token=T-9", "token"],
     ["/guide/parking?ticket=T-9", "ticket"],
     [`/guide/parking?userInfo=${given(own)}`, "userInfo"],
-  ])("[3] who comes by %s is %s, and still so after a reload", async (address, userFrom) => {
+  ])("[3.4] who comes by %s is %s, and still so after a reload", async (address, userFrom) => {
     const storage = new Map<string, string>();
     const on = stage({ user: address.includes("T-9") ? null : wang, storage, address });
     await settled();

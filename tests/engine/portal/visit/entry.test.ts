@@ -23,7 +23,7 @@ describe("[2] the address a person comes by", () => {
     expect(entry).toMatchObject({ exchange: { authCode: "A-1" }, cleaned: "/guide/parking?tid=3" });
   });
 
-  it.each(["token", "aNetToken"])("[2] %s is exchanged as a token", (name) => {
+  it.each(["token", "aNetToken"])("[2.21] %s is exchanged as a token", (name) => {
     const entry = readEntry(`/?${name}=abc`);
     expect(entry.exchange).toEqual({ token: "abc" });
     expect(entry.cleaned).toBe("/");

@@ -29,7 +29,7 @@ const value: Persisted = {
 };
 
 describe("[3] what is kept in session storage", () => {
-  it("[3] one key holds it, and gives it back", () => {
+  it("[3, 9.22] one key holds it, and gives it back", () => {
     const store = storage();
     const keep = createKeep(store, () => expect.unreachable());
     keep.write(value);
@@ -37,7 +37,7 @@ describe("[3] what is kept in session storage", () => {
     expect(keep.read()).toEqual(value);
   });
 
-  it("[9] the token stands under its two names, and goes with everything else", () => {
+  it("[2.18, 9.21] the token stands under its two names, and goes with everything else", () => {
     const store = storage();
     const keep = createKeep(store, () => expect.unreachable());
     keep.write(value);
@@ -59,7 +59,7 @@ describe("[3] what is kept in session storage", () => {
     expect(createKeep(storage({ [storageKey]: text }), () => {}).read()).toEqual(nothingPersisted);
   });
 
-  it("[8] a storage that is full or denied is only reported", () => {
+  it("[8.23] a storage that is full or denied is only reported", () => {
     const reported: unknown[] = [];
     const denied = () => {
       throw new Error("SecurityError");

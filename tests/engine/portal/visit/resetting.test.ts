@@ -21,7 +21,7 @@ async function begun() {
   return on;
 }
 
-it("[3] restores the blank declaration, applicantPaperType '1', and clears what belonged to it", async () => {
+it("[3.14, 3.22, 3.26, 4.28] restores the blank declaration, applicantPaperType '1', and clears what belonged to it", async () => {
   const before = await begun();
   expect(storedIn(before).declarationState).toMatchObject({
     declareIds: ["d1"],
@@ -62,7 +62,7 @@ it("[3] restores the blank declaration, applicantPaperType '1', and clears what 
   expect(on.storage.get(storageKey)).not.toContain("苏A12345");
 });
 
-it("[3] where the declaration is gone, each name is blank again, and no name of the one-thing is left", async () => {
+it("[3.26] where the declaration is gone, each name is blank again, and no name of the one-thing is left", async () => {
   const on = await begun();
   on.gateway.refuse.set("withdrawDraft", { status: 200, msg: "", data: true });
   on.portal.send({ type: "OFFICE", action: "delete", draftId: "d1" });
@@ -71,7 +71,7 @@ it("[3] where the declaration is gone, each name is blank again, and no name of 
   expect(storedIn(on).declarationState).toEqual(noDeclaration);
 });
 
-it("[3] logging out leaves no name at all", async () => {
+it("[3.26] logging out leaves no name at all", async () => {
   const on = await begun();
   on.portal.send({ type: "LOGOUT" });
   await settled();

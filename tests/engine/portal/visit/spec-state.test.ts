@@ -112,19 +112,22 @@ describe("[3] the state of a declaration under the specification's names", () =>
     now = storedIn(await reloaded(of)).declarationState;
   });
 
-  it("[3] all names of point 3 are there", () =>
+  it("[3.26] all names of point 3 are there", () =>
     expect(Object.keys(now).toSorted()).toEqual(names.toSorted()));
 
-  it.each(names)("[3] %s says what the restored declaration says", (name) => {
-    expect(now[name as "formContent"]).toEqual(said[name]);
-  });
+  it.each(names)(
+    "[3.11, 3.12, 3.24, 3.25, 3.27–3.29, 3.31–3.36, 3.38–3.40] %s says what the restored declaration says",
+    (name) => {
+      expect(now[name as "formContent"]).toEqual(said[name]);
+    },
+  );
 
-  it("[3] the heirs stand in formData.jcr[], the succession's answers by their sections", () => {
+  it("[3.39] the heirs stand in formData.jcr[], the succession's answers by their sections", () => {
     expect(now.formData.jcr).toHaveLength(1);
     expect(now.successionFormData).toMatchObject({ inheritance: { deceasedName: "测试丙" } });
   });
 
-  it("[3] customizedBody is what the gateway is asked to judge the choice by", () => {
+  it("[3.37] customizedBody is what the gateway is asked to judge the choice by", () => {
     expect(now.customizedBody).toEqual(filterAsk(definition, wire));
   });
 });
@@ -138,15 +141,15 @@ describe("[3] what wins after a reload", () => {
   });
 
   it.each(names.filter((name) => name !== "guideInfo"))(
-    "[3] %s: our record, the login and today's definition, whatever is stored under the name",
+    "[3.25, 3.27, 3.28, 3.31, 3.35, 3.37, 3.40] %s: our record, the login and today's definition, whatever is stored under the name",
     (name) => expect(opened.declarationState[name as "formContent"]).toEqual(said[name]),
   );
 
-  it("[3] isFetch and showSkeleton: what is fetched now", () => {
+  it("[3.2] isFetch and showSkeleton: what is fetched now", () => {
     expect(opened.userState).toMatchObject({ isFetch: false, showSkeleton: false });
   });
 
-  it("[3] until it is opened, a declaration's names stay as they were", async () => {
+  it("[3.26] until it is opened, a declaration's names stay as they were", async () => {
     const declarationState = { ...noDeclaration, mailIdList: ["OT901-M01"], guideInfo: guide };
     const on = stage({ storage: storing(kept({ declarationState })), address: "/tListId" }, loaded);
     await settled();
@@ -154,7 +157,7 @@ describe("[3] what wins after a reload", () => {
     expect(storedIn(on).declarationState).toEqual(declarationState);
   });
 
-  it("[3] the gateway's draft wins over what was saved: choices, materials, signature, their ids; what registers returned stays", async () => {
+  it("[3.12, 3.22, 3.29, 3.32, 3.33, 3.36, 3.38] the gateway's draft wins over what was saved: choices, materials, signature, their ids; what registers returned stays", async () => {
     const theirs: DeclarationRecord = { ...record, choices: { parkKind: "1" }, signature: null };
     const declaration = evaluate(definition, { ...theirs, draftId: "d1" }, today).wire;
     const draft: DraftView = {
@@ -175,7 +178,7 @@ describe("[3] what wins after a reload", () => {
     });
   });
 
-  it("[3] officeActiveTab and userFrom are taken as they were kept", async () => {
+  it("[3.3, 3.4] officeActiveTab and userFrom are taken as they were kept", async () => {
     const userState = { ...blankUser, officeActiveTab: "?status=办理中", userFrom: "ticket" };
     const on = stage({ storage: storing(kept({ userState })), address: "/office/list" }, loaded);
     await settled();
@@ -187,7 +190,7 @@ describe("[3] what wins after a reload", () => {
 });
 
 describe("[3] guideInfo, isFetch and showSkeleton", () => {
-  it("[3] say what is on its way, and the guide that was shown last; asked anew, the gateway's wins", async () => {
+  it("[3.2, 3.5, 3.30] say what is on its way, and the guide that was shown last; asked anew, the gateway's wins", async () => {
     const on = stage({ address: "/guide/succession" }, loaded);
     await settled();
     const written = () => {
@@ -228,7 +231,7 @@ describe("[3] guideInfo, isFetch and showSkeleton", () => {
 });
 
 describe("[3] what it costs", () => {
-  it("[3] a filled-in declaration is a few kilobytes, without bytes of a file or a picture", () => {
+  it("[3.26] a filled-in declaration is a few kilobytes, without bytes of a file or a picture", () => {
     const household = fixture("household");
     const filled = filledRecord(household, person);
     const known = evaluate(household.definition, filled, today);

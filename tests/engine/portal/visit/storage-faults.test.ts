@@ -22,7 +22,7 @@ function changed(value: unknown, [key, ...rest]: string[], by: unknown): unknown
 const anything = fc.constantFrom<unknown>(null, 7, "", "x", true, [], {}, [1], { a: { b: 1 } }, "__proto__");
 
 describe("[8] session storage", () => {
-  it("[8] whatever is edited in it by hand, the portal opens: with the declaration, or with a way to begin", async () => {
+  it("[8.23] whatever is edited in it by hand, the portal opens: with the declaration, or with a way to begin", async () => {
     const on = await declaring();
     answer(on, "苏A12345");
     on.portal.persist();

@@ -1,17 +1,7 @@
-// Each row of the table of calls names an existing test, and every call has a row.
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+// Every path of point 7 is one of a call, and a call's tag chooses the journeys of that call alone.
 import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";
-import { callsByJourney } from "../journeys/setup/calls-by-journey.ts";
-
-const journeys = resolve(import.meta.dirname, "../journeys");
-
-test.each(Object.entries(callsByJourney))("[7] the journey that needs %s is there", (_call, row) => {
-  const file = resolve(journeys, `${row.spec}.spec.ts`);
-  expect(existsSync(file)).toBe(true);
-  expect(readFileSync(file, "utf8")).toContain(`test("${row.title}"`);
-});
+import { calledFor, neededBy, shortRun } from "../journeys/setup/short-run.ts";
 
 const mobile = "/api/oneThingDeclare/mobile";
 
@@ -37,6 +27,16 @@ test("[7] every path that the specification names is one of a call", () => {
   expect(named.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test("[7] every call has its journey", () => {
-  expect(Object.keys(callsByJourney).toSorted()).toEqual(Object.keys(calls).toSorted());
+test("[7] a tag chooses the journeys of its call, and not of one whose name begins alike", () => {
+  const journey = "journeys household.spec.ts [1.12] it is signed @signFile @download";
+  expect(neededBy("signFile").test(journey)).toBe(true);
+  expect(neededBy("download").test(journey)).toBe(true);
+  expect(neededBy("sign").test(journey)).toBe(false);
+  expect([calledFor, shortRun].map((chosen) => chosen.test(journey))).toEqual([true, true]);
+  const fault = "journeys errors.spec.ts [8.7] a broken connection @short";
+  expect([calledFor, shortRun].map((chosen) => chosen.test(fault))).toEqual([false, true]);
+  expect([calledFor, shortRun].map((chosen) => chosen.test("journeys errors.spec.ts [8] a sign"))).toEqual([
+    false,
+    false,
+  ]);
 });
