@@ -34,16 +34,21 @@ export function Waiting({
   const place = useRef<HTMLSpanElement>(null);
   const [says, setSays] = useState(false);
   useEffect(() => {
-    if (!on || !place.current) return;
-    const room = roomOf(place.current);
+    const region = place.current;
+    if (!on || !region) return;
+    const room = roomOf(region);
     room.places += 1;
-    const timer = setTimeout(() => {
+    let saying = false;
+    // Asked again, because the place that was to say it may go before its words are in the page.
+    const timer = setInterval(() => {
       if (room.said) return;
       room.said = true;
+      saying = true;
       setSays(true);
     }, late);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
+      if (saying && region.textContent === "") room.said = false;
       setSays(false);
       room.places -= 1;
       setTimeout(() => {

@@ -45,7 +45,7 @@ test("[1] a signal to npm start reaches the gateway: /readyz turns 503, answers 
   const environment = { PORT: "0", DATA_DIR: temporaryFolder("portal-drain"), DRAIN_SECONDS: "2" };
   const portal = temporaryFolder("portal-built");
   // As built already, so that the start is quick.
-  await buildPortal(root, root, portal, async () =>
+  await buildPortal(root, fixtureRoot, portal, async () =>
     writeFileSync(join(portal, "index.html"), "<!doctype html>"),
   );
   const folders = ["--portal", portal, "--content", fixtureRoot];

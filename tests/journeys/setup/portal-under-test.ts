@@ -66,8 +66,8 @@ async function open(
   { content, portal }: Built,
   environment: Environment,
 ): Promise<Process> {
-  const watched = ["--import", "tsx", "--import", "./tests/journeys/setup/record-calls.ts"];
-  const words = [...watched, "gateway/server.ts", "--content", content, "--portal", portal];
+  const watched = ["--import", "./dist/journeys/record-calls.js"];
+  const words = [...watched, "dist/journeys/server.js", "--content", content, "--portal", portal];
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: {
