@@ -1,7 +1,6 @@
 // Runs the named suites, or all of them: this is `npm test`, with `--rest` the remaining proofs of the specification, with `--long` everything.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findChromium } from "./chromium.ts";
 import type { Counted } from "./running/reports.ts";
@@ -11,7 +10,8 @@ import { writeTable } from "./running/table.ts";
 import { lineOf, type Verdict } from "./running/verdict.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const folder = mkdtempSync(join(tmpdir(), "portal-test-"));
+/** What each suite reports, for whoever wants to know more afterwards. */
+const folder = resolve(root, "test-results/reports");
 const running = new Set<ChildProcess>();
 /** Without colours when written to a file or a log. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
@@ -19,7 +19,9 @@ const needChromium = ["form", "stories", "journeys", "other-journeys", "every-on
 /** What passed at its second run only, as JSON. */
 const unsteadyFile = resolve(root, "test-results/unsteady.json");
 
-function start({ command: [program = "", ...args], environment, beside }: Suite): Promise<[boolean, string]> {
+function start({ name, command, environment, beside }: Suite): Promise<[boolean, string]> {
+  const [program = "", ...args] = command;
+  rmSync(reportOf(folder, name), { force: true });
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
   // A process group of its own, so that whatever a suite starts ends with it.
   const child = spawn(program, args, {
@@ -74,7 +76,6 @@ async function run(suite: Suite): Promise<Verdict> {
 
 function stop(): never {
   for (const { pid } of running) if (pid) process.kill(-pid, "SIGTERM");
-  rmSync(folder, { recursive: true, force: true });
   process.exit(130);
 }
 process.on("SIGINT", stop);
@@ -100,7 +101,6 @@ function choose(words: string[]): Chosen {
 }
 
 function tell(unsteady: readonly Unsteady[]): void {
-  mkdirSync(resolve(root, "test-results"), { recursive: true });
   writeFileSync(unsteadyFile, `${JSON.stringify(unsteady, null, 2)}\n`);
   if (unsteady.length === 0) return;
   console.log(
@@ -113,6 +113,7 @@ async function main(): Promise<boolean> {
   const words = process.argv.slice(2);
   const chosen = choose(words);
   const began = performance.now();
+  mkdirSync(folder, { recursive: true });
   if (chosen.suites.some(({ name }) => needChromium.includes(name)))
     console.log((await findChromium()).source);
   const beside = chosen.suites.filter((suite) => suite.beside).map(run);
@@ -139,4 +140,3 @@ try {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 }
-rmSync(folder, { recursive: true, force: true });

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
 import { ofDifferentShape } from "../people/different-shapes.ts";
 import { handled } from "./setup/any-one-thing/handled.ts";
-import { isOpen, openDoors } from "./setup/any-one-thing/opened-content.ts";
-import { buildContent } from "./setup/build.ts";
+import { isOpen } from "./setup/any-one-thing/opened-content.ts";
+import { buildOpened, openedBuild } from "./setup/build.ts";
 import { type Built, type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -19,7 +20,11 @@ const fill = long ? "all" : "required";
 
 const own = readContent(root).definitions;
 const { definitions } = own.size > 0 ? { definitions: own } : readContent(fixtures);
-const all = [...definitions.values()].map(({ definition }) => definition);
+const sizeOf = ({ form }: Definition): number => form.sections.flatMap(({ fields }) => fields).length;
+/** The largest first, so that no worker is left with one at the end. */
+const all = [...definitions.values()]
+  .map(({ definition }) => definition)
+  .toSorted((one, other) => sizeOf(other) - sizeOf(one));
 const walked = long ? all : ofDifferentShape(all.filter(isOpen), 1);
 
 let portal: PortalUnderTest;
@@ -29,10 +34,10 @@ let folder: string | undefined;
 function built(): Built | "project" | "fixtures" {
   if (own.size === 0) return "fixtures";
   if (!long) return "project";
+  if (process.env.OPENED) return openedBuild;
   folder = mkdtempSync(join(tmpdir(), "portal-opened-"));
   const opened = { content: join(folder, "content"), portal: join(folder, "portal") };
-  openDoors(root, opened.content);
-  buildContent(opened.content, opened.portal);
+  buildOpened(opened);
   return opened;
 }
 

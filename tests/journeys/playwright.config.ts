@@ -42,11 +42,13 @@ export default defineConfig({
       fullyParallel: true,
       dependencies: ["calls-kept"],
     },
+    // It needs a build of its own, for which only a long run has time; before the others, since it takes longest.
+    { name: "guide", testMatch: "guide.spec.ts" },
     {
       name: "every-one-thing",
-      // The guide's one-thing needs its own build, for which only a long run has time.
-      testMatch: ["every-one-thing.spec.ts", ...(process.env.LONG === "1" ? ["guide.spec.ts"] : [])],
+      testMatch: "every-one-thing.spec.ts",
       fullyParallel: true,
+      use: { contextOptions: { reducedMotion: "reduce" } },
     },
   ],
   use: {

@@ -40,12 +40,12 @@ function run(program: string, args: string[], environment: Record<string, string
 async function repeatJourneys(): Promise<Failure[]> {
   const report = join(results, "report.json");
   const apart = /every-one-thing|guide\.spec/;
-  const project =
-    files.length > 0 && files.every((file) => apart.test(file)) ? "every-one-thing" : "journeys";
+  const projects = files.some((file) => apart.test(file)) ? ["guide", "every-one-thing"] : ["journeys"];
   await run(
     "playwright",
     [
-      ...["test", "-c", "tests/journeys/playwright.config.ts", "--project", project, "--reporter=line,json"],
+      ...["test", "-c", "tests/journeys/playwright.config.ts", "--reporter=line,json"],
+      ...projects.flatMap((project) => ["--project", project]),
       ...["--repeat-each", String(times), "--output", results, "--trace", "retain-on-failure"],
       // How long a whole test takes says nothing on a slowed machine; what a step waits for stays as it is.
       ...(values.busy ? ["--workers", "1", "--timeout", "600000"] : []),

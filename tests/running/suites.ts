@@ -56,7 +56,7 @@ export function suites(folder: string, extent: Extent): Suite[] {
   });
   const playwright = (
     name: string,
-    project = name,
+    projects = [name],
     more: Record<string, string> = {},
     places: TestPlace[] = [],
   ): Suite => ({
@@ -64,7 +64,8 @@ export function suites(folder: string, extent: Extent): Suite[] {
     command: [
       ...["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=line,json"],
       // Each suite keeps the pictures of its failures.
-      ...["--project", project, "--output", `test-results/${name}`],
+      ...projects.flatMap((project) => ["--project", project]),
+      ...["--output", `test-results/${name}`],
       ...places.map(({ file, line }) => `${file}:${line}`),
     ],
     environment: {
@@ -74,7 +75,7 @@ export function suites(folder: string, extent: Extent): Suite[] {
       ...more,
     },
     counts: countPlaywright,
-    again: (newName, tests) => playwright(newName, project, { ...more, GOES_ON: "1" }, tests),
+    again: (newName, tests) => playwright(newName, projects, { ...more, GOES_ON: "1" }, tests),
   });
   const postgres = (name: string, ...more: string[]): Suite => ({
     name,
@@ -87,10 +88,16 @@ export function suites(folder: string, extent: Extent): Suite[] {
   };
   // A round in each run on PostgreSQL, many in a long run.
   const killed: Suite = { ...postgres("killed", "tests/gateway/killed"), environment: { LONG: all } };
-  const journeys = (name: string): Suite => playwright(name, "journeys");
-  const everyOneThing = playwright("every-one-thing", "every-one-thing", {
-    ...{ GOES_ON: "1", CALLS_MADE: join(folder, "every-one-thing-calls.txt") },
-  });
+  const journeys = (name: string): Suite => playwright(name, ["journeys"]);
+  // A long run follows the service designers' guide as well, and walks what lies behind every gate.
+  const everyOneThing = playwright(
+    "every-one-thing",
+    extent === "test" ? ["every-one-thing"] : ["guide", "every-one-thing"],
+    {
+      ...{ GOES_ON: "1", CALLS_MADE: join(folder, "every-one-thing-calls.txt") },
+      ...(extent !== "test" && { OPENED: "1" }),
+    },
+  );
   if (extent === "rest") return [postgres("postgres"), deploy, journeys("other-journeys"), everyOneThing];
   return [
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
@@ -103,7 +110,7 @@ export function suites(folder: string, extent: Extent): Suite[] {
     { name: "build", command: ["vite", "build", "--logLevel", "warn"] },
     { name: "size", command: ["tsx", "tests/size.ts"] },
     vitestInBrowser("stories"),
-    { ...journeys("journeys"), after: playwright("calls-made", "calls-made", { GOES_ON: "1" }) },
+    { ...journeys("journeys"), after: playwright("calls-made", ["calls-made"], { GOES_ON: "1" }) },
     everyOneThing,
     // Each test of `calls-removed` is a run of Playwright itself, in one browser; the journeys that it needs run before it.
     ...(long ? [playwright("calls-removed"), killed, deploy] : []),
