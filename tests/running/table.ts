@@ -18,9 +18,9 @@ const rows = (verdicts: readonly Verdict[], seconds: number): string =>
 
 /** The paper's text with the table between the extent's two marks replaced. Throws where it has none. */
 export function withTable(text: string, extent: Extent, table: string): string {
-  const place = new RegExp(`(<!-- suites: ${extent} -->\n)[^]*?(\n<!-- end -->)`);
+  const place = new RegExp(`(<!-- suites: ${extent} -->\n)[^]*?(<!-- end -->)`);
   if (!place.test(text)) throw new Error(`CONTRIBUTING.md has no place for the suites of ${extent}.`);
-  return text.replace(place, (_all, begin, end) => `${begin}${table}${end}`);
+  return text.replace(place, (_all, begin, end) => `${begin}${table}\n${end}`);
 }
 
 export function writeTable(extent: Extent, verdicts: readonly Verdict[], seconds: number): void {
