@@ -32,6 +32,7 @@ function durations(): Map<string, number> {
   const folder = resolve(root, "test-results/reports");
   const took = new Map<string, number>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!name.endsWith(".json")) continue;
     const { testResults = [] } = JSON.parse(readFileSync(join(folder, name), "utf8")) as {
       testResults?: { name: string; startTime: number; endTime: number }[];
     };
@@ -89,8 +90,9 @@ async function main(): Promise<boolean> {
     );
   // What the browser draws is judged by stories where the change is in what it draws.
   const draws = changed.some((path) => /^(renderer|stories|tests\/form)\//.test(path));
-  const node = pick(false, draws ? 30 : 60);
-  const browser = draws ? pick(true, 20) : { now: [], later: [] };
+  // Seconds of tests; reading their modules takes as long again.
+  const node = pick(false, draws ? 12 : 32);
+  const browser = draws ? pick(true, 10) : { now: [], later: [] };
   const journeys = journeysOf(changed);
   const projects = [...new Set([...node.now, ...browser.now].map(projectOf))];
   if (projects.some((project) => inBrowser.test(project)) || journeys.length > 0) await findChromium();
