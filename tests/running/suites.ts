@@ -63,10 +63,12 @@ export function suites(folder: string, extent: Extent): Suite[] {
     name,
     command: [
       ...["playwright", "test", "-c", "tests/journeys/playwright.config.ts", "--reporter=line,json"],
-      // Each suite keeps the pictures of its failures.
       ...projects.flatMap((project) => ["--project", project]),
+      // Each suite keeps the pictures of its failures.
       ...["--output", `test-results/${name}`],
+      // Tests that a loop makes share their line.
       ...places.map(({ file, line }) => `${file}:${line}`),
+      ...(places.length > 0 ? ["--grep", places.map(({ name: title }) => literally(title)).join("|")] : []),
     ],
     environment: {
       LONG: all,

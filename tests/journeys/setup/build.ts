@@ -9,7 +9,9 @@ const root = resolve(import.meta.dirname, "../../..");
 /** Throws `failed` when the command ends with a problem. */
 function run(failed: string, file: string, ...words: string[]): void {
   const args = ["--import", "tsx", `tests/journeys/setup/${file}`, ...words];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+  // Playwright asks for colours, whoever runs it for none: Node would warn of the two.
+  const env = { ...process.env, FORCE_COLOR: undefined };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env });
   if (status !== 0) throw new Error(failed);
 }
 
