@@ -5,7 +5,9 @@ import { sql } from "kysely";
 import { migrate } from "../../../gateway/database/migrate.ts";
 import { type Database, openPostgres } from "../../../gateway/database/open-database.ts";
 
-const template = "portal_test_template";
+/** What the names of all of them begin with. */
+const ours = "portal_test_";
+const template = `${ours}template`;
 /** Those of this process that no test uses now, by the server's address. */
 const free = new Map<string, string[]>();
 /** The columns of the template, by the server's address. */
@@ -36,8 +38,17 @@ export async function makeTemplate(url: string): Promise<void> {
   await on(urlOf(url, template), (database) => migrate(database));
 }
 
+/** Takes the template and every copy away again, for a server that stays. */
+export async function removeStock(url: string): Promise<void> {
+  await on(url, async (server) => {
+    const { rows } = await sql<{ datname: string }>`
+      select datname from pg_database where starts_with(datname, ${ours})`.execute(server);
+    for (const { datname } of rows) await sql`drop database ${sql.id(datname)} with (force)`.execute(server);
+  });
+}
+
 async function copyOfTemplate(url: string): Promise<string> {
-  const name = `portal_test_${randomBytes(6).toString("hex")}`;
+  const name = `${ours}${randomBytes(6).toString("hex")}`;
   await on(url, (server) =>
     sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server),
   );

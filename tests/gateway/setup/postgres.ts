@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { startCluster } from "./postgres-cluster.ts";
-import { makeTemplate } from "./postgres-stock.ts";
+import { makeTemplate, removeStock } from "./postgres-stock.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -28,7 +28,7 @@ async function runSuite(url: string): Promise<number> {
 
 async function main(): Promise<number> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return runSuite(given);
+  if (given) return runSuite(given).finally(() => removeStock(given));
   const cluster = await startCluster();
   // The suite gets the signal too and ends; the cluster must not stay behind.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
