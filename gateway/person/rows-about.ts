@@ -15,39 +15,41 @@ interface About<Row> {
    * audit trail knows a person by an id only; `public`: never, it is about others too.
    */
   erased: "handling" | "always" | "unlessKept" | "trail" | "public";
+  /** What tells which of the rows came first, where there can be several. */
+  order?: keyof Row & string;
 }
 
 /** A new table without a line does not compile. Null: no row of it is about a person. */
 const about: { [Table in keyof Tables]: About<Tables[Table]> | null } = {
-  applicationEvents: { column: "applicationId", of: "application", erased: "handling" },
-  applicationMatters: { column: "applicationId", of: "application", erased: "handling" },
-  applications: { column: "ownerId", of: "person", erased: "handling" },
-  auditEntries: { column: "personId", of: "person", erased: "trail" },
+  applicationEvents: { column: "applicationId", of: "application", erased: "handling", order: "position" },
+  applicationMatters: { column: "applicationId", of: "application", erased: "handling", order: "position" },
+  applications: { column: "ownerId", of: "person", erased: "handling", order: "submittedAt" },
+  auditEntries: { column: "personId", of: "person", erased: "trail", order: "position" },
   auditHeads: { column: "personId", of: "person", erased: "trail" },
-  authorisations: { column: "ownerId", of: "person", erased: "unlessKept" },
+  authorisations: { column: "ownerId", of: "person", erased: "unlessKept", order: "applyTime" },
   companies: { column: "id", of: "company", erased: "public" },
   dataKeys: null,
   definitions: null,
   departmentEvents: { column: "applicationId", of: "application", erased: "handling" },
-  drafts: { column: "ownerId", of: "person", erased: "handling" },
-  faceChecks: { column: "ownerId", of: "person", erased: "always" },
-  files: { column: "ownerId", of: "person", erased: "handling" },
+  drafts: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
+  faceChecks: { column: "ownerId", of: "person", erased: "always", order: "createdAt" },
+  files: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
   idempotency: { column: "ownerId", of: "person", erased: "always" },
   // Of a browser before its login; it ends after five minutes.
   licenceCodes: null,
-  licences: { column: "ownerId", of: "person", erased: "handling" },
+  licences: { column: "ownerId", of: "person", erased: "handling", order: "fetchedAt" },
   nonces: null,
   outbox: { column: "applicationId", of: "application", erased: "handling" },
   phoneAnswers: { column: "personId", of: "person", erased: "always" },
-  phoneLinks: { column: "ownerId", of: "person", erased: "handling" },
+  phoneLinks: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
   sealPages: { column: "id", of: "flow", erased: "always" },
   sessions: { column: "userId", of: "person", erased: "always" },
-  signFlows: { column: "ownerId", of: "person", erased: "handling" },
-  signatures: { column: "ownerId", of: "person", erased: "handling" },
+  signFlows: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
+  signatures: { column: "ownerId", of: "person", erased: "handling", order: "signedAt" },
   stores: null,
-  supplements: { column: "ownerId", of: "person", erased: "handling" },
+  supplements: { column: "ownerId", of: "person", erased: "handling", order: "at" },
   tickets: { column: "userId", of: "person", erased: "always" },
-  uploadPieces: { column: "ownerId", of: "person", erased: "always" },
+  uploadPieces: { column: "ownerId", of: "person", erased: "always", order: "createdAt" },
   users: { column: "id", of: "person", erased: "unlessKept" },
 };
 
@@ -83,15 +85,16 @@ export async function idsAbout(database: Data, personId: string): Promise<Ids> {
   };
 }
 
-/** Empty when there is nothing to look for. */
+/** In the order in which they came; empty when there is nothing to look for. */
 export async function rowsAbout(
   database: Data,
-  { table, column, of }: TableAbout,
+  { table, column, of, order = column }: TableAbout,
   ids: Ids,
 ): Promise<Record<string, unknown>[]> {
   if (ids[of].length === 0) return [];
   const query = database.selectFrom(table as "users").selectAll();
-  return query.where(column as "id", "in", ids[of]).execute() as Promise<unknown> as Promise<
-    Record<string, unknown>[]
-  >;
+  return query
+    .where(column as "id", "in", ids[of])
+    .orderBy(order as "id")
+    .execute() as Promise<unknown> as Promise<Record<string, unknown>[]>;
 }

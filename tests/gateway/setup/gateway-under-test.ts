@@ -26,6 +26,7 @@ import { keptIn } from "../../../stand-ins/kept.ts";
 import { createStandIns } from "../../../stand-ins/stand-ins.ts";
 import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
+import { backwards } from "./backwards.ts";
 import { Browser } from "./browser.ts";
 import { takeDatabase } from "./postgres-stock.ts";
 import { withoutPostgres } from "./without-postgres.ts";
@@ -202,7 +203,7 @@ async function openedData(
 /** A database of the stock for the test alone. */
 async function ownDatabase(server: string): Promise<OpenData> {
   const own = await takeDatabase(server);
-  const database = openPostgres(own.url, () => undefined, { keys: testSecrets.data });
+  const database = openPostgres(own.url, () => undefined, { keys: testSecrets.data }).withPlugin(backwards);
   onTestFinished(async () => {
     // A test may have closed its own connection.
     await database.destroy();

@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0;
 
 export interface Cluster {
   url: string;
-  /** `fast` ends all connections and starts again; `immediate` is what a power cut leaves. */
+  /** `fast` ends all connections and starts again; `immediate` leaves what the end of its processes does. */
   restart(how: "fast" | "immediate"): void;
   stop(): void;
 }
