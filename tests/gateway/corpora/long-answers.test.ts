@@ -1,6 +1,5 @@
 // A designer's pattern never meets a text that is longer than its field allows.
 
-import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import { definitionModule } from "../../../content/definition-module.ts";
 import type { SectionChecks } from "../../../engine/one-thing/definition.ts";
@@ -26,6 +25,12 @@ const contentOf = (schema: { maxLength?: number }) =>
     Object.assign(parkNo, { maxLength: undefined, pattern: attacked }, schema);
   });
 
+/** Milliseconds of processor that this process has used: other programs of the machine take none of it. */
+const used = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
 const errorsOf = (checks: SectionChecks, parkNo: string) => {
   checks.parking?.({ parkNo });
   return checks.parking?.errors?.map(({ keyword, params }) => [keyword, params.limit]) ?? [];
@@ -43,9 +48,9 @@ test.each([
       checks: SectionChecks;
     };
     for (const checks of [page.checks, compileChecks(definition.form)]) {
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       expect(errorsOf(checks, attack)).toEqual([["maxLength", most]]);
-      expect(performance.now() - begun).toBeLessThan(100);
+      expect(used(begun)).toBeLessThan(100);
       expect(errorsOf(checks, `${"0".repeat(most - 1)}!`)).toEqual([["not", undefined]]);
       expect(errorsOf(checks, "0".repeat(most))).toEqual([]);
     }
@@ -57,8 +62,8 @@ test("[5] a hundred thousand characters for a pattern are refused within 200 ms;
   const browser = await startedAgain(await gatewayUnderTest({ content }), content);
   const declared = (parkNo: string) => ({ ...goodDeclaration({ parkNo }), definition: definition.version });
   const timed = async <Result>(work: () => Promise<Result>) => {
-    const begun = performance.now();
-    return { ...(await work()), milliseconds: performance.now() - begun };
+    const begun = process.cpuUsage();
+    return { ...(await work()), milliseconds: used(begun) };
   };
   const refusal = async (parkNo: string) => {
     const draft = await makeDraft(browser, declared(parkNo));

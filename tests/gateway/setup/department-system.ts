@@ -67,9 +67,9 @@ export async function departmentSystem(now: () => number): Promise<DepartmentSys
   return system;
 }
 
-/** One round of the worker; an answer counts as none after a tenth of a second. */
-export const round = ({ parts }: Pick<UnderTest, "parts">): Promise<number> =>
-  deliver({ ...parts, fetch, patience: 100 });
+/** One round of the worker. `patience`: milliseconds until an answer counts as none, by default as long as in a deployment. */
+export const round = ({ parts }: Pick<UnderTest, "parts">, patience?: number): Promise<number> =>
+  deliver({ ...parts, fetch, patience });
 
 /** Signs a request to the portal as that department. */
 export function signedBy(
