@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readContent } from "../../../content/read-content.ts";
 import { samplesOf } from "../../../gateway/files/sample-of.ts";
+import { freePort } from "../../free-port.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { freePort } from "../killed/gateway-process.ts";
 import { root } from "../setup/gateway-under-test.ts";
 
 /** A Node with SQLite of its own. */

@@ -2,10 +2,10 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { fixtureRoot } from "../../fixtures/fixture-content.ts";
+import { freePort } from "../../free-port.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "../setup/browser.ts";
 import { root } from "../setup/gateway-under-test.ts";
@@ -20,14 +20,6 @@ export interface GatewayProcess {
   kill(): Promise<void>;
   /** SIGTERM; throws unless it ends with 0. */
   stop(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /**

@@ -1,8 +1,8 @@
 // Runs a portal over some content as a citizen would use it: its own process, its own port, stopped by SIGTERM.
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { calls } from "../../../engine/contract/calls.ts";
+import { freePort } from "../../free-port.ts";
 import { passingFolder, removeFolder } from "./passing-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -29,15 +29,6 @@ export interface PortalUnderTest {
   restart(of?: Built): Promise<void>;
   /** Ends the process and deletes the data. */
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (!address || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }
 
 /** A folder with `flows/` and `schemas/`, and the portal that was built over it. */
