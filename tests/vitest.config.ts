@@ -33,7 +33,7 @@ const inChromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-const inNode = (name: string, exclude: string[] = []) => ({
+const inNode = (name: string, exclude: string[] = [], globalSetup?: string) => ({
   root,
   plugins: plugins(),
   // No module keeps state of a test, so the files share what they import; in isolation each would read the whole engine again.
@@ -45,6 +45,7 @@ const inNode = (name: string, exclude: string[] = []) => ({
     testTimeout: 60_000,
     include: [`tests/${name}/**/*.test.ts`],
     exclude,
+    globalSetup,
   },
 });
 
@@ -84,7 +85,7 @@ export default defineConfig({
       inNode("rooms"),
       inNode("running"),
       inNode("workshop"),
-      inNode("gateway", [...deployed, ...elsewhere]),
+      inNode("gateway", [...deployed, ...elsewhere], "tests/programs/programs.ts"),
       inNode("walks"),
       {
         root,

@@ -15,8 +15,8 @@ interface About<Row> {
    * audit trail knows a person by an id only; `public`: never, it is about others too.
    */
   erased: "handling" | "always" | "unlessKept" | "trail" | "public";
-  /** What tells which of the rows came first, where there can be several. */
-  order?: keyof Row & string;
+  /** What tells which of the rows came first. */
+  order: keyof Row & string;
 }
 
 /** A new table without a line does not compile. Null: no row of it is about a person. */
@@ -25,32 +25,32 @@ const about: { [Table in keyof Tables]: About<Tables[Table]> | null } = {
   applicationMatters: { column: "applicationId", of: "application", erased: "handling", order: "position" },
   applications: { column: "ownerId", of: "person", erased: "handling", order: "submittedAt" },
   auditEntries: { column: "personId", of: "person", erased: "trail", order: "position" },
-  auditHeads: { column: "personId", of: "person", erased: "trail" },
+  auditHeads: { column: "personId", of: "person", erased: "trail", order: "personId" },
   authorisations: { column: "ownerId", of: "person", erased: "unlessKept", order: "applyTime" },
-  companies: { column: "id", of: "company", erased: "public" },
+  companies: { column: "id", of: "company", erased: "public", order: "id" },
   dataKeys: null,
   definitions: null,
-  departmentEvents: { column: "applicationId", of: "application", erased: "handling" },
+  departmentEvents: { column: "applicationId", of: "application", erased: "handling", order: "at" },
   drafts: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
   faceChecks: { column: "ownerId", of: "person", erased: "always", order: "createdAt" },
   files: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
-  idempotency: { column: "ownerId", of: "person", erased: "always" },
+  idempotency: { column: "ownerId", of: "person", erased: "always", order: "createdAt" },
   // Of a browser before its login; it ends after five minutes.
   licenceCodes: null,
   licences: { column: "ownerId", of: "person", erased: "handling", order: "fetchedAt" },
   nonces: null,
-  outbox: { column: "applicationId", of: "application", erased: "handling" },
-  phoneAnswers: { column: "personId", of: "person", erased: "always" },
+  outbox: { column: "applicationId", of: "application", erased: "handling", order: "createdAt" },
+  phoneAnswers: { column: "personId", of: "person", erased: "always", order: "expiresAt" },
   phoneLinks: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
-  sealPages: { column: "id", of: "flow", erased: "always" },
-  sessions: { column: "userId", of: "person", erased: "always" },
+  sealPages: { column: "id", of: "flow", erased: "always", order: "expiresAt" },
+  sessions: { column: "userId", of: "person", erased: "always", order: "createdAt" },
   signFlows: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
   signatures: { column: "ownerId", of: "person", erased: "handling", order: "signedAt" },
   stores: null,
   supplements: { column: "ownerId", of: "person", erased: "handling", order: "at" },
-  tickets: { column: "userId", of: "person", erased: "always" },
+  tickets: { column: "userId", of: "person", erased: "always", order: "expiresAt" },
   uploadPieces: { column: "ownerId", of: "person", erased: "always", order: "createdAt" },
-  users: { column: "id", of: "person", erased: "unlessKept" },
+  users: { column: "id", of: "person", erased: "unlessKept", order: "id" },
 };
 
 export interface TableAbout extends About<Record<string, unknown>> {
@@ -85,10 +85,10 @@ export async function idsAbout(database: Data, personId: string): Promise<Ids> {
   };
 }
 
-/** In the order in which they came; empty when there is nothing to look for. */
+/** In their `order`; empty when there is nothing to look for. */
 export async function rowsAbout(
   database: Data,
-  { table, column, of, order = column }: TableAbout,
+  { table, column, of, order }: TableAbout,
   ids: Ids,
 ): Promise<Record<string, unknown>[]> {
   if (ids[of].length === 0) return [];

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { fixtureRoot } from "../fixtures/fixture-content.ts";
+import { programOf } from "../programs/programs.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { root } from "./setup/gateway-under-test.ts";
 
@@ -30,7 +31,7 @@ function builtPortal(): string {
 
 function run(environment: Record<string, string>, ...more: string[]): Run {
   const folders = ["--portal", builtPortal(), "--content", fixtureRoot];
-  const arguments_ = ["--import", "tsx", "gateway/server.ts", ...folders, ...more];
+  const arguments_ = [programOf("server"), ...folders, ...more];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, arguments_, {
     cwd: root,

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { appendEntry } from "../../../gateway/audit/trail.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
 import { openSqlite } from "../../../gateway/database/open-database.ts";
+import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { root, testSecrets } from "../setup/gateway-under-test.ts";
 
@@ -30,7 +31,7 @@ async function trailIn(folder: string, tamper = false): Promise<void> {
 
 function audit(folder: string, ...options: string[]) {
   const env = { ...process.env, DATA_DIR: folder, SIGNATURE_KEY: key.join(), NO_COLOR: "1" };
-  const command = [join(root, "node_modules/.bin/tsx"), "gateway/audit/command.ts", ...options];
+  const command = [programOf("audit"), ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     env,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { definitionModule } from "../../../content/definition-module.ts";
 import type { SectionChecks } from "../../../engine/one-thing/definition.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
+import { processorTime } from "../../processor-time.ts";
 import { goodDeclaration, makeDraft, newKey, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 import { contentWith, startedAgain } from "../setup/started-again.ts";
@@ -25,12 +26,6 @@ const contentOf = (schema: { maxLength?: number }) =>
     Object.assign(parkNo, { maxLength: undefined, pattern: attacked }, schema);
   });
 
-/** Milliseconds of processor that this process has used: other programs of the machine take none of it. */
-const used = (since: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1000;
-};
-
 const errorsOf = (checks: SectionChecks, parkNo: string) => {
   checks.parking?.({ parkNo });
   return checks.parking?.errors?.map(({ keyword, params }) => [keyword, params.limit]) ?? [];
@@ -48,9 +43,9 @@ test.each([
       checks: SectionChecks;
     };
     for (const checks of [page.checks, compileChecks(definition.form)]) {
-      const begun = process.cpuUsage();
+      const used = processorTime();
       expect(errorsOf(checks, attack)).toEqual([["maxLength", most]]);
-      expect(used(begun)).toBeLessThan(100);
+      expect(used()).toBeLessThan(100);
       expect(errorsOf(checks, `${"0".repeat(most - 1)}!`)).toEqual([["not", undefined]]);
       expect(errorsOf(checks, "0".repeat(most))).toEqual([]);
     }
@@ -62,8 +57,8 @@ test("[5] a hundred thousand characters for a pattern are refused within 200 ms;
   const browser = await startedAgain(await gatewayUnderTest({ content }), content);
   const declared = (parkNo: string) => ({ ...goodDeclaration({ parkNo }), definition: definition.version });
   const timed = async <Result>(work: () => Promise<Result>) => {
-    const begun = process.cpuUsage();
-    return { ...(await work()), milliseconds: used(begun) };
+    const used = processorTime();
+    return { ...(await work()), milliseconds: used() };
   };
   const refusal = async (parkNo: string) => {
     const draft = await makeDraft(browser, declared(parkNo));

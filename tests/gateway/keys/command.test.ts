@@ -2,19 +2,19 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { demandKeys, linesOf, rotated } from "../../../gateway/keys/rotate.ts";
 import { demoSecrets, makeSecrets, secretNames } from "../../../gateway/settings/secrets.ts";
 import { readSettings } from "../../../gateway/settings.ts";
+import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft } from "../setup/declarations.ts";
-import { gatewayUnderTest, root } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const production = { PORTAL_ENV: "production", PUBLIC_URL: "https://yun.gov.cn" };
 
 function keys(environment: Record<string, string>, ...words: string[]) {
-  const command = [join(root, "node_modules/.bin/tsx"), join(root, "gateway/keys/command.ts"), ...words];
+  const command = [programOf("keys"), ...words];
   const cwd = temporaryFolder("portal-keys");
   const env = { PATH: process.env.PATH ?? "", DATA_DIR: cwd, ...environment };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: "utf8" });

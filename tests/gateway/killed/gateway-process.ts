@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { fixtureRoot } from "../../fixtures/fixture-content.ts";
 import { freePort } from "../../free-port.ts";
+import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { Browser } from "../setup/browser.ts";
 import { root } from "../setup/gateway-under-test.ts";
@@ -40,7 +41,7 @@ export async function gatewayProcess(
     RATE_LIMITS: kinds.map((kind) => `${kind}=100000`).join(","),
     ...settings,
   };
-  const words = ["--import", "tsx", "gateway/server.ts", "--portal", portal, "--content", content];
+  const words = [programOf("server"), "--portal", portal, "--content", content];
 
   function started(): {
     child: ChildProcess;

@@ -3,6 +3,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { departmentSystem, round } from "../setup/department-system.ts";
 import { submitted } from "../setup/desk-work.ts";
@@ -21,7 +22,7 @@ test("npm run outbox lists what did not arrive, and sends it again", async () =>
   power.answers.push(422);
   await round(gateway);
   const outbox = (...words: string[]) =>
-    run(process.execPath, ["--import", "tsx", "gateway/office/command.ts", ...words], {
+    run(process.execPath, [programOf("outbox"), ...words], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, PORTAL_ENV: "demo", DATABASE_URL: "", ADAPTERS: "" },
     }).then(

@@ -8,6 +8,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
 import { readAdapters } from "../../../gateway/outside/adapters/read-adapters.ts";
 import { serviceNames, services } from "../../../gateway/outside/city-services/contract.ts";
+import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { departmentSecret, departmentSystem } from "../setup/department-system.ts";
 import { casPlatform, endWithTest, listening, oidcPlatform } from "../setup/login-platforms.ts";
@@ -124,8 +125,7 @@ async function command(adapters: object, ...words: string[]) {
       DATABASE_URL: "",
     },
   };
-  const tsx = ["--import", "tsx", "gateway/outside/adapters/command.ts", ...words];
-  return run(process.execPath, tsx, { cwd: root, env }).then(
+  return run(process.execPath, [programOf("adapters"), ...words], { cwd: root, env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
   );

@@ -5,12 +5,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { demoSecrets } from "../../../gateway/settings/secrets.ts";
+import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeWholeDraft } from "../setup/declarations.ts";
-import { gatewayUnderTest, root } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 function person(dataDir: string, ...words: string[]) {
-  const command = [join(root, "node_modules/.bin/tsx"), join(root, "gateway/person/command.ts"), ...words];
+  const command = [programOf("person"), ...words];
   const env = { PATH: process.env.PATH ?? "", DATA_DIR: dataDir };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
   return { status, stdout, stderr };

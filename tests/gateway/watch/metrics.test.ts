@@ -9,6 +9,7 @@ import { readSettings } from "../../../gateway/settings.ts";
 import { createMetrics, type Metrics } from "../../../gateway/watch/metrics.ts";
 import { serveMetrics } from "../../../gateway/watch/serve-metrics.ts";
 import { fixtureRoot } from "../../fixtures/fixture-content.ts";
+import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft, makeWholeDraft, pdf, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest, root } from "../setup/gateway-under-test.ts";
@@ -85,7 +86,7 @@ test("[9] a running process tells its figures on that port alone, and closes it 
   writeFileSync(join(portal, "index.html"), "<!doctype html>");
   const { PATH = "", HOME = "" } = process.env;
   const settings = { PORT: "0", METRICS_PORT: "0", DATA_DIR: temporaryFolder("portal-metrics") };
-  const asked = ["--import", "tsx", "gateway/server.ts", "--portal", portal, "--content", fixtureRoot];
+  const asked = [programOf("server"), "--portal", portal, "--content", fixtureRoot];
   const child = spawn(process.execPath, asked, { cwd: root, env: { PATH, HOME, ...settings } });
   onTestFinished(() => void child.kill("SIGKILL"));
   let said = "";

@@ -32,6 +32,3 @@ export function buildOpened({ content, portal }: typeof openedBuild): void {
   openDoors(root, content);
   buildContent(content, portal);
 }
-
-/** The gateway that `startPortal` starts. Throws when the build fails. */
-export const buildGateway = (): void => run("The gateway cannot be bundled.", "build-gateway.ts");

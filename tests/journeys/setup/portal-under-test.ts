@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { calls } from "../../../engine/contract/calls.ts";
 import { freePort } from "../../free-port.ts";
+import { programOf } from "../../programs/programs.ts";
 import { passingFolder, removeFolder } from "./passing-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -57,8 +58,8 @@ async function open(
   { content, portal }: Built,
   environment: Environment,
 ): Promise<Process> {
-  const watched = ["--import", "./dist/journeys/record-calls.js"];
-  const words = [...watched, "dist/journeys/server.js", "--content", content, "--portal", portal];
+  const watched = ["--import", programOf("record-calls")];
+  const words = [...watched, programOf("server"), "--content", content, "--portal", portal];
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: {
