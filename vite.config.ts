@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadConfigFromFile, type UserConfig } from "vite";
-import { packedFiles } from "./renderer/build/packed.ts";
+import { type Packing, packedFiles } from "./renderer/build/packed.ts";
 import { portalPlugins } from "./renderer/build/plugins.ts";
 import { problemsPage } from "./renderer/build/problems-page.ts";
 
@@ -26,10 +26,14 @@ const groups = [
 ];
 
 /** The portal over the content of one folder, into another; absent: the project's own, into `dist/portal`. */
-export const portalOf = (content = root, outDir = resolve(root, "dist/portal")): UserConfig => ({
+export const portalOf = (
+  content = root,
+  outDir = resolve(root, "dist/portal"),
+  packing: Packing = "most",
+): UserConfig => ({
   root: resolve(root, "renderer"),
   cacheDir: resolve(root, "node_modules/.vite"),
-  plugins: [react(), ...portalPlugins(content), problemsPage(), packedFiles()],
+  plugins: [react(), ...portalPlugins(content), problemsPage(), packedFiles(packing)],
   server: { fs: { allow: [root] } },
   build: {
     outDir,

@@ -15,7 +15,6 @@ const folder = resolve(root, "test-results/reports");
 const running = new Set<ChildProcess>();
 /** Without colours when written to a file or a log. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
-const needChromium = ["form", "stories", "journeys", "other-journeys", "every-one-thing", "calls-removed"];
 /** What passed at its second run only, as JSON. */
 const unsteadyFile = resolve(root, "test-results/unsteady.json");
 
@@ -114,8 +113,7 @@ async function main(): Promise<boolean> {
   const chosen = choose(words);
   const began = performance.now();
   mkdirSync(folder, { recursive: true });
-  if (chosen.suites.some(({ name }) => needChromium.includes(name)))
-    console.log((await findChromium()).source);
+  if (chosen.suites.some(({ again }) => again)) console.log((await findChromium()).source);
   const beside = chosen.suites.filter((suite) => suite.beside).map(run);
   const alone: Verdict[] = [];
   for (const suite of chosen.suites.filter((suite) => !suite.beside)) alone.push(await run(suite));

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   beforeTheGuide(content);
   followGuide(content);
   buildContent(content, join(folder, "portal"));
-  portal = await startPortal({ content, portal: join(folder, "portal") });
+  portal = await startPortal({ content, portal: join(folder, "portal") }, { CALLS_MADE: "" });
 });
 test.afterAll(async () => {
   await portal?.stop();

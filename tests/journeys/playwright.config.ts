@@ -20,6 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "line",
   projects: [
+    // A build of its own takes a while, so it goes first; many small tests go last, so that no worker waits for another.
+    { name: "guide", testMatch: "guide.spec.ts" },
     {
       name: "journeys",
       testIgnore: apart,
@@ -42,8 +44,6 @@ export default defineConfig({
       fullyParallel: true,
       dependencies: ["calls-kept"],
     },
-    // It needs a build of its own, for which only a long run has time; before the others, since it takes longest.
-    { name: "guide", testMatch: "guide.spec.ts" },
     {
       name: "every-one-thing",
       testMatch: "every-one-thing.spec.ts",

@@ -90,17 +90,12 @@ export function suites(folder: string, extent: Extent): Suite[] {
   };
   // A round in each run on PostgreSQL, many in a long run.
   const killed: Suite = { ...postgres("killed", "tests/gateway/killed"), environment: { LONG: all } };
-  const journeys = (name: string): Suite => playwright(name, ["journeys"]);
-  // A long run follows the service designers' guide as well, and walks what lies behind every gate.
-  const everyOneThing = playwright(
-    "every-one-thing",
-    extent === "test" ? ["every-one-thing"] : ["guide", "every-one-thing"],
-    {
-      ...{ GOES_ON: "1", CALLS_MADE: join(folder, "every-one-thing-calls.txt") },
-      ...(extent !== "test" && { OPENED: "1" }),
-    },
-  );
-  if (extent === "rest") return [postgres("postgres"), deploy, journeys("other-journeys"), everyOneThing];
+  // Beyond what `npm test` runs, the service designers' guide is followed, and every one-thing is walked, also behind its gates.
+  const journeys = (name: string): Suite =>
+    extent === "test"
+      ? playwright(name, ["journeys"])
+      : playwright(name, ["guide", "journeys", "every-one-thing"], { OPENED: "1" });
+  if (extent === "rest") return [postgres("postgres"), deploy, journeys("other-journeys")];
   return [
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
     { name: "lint", command: ["npm", "run", "--silent", "lint"], beside: true },
@@ -113,7 +108,6 @@ export function suites(folder: string, extent: Extent): Suite[] {
     { name: "size", command: ["tsx", "tests/size.ts"] },
     vitestInBrowser("stories"),
     { ...journeys("journeys"), after: playwright("calls-made", ["calls-made"], { GOES_ON: "1" }) },
-    everyOneThing,
     // Each test of `calls-removed` is a run of Playwright itself, in one browser; the journeys that it needs run before it.
     ...(long ? [playwright("calls-removed"), killed, deploy] : []),
   ];

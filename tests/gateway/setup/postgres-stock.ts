@@ -79,9 +79,11 @@ async function tidy(database: Database): Promise<void> {
 
 /** Every column of every table, as one text. */
 async function shapeOf(database: Database): Promise<string> {
+  // The views of `information_schema` take longer than emptying the tables.
   const { rows } = await sql<{ shape: string }>`
-    select string_agg(table_name || '.' || column_name, ' ' order by table_name, column_name) as shape
-    from information_schema.columns where table_schema = 'public'`.execute(database);
+    select string_agg(relname || '.' || attname, ' ' order by relname, attname) as shape
+    from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(database);
   return rows[0]?.shape ?? "";
 }
 

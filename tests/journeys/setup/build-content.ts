@@ -11,5 +11,5 @@ const [content, portal] = [
 ];
 
 await buildPortal(root, content, portal, () =>
-  build({ ...portalOf(content, portal), configFile: false, logLevel: "warn" }),
+  build({ ...portalOf(content, portal, "quick"), configFile: false, logLevel: "warn" }),
 );

@@ -26,8 +26,9 @@ export const openedBuild = {
   portal: resolve(root, "dist/opened/portal"),
 };
 
-/** The portal over the project's content with every gate open. Throws when the build fails. */
-export function buildOpened({ content, portal }: typeof openedBuild): void {
+/** Builds it: the portal over the project's content with every gate open. Throws when the build fails. */
+export function buildOpened(): void {
+  const { content, portal } = openedBuild;
   rmSync(content, { recursive: true, force: true });
   openDoors(root, content);
   buildContent(content, portal);

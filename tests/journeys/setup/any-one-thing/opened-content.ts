@@ -1,7 +1,6 @@
 // A copy of the project's content in which no notice or tip forbids and nothing is handled elsewhere, so that every declaration can be walked.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Definition } from "../../../../engine/one-thing/definition.ts";
 import type { OneThing } from "../../../../engine/one-thing/one-thing.ts";
 
 /** Only gates are opened; the declarations behind them stay as written. */
@@ -13,11 +12,6 @@ export function openDoors(root: string, folder: string): void {
     const oneThing = JSON.parse(readFileSync(path, "utf8")) as OneThing;
     writeFileSync(path, JSON.stringify(opened(oneThing), null, 2));
   }
-}
-
-/** True when nothing before its declaration forbids, and it is not handled elsewhere. */
-export function isOpen({ oneThing: { notices, tips, webHandleUrl } }: Definition): boolean {
-  return !forbids({ notices, tips }) && (!webHandleUrl || webHandleUrl.startsWith("/"));
 }
 
 /** True when a notice or a tip ends the way to its declaration. */
