@@ -133,17 +133,23 @@ function useSearching() {
   const query = useSearchParams().get("q") ?? "";
   const [first] = useState(query);
   const typed = useRef(query);
+  /** What the address may still say while the person is letters ahead of it. */
+  const passing = useRef(new Set<string>());
 
   useEffect(() => {
-    if (query === typed.current) return;
+    const behind = query !== typed.current;
+    if (behind && passing.current.has(query)) return;
+    passing.current.clear();
+    if (!behind) return;
     typed.current = query;
     const box = header.current?.querySelector<HTMLInputElement>("input[type=search]");
     if (box) box.value = query;
-  }, [query]);
+  });
 
   const go = (words: string, focus: boolean) => {
     const before = typed.current;
     typed.current = words;
+    passing.current.add(before).add(words);
     navigate(places.search(words), { replace: before !== "" && focus, state: focus ? keepFocus : null });
   };
   return {
