@@ -6,6 +6,9 @@ import { chooseCompany, chooseTownship, press, receiptNumber, watch } from "./se
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn } from "./setup/rows.ts";
 
+// With the motion that most citizens see.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 let portal: PortalUnderTest;
 
 test.beforeAll(async () => {
@@ -156,9 +159,9 @@ test("[2, 4] an instanceId that is not approved, or nobody's, is told, and the p
   }
 });
 
-test("[6.2] a legal person declares for its own company without choosing, under a banner that says so", async ({
-  page,
-}) => {
+test("[6.2] a legal person declares for its own company without choosing, under a banner that says so", {
+  tag: "@short",
+}, async ({ page }) => {
   test.setTimeout(90_000);
   await comeInByLicence(page, portal.origin, "/guide/canteen");
   const banner = page.getByRole("complementary", { name: "办理身份" });

@@ -15,6 +15,9 @@ import {
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn, draftsIn } from "./setup/rows.ts";
 
+// With the motion that most citizens see.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 let portal: PortalUnderTest;
 
 test.beforeAll(async () => {
@@ -26,6 +29,7 @@ test.afterAll(async () => {
 
 test("[1.1, 1.2, 1.7, 1.10, 1.13, 1.14, 2.43, 3.16, 3.41, 3.42, 4, 5, 7.5, 7.15, 7.25, 7.27, 7.35, 7.43, 9.19] a person handles 车位充电桩安装 from the list to the receipt, and finds it after a restart", {
   tag: [
+    "@short",
     "@settings",
     "@sign",
     "@session",

@@ -62,9 +62,9 @@ test("[4.12] rule 1: one with an address of the portal's own stays in the window
   await expect(page).toHaveURL(`${portal.origin}/judicialAuction`);
 });
 
-test("[2.46, 4.13, 4.14, 7.22] rule 2: notices come in turn, and the first that forbids is the last", async ({
-  page,
-}) => {
+test("[2.46, 4.13, 4.14, 7.22] rule 2: notices come in turn, and the first that forbids is the last", {
+  tag: "@short",
+}, async ({ page }) => {
   const complaints = watch(page);
   await page.goto(`${portal.origin}/tListId`);
   await pick(page, "closed");

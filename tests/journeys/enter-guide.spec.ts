@@ -1,18 +1,10 @@
 // The list of one-things, its menu, a link to one thing and the way through its guide.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { subjectsOf, tellSubjects } from "./setup/lists-of-services.ts";
 import { chooseTownship, press, thing, toGuide } from "./setup/person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { test } from "./setup/shared-portal.ts";
 
-let portal: PortalUnderTest;
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.beforeAll(async () => {
-  portal = await startPortal("fixtures");
-});
-test.afterAll(async () => {
-  await portal.stop();
-});
+test.describe.configure({ mode: "parallel" });
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "主题目录" });
 const current = (page: Page) => menu(page).locator("[aria-current]");
@@ -29,14 +21,14 @@ const roll = (page: Page, top: number) =>
   );
 
 test("[2.26] the list has three tabs, of which my applications leads to its own page", async ({ page }) => {
-  await page.goto(`${portal.origin}/tListId`);
+  await page.goto("/tListId");
   const tabs = page.getByRole("main").getByRole("navigation", { name: "服务类别" });
   await expect(tabs.getByRole("link")).toHaveText(["个人服务", "企业服务", "我的申报"]);
   await expect(page.getByRole("link", { name: thing }).locator("svg").first()).toBeVisible();
   await tabs.getByRole("link", { name: "企业服务" }).click();
   await expect(tabs.locator("[aria-current=page]")).toHaveText("企业服务");
   await tabs.getByRole("link", { name: "我的申报" }).click();
-  await expect(page).toHaveURL(`${portal.origin}/office/list`);
+  await expect(page).toHaveURL("/office/list");
 });
 
 test("[2.27–2.29, 9.5, 9.6] the menu marks the subject nearest the top every 100 ms, and for 1000 ms the one that was clicked", async ({
@@ -45,7 +37,7 @@ test("[2.27–2.29, 9.5, 9.6] the menu marks the subject nearest the top every 1
   await page.setViewportSize({ width: 1366, height: 768 });
   await tellSubjects(page, subjectsOf([4, 5, 0, 6, 4, 8]));
   await page.clock.install({ time: new Date("2026-11-20T10:00:00+08:00") });
-  await page.goto(`${portal.origin}/tListId`);
+  await page.goto("/tListId");
   await expect(menu(page).getByRole("link"), "only subjects with a one-thing").toHaveText([
     /^主题0/,
     /^主题1/,
@@ -89,7 +81,7 @@ test("[2.30, 9.9] below 1366 px the side menu gives way to a row of chips that d
 }) => {
   await tellSubjects(page, subjectsOf([4, 5, 6, 4, 8, 4, 4, 4, 4]));
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(`${portal.origin}/tListId`);
+  await page.goto("/tListId");
   const section = page.getByRole("heading", { name: /^主题0/ });
   const placeOf = async () => ({
     menu: (await menu(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },
@@ -120,10 +112,10 @@ test("[2, 8] a list without anything says 暂无数据; one that fails says so, 
   page,
 }) => {
   await tellSubjects(page, []);
-  await page.goto(`${portal.origin}/tListId`);
+  await page.goto("/tListId");
   await expect(page.getByRole("main").getByText("暂无数据")).toBeVisible();
   await tellSubjects(page, "fails");
-  await page.goto(`${portal.origin}/tListId`);
+  await page.goto("/tListId");
   const failure = page.getByRole("main").getByRole("alert");
   await expect(failure).toContainText("查询失败");
   await tellSubjects(page, subjectsOf([1]));
@@ -134,15 +126,16 @@ test("[2, 8] a list without anything says 暂无数据; one that fails says so, 
 
 test("[2.22–2.24] a tid activates its one-thing and leads to its card; an unknown one is told; the particular one leads to the auction", async ({
   page,
+  portal,
 }) => {
   await toGuide(page, portal.origin);
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(`${portal.origin}/tListId?tid=OT901`);
+  await page.goto("/tListId?tid=OT901");
   // Activated: the rules of handling begin, here with the township.
   const asked = page.getByRole("dialog", { name: "选择乡镇" });
   await expect(asked).toBeVisible();
   await asked.getByRole("button", { name: "取消" }).click();
-  await expect(page).toHaveURL(`${portal.origin}/tListId`);
+  await expect(page).toHaveURL("/tListId");
   const card = page.getByRole("link", { name: thing });
   await expect(card).toHaveAttribute("aria-current", "true");
   await expect(card).toBeInViewport();
@@ -150,19 +143,19 @@ test("[2.22–2.24] a tid activates its one-thing and leads to its card; an unkn
   await expect(card).toHaveAttribute("aria-current", "true");
   await expect(asked, "coming back does not activate it again").toBeHidden();
 
-  await page.goto(`${portal.origin}/tListId?tid=OT000`);
+  await page.goto("/tListId?tid=OT000");
   await expect(page.getByRole("alert")).toContainText("暂无该事项");
   await expect(card).toBeVisible();
   await expect(card).not.toHaveAttribute("aria-current");
   for (const particular of ["signboard", "OT904"]) {
-    await page.goto(`${portal.origin}/tListId?tid=${particular}`);
-    await expect(page, "the one that the catalogue names").toHaveURL(`${portal.origin}/judicialAuction`);
+    await page.goto(`/tListId?tid=${particular}`);
+    await expect(page, "the one that the catalogue names").toHaveURL("/judicialAuction");
   }
 });
 
 test("[2] the guide shows papers in place, says what to have at hand and lets the township be changed; every step has help and a number", {
   tag: "@sample",
-}, async ({ page }) => {
+}, async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await toGuide(page, portal.origin);
   await expect(page.getByText("手边备好")).toBeVisible();
@@ -195,9 +188,11 @@ test("[2] the guide shows papers in place, says what to have at hand and lets th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("[2.27, 2.28] by keyboard alone: from the skip link over the list into a guide", async ({ page }) => {
+test("[2.27, 2.28] by keyboard alone: from the skip link over the list into a guide", {
+  tag: "@short",
+}, async ({ page, portal }) => {
   await toGuide(page, portal.origin);
-  await page.goto(`${portal.origin}/tListId`);
+  await page.goto("/tListId");
   const card = page.getByRole("link", { name: thing });
   await expect(card).toBeVisible();
   await page.keyboard.press("Tab");

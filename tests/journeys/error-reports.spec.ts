@@ -1,18 +1,12 @@
 // What leaves the browser when something breaks, with error reports off and on (Spec 9).
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { test } from "./setup/shared-portal.ts";
 
-let portal: PortalUnderTest;
+test.describe.configure({ mode: "parallel" });
+
 const reportPath = "/api/portal/error-report";
-
-test.beforeAll(async () => {
-  portal = await startPortal("fixtures");
-});
-test.afterAll(async () => {
-  await portal.stop();
-});
 
 /** The lists break while a person who has searched for her own name looks at them. */
 async function breakLists(page: Page): Promise<string[]> {
@@ -22,7 +16,7 @@ async function breakLists(page: Page): Promise<string[]> {
   });
   const refusal = { code: 500, msg: "测试甲的列表维护中", data: null };
   await page.route(`**${listOneThing.path}`, (route) => route.fulfill({ status: 500, json: refusal }));
-  await page.goto(`${portal.origin}/tListId?tab=enterprise#${encodeURIComponent("测试甲")}`);
+  await page.goto(`/tListId?tab=enterprise#${encodeURIComponent("测试甲")}`);
   await expect(page.getByRole("alert")).toContainText("查询失败");
   return sent;
 }
@@ -72,7 +66,7 @@ test("[8.21] a chunk that is gone is reported as ChunkLoadError: missing", async
     if (request.url().endsWith(reportPath)) sent.push(request.postData() ?? "");
   });
   await page.route(/assets\/guide-/, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(`${portal.origin}/guide/parking`);
+  await page.goto("/guide/parking");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
   await expect
     .poll(() => sent.map((text) => JSON.parse(text).error).filter(Boolean))

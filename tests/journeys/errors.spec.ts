@@ -1,5 +1,5 @@
 // What a citizen reads, and the way on, after a fault in the network, the storage or files (Spec 8).
-import { type BrowserContext, expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
 import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
 import noticeList from "../../schemas/calls/noticeList.json" with { type: "json" };
@@ -8,23 +8,10 @@ import session from "../../schemas/calls/session.json" with { type: "json" };
 import settings from "../../schemas/calls/settings.json" with { type: "json" };
 import { brokenStorage } from "./setup/broken-storage.ts";
 import { hear } from "./setup/hear.ts";
-import { chooseTownship, holdBack, press, thing, toGuide } from "./setup/person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { chooseTownship, holdBack, press, thing } from "./setup/person-at-work.ts";
+import { test } from "./setup/shared-portal.ts";
 
-let portal: PortalUnderTest;
-/** The session of 测试甲, logged in once for all. */
-let cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
-
-test.beforeAll(async ({ browser }) => {
-  portal = await startPortal("fixtures");
-  const page = await browser.newPage();
-  await toGuide(page, portal.origin);
-  cookies = await page.context().cookies();
-  await page.close();
-});
-test.afterAll(async () => {
-  await portal.stop();
-});
+test.describe.configure({ mode: "parallel" });
 
 const busy = "网络繁忙，请稍后再试";
 /** The one-thing on a list: a link, or a button when a dialog comes first. */
@@ -36,7 +23,7 @@ const card = (page: Page) =>
 const tip = (page: Page) => page.getByRole("dialog", { name: "提示" });
 const toast = (page: Page) => page.getByRole("region", { name: "消息" });
 const refusal = (status: number, msg: string) => ({ status, json: { code: status, msg, data: null } });
-const guide = () => `${portal.origin}/guide/parking`;
+const guide = "/guide/parking";
 
 /** Answers the calls of that path with something else. */
 async function instead({ path }: { path: string }, page: Page, answer: Parameters<Route["fulfill"]>[0]) {
@@ -79,7 +66,7 @@ test.describe("[8] what a failed call tells", () => {
   for (const { title, answer, message } of answers) {
     test(`[8.1–8.5, 8.16] ${title}: 提示 says ${message}`, async ({ page }) => {
       await instead(guideInfo, page, answer);
-      await page.goto(guide());
+      await page.goto(guide);
       await expect(tip(page)).toContainText(message);
       await tip(page).getByRole("button", { name: "关闭" }).last().click();
       // The page behind it says so too, and has a way on.
@@ -99,7 +86,7 @@ test.describe("[8] what a failed call tells", () => {
       tries += 1;
       return route.abort("connectionreset");
     });
-    await page.goto(guide());
+    await page.goto(guide);
     await expect(toast(page)).toContainText(`请求出错：${busy}`);
     await expect(page.getByRole("alert")).toContainText("查询失败");
     await expect(tip(page)).toBeHidden();
@@ -112,7 +99,7 @@ test.describe("[8] what a failed call tells", () => {
     page,
   }) => {
     await page.route(`**${settings.path}`, (route) => route.abort());
-    await page.goto(`${portal.origin}/tListId`);
+    await page.goto("/tListId");
     await expect(tip(page)).toContainText(busy);
     await expect(toast(page)).toContainText(`请求出错：${busy}`);
     await page.unroute(`**${settings.path}`);
@@ -128,7 +115,7 @@ test.describe("[8] what a failed call tells", () => {
     const asked = page.waitForRequest(`**${guideInfo.path}`);
     await page.route(`**${guideInfo.path}`, () => {});
     const known = page.waitForResponse(`**${session.path}*`);
-    await page.goto(guide());
+    await page.goto(guide);
     await Promise.all([asked, known]);
     await page.clock.fastForward(58_000);
     await expect(toast(page)).toBeEmpty();
@@ -144,7 +131,7 @@ test.describe("[8] lists and what is empty", () => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await instead(listOneThing, page, refusal(500, "系统维护中"));
-    await page.goto(`${portal.origin}/tListId`);
+    await page.goto("/tListId");
     await expect(page.getByRole("alert")).toContainText("查询失败");
     await expect.poll(() => logged.join("\n")).toContain("thingList error");
   });
@@ -152,7 +139,7 @@ test.describe("[8] lists and what is empty", () => {
   test("[2.3, 2.24, 8.13, 8.18] an id in the address that is in no list: a warning 暂无该事项", async ({
     page,
   }) => {
-    await page.goto(`${portal.origin}/tListId?tid=OT000`);
+    await page.goto("/tListId?tid=OT000");
     await expect(page.getByRole("alert")).toContainText("暂无该事项");
     await expect(page).toHaveURL(/\/tListId$/);
   });
@@ -160,32 +147,32 @@ test.describe("[8] lists and what is empty", () => {
   test("[8.13–8.15] nothing is found: 暂无该事项; the guide has no entry: 暂无相关信息; no list: 暂无数据", async ({
     page,
   }) => {
-    await page.goto(`${portal.origin}/tListId?q=${encodeURIComponent("月球")}`);
+    await page.goto(`/tListId?q=${encodeURIComponent("月球")}`);
     await expect(page.getByRole("main")).toContainText("暂无该事项");
-    await page.goto(guide());
+    await page.goto(guide);
     await expect(page.getByText("暂无相关信息").first()).toBeVisible();
     await instead(listOneThing, page, { json: { code: 200, msg: "", data: [] } });
-    await page.goto(`${portal.origin}/tListId`);
+    await page.goto("/tListId");
     await expect(page.getByRole("main")).toContainText("暂无数据");
   });
 
   test("[5.2, 8.9] a user-info parameter that cannot be read: 用户信息获取失败，请联系管理员", async ({
     page,
   }) => {
-    await page.goto(`${portal.origin}/tListId?userInfo=${encodeURIComponent("没有加密的文字")}`);
+    await page.goto(`/tListId?userInfo=${encodeURIComponent("没有加密的文字")}`);
     await expect(tip(page)).toContainText("用户信息获取失败，请联系管理员");
   });
 });
 
 test.describe("[8] storage that fails is only logged", () => {
   for (const [how, breaks] of Object.entries(brokenStorage)) {
-    test(`[8.23] storage ${how}: from the list to the form nothing is missed`, async ({ page }) => {
+    test(`[8.23] storage ${how}: from the list to the form nothing is missed`, async ({ page, cookies }) => {
       await page.context().addCookies(cookies);
       await page.addInitScript(breaks);
-      await page.goto(`${portal.origin}/tListId`);
+      await page.goto("/tListId");
       await card(page).click();
       await chooseTownship(page, "霁桥镇");
-      await expect(page).toHaveURL(guide());
+      await expect(page).toHaveURL(guide);
       await press(page, "立即办理");
       await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeVisible();
       await expect(tip(page)).toBeHidden();
@@ -200,7 +187,7 @@ test.describe("[8] chunks of pages", () => {
     await page.clock.install();
     const asked = page.waitForRequest(/assets\/guide-/);
     await page.route(/assets\/guide-/, () => {});
-    await page.goto(guide());
+    await page.goto(guide);
     await asked;
     await page.clock.fastForward(118_000);
     await expect(page.getByRole("alert")).toBeHidden();
@@ -213,7 +200,7 @@ test.describe("[8] chunks of pages", () => {
 
   test("[8.21] a chunk that is gone: 页面已更新, and loading anew leads on", async ({ page }) => {
     await page.route(/assets\/guide-/, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto(guide());
+    await page.goto(guide);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
     await page.unroute(/assets\/guide-/);
     await press(page, "重新加载");
@@ -222,9 +209,10 @@ test.describe("[8] chunks of pages", () => {
 
   test("[8] a one-thing that is gone with the old release: 页面已更新 instead of a button that does nothing", async ({
     page,
+    cookies,
   }) => {
     await page.context().addCookies(cookies);
-    await page.goto(`${portal.origin}/tListId`);
+    await page.goto("/tListId");
     await page.route(/assets\/parking-/, (route) => route.fulfill({ status: 404, body: "" }));
     await card(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
@@ -232,7 +220,7 @@ test.describe("[8] chunks of pages", () => {
 
   test("[8] no network at all: 网络已断开, not a new release", async ({ page }) => {
     const known = page.waitForResponse(`**${session.path}*`);
-    await page.goto(`${portal.origin}/tListId`);
+    await page.goto("/tListId");
     await known;
     await expect(card(page)).toBeVisible();
     await expect(page.locator("[data-waiting]")).toHaveCount(0);
@@ -252,7 +240,7 @@ test.describe("[8] spinner and grey rows", () => {
     const said = await hear(page);
     const asked = page.waitForRequest(`**${serviceList.path}*`);
     await page.route(`**${serviceList.path}*`, () => {});
-    await page.goto(`${portal.origin}/`);
+    await page.goto("/");
     await asked;
     await expect.poll(said).toContain("正在加载，请稍候");
     // The four lists, and the spinner over the page.
@@ -262,11 +250,12 @@ test.describe("[8] spinner and grey rows", () => {
 
   test("[2.50, 8.8] the spinner covers the page while a call runs, is said once, keeps no focus and hides no dialog", async ({
     page,
+    cookies,
   }) => {
     await page.context().addCookies(cookies);
     await page.clock.install();
     const said = await hear(page);
-    await page.goto(`${portal.origin}/tListId`);
+    await page.goto("/tListId");
     await expect(page.locator("[data-waiting]")).toHaveCount(0);
     // Anything that follows within a second would count as the same wait.
     await page.clock.fastForward(1_500);

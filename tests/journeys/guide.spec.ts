@@ -7,7 +7,7 @@ import { readContent } from "../../content/read-content.ts";
 import { beforeTheGuide, followGuide, guideCode } from "../flows/setup/follow-guide.ts";
 import { handled } from "./setup/any-one-thing/handled.ts";
 import { buildContent } from "./setup/build.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { type PortalUnderTest, startPortal, unrecorded } from "./setup/portal-under-test.ts";
 
 // One build is enough for both.
 test.describe.configure({ mode: "default" });
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   beforeTheGuide(content);
   followGuide(content);
   buildContent(content, join(folder, "portal"));
-  portal = await startPortal({ content, portal: join(folder, "portal") }, { CALLS_MADE: "" });
+  portal = await startPortal({ content, portal: join(folder, "portal") }, unrecorded);
 });
 test.afterAll(async () => {
   await portal?.stop();

@@ -1,17 +1,11 @@
 // What a person meets on the home page, on the way to help, and in the window's title.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { groupsOf, itemOf, tellServices } from "./setup/lists-of-services.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { test } from "./setup/shared-portal.ts";
 
-let portal: PortalUnderTest;
+test.describe.configure({ mode: "parallel" });
+
 const platform = "一件事集成服务平台";
-
-test.beforeAll(async () => {
-  portal = await startPortal("fixtures");
-});
-test.afterAll(async () => {
-  await portal.stop();
-});
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -19,7 +13,7 @@ test("[1.4, 1.5] home says what the platform is: banner, four feature points, th
   page,
 }) => {
   for (const path of ["/", "/index"]) {
-    await page.goto(portal.origin + path);
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "一件事，一次办" })).toBeVisible();
     for (const point of ["方便快捷", "稳定可靠", "科学高效", "信息安全"]) {
       await expect(page.getByRole("heading", { level: 2, name: point, exact: true })).toBeVisible();
@@ -32,7 +26,7 @@ test("[1.6] on a phone, which cannot scan itself, a link opens the mini-program;
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(portal.origin);
+  await page.goto("/");
   await page.getByRole("link", { name: "打开小程序" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "一件事小程序（模拟）" })).toBeVisible();
   await page.getByRole("searchbox", { name: "要办哪件事" }).fill("充电桩");
@@ -45,14 +39,14 @@ test("[1.6] on a phone, which cannot scan itself, a link opens the mini-program;
     await route.fulfill({ response: answer, json: body });
   });
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(portal.origin);
+  await page.goto("/");
   await expect(page.getByRole("img", { name: "本平台的二维码，用手机扫一扫打开" })).toBeVisible();
 });
 
 test("[2, 7.14] each list of the home page holds what the catalogue names under its code", {
   tag: "@serviceList",
 }, async ({ page }) => {
-  await page.goto(portal.origin);
+  await page.goto("/");
   for (const [list, thing] of [
     ["热门服务", "新居入住一件事"],
     ["个人服务", "新居入住一件事"],
@@ -67,12 +61,12 @@ test("[2, 7.14] each list of the home page holds what the catalogue names under 
   }
 });
 
-test("[2.33, 2.36] the hot services have tabs for personal, enterprise and other, which the arrow keys move", async ({
-  page,
-}) => {
+test("[2.33, 2.36] the hot services have tabs for personal, enterprise and other, which the arrow keys move", {
+  tag: "@short",
+}, async ({ page }) => {
   const personal = groupsOf("个人", [8]);
   await tellServices(page, { RD: personal, GR: personal, QY: groupsOf("企业", [1]) });
-  await page.goto(portal.origin);
+  await page.goto("/");
   const hot = section(page, "热门服务");
   const tab = (name: string) => hot.getByRole("tab", { name });
   const panel = hot.getByRole("tabpanel");
@@ -95,7 +89,7 @@ test("[2.34–2.36, 7.14, 9.10] each list shows at most 3 groups of 6, and has i
   page,
 }) => {
   await tellServices(page, { GR: groupsOf("个人", [8, 7, 2, 5]), QY: [], QT: groupsOf("其他", [2]) });
-  await page.goto(portal.origin);
+  await page.goto("/");
   const personal = section(page, "个人服务");
   await expect(personal.getByRole("heading", { level: 3 })).toHaveText([
     "个人第1组",
@@ -130,7 +124,7 @@ test("[2.49, 8, 9.15] a list that is on its way shows two or three grey rows; on
   page,
 }) => {
   await tellServices(page, { GR: "never", QY: "fails" });
-  await page.goto(portal.origin);
+  await page.goto("/");
   const rows = section(page, "个人服务").locator("div[aria-hidden] > *");
   await expect(rows, "Spec 9: skeleton rows 2 to 3").toHaveCount(3);
   const failure = section(page, "企业服务").getByRole("alert");
@@ -142,8 +136,11 @@ test("[2.49, 8, 9.15] a list that is on its way shows two or three grey rows; on
   await expect(section(page, "企业服务").getByText("又来了一件事")).toBeVisible();
 });
 
-test("[2.32] the search finds as one types, and waits while an input method composes", async ({ page }) => {
-  await page.goto(portal.origin);
+test("[2.32] the search finds as one types, and waits while an input method composes", async ({
+  page,
+  portal,
+}) => {
+  await page.goto("/");
   const box = page.getByRole("searchbox", { name: "搜索一件事" });
   await expect(box).toHaveAttribute("placeholder", "请输入要办理的一件事");
   await box.focus();
@@ -158,7 +155,7 @@ test("[2.32] the search finds as one types, and waits while an input method comp
   await expect(box).toHaveValue("che wei");
   expect(page.url(), "letters on their way to characters are not searched").toBe(`${portal.origin}/`);
   await keyboard.send("Input.insertText", { text: "车位" });
-  await expect(page).toHaveURL(`${portal.origin}/tListId?q=${encodeURIComponent("车位")}`);
+  await expect(page).toHaveURL(`/tListId?q=${encodeURIComponent("车位")}`);
   await expect(page.getByRole("main").getByRole("link", { name: "车位充电桩安装一件事" })).toBeVisible();
   await expect(box, "the person goes on typing").toBeFocused();
   await page.keyboard.type("xyz");
@@ -211,10 +208,10 @@ test("[2.17] every route sets its title, and before the navigation", async ({ pa
   });
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
   for (const [path, title] of Object.entries(titles)) {
-    await page.goto(portal.origin + path, { waitUntil: "commit" });
+    await page.goto(path, { waitUntil: "commit" });
     await expect.poll(async () => (await told())[0], path).toBe(title);
   }
-  await page.goto(portal.origin);
+  await page.goto("/");
   await page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "我的申报" }).click();
   await expect(page).toHaveURL(/\/office\/list$/);
   expect(await told()).toContain(`我的申报 - ${platform} | /office/list`);
@@ -223,12 +220,12 @@ test("[2.17] every route sets its title, and before the navigation", async ({ pa
 test("[2.16] an unknown guide says 暂无该事项, an unknown address that there is no such page; both lead on", async ({
   page,
 }) => {
-  await page.goto(`${portal.origin}/guide/nothing`);
+  await page.goto("/guide/nothing");
   await expect(page.getByRole("heading", { level: 1, name: "暂无该事项" })).toBeVisible();
   await expect(page).toHaveTitle(`暂无该事项 - 办事指南 - ${platform}`);
   await page.getByRole("link", { name: "去事项列表" }).click();
   await expect(page).toHaveURL(/\/tListId$/);
-  await page.goto(`${portal.origin}/a/b/c`);
+  await page.goto("/a/b/c");
   await expect(page.getByRole("heading", { level: 1, name: "页面不存在" })).toBeVisible();
   await page.getByRole("link", { name: "返回首页" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "一件事，一次办" })).toBeFocused();
@@ -238,7 +235,7 @@ test("[1] help and the accessibility statement are reached from every page, and 
   page,
 }) => {
   for (const path of ["/", "/tListId", "/guide/parking", "/office/list", "/no-such-page"]) {
-    await page.goto(portal.origin + path);
+    await page.goto(path);
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "帮助" })).toHaveAttribute("href", "/help");
     const footer = page.getByRole("contentinfo");
@@ -264,10 +261,10 @@ test("[9] no page of the entrance is wider than its window, 长辈版 neither", 
   test.setTimeout(120_000);
   const pages = ["/", "/tListId", "/guide/parking", "/help", "/accessibility", "/no-such-page"];
   for (const elder of [false, true]) {
-    await page.goto(portal.origin);
+    await page.goto("/");
     if (elder) await page.getByRole("switch", { name: "长辈版" }).click();
     for (const path of pages) {
-      await page.goto(portal.origin + path);
+      await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // 320 px is what remains of a usual window at 400 %.
       for (const width of elder ? [390, 1366, 1920] : [320, 390, 1366, 1920]) {

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 
 test("[1.11, 1.12, 2.12, 2.37, 2.38, 7.32] five steps and a signature: from the questions over /sign to the receipt, and the signed papers after it", {
-  tag: "@signFile",
+  tag: ["@short", "@signFile"],
 }, async ({ page }) => {
   test.setTimeout(150_000);
   const complaints = watch(page);

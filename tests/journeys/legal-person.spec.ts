@@ -13,6 +13,9 @@ import { chooseTownship, press, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn } from "./setup/rows.ts";
 
+// With the motion that most citizens see.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const state = "**/api/ucenter/authc/ebl/getQrCodeState*";
 const address = "云澜市霁桥镇测试路6号";
 

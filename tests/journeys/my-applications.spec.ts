@@ -194,9 +194,9 @@ test("[4.34, 4.35] 已申请 is taken back and becomes a 暂存件; a 暂存件 
   expect(complaints).toEqual([]);
 });
 
-test("[1.14, 3.3, 4] many applications come a page at a time, and the way back from one leads to where it was", async ({
-  page,
-}) => {
+test("[1.14, 3.3, 4] many applications come a page at a time, and the way back from one leads to where it was", {
+  tag: "@short",
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const other = await citizen(portal.origin, "demo-person-2");
   for (let count = 0; count < 11; count++) await other.submit(`B-${count}`);

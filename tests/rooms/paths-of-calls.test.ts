@@ -1,7 +1,7 @@
 // Every path of point 7 is one of a call, and a call's tag chooses the journeys of that call alone.
 import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";
-import { calledFor, neededBy, shortRun } from "../journeys/setup/short-run.ts";
+import { neededBy, otherRun, shortRun } from "../journeys/setup/short-run.ts";
 
 const mobile = "/api/oneThingDeclare/mobile";
 
@@ -32,11 +32,21 @@ test("[7] a tag chooses the journeys of its call, and not of one whose name begi
   expect(neededBy("signFile").test(journey)).toBe(true);
   expect(neededBy("download").test(journey)).toBe(true);
   expect(neededBy("sign").test(journey)).toBe(false);
-  expect([calledFor, shortRun].map((chosen) => chosen.test(journey))).toEqual([true, true]);
-  const fault = "journeys errors.spec.ts [8.7] a broken connection @short";
-  expect([calledFor, shortRun].map((chosen) => chosen.test(fault))).toEqual([false, true]);
-  expect([calledFor, shortRun].map((chosen) => chosen.test("journeys errors.spec.ts [8] a sign"))).toEqual([
-    false,
-    false,
-  ]);
+});
+
+test("[7] every journey runs in `npm test` or in the rest, and one that a call needs in the rest in any case", () => {
+  const runs = (journey: string) => ({ short: shortRun.test(journey), other: otherRun.test(journey) });
+  expect(runs("journeys household.spec.ts [1.12] it is signed @signFile")).toEqual({
+    short: false,
+    other: true,
+  });
+  expect(runs("journeys errors.spec.ts [8.7] a broken connection @short")).toEqual({
+    short: true,
+    other: false,
+  });
+  expect(runs("journeys declaration.spec.ts [1.1] to the receipt @short @session")).toEqual({
+    short: true,
+    other: true,
+  });
+  expect(runs("journeys errors.spec.ts [8] a sign")).toEqual({ short: false, other: true });
 });

@@ -91,11 +91,12 @@ export function suites(folder: string, extent: Extent): Suite[] {
   // A round in each run on PostgreSQL, many in a long run.
   const killed: Suite = { ...postgres("killed", "tests/gateway/killed"), environment: { LONG: all } };
   // Beyond what `npm test` runs, the service designers' guide is followed, and every one-thing is walked, also behind its gates.
-  const journeys = (name: string): Suite =>
-    extent === "test"
-      ? playwright(name, ["journeys"])
-      : playwright(name, ["guide", "journeys", "every-one-thing"], { OPENED: "1" });
-  if (extent === "rest") return [postgres("postgres"), deploy, journeys("other-journeys")];
+  const allJourneys = (name: string): Suite => ({
+    ...playwright(name, ["guide", "journeys", "every-one-thing"], { OPENED: "1" }),
+    after: playwright("calls-made", ["calls-made"], { GOES_ON: "1" }),
+  });
+  if (extent === "rest")
+    return [{ ...deploy, beside: true }, postgres("postgres"), allJourneys("other-journeys")];
   return [
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
     { name: "lint", command: ["npm", "run", "--silent", "lint"], beside: true },
@@ -107,7 +108,7 @@ export function suites(folder: string, extent: Extent): Suite[] {
     { name: "build", command: ["vite", "build", "--logLevel", "warn"] },
     { name: "size", command: ["tsx", "tests/size.ts"] },
     vitestInBrowser("stories"),
-    { ...journeys("journeys"), after: playwright("calls-made", ["calls-made"], { GOES_ON: "1" }) },
+    long ? allJourneys("journeys") : playwright("journeys"),
     // Each test of `calls-removed` is a run of Playwright itself, in one browser; the journeys that it needs run before it.
     ...(long ? [playwright("calls-removed"), killed, deploy] : []),
   ];

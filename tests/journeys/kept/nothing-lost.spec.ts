@@ -38,9 +38,9 @@ async function goOn(page: Page): Promise<void> {
   await expect(parkNo(page)).toBeVisible();
 }
 
-test("[4] a save leaves within a second of the last key, out of a field that is never left", async ({
-  page,
-}) => {
+test("[4] a save leaves within a second of the last key, out of a field that is never left", {
+  tag: "@short",
+}, async ({ page }) => {
   await page.clock.install();
   await toForm(page);
   await parkNo(page).fill("K1");

@@ -11,6 +11,9 @@ const root = resolve(import.meta.dirname, "../../..");
 /** Where the journeys' calls are recorded, one per line; `calls-made.spec.ts` reads it. */
 export const callsMade = process.env.CALLS_MADE ?? resolve(root, "test-results/calls-made.txt");
 
+/** For a portal whose calls say nothing of the other journeys. */
+export const unrecorded = { CALLS_MADE: "" };
+
 /** `POST /api/…`, as the gateway's process records a call. Throws for an unknown call. */
 export function routeOf(name: string): string {
   const found = Object.values(calls).find((contract) => contract.name === name);

@@ -1,4 +1,4 @@
-// Chooses journeys by their tags: those that the calls need, and with them those of a short run.
+// Chooses journeys by their tags: those that the calls need, those of a short run, and those of the run that completes it.
 import { calls } from "../../../engine/contract/calls.ts";
 
 const tagged = (...names: string[]) => new RegExp(`(?:^|\\s)@(?:${names.join("|")})\\b`);
@@ -12,5 +12,8 @@ export const neededBy = (call: string): RegExp => tagged(call);
 /** Matches the journeys that the calls need, and no other. */
 export const calledFor = tagged(...callTags);
 
-/** Besides those, the journeys of a short run are one for each kind of fault, tagged `@short`; a long run runs all. */
-export const shortRun = tagged(...callTags, "short");
+/** A short run has one journey for each kind of fault, tagged `@short`; a long run has all. */
+export const shortRun = tagged("short");
+
+/** What a short run leaves out, and once more what the calls need: which calls were made is judged after it. */
+export const otherRun = new RegExp(`^(?!.*${shortRun.source})|${calledFor.source}`);

@@ -19,8 +19,10 @@ export async function passDoors(
     await answer(page, notice.title, "已了解，继续办理");
   }
   if (oneThing.educationTip) await answer(page, oneThing.educationTip.title, "知道了");
-  if (walker.company) await answer(page, "请先登录", /^个人登录/);
-  await logIn(page, walker.person);
+  if (!walker.loggedIn) {
+    if (walker.company) await answer(page, "请先登录", /^个人登录/);
+    await logIn(page, walker.person);
+  }
   if (oneThing.faceVerification) await showFace(page);
   for (const { title = "提示", content } of oneThing.tips) await answer(page, title, "确定", content);
   const names = Object.values(townships);

@@ -17,11 +17,11 @@ export async function handled(
   page: Page,
   portal: PortalUnderTest,
   loaded: CheckedDefinition,
-  { seed, ...wanted }: { seed: number } & Goal,
+  { seed, loggedIn = false, ...wanted }: { seed: number; loggedIn?: boolean } & Goal,
 ): Promise<string> {
   const { definition } = loaded;
   const today = todayInShanghai(Date.now());
-  const walker = walkerOf(definition);
+  const walker = walkerOf(definition, { loggedIn });
   const { record, problems } = completeRecord(loaded, { today, seed, principal: walker.principal }, wanted);
   expect(problems).toEqual([]);
   const complaints = watch(page);

@@ -14,12 +14,14 @@ export interface Walker {
   /** Name of the company to choose, if one is needed. */
   company?: string;
   principal: Principal;
+  /** Comes with a session, so that no login is asked for. */
+  loggedIn: boolean;
 }
 
-export function walkerOf({ companyRequired }: Definition): Walker {
+export function walkerOf({ companyRequired }: Definition, { loggedIn = false } = {}): Walker {
   const [person] = demoPersons;
   if (!person) throw new Error("There is no demo person.");
-  const named = { person: person.realName };
+  const named = { person: person.realName, loggedIn };
   if (!companyRequired) return { ...named, principal: principalFor(person, null) };
   const company = demoCompanies[person.id]?.find(({ state }) => companyState(state).selectable);
   if (!company) throw new Error(`No company has approved ${person.realName}.`);
