@@ -23,6 +23,7 @@ import { browserPorts } from "./ports/browser-ports.ts";
 import { leavable } from "./ports/leavable-ports.ts";
 import { hrefOf, Router } from "./router.tsx";
 import { Pages, pathOf, patternOf, titleOf } from "./routes.tsx";
+import { windowTitle } from "./window-title.ts";
 
 /** Milliseconds for which a toast stays. */
 const toastTime = 5000;
@@ -38,11 +39,10 @@ const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.s
 watchPreloadErrors(window);
 restoreElderMode();
 const history = createHistory(window, (to) => {
-  // Within a page its own title stays.
-  if (to.pathname !== history.current().pathname) document.title = titleOf(to.pathname);
+  windowTitle.moves(to.pathname, titleOf(to.pathname));
   return portal.moving(hrefOf(to));
 });
-document.title = titleOf(history.current().pathname);
+windowTitle.moves(window.location.pathname, titleOf(window.location.pathname));
 const definitions = keptDefinitions({
   auctionCode,
   definitionCodes: [...definitionCodes, ...formerCodes],

@@ -1,6 +1,7 @@
 // What a page does on arrival: focuses its h1, and sets the title once it is known.
 import { useEffect } from "react";
 import { useLocation } from "../router.tsx";
+import { windowTitle } from "../window-title.ts";
 
 /** State of a navigation that leaves the focus where it is (typing in the search box). */
 export const keepFocus = { keepFocus: true };
@@ -11,13 +12,10 @@ export function useTakeFocus(): boolean {
   return key !== "default" && !(state as Partial<typeof keepFocus> | null)?.keepFocus;
 }
 
-/**
- * Replaces the route's title by a better one once it is known, and again after each move within the page (Spec 2).
- * A page that stays only until the next one is loaded has no say any more.
- */
+/** Says a better title than the route's once it is known, and again after each move within the page (Spec 2). */
 export function useTitle(title: string | undefined): void {
   const location = useLocation();
   useEffect(() => {
-    if (title && location.pathname === window.location.pathname) document.title = title;
+    if (title) windowTitle.shows(location.pathname, title);
   }, [title, location]);
 }

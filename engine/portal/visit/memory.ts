@@ -56,6 +56,8 @@ export function createMemory(
   let kept = true;
   /** A token that an address inside the portal named before the person was known. */
   let moved: string | null = null;
+  /** One that the first address named, and that the gateway did not exchange. */
+  let refused: string | null = null;
   const write = (change: Partial<Persisted> = {}, user: Partial<UserState> = {}) => {
     const before = arrived ? known : keep.read();
     const { guideInfo = before.declarationState.guideInfo, ...fetching } = fetched();
@@ -96,6 +98,10 @@ export function createMemory(
     isOfAnother: (user: UserInfo) => isAnother(known, user),
     /** Stored under the names of Spec 9, unchanged. */
     keepToken: keep.token,
+    /** It is kept all the same (Spec 2). */
+    tokenRefused: (token: string) => {
+      refused = token;
+    },
     /** The same of an address inside the portal: the start, which may be under way, leaves it. */
     keepMovedToken: (token: string) => {
       if (!arrived) moved = token;
@@ -121,6 +127,7 @@ export function createMemory(
         known = nothingPersisted;
       }
       keep.token(moved ?? token);
+      if (refused !== null && moved === null) keep.refusedToken(refused);
       const from = userFrom === undefined ? {} : { userFrom };
       if (user) write({ ...of, person: user.id, userType: user.userType }, from);
       else if (of.instanceId !== null || of.visitor !== null) write(of, from);

@@ -14,6 +14,9 @@ export const storageKey = "one-thing-portal";
 /** Session storage keeps the token under these two names as well (Spec 9). */
 const tokenKeys = ["aNetToken", "token"] as const;
 
+/** Beside an aNetToken that an address named, and that the gateway did not exchange (Spec 2). */
+const refusedKey = "aNetTokenRefused";
+
 /** A handling that waits for the provincial login. */
 export interface PersistedHandling extends HandlingPick {
   /** Where it continues; by default on the guide. */
@@ -95,10 +98,12 @@ export function createKeep(storage: StoragePort, report: (error: unknown) => voi
       return otherwise;
     }
   };
-  const token = (value: string | null) =>
-    tokenKeys.forEach((key) => {
-      tried(() => (value === null ? storage.removeItem(key) : storage.setItem(key, value)), undefined);
-    });
+  const put = (key: string, value: string | null) =>
+    tried(() => (value === null ? storage.removeItem(key) : storage.setItem(key, value)), undefined);
+  const token = (value: string | null) => {
+    for (const key of tokenKeys) put(key, value);
+    put(refusedKey, null);
+  };
   return {
     read: () => tried(() => persistedOf(storage.getItem(storageKey)), nothingPersisted),
     /** Whether it is kept. */
@@ -113,6 +118,11 @@ export function createKeep(storage: StoragePort, report: (error: unknown) => voi
       token(null);
     },
     token,
+    /** Of somebody who came with it all the same: it is kept, and that it was refused. */
+    refusedToken: (value: string) => {
+      put("aNetToken", value);
+      put(refusedKey, "1");
+    },
   };
 }
 

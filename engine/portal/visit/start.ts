@@ -36,7 +36,7 @@ export interface Started {
 export interface StartPorts {
   client: GatewayClient;
   address: PortalPorts["address"];
-  memory: Pick<Memory, "keepToken" | "remember" | "remembered">;
+  memory: Pick<Memory, "keepToken" | "tokenRefused" | "remember" | "remembered">;
 }
 
 /** Somebody came by a login that this browser did not begin: whoever sits here is asked first. */
@@ -71,6 +71,7 @@ export async function start(
   const unreadable = read && !read.ok ? read.alert : null;
   const came = exchange && unreadable === null ? await exchanged(client, exchange) : null;
   if (typeof came === "object" && came !== null) return { ...came, entry: { ...entry, cleaned: null } };
+  if (aNetToken !== null && came === null) memory.tokenRefused(aNetToken);
   const { user, token } = await whoIsHere(client, came);
   const before = memory.remembered(user);
   const given = read?.ok

@@ -64,13 +64,35 @@ describe("[2] a token in the address", () => {
     },
   );
 
-  it("[2] a used one leaves a visitor, told by the gateway's own words, and no token", async () => {
+  it.each([
+    ["nobody is here", null],
+    ["somebody is logged in", wang],
+  ])(
+    "[2.18, 2.21] a used one is told by the gateway's own words and stays kept as refused, while %s",
+    async (_who, user) => {
+      const storage = new Map<string, string>();
+      const on = stage({ user, storage, address: "/?aNetToken=T-9" });
+      on.gateway.refuse.set("getTicketBySign", { status: 400, msg: "登录凭证已失效" });
+      await settled();
+      expect(on.context()).toMatchObject({ ready: true, user, popup: { message: "登录凭证已失效" } });
+      expect(storage.get("aNetToken")).toBe("T-9");
+      expect(storage.get("aNetTokenRefused")).toBe("1");
+      expect(storage.get("token")).toBe(user ? "T" : undefined);
+      // The next one that is exchanged takes its place.
+      stage({ user: null, storage, address: "/?aNetToken=T-10" });
+      await settled();
+      expect([storage.get("aNetToken"), storage.has("aNetTokenRefused")]).toEqual(["T", false]);
+    },
+  );
+
+  it("[2.18] after a logout nothing is left of a refused one", async () => {
     const storage = new Map<string, string>();
-    const on = stage({ user: null, storage, address: "/?aNetToken=T-9" });
+    const on = stage({ user: wang, storage, address: "/?aNetToken=T-9" });
     on.gateway.refuse.set("getTicketBySign", { status: 400, msg: "登录凭证已失效" });
     await settled();
-    expect(on.context()).toMatchObject({ ready: true, user: null, popup: { message: "登录凭证已失效" } });
-    expect(storage.has("aNetToken")).toBe(false);
+    on.portal.send({ type: "LOGOUT" });
+    await settled();
+    expect([storage.has("aNetToken"), storage.has("aNetTokenRefused")]).toEqual([false, false]);
   });
 });
 
