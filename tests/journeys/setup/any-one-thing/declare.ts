@@ -38,24 +38,27 @@ export async function declareTo(page: Page, declared: Declared, end: StepName): 
     // After every signing comes the page that says so.
     if (step === "sign") await press(page, "继续办理");
   }
-  await expect(page).toHaveURL(end === "done" ? /\/step\/review$/ : pathOf[end]);
+  await expect(page).toHaveURL(end === "done" ? at("review") : pathOf[end]);
 }
 
 /** The twenty digits of the number on the receipt, without gaps. */
 export async function declare(page: Page, declared: Declared): Promise<string> {
   await declareTo(page, declared, "done");
   await press(page, "提交申请");
-  await expect(page, "the application is submitted").toHaveURL(/\/step\/five$/);
+  await expect(page, "the application is submitted").toHaveURL(pathOf.done);
   return (await receiptNumber(page)).replaceAll(" ", "");
 }
 
+/** In both families of step addresses. */
+const at = (place: string) => new RegExp(`/(?:step|progressStep)/${place}(?:\\?.*)?$`);
+
 const pathOf: Record<StepName, RegExp> = {
-  "select-items": /\/step\/one$/,
-  "confirm-info": /\/step\/two$/,
-  "one-form": /\/step\/three$/,
-  sign: /\/sign$/,
-  "submit-materials": /\/step\/four$/,
-  done: /\/step\/five$/,
+  "select-items": at("one"),
+  "confirm-info": at("two"),
+  "one-form": at("three"),
+  sign: /\/(?:progressStep\/)?sign(?:\?.*)?$/,
+  "submit-materials": at("four"),
+  done: at("five"),
 };
 
 /** Reports what the page finds wrong, as the reason why it did not go on. */
