@@ -78,6 +78,7 @@ export { guideInfo } from "./one-thing/guide/guide-view.ts";
 export { noticeMarkup } from "./one-thing/notice-markup.ts";
 export type * from "./one-thing/one-thing.ts";
 export { searchLists } from "./one-thing/search.ts";
+export { type ServiceTab, serviceCodes, tabLists, underTab } from "./one-thing/service-lists.ts";
 export { type FilledFrom, type SourceName, type SourceRecord, sources } from "./one-thing/sources.ts";
 export { stepLabels } from "./one-thing/step-labels.ts";
 export { stepOf } from "./one-thing/step-of.ts";

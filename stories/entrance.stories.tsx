@@ -59,7 +59,7 @@ export const HomeCount: StoryObj = {
     after: async () => {
       const all = subjects.reduce((sum, { integrations }) => sum + integrations.length, 0);
       const name = new RegExp(`查看全部\\s*${all} 件$`);
-      await waitFor(() => expect(screen.getAllByRole("link", { name })).toHaveLength(2));
+      await waitFor(() => expect(screen.getAllByRole("link", { name })).toHaveLength(3));
     },
   }),
 };

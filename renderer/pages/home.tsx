@@ -1,13 +1,22 @@
 // The home page: banner, feature points, hot, personal, company and other services, the QR code for phones.
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
-import { type OneThingItem, plat, type ServiceGroup } from "../../engine/index.ts";
+import { useState } from "react";
+import {
+  type OneThingItem,
+  plat,
+  type ServiceGroup,
+  serviceCodes,
+  tabLists,
+  underTab,
+} from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
+import { Muted } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { lookTexts } from "../look/texts.ts";
 import { useLoad, usePortal } from "../portal.ts";
 import { Link } from "../router.tsx";
 import { homeTexts as texts } from "../texts/home.ts";
@@ -23,24 +32,27 @@ import { ThingGroups } from "./home/thing-groups.tsx";
 import { LoadView } from "./load-view.tsx";
 import { places } from "./parts/places.ts";
 
-const things = (groups: readonly ServiceGroup[]): OneThingItem[] => groups.flatMap(({ items }) => items);
+/** As many as the page shows without groups. */
+const thingsOf = (groups: readonly ServiceGroup[]): OneThingItem[] =>
+  groups.flatMap(({ items }) => items).slice(0, homeList.items);
 
 export default function HomePage() {
   useNavPlace("home");
   const miniProgram = usePortal((portal) => portal.settings?.miniProgramUrl);
   const lists = {
-    personal: useLoad("serviceList", { code: "GR" }),
-    enterprise: useLoad("serviceList", { code: "QY" }),
-    other: useLoad("serviceList", { code: "QT" }),
-  } satisfies Record<Kind, unknown>;
+    hotService: useLoad("serviceList", { code: serviceCodes.hotService }),
+    personal: useLoad("serviceList", { code: serviceCodes.personal }),
+    companyService: useLoad("serviceList", { code: serviceCodes.companyService }),
+    other: useLoad("serviceList", { code: serviceCodes.other }),
+  } satisfies Lists;
   return (
     <>
       <Banner />
       <Container>
         <Features />
-        <HotServices lists={lists} />
+        <Services id="hot" {...texts.hot} list={lists.hotService} lists={lists} />
         {kinds.map((own) => (
-          <Services key={own} own={own} lists={lists} />
+          <Services key={own} id={own} {...texts.lists[own]} list={lists[tabLists[own]]} lists={lists} />
         ))}
         <Mobile miniProgram={miniProgram} portal={`${window.location.origin}/`} />
       </Container>
@@ -48,83 +60,71 @@ export default function HomePage() {
   );
 }
 
-type Lists = Record<Kind, ReturnType<typeof useLoad<"serviceList">>>;
+type List = ReturnType<typeof useLoad<"serviceList">>;
+type Lists = Record<keyof typeof serviceCodes, List>;
 
-function HotServices({ lists }: { lists: Lists }) {
-  const [kind, setKind] = useState<Kind>("personal");
-  const hot = useLoad("serviceList", { code: "RD" });
-  const ofKind = things(lists[kind].data ?? []);
-  const isOfKind = ({ oneThingId }: OneThingItem) => ofKind.some((thing) => thing.oneThingId === oneThingId);
-  /** Filled up from the kind's own list, so that no kind is ever empty. */
-  const shownOf = (groups: readonly ServiceGroup[]): OneThingItem[] => {
-    const all = [...things(groups).filter(isOfKind), ...ofKind];
-    return [...new Map(all.map((thing) => [thing.oneThingId, thing])).values()].slice(0, homeList.items);
-  };
-  return (
-    <TabbedSection {...texts.hot} id="hot" kind={kind} onKind={setKind}>
-      <LoadView load={hot}>
-        {(groups) => orNothing(shownOf(groups), (shown) => <HotThings things={shown} />)}
-      </LoadView>
-    </TabbedSection>
-  );
-}
-
-/** Begins with its own kind; its tabs show the others in the same place. */
-function Services({ own, lists }: { own: Kind; lists: Lists }) {
-  const [kind, setKind] = useState(own);
-  return (
-    <TabbedSection {...texts.lists[own]} id={own} kind={kind} onKind={setKind}>
-      <LoadView load={lists[kind]}>
-        {(groups) =>
-          orNothing(groups, (shown) =>
-            kind === "other" ? <HotThings things={things(shown)} /> : <ThingGroups groups={shown} />,
-          )
-        }
-      </LoadView>
-    </TabbedSection>
-  );
-}
-
-/** A list under its tabs, with the way to all of the kind that is shown. */
-function TabbedSection({
+/** A list under its tabs. It begins with its own kind, and says where the rest of the kind that is shown stands. */
+function Services({
   id,
   title,
   words,
-  kind,
-  onKind,
-  children,
+  list,
+  lists,
 }: {
-  id: string;
+  id: "hot" | Kind;
   title: string;
   words: string;
-  kind: Kind;
-  onKind: (kind: Kind) => void;
-  children: ReactNode;
+  list: List;
+  lists: Lists;
 }) {
+  const own = id === "hot" ? undefined : id;
+  const [kind, setKind] = useState<Kind>(own ?? "personal");
   const panel = `${id}-services`;
+  const ofKind = lists[tabLists[kind]];
+  const rest = kind !== "other" ? <All kind={kind} /> : own !== "other" && <Others list={lists.other} />;
+  const small = id === "hot" || kind === "other";
   return (
     <HomeSection
+      id={id}
       title={title}
       words={words}
-      tabs={<KindTabs kind={kind} list={title} panel={panel} onKind={onKind} />}
-      all={id !== "hot" && kind !== "other" && <All kind={kind} />}
+      tabs={<KindTabs kind={kind} list={title} panel={panel} onKind={setKind} />}
+      all={rest}
     >
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${kind}`}>
-        {children}
+        <LoadView load={list}>
+          {(groups) => (
+            <LoadView load={ofKind}>
+              {(those) => {
+                const shown = underTab(groups, those);
+                if (shown.length === 0)
+                  return <Nothing title={title} kind={kind} elsewhere={those.length > 0} />;
+                return small ? <HotThings things={thingsOf(shown)} /> : <ThingGroups groups={shown} />;
+              }}
+            </LoadView>
+          )}
+        </LoadView>
       </div>
     </HomeSection>
   );
 }
 
-/** An empty list says 暂无数据 (Spec 8). */
-function orNothing<Item>(list: readonly Item[], draw: (list: readonly Item[]) => ReactNode): ReactNode {
-  return list.length > 0 ? (
-    draw(list)
-  ) : (
+/** An empty list says 暂无数据 (Spec 8); and where there are some. */
+function Nothing({ title, kind, elsewhere }: { title: string; kind: Kind; elsewhere: boolean }) {
+  return (
     <Card>
-      <EmptyState />
+      <EmptyState>
+        {lookTexts.empty}
+        {elsewhere && <Muted>{texts.nothing(title, texts.kinds[kind])}</Muted>}
+      </EmptyState>
     </Card>
   );
+}
+
+/** Leads to the other services, which stand on this page alone. */
+function Others({ list }: { list: List }) {
+  const count = list.data?.reduce((sum, { items }) => sum + items.length, 0);
+  return <SeeAll to="#other" kind="other" count={count} />;
 }
 
 const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" } as const;
@@ -133,9 +133,13 @@ const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" }
 function All({ kind }: { kind: keyof typeof types }) {
   const { data } = useLoad("listOneThing", { type: types[kind], plat });
   const count = data?.reduce((sum, { integrations }) => sum + integrations.length, 0);
+  return <SeeAll to={places.nav[kind]} kind={kind} count={count} />;
+}
+
+function SeeAll({ to, kind, count }: { to: string; kind: Kind; count: number | undefined }) {
   return (
     <Button variant="text" asChild>
-      <Link to={places.nav[kind]}>
+      <Link to={to}>
         <VisuallyHidden>{texts.kinds[kind]}</VisuallyHidden>
         {texts.seeAll}
         <chakra.span minW="2.5em">{count !== undefined && texts.pieces(count)}</chakra.span>

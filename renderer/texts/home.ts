@@ -23,6 +23,7 @@ export const homeTexts = {
     enterprise: { title: "企业服务", words: "从开办到退出，按经营阶段查找" },
     other: { title: "其他服务", words: "多个部门联办的专项服务" },
   },
+  nothing: (list: string, kind: string) => `“${list}”里没有${kind}的事项，请到“${kind}”查看。`,
   seeAll: "查看全部",
   pieces: (count: number) => `${count} 件`,
   mobile: {

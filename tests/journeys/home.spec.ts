@@ -61,11 +61,16 @@ test("[2, 7.14] each list of the home page holds what the catalogue names under 
   }
 });
 
-test("[2.33, 2.36] the hot services have tabs for personal, enterprise and other, which the arrow keys move", {
+test("[2.33, 2.36] the hot services are those that content calls hot, under tabs which the arrow keys move; where the rest stands is said", {
   tag: "@short",
 }, async ({ page }) => {
   const personal = groupsOf("个人", [8]);
-  await tellServices(page, { RD: personal, GR: personal, QY: groupsOf("企业", [1]) });
+  const enterprise = groupsOf("企业", [3]);
+  const hotCompany = { group: "", items: enterprise[0]?.items.slice(0, 1) ?? [] };
+  await tellServices(page, {
+    ...{ RD: [...personal, hotCompany], GR: personal },
+    ...{ QY: enterprise, QT: groupsOf("其他", [2]) },
+  });
   await page.goto("/");
   const hot = section(page, "热门服务");
   const tab = (name: string) => hot.getByRole("tab", { name });
@@ -75,10 +80,21 @@ test("[2.33, 2.36] the hot services have tabs for personal, enterprise and other
   await tab("个人服务").focus();
   await page.keyboard.press("ArrowRight");
   await expect(tab("企业服务")).toBeFocused();
-  await expect(panel.getByRole("link", { name: "示例企业00一件事" })).toBeVisible();
+  await expect(panel.getByRole("link"), "the one that is hot, and none that is not").toHaveText([
+    /^示例企业00一件事/,
+  ]);
+  const rest = hot.getByRole("link", { name: /查看全部/ });
+  await expect(rest).toHaveAttribute("href", /^\/tListId\?tab=enterprise/);
   await page.keyboard.press("End");
   await expect(tab("其他服务")).toBeFocused();
-  await expect(panel, "[8] an empty list").toHaveText("暂无数据");
+  await expect(panel, "[8] an empty list").toHaveText(
+    "暂无数据“热门服务”里没有其他服务的事项，请到“其他服务”查看。",
+  );
+  await expect(rest).toHaveText(/2 件/);
+  await rest.click();
+  await expect(page).toHaveURL("/#other");
+  await expect(section(page, "其他服务")).toBeFocused();
+  await tab("其他服务").focus();
   await page.keyboard.press("ArrowRight");
   await expect(tab("个人服务")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -110,11 +126,12 @@ test("[2.34–2.36, 7.14, 9.10] each list shows at most 3 groups of 6, and has i
   }
   await personal.getByRole("tab", { name: "其他服务" }).click();
   const panel = personal.getByRole("tabpanel", { name: "其他服务" });
-  await expect(
-    panel.getByRole("listitem"),
-    "the other services stand where the personal ones stood",
-  ).toHaveCount(2);
+  await expect(panel, "a list shows its own alone").toHaveText(
+    "暂无数据“个人服务”里没有其他服务的事项，请到“其他服务”查看。",
+  );
+  await expect(section(page, "其他服务").getByRole("listitem")).toHaveCount(2);
   await expect(section(page, "其他服务").getByRole("tab", { selected: true })).toHaveText("其他服务");
+  await personal.getByRole("tab", { name: "其他服务" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(personal.getByRole("tab", { name: "个人服务" })).toBeFocused();
   await expect(personal.getByRole("heading", { level: 3 })).toHaveCount(3);

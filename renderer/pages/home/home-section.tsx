@@ -16,13 +16,16 @@ const Head = chakra("div", {
 /** On a phone it stands beside the title, above the tabs. */
 const All = chakra("div", { base: { order: { lg: "1" } } });
 
+/** `id`: what links to the section name. */
 export function HomeSection({
+  id,
   title,
   words,
   tabs,
   all,
   children,
 }: {
+  id?: string;
   title: string;
   words?: string;
   tabs?: ReactNode;
@@ -31,7 +34,7 @@ export function HomeSection({
 }) {
   const titleId = useId();
   return (
-    <chakra.section mt="section" aria-labelledby={titleId}>
+    <chakra.section id={id} mt="section" aria-labelledby={titleId}>
       <Head>
         <chakra.div flex="1 1 auto">
           <h2 id={titleId}>{title}</h2>

@@ -1,10 +1,11 @@
 // The tabs of a service list: personal, enterprise and other (Spec 2).
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useRef } from "react";
+import { type ServiceTab, tabLists } from "../../../engine/index.ts";
 import { homeTexts } from "../../texts/home.ts";
 
-export const kinds = ["personal", "enterprise", "other"] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = ServiceTab;
+export const kinds = Object.keys(tabLists) as Kind[];
 
 const texts = homeTexts.kinds;
 
