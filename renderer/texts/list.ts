@@ -7,6 +7,7 @@ export const listTexts = {
   enterprise: "企业服务",
   mine: "我的申报",
   subjects: "主题目录",
+  bySubject: "按主题查找",
   help: (hotline: string) => `不会操作？请拨打 ${hotline}，工作人员一步一步帮您办。`,
   pieces: (count: number) => `${count} 件`,
   matters: (count: number) => `${count} 个事项`,

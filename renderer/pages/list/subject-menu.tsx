@@ -1,70 +1,92 @@
-// The menu of subjects beside the list, or a row of chips above it below 1366 px; it marks the subject in view.
+// The menu of subjects beside the list, which marks the subject in view. Below 1366 px it is hidden (Spec 2), and the page itself leads to its subjects.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { SubjectItem } from "../../../engine/index.ts";
 import { elder } from "../../look/conditions.ts";
+import { Icon } from "../../look/icons.tsx";
 import { listTexts } from "../../texts/list.ts";
 import { useScrollSpy } from "./scroll-spy.ts";
 
 /** `xl` is the window's width from which a side menu is shown: 1366 px (Spec 9). */
-const Nav = chakra("nav", {
+const Menu = chakra("nav", {
   base: {
-    display: { base: "flex", xl: "block" },
-    gap: "2",
+    display: { base: "none", xl: "block" },
     position: "sticky",
-    top: { base: "0", xl: "4" },
-    zIndex: { base: "bar", xl: "auto" },
+    top: "4",
     maxH: "calc(100vh - 2rem)",
     overflow: "auto",
-    // The row extends to the edges of the window to show that it scrolls.
-    mx: { base: "calc(-1 * {spacing.gutter})", xl: "0" },
-    mb: { base: "4", xl: "0" },
-    px: { base: "gutter", xl: "2" },
-    py: "2",
-    borderWidth: { base: "0", xl: "1px" },
+    p: "2",
+    borderWidth: "1px",
     borderColor: "border.subtle",
-    borderRadius: { base: "0", xl: "lg" },
-    bg: { base: "bg.canvas", xl: "bg.panel" },
+    borderRadius: "lg",
+    bg: "bg.panel",
     _print: { display: "none" },
-    // All of them are visible at once.
-    [elder]: {
-      display: "flex",
-      flexWrap: "wrap",
-      position: "static",
-      mx: "0",
-      mb: "6",
-      p: "0",
-      borderWidth: "0",
-      bg: "transparent",
-    },
+    [elder]: { display: "none" },
   },
 });
-const Anchor = chakra("a", {
+const Entry = chakra("a", {
   base: {
     display: "flex",
-    flex: "none",
     alignItems: "center",
     gap: "2",
     minH: "tap",
-    px: { base: "4", xl: "3" },
+    px: "3",
     py: "1.5",
-    borderWidth: { base: "1px", xl: "0" },
-    borderColor: "border",
-    borderRadius: { base: "full", xl: "md" },
-    bg: "bg.panel",
+    borderRadius: "md",
     color: "fg",
     lineHeight: "1.45",
     textDecoration: "none",
-    whiteSpace: { base: "nowrap", xl: "normal" },
     _hover: { bg: "bg.muted" },
     "&[aria-current]": {
-      borderColor: "brand.solid",
       bg: "brand.subtle",
       color: "brand.solid",
       fontWeight: "bold",
-      boxShadow: { base: "none", xl: "inset 3px 0 0 var(--chakra-colors-brand-solid)" },
+      boxShadow: "inset 3px 0 0 var(--chakra-colors-brand-solid)",
     },
-    [elder]: { borderWidth: "1px", borderRadius: "full", px: "4", "&[aria-current]": { boxShadow: "none" } },
+  },
+});
+const Fold = chakra("details", {
+  base: {
+    display: { xl: "none" },
+    mb: "4",
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    _print: { display: "none" },
+    "&[open] > summary > svg": { transform: "rotate(180deg)" },
+    [elder]: { display: "block", mb: "6" },
+  },
+});
+const Summary = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minH: "tap",
+    px: "4",
+    py: "2",
+    fontWeight: "bold",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+});
+const Chips = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", px: "4", pb: "4" } });
+const Chip = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minH: "tap",
+    px: "4",
+    py: "1.5",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "full",
+    color: "fg",
+    textDecoration: "none",
+    _hover: { bg: "bg.muted" },
   },
 });
 const Count = chakra("span", {
@@ -73,48 +95,77 @@ const Count = chakra("span", {
 
 export const subjectId = (subject: SubjectItem) => `subject-${subject.id}`;
 
-export function SubjectMenu({ subjects }: { subjects: readonly SubjectItem[] }) {
+interface SubjectsProps {
+  subjects: readonly SubjectItem[];
+}
+
+export function SubjectMenu({ subjects }: SubjectsProps) {
   const [current, clicked] = useScrollSpy(subjects.map(subjectId));
-  const nav = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (current) showCurrent(nav.current);
+    if (current) showCurrent(menu.current);
   }, [current]);
-  const go = (id: string) => {
-    clicked(id);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const subject = document.getElementById(id);
-    subject?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
-    subject?.querySelector("h2")?.focus({ preventScroll: true });
-  };
   return (
-    <Nav ref={nav} aria-label={listTexts.subjects}>
+    <Menu ref={menu} aria-label={listTexts.subjects}>
       {subjects.map((subject) => {
         const id = subjectId(subject);
         return (
-          <Anchor
+          <Entry
             key={id}
             href={`#${id}`}
             aria-current={id === current ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();
-              go(id);
+              clicked(id);
+              goTo(id);
             }}
           >
             {subject.subjectName}
             <Count>{subject.integrationCount}</Count>
-          </Anchor>
+          </Entry>
         );
       })}
-    </Nav>
+    </Menu>
   );
 }
 
+/** The way between subjects in a narrow window, folded; in 长辈版, at any width, all of them at once. */
+export function SubjectLinks({ subjects, open }: SubjectsProps & { open: boolean }) {
+  return (
+    <Fold open={open}>
+      <Summary>
+        {listTexts.bySubject}
+        <Icon name="chevron-down" size={20} />
+      </Summary>
+      <Chips>
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <Chip
+              href={`#${subjectId(subject)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(subjectId(subject));
+              }}
+            >
+              {subject.subjectName}
+              <Count>{subject.integrationCount}</Count>
+            </Chip>
+          </li>
+        ))}
+      </Chips>
+    </Fold>
+  );
+}
+
+function goTo(id: string): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const subject = document.getElementById(id);
+  subject?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  subject?.querySelector("h2")?.focus({ preventScroll: true });
+}
+
 /** Centres the current subject in a long menu. Only the menu scrolls, since the page may be scrolling to the subject. */
-function showCurrent(nav: HTMLElement | null): void {
-  const mark = nav?.querySelector<HTMLElement>("[aria-current]");
-  if (!nav || !mark) return;
-  nav.scrollTo({
-    left: mark.offsetLeft - (nav.clientWidth - mark.offsetWidth) / 2,
-    top: mark.offsetTop - (nav.clientHeight - mark.offsetHeight) / 2,
-  });
+function showCurrent(menu: HTMLElement | null): void {
+  const mark = menu?.querySelector<HTMLElement>("[aria-current]");
+  if (menu && mark) menu.scrollTo({ top: mark.offsetTop - (menu.clientHeight - mark.offsetHeight) / 2 });
 }

@@ -5,12 +5,12 @@ import { Card } from "../../look/parts/card.tsx";
 import { EmptyState } from "../../look/parts/empty-state.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { listTexts } from "../../texts/list.ts";
-import { SubjectMenu, subjectId } from "./subject-menu.tsx";
+import { useElderMode } from "../elder-mode.ts";
+import { SubjectLinks, SubjectMenu, subjectId } from "./subject-menu.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
 export const Columns = chakra("div", {
   base: {
-    // Below 1366 px the menu sticks over the whole list while scrolling, so there is no grid, whose cell would confine it.
     display: { base: "block", xl: "grid" },
     gridTemplateColumns: "232px minmax(0,1fr)",
     gap: "8",
@@ -28,6 +28,7 @@ export const Small = chakra("small", {
 
 /** Only subjects with a one-thing are listed (Spec 2); without any, the list says 暂无数据 (Spec 8). */
 export function Subjects({ subjects }: { subjects: readonly SubjectItem[] }) {
+  const [open] = useElderMode();
   const listed = subjects.filter((subject) => subject.integrations.length > 0);
   if (listed.length === 0) {
     return (
@@ -39,6 +40,7 @@ export function Subjects({ subjects }: { subjects: readonly SubjectItem[] }) {
   return (
     <Columns>
       <SubjectMenu subjects={listed} />
+      <SubjectLinks subjects={listed} open={open} />
       <Stack gap="8">
         {listed.map((subject) => (
           <chakra.section key={subject.id} scrollMarginTop="4" id={subjectId(subject)}>
