@@ -25,8 +25,13 @@ export function demandSettings(environment?: Parameters<typeof readSettings>[0])
 /** For commands, which an operator watches. */
 export const report = createLog({ format: "text", level: "error" }).problem;
 
-export function tellStart(settings: Settings, port: number, outside: Outside, figures?: string): void {
-  const { dataDir, databaseUrl, production, publicUrl } = settings;
+export function tellStart(...told: Parameters<typeof startLines>): void {
+  console.log(startLines(...told).join("\n"));
+}
+
+/** Address, data, and what is not connected. */
+export function startLines(settings: Settings, port: number, outside: Outside, figures?: string): string[] {
+  const { dataDir, databaseUrl, production, publicUrl, miniProgramUrl } = settings;
   const lines = [`Portal and gateway: ${publicUrl ?? `http://localhost:${port}/`}`];
   if (!production) {
     lines.push("Demo persons (invented), for the stand-in of the provincial login:");
@@ -37,7 +42,11 @@ export function tellStart(settings: Settings, port: number, outside: Outside, fi
   lines.push(`Data: ${databaseUrl === null ? `${dataDir} (SQLite)` : `PostgreSQL, files in ${dataDir}`}`);
   const closed = unanswered(outside);
   if (closed.length > 0) lines.push(`Not connected, answered with 暂未开通: ${closed.join(", ")}`);
-  console.log(lines.join("\n"));
+  if (production && miniProgramUrl === null)
+    lines.push(
+      "No mini-program (MINI_PROGRAM_URL): the code on the home page opens the portal, and says so.",
+    );
+  return lines;
 }
 
 /** Prints each sentence on its own line; a stack only for unforeseen errors. */

@@ -4,9 +4,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { nothingOutside } from "../../gateway/outside/outside.ts";
 import { demoSecrets, isGuessable } from "../../gateway/settings/secrets.ts";
 import { readSettings } from "../../gateway/settings.ts";
-import { demandSettings } from "../../gateway/start.ts";
+import { demandSettings, startLines } from "../../gateway/start.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const good = {
@@ -175,4 +176,18 @@ test("[9] a trial makes its own keys, keeps them for its data folder, and shows 
   expect(other.signature).not.toEqual(first.signature);
   writeFileSync(join(folder, "keys.json"), "{}");
   expect(demoSecrets(folder, {}, randomBytes).session).not.toEqual(first.session);
+});
+
+test("[1.6] a start in production without MINI_PROGRAM_URL says what the home page's code opens instead", () => {
+  const told = (more: Record<string, string>) =>
+    startLines(
+      demandSettings({ ...good, DATA_DIR: temporaryFolder("portal-own"), ...more }),
+      8080,
+      nothingOutside,
+    );
+  const line = /^No mini-program \(MINI_PROGRAM_URL\): .* opens the portal/;
+  expect(told({})).toContainEqual(expect.stringMatching(line));
+  expect(told({ MINI_PROGRAM_URL: "weixin://dl/business/?t=1" })).not.toContainEqual(
+    expect.stringMatching(line),
+  );
 });
