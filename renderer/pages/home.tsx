@@ -31,6 +31,7 @@ import { Mobile } from "./home/mobile.tsx";
 import { ThingGroups } from "./home/thing-groups.tsx";
 import { LoadView } from "./load-view.tsx";
 import { places } from "./parts/places.ts";
+import { useThingListError } from "./parts/thing-list-error.ts";
 
 /** As many as the page shows without groups. */
 const thingsOf = (groups: readonly ServiceGroup[]): OneThingItem[] =>
@@ -45,6 +46,7 @@ export default function HomePage() {
     companyService: useLoad("serviceList", { code: serviceCodes.companyService }),
     other: useLoad("serviceList", { code: serviceCodes.other }),
   } satisfies Lists;
+  useThingListError(...Object.values(lists));
   return (
     <>
       <Banner />

@@ -1,13 +1,13 @@
 // The entry page of Spec 2: tabs, subjects with their cards, and search results.
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { plat } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
-import { useLoad, usePortal, usePortalParts } from "../portal.ts";
+import { useLoad, usePortal } from "../portal.ts";
 import { useSearchParams } from "../router.tsx";
 import { listTexts as texts } from "../texts/list.ts";
 import { pageTexts } from "../texts/pages.ts";
@@ -19,6 +19,7 @@ import { Subjects } from "./list/subjects.tsx";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
+import { useThingListError } from "./parts/thing-list-error.ts";
 
 const Head = chakra("div", { base: { mb: "3", "[data-mode=elder] &": { pt: "6" } } });
 
@@ -108,20 +109,9 @@ export default function ListPage() {
   );
 }
 
-/** Only its name is reported: the words for the citizen are on the page. */
-class ThingListError extends Error {
-  override readonly name = "thingList error";
-}
-
 function KindList({ kind }: { kind: Kind }) {
   const list = useLoad("listOneThing", { type: types[kind], plat });
-  const failed = list.status === "failed";
-  const { report } = usePortalParts();
-  useEffect(() => {
-    // Spec 8: loading the lists has failed.
-    if (failed) report(new ThingListError());
-  }, [failed, report]);
-
+  useThingListError(list);
   return (
     <LoadView load={list} skeleton={<ListSkeleton />}>
       {(subjects) => <Subjects subjects={subjects} />}

@@ -125,16 +125,21 @@ test.describe("[8] what a failed call tells", () => {
 });
 
 test.describe("[8] lists and what is empty", () => {
-  test("[7.4, 8.12, 8.17] lists that cannot be loaded: thingList error is logged, the page says 查询失败", async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    await instead(listOneThing, page, refusal(500, "系统维护中"));
-    await page.goto("/tListId");
-    await expect(page.getByRole("alert")).toContainText("查询失败");
-    await expect.poll(() => logged.join("\n")).toContain("thingList error");
-  });
+  for (const [call, path] of [
+    [listOneThing, "/tListId"],
+    [serviceList, "/"],
+  ] as const) {
+    test(`[7.4, 8.12, 8.17] lists that cannot be loaded: at ${path} thingList error is logged, the page says 查询失败`, async ({
+      page,
+    }) => {
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      await instead(call, page, refusal(500, "系统维护中"));
+      await page.goto(path);
+      await expect(page.getByRole("alert").first()).toContainText("查询失败");
+      await expect.poll(() => logged.join("\n")).toContain("thingList error");
+    });
+  }
 
   test("[2.3, 2.24, 8.13, 8.18] an id in the address that is in no list: a warning 暂无该事项", async ({
     page,
