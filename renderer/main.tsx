@@ -106,7 +106,9 @@ function Over({ moving }: { moving: boolean }) {
   return (
     <>
       <Spinner open={spinner || opening || moving} now={spinner} />
-      <ToastRegion toasts={toast ? [{ id: toast.message, words: toast.message, tone: "info" }] : []} />
+      <ToastRegion
+        toasts={toast ? [{ id: toast.message, words: toast.message, tone: toast.tone ?? "info" }] : []}
+      />
     </>
   );
 }

@@ -1,10 +1,12 @@
 // Failures as a citizen sees them: popups, broken pages, lists that are empty or do not load, waiting, and toasts.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { type FailureKind, GatewayFailure } from "../engine/index.ts";
 import { PopupView } from "../renderer/dialogs/popup.tsx";
+import { BottomBar } from "../renderer/frame/bottom-bar.tsx";
 import { DialogFrame } from "../renderer/frame/dialog-frame.tsx";
+import { Button } from "../renderer/look/parts/button.tsx";
 import { EmptyState } from "../renderer/look/parts/empty-state.tsx";
 import { SkeletonRows } from "../renderer/look/parts/skeleton-rows.tsx";
 import { Spinner } from "../renderer/look/parts/spinner.tsx";
@@ -125,11 +127,38 @@ const toast = (words: string) =>
   partStory(() => (
     <main>
       <h1>提交材料</h1>
-      <ToastRegion toasts={[{ id: "1", words, tone: "info" }]} />
+      <ToastRegion toasts={[{ id: "1", words, tone: "error" }]} />
     </main>
   ));
 export const Toast: StoryObj = { name: "消息 请求失败", ...toast(messageOf("network")) };
 export const ToastPhone: StoryObj = { name: "消息 请求失败 手机", ...onPhone(toast(messageOf("network"))) };
+
+export const ToastAboveBar: StoryObj = {
+  name: "消息 在操作栏上方",
+  tags: ["rule-8.7"],
+  ...partStory(
+    () => (
+      <>
+        <main style={{ minHeight: "100vh" }}>
+          <h1>提交材料</h1>
+        </main>
+        <BottomBar aside="已自动保存">
+          <Button>下一步：核对并提交</Button>
+        </BottomBar>
+        <ToastRegion toasts={[{ id: "1", words: messageOf("network"), tone: "error" }]} />
+      </>
+    ),
+    {
+      after: async () => {
+        const bar = screen.getByRole("region", { name: "操作" });
+        const told = screen.getByText(messageOf("network"));
+        await waitFor(() =>
+          expect(told.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+        );
+      },
+    },
+  ),
+};
 
 export const Waits: StoryObj = {
   name: "等待 全屏",

@@ -41,7 +41,7 @@ const overThePage = portal.createStateConfig({
       actions: assign(({ context: { popup, toast }, event: { failure, shown } }) => ({
         // A popup that offers a way on is not replaced by one that only informs.
         popup: !shown.popup || popup?.retry || popup?.login !== undefined ? popup : tip(failure.message),
-        toast: shown.toast ? { message: portalTexts.callFailed(failure.message) } : toast,
+        toast: shown.toast ? { message: portalTexts.callFailed(failure.message), tone: "error" } : toast,
       })),
     },
     POPUP: { actions: assign(({ event }) => ({ popup: event.popup })) },

@@ -49,7 +49,8 @@ export interface PortalContext {
   spinner: boolean;
   popup: Popup | null;
   /** Shown for a moment; repeating a message makes a new object, which stays longer. */
-  toast: { message: string } | null;
+  /** `error`: it tells of a failure; without, of something that was done. */
+  toast: { message: string; tone?: "error" } | null;
   visitor: Visitor | null;
   /** Spec 3: the parameter of the address that brought the person here, or the portal's own terminal. */
   userFrom: string;

@@ -1,6 +1,7 @@
 // The bar with a screen's actions that stays at the foot of the window.
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { barHeight } from "../look/parts/toast.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 
@@ -57,12 +58,26 @@ export function BottomBar({
   asideOnPhone?: boolean;
   children: ReactNode;
 }) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => tellHeight(root.current), []);
   return (
-    <Root aria-label={frameTexts.actions}>
+    <Root ref={root} aria-label={frameTexts.actions}>
       <Row>
         {aside && <Aside display={asideOnPhone ? "block" : { base: "none", md: "block" }}>{aside}</Aside>}
         <Actions data-alone={asideOnPhone ? undefined : ""}>{children}</Actions>
       </Row>
     </Root>
   );
+}
+
+/** Lets toasts stand above the bar, however many lines it has. */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(barHeight, `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(barHeight);
+  };
 }

@@ -45,7 +45,9 @@ function Over() {
   return (
     <>
       <Spinner open={spinner || opening} now={spinner} />
-      <ToastRegion toasts={toast ? [{ id: toast.message, words: toast.message, tone: "info" }] : []} />
+      <ToastRegion
+        toasts={toast ? [{ id: toast.message, words: toast.message, tone: toast.tone ?? "info" }] : []}
+      />
     </>
   );
 }

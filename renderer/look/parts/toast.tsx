@@ -6,14 +6,20 @@ import { lookTexts } from "../texts.ts";
 export interface ToastMessage {
   id: string;
   words: string;
-  tone?: "success" | "info";
+  tone?: "success" | "info" | "error";
 }
+
+/** The height of a bar at the foot of the window, as a length: who draws one sets it on the root element. */
+export const barHeight = "--bar-height";
+
+const icons = { success: "check", info: "info", error: "warning" } as const;
 
 const Region = chakra("section", {
   base: {
     position: "fixed",
     insetInline: "0",
-    bottom: { base: "20", md: "10" },
+    // Never over the bar with the screen's actions.
+    bottom: `calc(var(${barHeight}, 0px) + 1.25rem)`,
     zIndex: "toast",
     display: "grid",
     justifyItems: "center",
@@ -44,7 +50,7 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastMessage[] }) {
     <Region aria-label={lookTexts.notices} aria-live="polite">
       {toasts.map(({ id, words, tone = "success" }) => (
         <Message key={id}>
-          <Icon name={tone === "success" ? "check" : "info"} size={20} />
+          <Icon name={icons[tone]} size={20} />
           {words}
         </Message>
       ))}

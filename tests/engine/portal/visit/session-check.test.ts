@@ -58,7 +58,7 @@ describe("[6] two tabs of one browser", () => {
     await settled();
     expect(on.context()).toMatchObject({
       popup: null,
-      toast: { message: "请求出错：网络繁忙，请稍后再试" },
+      toast: { message: "请求出错：网络繁忙，请稍后再试", tone: "error" },
       user: { id: "u1" },
     });
     expect(on.seen.reports).toEqual([]);
