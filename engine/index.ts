@@ -3,7 +3,7 @@
 
 export { formatDateTime, todayInShanghai } from "./check/calendar.ts";
 export { isEmpty } from "./check/is-empty.ts";
-export { callTimeout } from "./client/create-client.ts";
+export { callTimeout, uploadTimeout } from "./client/create-client.ts";
 export { fileAddress } from "./client/file-address.ts";
 export { type FailureKind, GatewayFailure } from "./client/gateway-failure.ts";
 export type { FilePort, ResponsePort, UploadPort } from "./client/ports.ts";

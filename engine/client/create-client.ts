@@ -14,6 +14,12 @@ import { createTransport, noAnswer } from "./transport.ts";
 /** HTTP timeout in milliseconds (Spec 9). */
 export const callTimeout = 60_000;
 
+/** Bytes in a second of the slowest line on which an upload still ends well. */
+const slowestUpload = 10_000;
+
+/** Milliseconds after which an upload of that many bytes ends, also when it never stands still; a large file is sent in pieces and goes on with the next one. */
+export const uploadTimeout = (bytes: number): number => callTimeout + (bytes / slowestUpload) * 1000;
+
 /** Spec 8: a call without an answer shows the toast, an answered error the popup. */
 export interface ShownFailure {
   popup: boolean;

@@ -1,5 +1,5 @@
 // Uploads a file by XMLHttpRequest, since only that reports how many bytes were sent.
-import { callTimeout, type ResponsePort, type UploadPort } from "../../engine/index.ts";
+import { callTimeout, type ResponsePort, type UploadPort, uploadTimeout } from "../../engine/index.ts";
 
 /** Rejects with an AbortError or TimeoutError, or when the connection fails. */
 export const browserUpload: UploadPort = async ({ url, headers, fields, file, onProgress, signal }) => {
@@ -17,17 +17,21 @@ export const browserUpload: UploadPort = async ({ url, headers, fields, file, on
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
-    // The timeout restarts with each progress: a large file on a slow line may take longer than one call.
-    const watch = stallWatch(callTimeout, () => {
-      reject(new DOMException("The upload stands still.", "TimeoutError"));
+    const end = (why: string) => {
+      reject(new DOMException(why, "TimeoutError"));
       request.abort();
-    });
+    };
+    // This timeout restarts with each progress: a large file on a slow line may take longer than one call.
+    const watch = stallWatch(callTimeout, () => end("The upload stands still."));
+    // And this one does not: a line that drips would never come to an end.
+    const limit = setTimeout(() => end("The upload takes too long."), uploadTimeout(bytes.length));
     request.upload.addEventListener("progress", watch.moved);
     request.onload = () => resolve(responseOf(request));
     request.onerror = () => reject(new TypeError("The connection failed."));
     request.onabort = () => reject(new DOMException("The upload was cancelled.", "AbortError"));
     request.onloadend = () => {
       watch.stop();
+      clearTimeout(limit);
       signal?.removeEventListener("abort", abort);
     };
     signal?.addEventListener("abort", abort);
