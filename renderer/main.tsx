@@ -17,13 +17,13 @@ import {
 import { DefinitionsProvider, keptDefinitions } from "./pages/definitions.tsx";
 import { restoreElderMode } from "./pages/elder-mode.ts";
 import { ErrorBoundary } from "./pages/error-boundary.tsx";
+import { windowTitle } from "./pages/window-title.ts";
 import { PortalProvider, usePortal, useSend } from "./portal.ts";
 import { createHistory } from "./ports/browser-history.ts";
 import { browserPorts } from "./ports/browser-ports.ts";
 import { leavable } from "./ports/leavable-ports.ts";
 import { hrefOf, Router } from "./router.tsx";
 import { Pages, pathOf, patternOf, titleOf } from "./routes.tsx";
-import { windowTitle } from "./window-title.ts";
 
 /** Milliseconds for which a toast stays. */
 const toastTime = 5000;

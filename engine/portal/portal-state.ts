@@ -48,8 +48,7 @@ export interface PortalContext {
   /** The fullscreen spinner: it appears after 200 ms and closes 500 ms after the last call (Spec 9). */
   spinner: boolean;
   popup: Popup | null;
-  /** Shown for a moment; repeating a message makes a new object, which stays longer. */
-  /** `error`: it tells of a failure; without, of something that was done. */
+  /** Shown for a moment; repeating a message makes a new object, which stays longer. `error`: it tells of a failure, not of something that was done. */
   toast: { message: string; tone?: "error" } | null;
   visitor: Visitor | null;
   /** Spec 3: the parameter of the address that brought the person here, or the portal's own terminal. */

@@ -1,7 +1,7 @@
 // What a page does on arrival: focuses its h1, and sets the title once it is known.
 import { useEffect } from "react";
 import { useLocation } from "../router.tsx";
-import { windowTitle } from "../window-title.ts";
+import { windowTitle } from "./window-title.ts";
 
 /** State of a navigation that leaves the focus where it is (typing in the search box). */
 export const keepFocus = { keepFocus: true };

@@ -1,15 +1,15 @@
 // The window's title says which page is shown, on every way into it and back.
 import { expect, type Page, test } from "@playwright/test";
-import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { completeRecord } from "../../workshop/answers/complete-record.ts";
-import { fixture } from "../fixtures/fixture-content.ts";
-import { declareTo } from "./setup/any-one-thing/declare.ts";
-import { passDoors } from "./setup/any-one-thing/doors.ts";
-import { walkerOf } from "./setup/any-one-thing/walker.ts";
-import { comeIn } from "./setup/at-the-doors/come-in.ts";
-import { choose, fillForm, press, thing, toGuide } from "./setup/person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
-import { titlesTold } from "./setup/titles-told.ts";
+import { todayInShanghai } from "../../../engine/check/calendar.ts";
+import { completeRecord } from "../../../workshop/answers/complete-record.ts";
+import { fixture } from "../../fixtures/fixture-content.ts";
+import { declareTo } from "../setup/any-one-thing/declare.ts";
+import { passDoors } from "../setup/any-one-thing/doors.ts";
+import { walkerOf } from "../setup/any-one-thing/walker.ts";
+import { comeIn } from "../setup/at-the-doors/come-in.ts";
+import { choose, fillForm, press, thing, toGuide } from "../setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
+import { titlesTold } from "../setup/titles-told.ts";
 
 let portal: PortalUnderTest;
 

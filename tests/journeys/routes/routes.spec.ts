@@ -1,7 +1,7 @@
 // Opens every address of the routes' table by hand, checks and reloads it; the step addresses with a running declaration.
 import { expect, type Page, test } from "@playwright/test";
-import { choose, chooseTownship, fillForm, logIn, press, thing, toGuide } from "./setup/person-at-work.ts";
-import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
+import { choose, chooseTownship, fillForm, logIn, press, thing, toGuide } from "../setup/person-at-work.ts";
+import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
 
