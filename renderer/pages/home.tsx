@@ -33,9 +33,7 @@ import { LoadView } from "./load-view.tsx";
 import { places } from "./parts/places.ts";
 import { useThingListError } from "./parts/thing-list-error.ts";
 
-/** As many as the page shows without groups. */
-const thingsOf = (groups: readonly ServiceGroup[]): OneThingItem[] =>
-  groups.flatMap(({ items }) => items).slice(0, homeList.items);
+const thingsOf = (groups: readonly ServiceGroup[]): OneThingItem[] => groups.flatMap(({ items }) => items);
 
 export default function HomePage() {
   useNavPlace("home");
@@ -85,6 +83,8 @@ function Services({
   const ofKind = lists[tabLists[kind]];
   const rest = kind !== "other" ? <All kind={kind} /> : own !== "other" && <Others list={lists.other} />;
   const small = id === "hot" || kind === "other";
+  // The other services stand nowhere else, so none of them is left out.
+  const most = id === "hot" ? homeList.items : undefined;
   return (
     <HomeSection
       id={id}
@@ -101,7 +101,11 @@ function Services({
                 const shown = underTab(groups, those);
                 if (shown.length === 0)
                   return <Nothing title={title} kind={kind} elsewhere={those.length > 0} />;
-                return small ? <HotThings things={thingsOf(shown)} /> : <ThingGroups groups={shown} />;
+                return small ? (
+                  <HotThings things={thingsOf(shown).slice(0, most)} />
+                ) : (
+                  <ThingGroups groups={shown} />
+                );
               }}
             </LoadView>
           )}
@@ -125,8 +129,7 @@ function Nothing({ title, kind, elsewhere }: { title: string; kind: Kind; elsewh
 
 /** Leads to the other services, which stand on this page alone. */
 function Others({ list }: { list: List }) {
-  const count = list.data?.reduce((sum, { items }) => sum + items.length, 0);
-  return <SeeAll to="#other" kind="other" count={count} />;
+  return <SeeAll to="#other" kind="other" count={list.data && thingsOf(list.data).length} />;
 }
 
 const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" } as const;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { SubjectItem } from "../../../engine/index.ts";
 import { elder } from "../../look/conditions.ts";
 import { Icon } from "../../look/icons.tsx";
+import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { listTexts } from "../../texts/list.ts";
 import { useScrollSpy } from "./scroll-spy.ts";
 
@@ -73,22 +74,6 @@ const Summary = chakra("summary", {
   },
 });
 const Chips = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", px: "4", pb: "4" } });
-const Chip = chakra("a", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2",
-    minH: "tap",
-    px: "4",
-    py: "1.5",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "full",
-    color: "fg",
-    textDecoration: "none",
-    _hover: { bg: "bg.muted" },
-  },
-});
 const Count = chakra("span", {
   base: { ms: "auto", fontSize: "sm", color: "fg.subtle", "[aria-current] > &": { color: "inherit" } },
 });
@@ -140,8 +125,9 @@ export function SubjectLinks({ subjects, open }: SubjectsProps & { open: boolean
       <Chips>
         {subjects.map((subject) => (
           <li key={subject.id}>
-            <Chip
-              href={`#${subjectId(subject)}`}
+            <ChipLink
+              gap="2"
+              to={`#${subjectId(subject)}`}
               onClick={(event) => {
                 event.preventDefault();
                 goTo(subjectId(subject));
@@ -149,7 +135,7 @@ export function SubjectLinks({ subjects, open }: SubjectsProps & { open: boolean
             >
               {subject.subjectName}
               <Count>{subject.integrationCount}</Count>
-            </Chip>
+            </ChipLink>
           </li>
         ))}
       </Chips>

@@ -1,11 +1,6 @@
 // The window's title says which page is shown, on every way into it and back.
 import { expect, type Page, test } from "@playwright/test";
-import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import { completeRecord } from "../../../workshop/answers/complete-record.ts";
-import { fixture } from "../../fixtures/fixture-content.ts";
-import { declareTo } from "../setup/any-one-thing/declare.ts";
-import { passDoors } from "../setup/any-one-thing/doors.ts";
-import { walkerOf } from "../setup/any-one-thing/walker.ts";
+import { toSign } from "../setup/any-one-thing/to-sign.ts";
 import { comeIn } from "../setup/at-the-doors/come-in.ts";
 import { choose, fillForm, press, thing, toGuide } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
@@ -87,21 +82,12 @@ test("[2.15, 2.17] after a signature the title says 签名成功, and the step's
   page,
 }) => {
   test.setTimeout(120_000);
-  const { definition, checks } = fixture("household");
-  const today = todayInShanghai(Date.now());
-  const walker = walkerOf(definition);
-  const { record } = completeRecord(
-    { definition, checks },
-    { today, seed: 7, principal: walker.principal },
-    { fill: "required" },
-  );
   const told = await titlesTold(page);
-  await passDoors(page, portal.origin, definition, walker, record.areaId);
-  await declareTo(page, { definition, record, today }, "sign");
+  const { person } = await toSign(page, portal.origin);
   const sign = `签名 - ${home}`;
   await shows(page, "/sign", sign);
   await page.getByRole("checkbox", { name: "我已阅读并同意" }).check();
-  await page.getByRole("textbox", { name: "输入您的姓名" }).fill(walker.person);
+  await page.getByRole("textbox", { name: "输入您的姓名" }).fill(person);
   await press(page, /^确认签名/);
   await shows(page, "/signature/success", "签名成功");
   await press(page, "继续办理");

@@ -1,11 +1,7 @@
 // A computer at the sign step and a phone without a login go in; the signature is written on the phone, and the computer goes on with it.
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import { completeRecord } from "../../../workshop/answers/complete-record.ts";
-import { fixture } from "../../fixtures/fixture-content.ts";
-import { declareTo } from "../setup/any-one-thing/declare.ts";
-import { passDoors } from "../setup/any-one-thing/doors.ts";
-import { walkerOf } from "../setup/any-one-thing/walker.ts";
+import { toSign } from "../setup/any-one-thing/to-sign.ts";
 import { press, watch } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
@@ -20,20 +16,6 @@ test.afterEach(async () => {
 });
 
 test.use({ viewport: { width: 1366, height: 768 } });
-
-/** The five-step fixture, filled in as far as its sign step. */
-async function toSign(page: Page): Promise<void> {
-  const { definition, checks } = fixture("household");
-  const today = todayInShanghai(Date.now());
-  const walker = walkerOf(definition);
-  const { record } = completeRecord(
-    { definition, checks },
-    { today, seed: 7, principal: walker.principal },
-    { fill: "required" },
-  );
-  await passDoors(page, portal.origin, definition, walker, record.areaId);
-  await declareTo(page, { definition, record, today }, "sign");
-}
 
 const upright = { width: 390, height: 844 };
 const lying = { width: 844, height: 390 };
@@ -86,7 +68,7 @@ test("[2.14, 2.15, 9] a signature is written on a phone that lies on its side; t
 }, async ({ page, browser }) => {
   test.setTimeout(150_000);
   const complaints = watch(page);
-  await toSign(page);
+  await toSign(page, portal.origin);
   const url = await scan(page);
   await expect(page.getByRole("timer")).toContainText("后失效");
 
@@ -148,7 +130,7 @@ test("[2.14] a code that was replaced, a changed content and a link that is none
   browser,
 }) => {
   test.setTimeout(150_000);
-  await toSign(page);
+  await toSign(page, portal.origin);
   const first = await scan(page);
   const context = await phoneContext(browser);
   const phone = await context.newPage();
@@ -185,7 +167,7 @@ test("[2.14] on a phone itself no code is offered: the pad takes the finger", as
   test.setTimeout(150_000);
   const context = await phoneContext(browser);
   const page = await context.newPage();
-  await toSign(page);
+  await toSign(page, portal.origin);
   await expect(page.locator("canvas")).toBeVisible();
   for (const size of [upright, lying]) {
     await page.setViewportSize(size);
