@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findChromium } from "./chromium.ts";
-import type { Counted } from "./running/reports.ts";
+import type { Counted, Failure } from "./running/reports.ts";
 import { secondRun, type Unsteady } from "./running/second-run.ts";
 import { type Extent, reportOf, type Suite, suites } from "./running/suites.ts";
 import { writeTable } from "./running/table.ts";
@@ -15,7 +15,7 @@ const folder = resolve(root, "test-results/reports");
 const running = new Set<ChildProcess>();
 /** Without colours when written to a file or a log. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
-/** What passed at its second run only, as JSON. */
+/** What passed at its second run only, as JSON: its first failure, and the page as it was. */
 const unsteadyFile = resolve(root, "test-results/unsteady.json");
 
 function start({ name, command, environment, beside }: Suite): Promise<[boolean, string]> {
@@ -99,13 +99,21 @@ function choose(words: string[]): Chosen {
   return { extent, whole, suites: whole ? all : all.filter(({ name }) => names.includes(name)) };
 }
 
+/** Lines of a page that are printed. */
+const mostLines = 100;
+
+function tellFailure(suite: string, { title, message, page }: Failure): void {
+  console.log(`\n${suite}: ${title}\n${message}`);
+  if (page) console.log(`The page as it was:\n${page.split("\n").slice(0, mostLines).join("\n")}`);
+}
+
 function tell(unsteady: readonly Unsteady[]): void {
   writeFileSync(unsteadyFile, `${JSON.stringify(unsteady, null, 2)}\n`);
   if (unsteady.length === 0) return;
   console.log(
     "\nUNSTEADY: failed, and passed when run again alone. Find the cause with `npm run test:again`.",
   );
-  for (const { suite, title, message } of unsteady) console.log(`\n${suite}: ${title}\n${message}`);
+  for (const one of unsteady) tellFailure(one.suite, one);
 }
 
 async function main(): Promise<boolean> {
@@ -121,8 +129,7 @@ async function main(): Promise<boolean> {
   for (const { after } of verdicts.flatMap(({ suite, passed }) => (passed ? suite : [])))
     if (after) verdicts.push(await run(after));
   const failed = verdicts.filter(({ passed }) => !passed);
-  for (const { suite, failures } of failed)
-    for (const { title, message } of failures) console.log(`\n${suite.name}: ${title}\n${message}`);
+  for (const { suite, failures } of failed) for (const failure of failures) tellFailure(suite.name, failure);
   tell(unsteady);
   console.log(`\n${verdicts.map(lineOf).join("\n")}`);
   const seconds = (performance.now() - began) / 1000;

@@ -1,4 +1,5 @@
-// Reads from a suite's report how many tests passed and what failed: where, which test, and its message.
+// Reads from a suite's report how many tests passed and what failed: where, which test, its message, and the page as it was.
+import { existsSync, readFileSync } from "node:fs";
 
 /** A test, as its runner is asked for it alone. */
 export interface TestPlace {
@@ -14,6 +15,8 @@ export interface TestPlace {
 export interface Failure {
   title: string;
   message: string;
+  /** What stood on the page of a journey when it failed, as Playwright outlines it. */
+  page?: string;
   place?: TestPlace;
 }
 
@@ -43,7 +46,10 @@ interface PlaywrightTest {
   status: string;
   projectName: string;
   annotations: { type: string }[];
-  results: { errors: { message?: string }[] }[];
+  results: {
+    errors: { message?: string }[];
+    attachments: { name: string; path?: string }[];
+  }[];
 }
 
 interface PlaywrightSpec {
@@ -99,7 +105,13 @@ export function countPlaywright(report: unknown): Counted {
     .map(([spec, test]): Failure => {
       const messages = test.results.flatMap((result) => result.errors.map(({ message = "" }) => message));
       const title = `${spec.file}:${spec.line} › ${spec.title}`;
-      return { title, message: brief(messages.join("\n")), place: placeOf(spec, test) };
+      const page = pageOf(test);
+      return {
+        title,
+        message: brief(messages.join("\n")),
+        ...(page && { page }),
+        place: placeOf(spec, test),
+      };
     });
   const around = errors.map(({ message = "" }) => ({ title: "Around the tests", message: brief(message) }));
   // A test that skips itself has an annotation that says so.
@@ -113,6 +125,14 @@ export function countPlaywright(report: unknown): Counted {
     failures: [...failures, ...around],
     leftOut,
   };
+}
+
+/** From what Playwright keeps beside its picture of a failure; nothing if it failed without a page. */
+function pageOf({ results }: PlaywrightTest): string | undefined {
+  const kept = results
+    .flatMap(({ attachments }) => attachments)
+    .find(({ name, path }) => name === "error-context" && path && existsSync(path));
+  return kept?.path && /```yaml\n(.*?)\n```/s.exec(readFileSync(kept.path, "utf8"))?.[1];
 }
 
 const placeOf = ({ file, line, title }: PlaywrightSpec, { projectName }: PlaywrightTest): TestPlace => ({

@@ -1,5 +1,8 @@
 // A browser test that fails by chance stops nobody and is named; one that fails twice is red.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { countPlaywright, type Failure, type TestPlace } from "./reports.ts";
 import { secondRun } from "./second-run.ts";
 import type { Suite } from "./suites.ts";
@@ -69,19 +72,31 @@ describe("a second run", () => {
   });
 });
 
-test("Playwright's report names what failed, and what was left out because of it", () => {
-  const one = (title: string, status: string, annotations: { type: string }[] = []) => ({
-    ...{ file: "a.spec.ts", line: 7, title },
-    tests: [{ status, projectName: "journeys", annotations, results: [{ errors: [{ message: "late" }] }] }],
-  });
-  const specs = [one("slow", "unexpected"), one("behind it", "skipped"), one("here", "expected")];
+test("Playwright's report names what failed, the page as it was, and what was left out because of it", () => {
+  const context = join(temporaryFolder("failed"), "error-context.md");
+  writeFileSync(context, '# Error details\n\n```\nlate\n```\n\n```yaml\n- button "提交"\n```\n');
+  const one = (title: string, status: string, annotations: { type: string }[] = [], paths: string[] = []) => {
+    const attachments = paths.map((path) => ({ name: "error-context", path }));
+    const results = [{ errors: [{ message: "late" }], attachments }];
+    return {
+      ...{ file: "a.spec.ts", line: 7, title },
+      tests: [{ status, projectName: "journeys", annotations, results }],
+    };
+  };
+  const slow = one("slow", "unexpected", [], ["/gone/error-context.md", context]);
+  const specs = [slow, one("behind it", "skipped"), one("here", "expected")];
   const itself = one("not on this machine", "skipped", [{ type: "skip" }]);
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 2 };
   const report = { stats, errors: [], suites: [{ specs: [], suites: [{ specs: [...specs, itself] }] }] };
   const place = { file: "a.spec.ts", line: 7, project: "journeys" };
   expect(countPlaywright(report)).toMatchObject({
     ...{ passed: 1, failed: 1, skipped: 2 },
-    failures: [{ title: "a.spec.ts:7 › slow", message: "late", place: { ...place, name: "slow" } }],
+    failures: [
+      {
+        ...{ title: "a.spec.ts:7 › slow", message: "late", page: '- button "提交"' },
+        place: { ...place, name: "slow" },
+      },
+    ],
     leftOut: [{ ...place, name: "behind it" }],
   });
 });

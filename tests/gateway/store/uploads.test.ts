@@ -30,7 +30,11 @@ function endless() {
 }
 
 /** Uploads a body of any kind. */
-const sendBody = (browser: Browser, body: ReadableStream, headers: Record<string, string>): Promise<Response> =>
+const sendBody = (
+  browser: Browser,
+  body: ReadableStream,
+  headers: Record<string, string>,
+): Promise<Response> =>
   browser.fetch(calls.uploadFile.path, {
     ...{ method: "POST", body, duplex: "half" },
     headers: {
