@@ -108,9 +108,13 @@ export function definitions(roots: readonly string[]): Plugin {
     // Invalidates the importers too, or the page would get the modules it already has.
     const at = Date.now();
     for (const environment of Object.values(server.environments)) {
+      const stale = new Set<EnvironmentModuleNode>();
       const seen = new Set<EnvironmentModuleNode>();
       for (const [id, module] of environment.moduleGraph.idToModuleMap) {
-        if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module, seen, at, true);
+        if (!id.startsWith(RESOLVED)) continue;
+        // What a page is just being served of an earlier save must not be kept for the next; the second call alone would keep it.
+        environment.moduleGraph.invalidateModule(module, stale);
+        environment.moduleGraph.invalidateModule(module, seen, at, true);
       }
     }
     if (swaps) server.ws.send(CHANGED_EVENT, { at });

@@ -81,7 +81,7 @@ describe("the dev server", () => {
       const { loadDefinition } = await server.ssrLoadModule("virtual:definitions");
       return (await loadDefinition("parking")).definition.oneThing.icon;
     };
-    return { root, told, sent, icon };
+    return { root, server, told, sent, icon };
   }
 
   test("tells terminal and page of a broken file, keeps the last good one, and takes the mended one", async () => {
@@ -110,5 +110,28 @@ describe("the dev server", () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(CHANGED_EVENT, changed), { timeout: 10_000 });
     expect(sent).not.toHaveBeenCalledWith({ type: "full-reload" });
     expect(await icon()).toBe("umbrella");
+  });
+
+  test("[10.14] of two saves in a row the page gets the second, also while it is still being served the first", async () => {
+    let go = () => {};
+    const held = new Promise<void>((done) => {
+      go = done;
+    });
+    const slow: Plugin = {
+      name: "slow",
+      transform: (code, id) =>
+        id.endsWith("/parking") && code.includes("charger") ? held.then(() => null) : null,
+    };
+    const { root, server, sent } = await served(problemsPage(), slow);
+    const serve = () => server.transformRequest("virtual:definitions/parking");
+    const first = serve();
+    await vi.waitFor(() => expect([...server.moduleGraph.idToModuleMap.keys()].join()).toContain("/parking"));
+    change(root, { ...broken, to: mended.to });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(CHANGED_EVENT, expect.anything()), {
+      timeout: 10_000,
+    });
+    go();
+    expect((await first)?.code).toContain("charger");
+    expect((await serve())?.code).toContain("umbrella");
   });
 });
