@@ -1,6 +1,6 @@
 // 我的申报: the list and the page of an application in each status, empty, failed, with many rows, and on a phone.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type {
   ApplicationDetail,
   ApplicationStatus,
@@ -64,7 +64,25 @@ export const ListFailed: StoryObj = {
 };
 export const ListLoading: StoryObj = {
   name: "列表 正在加载",
-  ...pageStory(list, { answers: { applications: "never" }, waiting: true }),
+  ...pageStory(list, {
+    ...{ answers: { applications: "never" }, waiting: true },
+    after: () => {
+      expect(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    },
+  }),
+};
+export const ListAskedAnew: StoryObj = {
+  name: "列表 正在刷新",
+  ...pageStory(list, {
+    after: async ({ portal }) => {
+      const main = screen.getByRole("main");
+      const line = () => main.querySelector("[data-progress]");
+      expect([main.getAttribute("aria-busy"), line()]).toEqual(["false", null]);
+      portal.actor.send({ type: "FETCHING", isFetch: true, showSkeleton: false });
+      await waitFor(() => expect(line()).toBeVisible());
+      expect(main).toHaveAttribute("aria-busy", "false");
+    },
+  }),
 };
 export const ListDelete: StoryObj = {
   name: "列表 删除暂存件",

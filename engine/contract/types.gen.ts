@@ -117,8 +117,23 @@ export type WireDeclaration = {
   };
   /** Sections flattened under the specification's names; lists stay lists of objects with `rowId` */
   formData: {
-    fields: string[]; instanceId: string; declareIds: string[];
-    [name: string]: string | string[] | Record<string, string | string[]>[];
+    fields: string[]; instanceId: string;
+    /** The draft; none before it is saved for the first time */
+    declareIds: string[];
+    /** Who declares: `1` a person, `2` a company; a form that asks may say more */
+    declarePersonType?: string;
+    /** The kind of paper, `1` (identity card) by default */
+    applicantPaperType?: string;
+    applicantName?: string; applicantNameText?: string; applicantPaperCode?: string;
+    applicantPaperCodeText?: string; applicantMobile?: string; applicantMobileText?: string;
+    linkManAddress?: string; receiverAddress?: string;
+    /** Unified social credit code */
+    shxydm?: string;
+    organization?: string; operManName?: string; operManNameText?: string; operManCode?: string;
+    operManCodeText?: string; operManPhoneNumber?: string; operManPhoneNumberText?: string;
+    linkManPaperType?: string; linkManName?: string; linkManNameText?: string; linkManMobile?: string;
+    linkManMobileText?: string; linkManPaperCode?: string; linkManPaperCodeText?: string;
+    [name: string]: string | string[] | Record<string, string | string[]>[] | undefined;
   };
   formContent: {
     section: string; title: string; fields: { key: string; title: string; text: string }[];

@@ -121,6 +121,7 @@ export function createLoads(
       for (const load of kept.values()) load.stop();
       kept.clear();
       shown.clear();
+      onChange();
     },
   };
 }

@@ -37,6 +37,9 @@ const overThePage = portal.createStateConfig({
       { actions: assign({ pending: ({ context }) => context.pending - 1 }) },
     ],
     SPINNER: { actions: assign({ spinner: ({ event }) => event.on }) },
+    FETCHING: {
+      actions: assign(({ event: { isFetch, showSkeleton } }) => ({ isFetch, showSkeleton })),
+    },
     FAILED: {
       actions: assign(({ context: { popup, toast }, event: { failure, shown } }) => ({
         // A popup that offers a way on is not replaced by one that only informs.
@@ -67,7 +70,7 @@ export const portalMachine = portal.createMachine({
       legal: null,
       wish: null,
     },
-    ...{ pending: 0, spinner: false, popup: null, toast: null },
+    ...{ pending: 0, spinner: false, isFetch: false, showSkeleton: false, popup: null, toast: null },
     ...input,
   }),
   type: "parallel",

@@ -47,6 +47,10 @@ export interface PortalContext {
   pending: number;
   /** The fullscreen spinner: it appears after 200 ms and closes 500 ms after the last call (Spec 9). */
   spinner: boolean;
+  /** Spec 3: a read is under way, whatever page asked for it. */
+  isFetch: boolean;
+  /** Spec 3: a read is under way whose data is not there yet, so that grey rows stand in its place. */
+  showSkeleton: boolean;
   popup: Popup | null;
   /** Shown for a moment; repeating a message makes a new object, which stays longer. `error`: it tells of a failure, not of something that was done. */
   toast: { message: string; tone?: "error" } | null;
@@ -116,6 +120,7 @@ export type PortalEvent =
 export type PortalReport =
   | { type: "CALL"; change: 1 | -1 }
   | { type: "SPINNER"; on: boolean }
+  | ({ type: "FETCHING" } & Pick<PortalContext, "isFetch" | "showSkeleton">)
   | { type: "FAILED"; failure: GatewayFailure; shown: ShownFailure }
   | { type: "POPUP"; popup: Popup }
   | { type: "STARTED"; started: Started }

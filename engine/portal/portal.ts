@@ -61,7 +61,13 @@ export function createPortal(given: PortalPorts) {
       sessionEnded: () => send({ type: "SESSION_ENDED" }),
     },
   });
-  const loads = createLoads(client, clock, report, memory.soon);
+  const loads = createLoads(client, clock, report, () => {
+    memory.soon();
+    const { isFetch, showSkeleton } = loads.fetched();
+    const known = root();
+    if (isFetch === known.isFetch && showSkeleton === known.showSkeleton) return;
+    send({ type: "FETCHING", isFetch, showSkeleton });
+  });
   const parts = { ports, visibility, client, loads, memory, copy, root, send, today, report };
   /** Leads from a click on a one-thing to its guide or its declaration. */
   const handling = createActor(handlingMachine, { input: handlingPorts(parts), clock });

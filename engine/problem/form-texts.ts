@@ -47,6 +47,16 @@ export const formTexts = {
     expected: "提交时两者在一起，英文名不能重复",
     repair: "请改名",
   }),
+  "own-name": (key: string): Sentence => ({
+    found: `${quote(key)} 是平台自己的名称`,
+    expected: "提交时平台用它说明这份申报",
+    repair: "请改名",
+  }),
+  "single-text": (key: string): Sentence => ({
+    found: `${quote(key)} 有多个答案`,
+    expected: "用这个英文名的，各处都当作一个文本",
+    repair: "请改名，或改成只有一个答案",
+  }),
   "too-many-fields": (count: number, most: number): Sentence => ({
     found: `表单有 ${count} 个字段`,
     expected: `最多 ${most} 个`,

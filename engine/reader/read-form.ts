@@ -17,6 +17,7 @@ import {
   paperTypes,
   requiredNames,
   sourceNames,
+  specificationNames,
 } from "./rules/fields.ts";
 import type { FieldLook, FormLook, SectionLook } from "./rules/look.ts";
 import { patterns } from "./rules/pattern-cost.ts";
@@ -31,6 +32,7 @@ const formRules = [
   paperTypes,
   limits,
   sourceNames,
+  specificationNames,
 ];
 
 /** The words of JSON Schema that judge or describe an answer; `Field` covers the rest, which is left out. */

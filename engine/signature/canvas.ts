@@ -8,6 +8,8 @@ export const signatureCanvas = {
   /** The first one is the default. */
   lineColours: ["#10151C", "#123E8A", "#A3211B"],
   ground: "#FFFFFF",
+  /** Width of the line around the canvas, in CSS pixels; it is never in the picture, and its colour is the look's. */
+  border: 1,
   imageType: "image/png",
   mostBytes: 512 * 1024,
 } as const;

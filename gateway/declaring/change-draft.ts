@@ -12,9 +12,13 @@ import { formerWith } from "./changes-of.ts";
 import { holdOpenDraft } from "./open-draft.ts";
 import { companyWanted } from "./who-declares.ts";
 
+/** A declaration as it is stored: it names its own draft (Spec 3, declareIds). */
+export const storedDeclaration = (declaration: WireDeclaration, draftId: string): string =>
+  JSON.stringify({ ...declaration, formData: { ...declaration.formData, declareIds: [draftId] } });
+
 /**
  * Both ways of saving end up here. `next` makes the whole declaration from the stored draft.
- * Throws a Refusal: 404 not found, 409 closed or a newer revision (included), 400 another one-thing or another principal.
+ * Throws a Refusal: 404 not found, 409 closed or a newer revision (included), 400 another one-thing, another principal or another draft.
  */
 export async function changeHeldDraft(
   trx: Trx,
@@ -26,14 +30,16 @@ export async function changeHeldDraft(
   const held = await holdOpenDraft(trx, ownerId, draftId);
   if (held.revision !== revision) throw new Refusal(409, words.newerDraft, draftInfo(held));
   const declaration = next(held);
-  // A draft never passes from one principal to another.
-  const companyId = companyWanted(person, declaration.formData.instanceId);
-  if (held.oneThingId !== declaration.oneThingId || held.companyId !== companyId) {
+  const { declareIds, instanceId } = declaration.formData;
+  // A draft never passes from one principal to another, nor does one draft's declaration land in another.
+  const companyId = companyWanted(person, instanceId);
+  const isAnother = held.oneThingId !== declaration.oneThingId || held.companyId !== companyId;
+  if (isAnother || declareIds.some((id) => id !== draftId)) {
     throw new Refusal(400, words.otherThing);
   }
   const changed = await changeDraft(trx, ownerId, draftId, revision, {
     definition: declaration.definition,
-    declaration: JSON.stringify(declaration),
+    declaration: storedDeclaration(declaration, draftId),
     code: declaration.code,
     former: formerWith(held, declaration),
     savedAt: now,

@@ -5,7 +5,8 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../texts.ts";
 
-const alwaysKnown = ["fields", "instanceId", "declareIds"];
+/** Sent whatever a form asks. */
+const alwaysKnown = ["fields", "instanceId", "declareIds", "declarePersonType", "applicantPaperType"];
 
 /** Checks names only; whether the answers are right is judged on submission. Throws a Refusal (400). */
 export function checkStructure(declaration: WireDeclaration, definition: Definition): void {

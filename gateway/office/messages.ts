@@ -48,6 +48,7 @@ export function submittedMessages(
   const seen = evaluate(definition, record, todayInShanghai(now));
   const departments = new Map(rows.map((row) => [departmentOf(row).id, departmentOf(row)]));
   const { name, certificateNumber, mobile, company } = record.principal;
+  const { declarePersonType, applicantPaperType: paperType } = seen.wire.formData;
   return [...departments.values()].map((department) => {
     const matters = rows
       .filter((row) => departmentOf(row).id === department.id)
@@ -87,7 +88,7 @@ export function submittedMessages(
             receiptHash: application.receiptHash,
           },
           applicant: {
-            ...{ name, certificateNumber, mobile },
+            ...{ declarePersonType, name, paperType, certificateNumber, mobile },
             company: company ? { name: company.name, creditCode: company.creditCode } : null,
           },
           matters: matters.map(({ row, part }) => ({ ...matterHead(row, seen.wire.mailIdList), ...part })),

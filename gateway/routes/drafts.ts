@@ -8,7 +8,7 @@ import type { Definition } from "../../engine/one-thing/definition.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../context.ts";
 import { addDraft, countDrafts, findDraft, listDrafts, mostDrafts, removeDraft } from "../database/drafts.ts";
 import type { Person } from "../database/users.ts";
-import { changeHeldDraft } from "../declaring/change-draft.ts";
+import { changeHeldDraft, storedDeclaration } from "../declaring/change-draft.ts";
 import { changesOf } from "../declaring/changes-of.ts";
 import { demandOpen } from "../declaring/offering.ts";
 import { holdOpenDraft } from "../declaring/open-draft.ts";
@@ -95,14 +95,15 @@ export function draftRoutes(parts: Dependencies): Hono<GatewayEnv> {
     await demandCompany(trx, person, definition, companyId);
     demandTownship(definition, declaration.areaId);
     if ((await countDrafts(trx, ownerId)) >= mostDrafts) throw new Refusal(409, words.tooManyDrafts);
+    const id = newId(random);
     const draft = {
-      id: newId(random),
+      id,
       ownerId,
       oneThingId: declaration.oneThingId,
       code: declaration.code,
       definition: declaration.definition,
       revision: 1,
-      declaration: JSON.stringify(declaration),
+      declaration: storedDeclaration(declaration, id),
       createdAt: now,
       savedAt: now,
       closedAt: null,

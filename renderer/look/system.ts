@@ -32,6 +32,10 @@ const keyframes = {
   appear: { from: { opacity: "0" }, to: { opacity: "1" } },
   rise: { from: { opacity: "0", transform: "translateY(8px)" }, to: { opacity: "1", transform: "none" } },
   shimmer: { from: { backgroundPosition: "200% 0" }, to: { backgroundPosition: "-200% 0" } },
+  pass: {
+    from: { transform: "translateX(-40%) scaleX(.4)" },
+    to: { transform: "translateX(100%) scaleX(.4)" },
+  },
   turn: { to: { transform: "rotate(1turn)" } },
 };
 

@@ -17,6 +17,7 @@ import { Header } from "../frame/header.tsx";
 import type { NavPlace } from "../frame/main-nav.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
 import type { FrameUser } from "../frame/user-sheet.tsx";
+import { ProgressLine } from "../look/parts/progress-line.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
 import { matches, useLocation, useNavigate, useSearchParams } from "../router.tsx";
@@ -83,10 +84,10 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
           onLogout={() => send({ type: "LOGOUT" })}
         />
       </div>
-      <chakra.main flex="1" id="main" tabIndex={-1}>
+      <Main>
         <CompanyMode />
         {children}
-      </chakra.main>
+      </Main>
       <Footer
         cityName={cityName}
         host={settings?.host ?? (cityName && pageTexts.footer.host(cityName))}
@@ -105,6 +106,18 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
         wave={!endsInBar}
       />
     </chakra.div>
+  );
+}
+
+/** Says to assistive technology that something of the page is still to come, and to all that what is shown is being asked anew. */
+function Main({ children }: { children: ReactNode }) {
+  const incomplete = usePortal(({ showSkeleton }) => showSkeleton);
+  const renewing = usePortal(({ isFetch, showSkeleton, spinner }) => isFetch && !showSkeleton && !spinner);
+  return (
+    <chakra.main flex="1" id="main" tabIndex={-1} aria-busy={incomplete}>
+      {renewing && <ProgressLine />}
+      {children}
+    </chakra.main>
   );
 }
 

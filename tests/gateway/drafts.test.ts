@@ -12,7 +12,8 @@ test("[3, 7.17] what was saved comes back as it was, also where it is not right 
   const { draftId, revision } = await makeDraft(browser, declaration);
   expect(revision).toBe(1);
   const { data } = await browser.call("draft", { draftId });
-  expect(data.declaration).toEqual(declaration);
+  const formData = { ...declaration.formData, declareIds: [draftId] };
+  expect(data.declaration).toEqual({ ...declaration, formData });
   expect(data.savedAt).toBe("2026-11-20 10:00:00");
 });
 
@@ -31,6 +32,23 @@ test("[3] a save builds on the revision it names; an older one is told of the ne
   expect((await save(9, "third")).status).toBe(409);
   const { data } = await browser.call("draft", { draftId });
   expect(data.declaration.formData.parkNo).toBe("first");
+});
+
+test("[3.22] a stored declaration names its own draft, and one that names another is refused", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const good = goodDeclaration();
+  const { draftId } = await makeDraft(browser);
+  const { draftId: other } = await makeDraft(browser);
+  const save = async (declareIds: string[]) => {
+    const declaration = { ...good, formData: { ...good.formData, declareIds } };
+    const options = { idempotencyKey: newKey(), ifMatch: 1 };
+    return (await browser.call("editDeclare", { draftId, declaration }, options)).status;
+  };
+  expect([await save([other]), await save([draftId, other])]).toEqual([400, 400]);
+  expect(await save([draftId])).toBe(200);
+  const { data } = await browser.call("draft", { draftId });
+  expect([data.revision, data.declaration.formData.declareIds]).toEqual([2, [draftId]]);
 });
 
 test("[3] of two saves at once on one revision one is kept", async () => {

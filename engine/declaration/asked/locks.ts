@@ -121,6 +121,11 @@ export function registerOf({ field, section }: Place, record: DeclarationRecord)
     : undefined;
 }
 
+/** The value of a source, empty when it is not known. */
+export function givenBy(source: Prefill, record: DeclarationRecord): string {
+  return sources[source].value(record);
+}
+
 /** What a field holds before anybody touched it; undefined for nothing. */
 export function proposalOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
   const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];

@@ -52,9 +52,10 @@ function contentWith({ formContent }: WireDeclaration, single: SingleEdit): Wire
   return [...others.slice(0, at), ...single.formContent, ...others.slice(at)];
 }
 
-/** Everything that a single edit leaves unchanged, as text. Both sides are built in the same order. */
+/** Everything that a single edit leaves unchanged, as text. Both sides are built in the same order. The gateway itself knows which draft it is. */
 function besides(declaration: WireDeclaration, names: ReadonlySet<string>): string {
   const { step: _step, formContent: _content, formData, platChooseCondition, ...rest } = declaration;
   const { quotaList: _results, ...chosen } = platChooseCondition;
-  return JSON.stringify([rest, chosen, Object.entries(formData).filter(([key]) => !names.has(key))]);
+  const { declareIds: _ids, ...data } = formData;
+  return JSON.stringify([rest, chosen, Object.entries(data).filter(([key]) => !names.has(key))]);
 }

@@ -4,8 +4,10 @@ import type { WireDeclaration } from "../../contract/types.gen.ts";
 import type { Section } from "../../one-thing/form.ts";
 import type { AskedSituation } from "../asked/asked.ts";
 import { type Answered, keptAnswers } from "../asked/asked-answers.ts";
+import { givenBy } from "../asked/locks.ts";
 import { type Situation, usersOf } from "../asked/situation.ts";
 import { ruleResults } from "../check/check-rules.ts";
+import { configurationOf } from "../configuration.ts";
 import type { DeclarationRecord, FieldAnswers } from "../record.ts";
 import { maskedText } from "./content.ts";
 
@@ -13,11 +15,12 @@ import { maskedText } from "./content.ts";
 export function toWire(seen: Answered, formContent: WireDeclaration["formContent"]): WireDeclaration {
   const { definition, record, asked, choices } = seen;
   const { oneThing } = definition;
+  const { oneThingId, areaId } = configurationOf(definition, record);
   return {
-    oneThingId: oneThing.id,
+    oneThingId,
     code: oneThing.code,
     definition: definition.version,
-    areaId: record.areaId ?? null,
+    areaId,
     step: record.step,
     platChooseCondition: {
       optionList: Object.entries(choices).map(([key, choice]) => ({
@@ -38,9 +41,11 @@ export function toWire(seen: Answered, formContent: WireDeclaration["formContent
 
 /** Sections flattened under the specification's field names, with the masked text beside each masked value; lists stay lists. */
 function formData(seen: AskedSituation): WireDeclaration["formData"] {
-  const { asked, record } = seen;
+  const { definition, asked, record } = seen;
+  const { draftId } = record;
+  const { instanceId } = configurationOf(definition, record);
   const answers = keptAnswers(seen);
-  const flat: Record<string, unknown> = {};
+  const flat: Record<string, unknown> = declarant(seen);
   for (const { section } of asked.sections) {
     const held = answers[section.key] ?? {};
     if (Array.isArray(held))
@@ -50,7 +55,18 @@ function formData(seen: AskedSituation): WireDeclaration["formData"] {
   const fields = asked.sections.flatMap(({ section, fields }) =>
     fields.map(({ field }) => (section.repeat ? `${section.key}[].${field.key}` : field.key)),
   );
-  return { ...flat, fields, instanceId: record.principal.company?.id ?? "", declareIds: [] };
+  return { ...flat, fields, instanceId, declareIds: draftId ? [draftId] : [] };
+}
+
+/** Who declares and by which paper, where the form does not ask it (Spec 3: applicantPaperType is '1' by default). */
+function declarant({ prepared, record }: Situation): Record<string, string> {
+  const known = {
+    declarePersonType: givenBy("principal.kind", record),
+    applicantPaperType: givenBy("login.paperType", record) || "1",
+  };
+  const isAsked = (key: string) =>
+    prepared.places.get(key)?.section.repeat === undefined && prepared.places.has(key);
+  return Object.fromEntries(Object.entries(known).filter(([key]) => !isAsked(key)));
 }
 
 /** Spec 3: the matters whose result is sent by post, which are those for which the receiver's address is asked. */

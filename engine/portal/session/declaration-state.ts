@@ -1,6 +1,7 @@
 // Works out the state of the running declaration under the specification's names.
 
 import { usersOf } from "../../declaration/asked/situation.ts";
+import { configurationOf } from "../../declaration/configuration.ts";
 import type { Evaluation } from "../../declaration/evaluate.ts";
 import { filterAsk } from "../../declaration/wire/filter-ask.ts";
 import type { DeclarationContext } from "../../flow/declaration-types.ts";
@@ -16,9 +17,17 @@ export function declarationState(
   const { company } = record.principal;
   const { code, sign } = definition.oneThing;
   const given = Object.entries(record.materials);
+  const declareIds = receipt ? [receipt.id] : formData.declareIds;
   return {
-    ...{ formContent, platChooseCondition, formData, signatureId, filterFormList },
-    declareIds: [receipt?.id ?? record.draftId ?? []].flat(),
+    ...{
+      formContent,
+      platChooseCondition,
+      formData: { ...formData, declareIds },
+      signatureId,
+      filterFormList,
+    },
+    oneThing: configurationOf(definition, record),
+    declareIds,
     unifiedSocialCreditCode: String(formData.shxydm ?? ""),
     currentUnifiedSocialCreditCode: company?.creditCode ?? "",
     currentChooseCompany: company

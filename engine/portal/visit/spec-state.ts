@@ -2,6 +2,7 @@
 
 import { terminal } from "../../contract/terminal.ts";
 import type { CompanyInfo, GuideInfo, WireDeclaration } from "../../contract/types.gen.ts";
+import type { OneThingConfiguration } from "../../declaration/configuration.ts";
 import type { Answers, MaterialFile, Signature } from "../../declaration/record.ts";
 import type { FilterAsk } from "../../declaration/wire/filter-ask.ts";
 import type { SourceRecord } from "../../one-thing/sources.ts";
@@ -25,6 +26,8 @@ type UserInput = Pick<
 
 /** What the specification keeps of a declaration. No file bytes, no picture of a signature. */
 export interface DeclarationState extends UserInput {
+  /** The one-thing as it is declared here; null without a declaration. */
+  oneThing: OneThingConfiguration | null;
   /** The draft; once it is submitted, the application. */
   declareIds: string[];
   /** What the company's section declares. */
@@ -66,6 +69,7 @@ export const blankUser: UserState = {
 };
 
 export const noDeclaration: DeclarationState = {
+  oneThing: null,
   formContent: [],
   platChooseCondition: { optionList: [], matterInfoIds: [], quotaList: [] },
   formData: { fields: [], instanceId: "", declareIds: [] },

@@ -11,6 +11,17 @@ import { type FieldLook, fieldKeys, inForm, type Look, lookUp, type SectionLook 
 export const MAX_FIELDS = 300;
 const LONG_STEP = 30;
 
+/** What `formData` says by itself, beside the answers (Spec 3). */
+const ownNames = ["fields", "instanceId", "declareIds"];
+
+/** Names by which the specification knows one text (point 3); who reads a declaration relies on it. */
+export const singleTexts: readonly string[] = [
+  ...["declarePersonType", "applicantPaperType", "applicantName", "applicantPaperCode", "applicantMobile"],
+  ...["linkManAddress", "receiverAddress", "shxydm", "organization"],
+  ...["operManName", "operManCode", "operManPhoneNumber"],
+  ...["linkManPaperType", "linkManName", "linkManMobile", "linkManPaperCode"],
+];
+
 function eachField(
   { form }: Look,
   rule: (field: FieldLook, section: SectionLook) => DesignProblem[],
@@ -34,6 +45,23 @@ export function duplicateFields(look: Look): DesignProblem[] {
     ...rows.map(({ key, pointer }) =>
       inForm(pointer, "section-is-field", sentences["section-is-field"](key)),
     ),
+  ];
+}
+
+/** A name of the specification holds what the specification says (point 3); in rows it is the row's own. */
+export function specificationNames({ form }: Look): DesignProblem[] {
+  const sections = form?.sections ?? [];
+  const lists = sections.flatMap(({ repeated, key, pointer, fields }) =>
+    repeated ? [{ key, pointer }] : fields.filter(({ schema }) => schema.type === "array"),
+  );
+  const all = sections.flatMap((section) => (section.repeated ? [section] : section.fields));
+  return [
+    ...all
+      .filter(({ key }) => ownNames.includes(key))
+      .map(({ key, pointer }) => inForm(pointer, "own-name", sentences["own-name"](key))),
+    ...lists
+      .filter(({ key }) => singleTexts.includes(key))
+      .map(({ key, pointer }) => inForm(pointer, "single-text", sentences["single-text"](key))),
   ];
 }
 

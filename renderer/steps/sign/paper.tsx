@@ -1,6 +1,7 @@
 // The sheet to write one's name on: a canvas of any shape that fills its place.
 import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { signatureCanvas } from "../../../engine/index.ts";
 import { signTexts } from "../../texts/sign.ts";
 import { createDrawing, type Drawing, type Pen } from "./drawing.ts";
 
@@ -17,7 +18,7 @@ const Sheet = chakra("div", {
     position: "relative",
     w: "full",
     overflow: "hidden",
-    borderWidth: "1px",
+    borderWidth: `${signatureCanvas.border}px`,
     borderColor: "border.control",
     borderRadius: "lg",
     bg: "white",

@@ -87,7 +87,9 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
     before: comment(schema, depth + 1),
     text: `${key}${required.includes(key) ? "" : "?"}: ${typeOf(schema, depth + 1)};`,
   }));
-  if (rest) members.push({ before: "", text: `[name: string]: ${typeOf(rest, depth + 1)};` });
+  // A name that may be missing must fit among the others.
+  const missing = given.every(({ key }) => required.includes(key)) ? "" : " | undefined";
+  if (rest) members.push({ before: "", text: `[name: string]: ${typeOf(rest, depth + 1)}${missing};` });
   const short = `{ ${members.map(({ text }) => text.slice(0, -1)).join("; ")} }`;
   const fits =
     short.length + depth * 2 < lineWidth - 30 && !/\n/.test(short) && members.every(({ before }) => !before);

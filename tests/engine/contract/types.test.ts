@@ -5,11 +5,20 @@ import type { GatewayClient } from "../../../engine/client/create-client.ts";
 import type { Ask, Data } from "../../../engine/contract/calls.ts";
 import type { AnswerProblem } from "../../../engine/contract/types.gen.ts";
 import type { AnswerProblem as Problem } from "../../../engine/problem/problem.ts";
+import { singleTexts } from "../../../engine/reader/rules/fields.ts";
 import { answer, askOf, type Call } from "../../../gateway/context.ts";
+import answers from "../../../schemas/answers.schema.json" with { type: "json" };
 import { printTypes } from "./print-types.ts";
 
 it("[7] the types of every call are printed from its JSON; `npm run contract` prints them anew", async () => {
   await expect(printTypes()).toMatchFileSnapshot("../../../engine/contract/types.gen.ts");
+});
+
+it("[3.13-3.20] every name of the specification that holds a text has a type, and `check` keeps lists away from it", () => {
+  const { properties } = answers.$defs.WireDeclaration.properties.formData;
+  const texts = Object.entries(properties).flatMap(([name, { type }]) => (type === "string" ? [name] : []));
+  const named = texts.filter((name) => name !== "instanceId" && !name.endsWith("Text"));
+  expect(named.toSorted()).toEqual(singleTexts.toSorted());
 });
 
 it("[7] a wrong field compiles neither in the client nor in the gateway", () => {

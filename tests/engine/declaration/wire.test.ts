@@ -5,7 +5,7 @@ import { blankRecord } from "../../../engine/declaration/blank-record.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { successionDefinition } from "../portal/visit/kept-declaration.ts";
-import { company, parking, person, today } from "./small.ts";
+import { company, field, parking, person, section, small, today } from "./small.ts";
 import { travelled } from "./travel.ts";
 
 describe("[3] the declaration on the wire", () => {
@@ -53,6 +53,26 @@ describe("[3] the declaration on the wire", () => {
       declareIds: [],
     });
     expect(wire.formData.fields).toContain("parkNo");
+  });
+
+  it("[3.13, 3.14] says who declares and by which paper, also where the form does not ask it", () => {
+    const names = ["declarePersonType", "applicantPaperType"];
+    const told = (sections: Parameters<typeof section>[], principal = person) => {
+      const { definition } = small({ sections: sections.map((each) => section(...each)) });
+      const { formData } = evaluate(definition, blankRecord(definition, principal), today).wire;
+      return names.map((name) => formData[name]);
+    };
+    expect(told([])).toEqual(["1", "1"]);
+    expect(told([], company)).toEqual(["2", "1"]);
+    expect(told([], { ...person, certificateNumber: "E12345678" })).toEqual(["1", "1"]);
+    // What a row says is about somebody else.
+    expect(told([["people", names.map((name) => field(name)), { min: 1, max: 3 }]])).toEqual(["1", "1"]);
+    expect(told([["applicant", names.map((name) => field(name))]])).toEqual([undefined, undefined]);
+  });
+
+  it("[3.22] declareIds names the draft, once there is one", () => {
+    expect(wire.formData.declareIds).toEqual([]);
+    expect(evaluate(definition, { ...one, draftId: "d1" }, today).wire.formData.declareIds).toEqual(["d1"]);
   });
 
   it("tidies up what can be read and keeps what cannot, for a draft may hold anything", () => {

@@ -234,6 +234,28 @@ export const wrongFits: WrongFile[] = [
       "properties.remark：多行分区 “remark” 与一个字段同名。提交时两者在一起，英文名不能重复。请改名。",
   },
   {
+    rule: "own-name",
+    name: "a field has a name by which the declaration says something itself",
+    file: "schemas/forms/parking.schema.json",
+    from: '"parkOwner": {',
+    to: '"declareIds": {',
+    at: '"declareIds": {',
+    breaks: "parking",
+    sentence:
+      "properties.parking.properties.declareIds：“declareIds” 是平台自己的名称。提交时平台用它说明这份申报。请改名。",
+  },
+  {
+    rule: "single-text",
+    name: "a section of rows has a name of the specification that holds one text",
+    file: "schemas/forms/household.schema.json",
+    from: '"members": {',
+    to: '"organization": {',
+    at: '"organization": {',
+    breaks: "household",
+    sentence:
+      "properties.organization：“organization” 有多个答案。用这个英文名的，各处都当作一个文本。请改名，或改成只有一个答案。",
+  },
+  {
     rule: "paper-without-type",
     name: "a paper number does not say which field has its type",
     file: "schemas/forms/shared/applicant.schema.json",

@@ -43,7 +43,10 @@ test("each department gets its own matters with their answers and papers, and no
   const [message] = power.got;
   expect(message).toMatchObject({
     ...{ kind: "submitted", sequence: 1, number, department: { id: "D019" } },
-    applicant: { name: expect.not.stringContaining("*"), company: null },
+    applicant: {
+      ...{ declarePersonType: "1", paperType: "1", company: null },
+      name: expect.not.stringContaining("*"),
+    },
     matters: [{ id: matter, name: "居民充电桩用电报装", materials: ["idCard", "parkingRight", "vehicle"] }],
     signature: null,
   });

@@ -63,6 +63,10 @@ const said = {
   }),
   signatureId: "s1",
   filterFormList: expect.arrayContaining(["inheritance", "jcr", "delivery"]),
+  oneThing: {
+    ...{ oneThingId: "OT901", oneThingName: definition.oneThing.name, webFaceVerification: false },
+    ...{ areaId: "329900003", steps: definition.oneThing.steps, instanceId: "CO001" },
+  },
   declareIds: [],
   unifiedSocialCreditCode: "91320400MA0000001X",
   currentUnifiedSocialCreditCode: company.creditCode,
@@ -116,7 +120,7 @@ describe("[3] the state of a declaration under the specification's names", () =>
     expect(Object.keys(now).toSorted()).toEqual(names.toSorted()));
 
   it.each(names)(
-    "[3.11, 3.12, 3.24, 3.25, 3.27–3.29, 3.31–3.36, 3.38–3.40] %s says what the restored declaration says",
+    "[3.9, 3.11, 3.12, 3.24, 3.25, 3.27–3.29, 3.31–3.36, 3.38–3.40] %s says what the restored declaration says",
     (name) => {
       expect(now[name as "formContent"]).toEqual(said[name]);
     },
@@ -196,6 +200,9 @@ describe("[3] guideInfo, isFetch and showSkeleton", () => {
     const written = () => {
       on.clock.increment(250);
       const { userState, declarationState } = storedIn(on);
+      // The pages read the same.
+      const { isFetch, showSkeleton } = on.context();
+      expect(userState).toMatchObject({ isFetch, showSkeleton });
       return [userState.isFetch, userState.showSkeleton, declarationState.guideInfo?.oneThingName];
     };
     const load = on.portal.loads.get("guideInfo", { oneThingId: "OT901" });
