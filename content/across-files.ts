@@ -1,5 +1,6 @@
 // Reports what no single file can reveal: names of missing files, repeated ids, entries that nothing uses or lists.
 
+import { serviceCodes } from "../engine/one-thing/service-lists.ts";
 import { designProblem } from "../engine/problem/design-problem.ts";
 import { below } from "../engine/problem/pointer.ts";
 import type { DesignProblem } from "../engine/problem/problem.ts";
@@ -23,6 +24,7 @@ export function problemsAcross(files: ContentFiles): DesignProblem[] {
     ...missingOneThings(files),
     ...missingAuction(files),
     ...unlistedOneThings(files),
+    ...closedToCompanies(files),
     ...unusedShared(files),
     ...writtenOrder(files),
     ...unusedTexts(files),
@@ -111,6 +113,21 @@ function unlistedOneThings({ catalogue, oneThings }: ContentFiles): DesignProble
     .map(({ name, path }) =>
       designProblem({ pointer: "/code", file: path }, "in-no-list", sentences["in-no-list"](name), "warning"),
     );
+}
+
+/** Spec 4, rule 7: a company's login handles what the company-service list has, so a company's affair must be in it. */
+function closedToCompanies({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
+  if (catalogue.json === undefined) return [];
+  const renamed = codesNow(oneThings);
+  const listed = new Set(
+    listedCodes(catalogue, serviceCodes.companyService).flatMap(({ code }) => [code, renamed.get(code)]),
+  );
+  return oneThings
+    .filter(({ name, json }) => own(json, "companyRequired") === true && !listed.has(name))
+    .map(({ name, path }) => {
+      const place = { pointer: "/companyRequired", file: path };
+      return designProblem(place, "closed-to-companies", sentences["closed-to-companies"](name), "warning");
+    });
 }
 
 const codesIn = (catalogue: ContentFile): Set<string> =>

@@ -131,6 +131,10 @@ export const fileTexts = {
     found: `${quote(code)} 不在 flows/catalogue.json 的任何服务清单中，首页不会显示它`,
     repair: "请加到 serviceLists 的一个清单中",
   }),
+  "closed-to-companies": (code: string): Sentence => ({
+    found: `必须选择企业，但 ${quote(code)} 不在“企业服务”清单中，企业登录后不能办理`,
+    repair: "请加到 flows/catalogue.json 的 serviceLists.QY",
+  }),
   "code-not-there": (codes: readonly string[]): Sentence => ({
     found: `清单里有 ${codes.length} 个还没有配置的一件事：${listed(codes, 30)}`,
     expected: "首页不会显示它们",

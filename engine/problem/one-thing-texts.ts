@@ -8,6 +8,11 @@ export const oneThingTexts = {
     expected: known.length > 0 ? `现有：${listed(known)}` : `这里还没有任何${kind}`,
     repair: didYouMean(written, known),
   }),
+  "company-unsaid": (subject: string): Sentence => ({
+    found: `主题 ${quote(subject)} 是企业类，没有写 companyRequired`,
+    expected: "主题不决定由谁办理",
+    repair: "只能为企业办理的写 true，本人也能办的写 false",
+  }),
   "duplicate-id": (id: string, other: string): Sentence => ({
     found: `编号 ${quote(id)} 与 ${other} 重复`,
     expected: "编号不能重复",

@@ -80,7 +80,7 @@ function definitionFrom(
     oneThing,
     form,
     kind,
-    companyRequired: oneThing.companyRequired ?? kind === "enterprise",
+    companyRequired: oneThing.companyRequired ?? false,
     townships,
     fieldTownships: Object.keys(townships).length > 0 ? townships : catalogue.townships,
     departments: only({ ...catalogue.departments, [UNDECIDED]: undecidedDepartment }, ([id]) => used.has(id)),

@@ -19,7 +19,7 @@ import {
 import { duplicateIds } from "./rules/ids.ts";
 import type { Look, Rule } from "./rules/look.ts";
 import { migrations } from "./rules/migrations.ts";
-import { catalogueNames, matterNames, undecidedDepartments, wayNames } from "./rules/names.ts";
+import { catalogueNames, companyUnsaid, matterNames, undecidedDepartments, wayNames } from "./rules/names.ts";
 import { offerDays } from "./rules/offer-days.ts";
 import { stepLabels, stepList } from "./rules/steps.ts";
 import { htmlInTexts, reservedNames, unsafeHtml } from "./rules/texts.ts";
@@ -29,6 +29,7 @@ const thingRules: Rule[] = [
   matterNames,
   wayNames,
   catalogueNames,
+  companyUnsaid,
   stepList,
   stepLabels,
   duplicateIds,

@@ -102,12 +102,10 @@ export function demandTownship({ kind, townships }: Definition, areaId: string |
   throw new Refusal(403, words.townshipNeeded[kind === "enterprise" ? "enterprise" : "personal"]);
 }
 
-/** Spec 4, rule 7: in the company-service list; or under an enterprise subject, since that list holds the chief services only; or declared a company's affair. */
-export function isOpenToCompanies({ serviceLists }: Catalogue, definition: Definition): boolean {
-  const { kind, companyRequired, oneThing } = definition;
+/** Spec 4, rule 7: in the company-service list, by its code or a former one. */
+export function isOpenToCompanies({ serviceLists }: Catalogue, { oneThing }: Definition): boolean {
   const codes = [oneThing.code, ...(oneThing.formerly ?? [])];
-  const listed = serviceLists.QY.some(({ items }) => items.some((code) => codes.includes(code)));
-  return listed || kind === "enterprise" || companyRequired;
+  return serviceLists.QY.some(({ items }) => items.some((code) => codes.includes(code)));
 }
 
 /** Spec 4: where faces are checked, this person's was confirmed for this very one-thing, at `since` or later. Throws a Refusal (403). */

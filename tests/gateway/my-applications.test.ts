@@ -177,7 +177,7 @@ test("[7.31] import/jsonData: a refused application becomes a new draft with its
     .select(["id", "declaration"])
     .executeTakeFirstOrThrow();
   const submittedThen = JSON.parse(before.declaration);
-  expect(draft.declaration.formData).toEqual(submittedThen.formData);
+  expect(draft.declaration.formData).toEqual({ ...submittedThen.formData, declareIds: [data.draftId] });
   expect(draft.declaration.areaId).toBe("329900003");
   expect(draft.declaration.signatureId).toBeNull();
   expect(draft.licences).toEqual([]);

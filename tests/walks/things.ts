@@ -60,8 +60,8 @@ export const things: Walked[] = [readContent(projectRoot), fixtureContent()].fla
 function principalsOf({ kind, companyRequired }: Definition): Map<1 | 4, Principal> {
   const person = [1, principalOf(1)] as const;
   const company = [4, principalOf(4)] as const;
-  if (kind === "personal") return new Map([person]);
-  return new Map(companyRequired ? [company] : [company, person]);
+  if (companyRequired) return new Map([company]);
+  return new Map(kind === "personal" ? [person] : [company, person]);
 }
 
 function principalOf(number: 1 | 4): Principal {

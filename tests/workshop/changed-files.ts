@@ -25,7 +25,7 @@ export const changedFiles: ChangedFile[] = [
   },
   {
     name: "another subject, of companies",
-    changes: [thing('"subject": "住房与公用事业"', '"subject": "企业开办"')],
+    changes: [thing('"subject": "住房与公用事业"', '"subject": "企业开办",\n  "companyRequired": true')],
     told: [
       ["tightened", "主题从“住房与公用事业”改为“企业开办”，由个人事项变为企业事项"],
       ["tightened", "必须选择企业，本人不能直接办理"],

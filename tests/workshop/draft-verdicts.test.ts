@@ -150,7 +150,9 @@ test("question, option and material under other names: each is mended by the ste
 });
 
 test("whose one-thing is for companies only now cannot go on", () => {
-  const verdict = after([thing('"subject": "住房与公用事业"', '"subject": "企业开办"')]);
+  const verdict = after([
+    thing('"subject": "住房与公用事业"', '"subject": "企业开办",\n  "companyRequired": true'),
+  ]);
   expect(verdict.cannot).toBe(verdict.all);
   expect(tellings(verdict, "stopped")).toEqual(["该事项现在只由企业办理，以本人身份暂存的内容不能继续提交"]);
 });

@@ -56,7 +56,9 @@ describe.each(kinds)("a new one-thing of the kind %s", (kind, number, tab) => {
     const { catalogue } = content;
     const loaded = content.definitions.get("garden");
     if (!catalogue || !loaded) throw new Error("The new one-thing is not there.");
-    expect(catalogue.serviceLists.QT).toContain("garden");
+    const { QT, QY } = catalogue.serviceLists;
+    const listed = kind === "enterprise" ? QY.flatMap(({ items }) => items) : QT;
+    expect(listed).toContain("garden");
 
     const { oneThing } = loaded.definition;
     const served = { catalogue, definitions: content.definitions };
@@ -151,4 +153,14 @@ test.each([
   ],
 ])("a code is listed as the others stand: %s", (before, after) => {
   expect(withListedCode(before, "b")).toBe(after);
+});
+
+test.each([
+  ['{ "serviceLists": { "QY": [] } }', '{ "serviceLists": { "QY": [{"group":"企业服务","items":["b"]}] } }'],
+  [
+    '{ "serviceLists": { "QY": [{ "items": ["x"] }, { "items": ["a"] }] } }',
+    '{ "serviceLists": { "QY": [{ "items": ["x"] }, { "items": ["a", "b"] }] } }',
+  ],
+])("[4.22] a company's affair is listed among the services for companies: %s", (before, after) => {
+  expect(withListedCode(before, "b", true)).toBe(after);
 });

@@ -22,7 +22,6 @@ const ownFile = "own";
 const ofCatalogue: Record<string, string> = {
   townships: "/townships",
   subject: "/subjects",
-  companyRequired: "/subjects",
   matters: "/departments",
 };
 

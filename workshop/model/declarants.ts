@@ -26,8 +26,8 @@ export function otherDeclarants(definition: Definition, today: string): Principa
 }
 
 export function kindsOf({ kind, companyRequired }: Definition): Principal["kind"][] {
-  if (kind === "personal") return ["person"];
-  return companyRequired ? ["company"] : ["company", "person"];
+  if (companyRequired) return ["company"];
+  return kind === "personal" ? ["person"] : ["company", "person"];
 }
 
 function readsLogin(definition: Definition): boolean {

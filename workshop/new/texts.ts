@@ -28,7 +28,10 @@ export const texts = {
     ].join("\n"),
   oneThingFile: "步骤、问题、事项、材料和指南",
   formFile: "一表申请的分区和字段",
-  catalogueFile: "已加到首页“其他服务”清单（QT）的末尾",
+  otherList: "已加到首页“其他服务”清单（QT）的末尾",
+  companyList: "已加到首页“企业服务”清单（QY）最后一组的末尾",
+  /** The first group of a list of company services without any. */
+  companyGroup: "企业服务",
 } as const;
 
 export interface Written {

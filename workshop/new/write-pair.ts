@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { type Content, readContent } from "../../content/read-content.ts";
 import type { Catalogue } from "../../engine/one-thing/definition.ts";
+import { serviceCodes } from "../../engine/one-thing/service-lists.ts";
 import { object, own } from "../../engine/reader/loose.ts";
 import { readDefinition } from "../../engine/reader/read-definition.ts";
 import { texts, type Written } from "./texts.ts";
@@ -58,8 +59,9 @@ export function newOneThing(root: string, project: string, { code, name, kind }:
     writeFileSync(join(root, path), text, { flag: "wx" });
   }
   const list = join(root, files.catalogue.path);
-  writeFileSync(list, withListedCode(readFileSync(list, "utf8"), code));
-  const written = [...pair, { path: files.catalogue.path, what: texts.catalogueFile }];
+  writeFileSync(list, withListedCode(readFileSync(list, "utf8"), code, kind === "enterprise"));
+  const what = kind === "enterprise" ? texts.companyList : texts.otherList;
+  const written = [...pair, { path: files.catalogue.path, what }];
   return { ok: true, ...facts, files: written.map(({ path, what }) => ({ path, what })) };
 }
 
@@ -105,10 +107,18 @@ function filled(
     .replaceAll("示例一表申请", () => inJson(`${name.replace(/一件事$/, "")}一表申请`));
 }
 
-/** The rest of the file stays exactly as it is. */
-export function withListedCode(catalogue: string, code: string): string {
+/** At the end of the other services, or of the companies'. The rest of the file stays exactly as it is. */
+export function withListedCode(catalogue: string, code: string, ofCompanies = false): string {
   const tree = parseTree(catalogue);
-  const list = tree && findNodeAtLocation(tree, ["serviceLists", "QT"]);
+  const groups = tree && findNodeAtLocation(tree, ["serviceLists", serviceCodes.companyService]);
+  const group = groups?.children?.at(-1);
+  if (ofCompanies && groups && !group) {
+    const first = JSON.stringify({ group: texts.companyGroup, items: [code] });
+    return catalogue.slice(0, groups.offset + 1) + first + catalogue.slice(groups.offset + 1);
+  }
+  const list = ofCompanies
+    ? group && findNodeAtLocation(group, ["items"])
+    : tree && findNodeAtLocation(tree, ["serviceLists", serviceCodes.other]);
   if (!list?.children) return catalogue;
   const last = list.children.at(-1);
   const at = last ? last.offset + last.length : list.offset + 1;

@@ -1,8 +1,9 @@
 // What the handling needs from the gateway, the visit and the page.
 
 import { GatewayFailure } from "../../client/gateway-failure.ts";
-import { plat, terminal } from "../../contract/terminal.ts";
+import { terminal } from "../../contract/terminal.ts";
 import type { Definition } from "../../one-thing/definition.ts";
+import { serviceCodes } from "../../one-thing/service-lists.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import { tip } from "../portal-state.ts";
 import { portalTexts } from "../texts.ts";
@@ -54,13 +55,9 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       const applyAgain = (id: string) => client.call("applyAuthorization", { id });
       return createCompanyChoice({ list, applyAgain, chosen }, clock);
     },
-    // The first page's list has the chief services only; whatever an enterprise subject lists is a service for companies too.
-    isOpenToCompanies: async (id, companyRequired) => {
-      const isIt = ({ oneThingId }: { oneThingId: string }) => oneThingId === id;
-      const groups = await client.call("serviceList", { code: "QY" });
-      if (groups.some(({ items }) => items.some(isIt))) return true;
-      const subjects = await client.call("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
-      return subjects.some(({ integrations }) => integrations.some(isIt)) || companyRequired;
+    isOpenToCompanies: async (id) => {
+      const groups = await client.call("serviceList", { code: serviceCodes.companyService });
+      return groups.some(({ items }) => items.some(({ oneThingId }) => oneThingId === id));
     },
     goOut: (url) => {
       // A designer's address may lead anywhere on the web, but must never run as a script.

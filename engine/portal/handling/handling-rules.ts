@@ -73,7 +73,7 @@ export interface HandlingPorts {
   /** The approved company that the address named; null for none (Spec 2, instanceId). */
   actsFor(): CompanyInfo | null;
   /** Whether it is among the services for companies (Spec 4, rule 7). */
-  isOpenToCompanies(oneThingId: string, companyRequired: boolean): Promise<boolean>;
+  isOpenToCompanies(oneThingId: string): Promise<boolean>;
   /** Leaves for a handling on another site. */
   goOut(url: string): void;
   /** Remembers the current place and leaves for the provincial login. */

@@ -66,12 +66,8 @@ export const handling = setup({
     face: fromPromise<QrCheckRef, Asking>(({ input: { context, tell } }) =>
       context.ports.face(context.thing?.oneThingId ?? "", () => tell({ type: "FACE_CONFIRMED" })),
     ),
-    service: fromPromise<boolean, Asking>(
-      ({
-        input: {
-          context: { ports, thing, definition },
-        },
-      }) => ports.isOpenToCompanies(thing?.oneThingId ?? "", definition?.companyRequired === true),
+    service: fromPromise<boolean, Asking>(({ input: { context } }) =>
+      context.ports.isOpenToCompanies(context.thing?.oneThingId ?? ""),
     ),
     companies: fromPromise<CompanyChoiceRef, Asking>(({ input: { context, tell } }) =>
       context.ports.companies((company) => tell({ type: "CHOOSE_COMPANY", company })),

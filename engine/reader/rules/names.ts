@@ -68,6 +68,16 @@ export function undecidedDepartments({ thing }: Look): DesignProblem[] {
     );
 }
 
+/** Who may handle it is the one-thing's to say: its subject decides nothing (Spec 4, rule 7). */
+export function companyUnsaid({ thing, catalogue }: Look): DesignProblem[] {
+  const subject = text(thing.subject);
+  const isOfCompanies = list(object(catalogue).subjects).some(
+    (one) => own(one, "name") === subject && own(one, "kind") === "enterprise",
+  );
+  if (subject === undefined || !isOfCompanies || thing.companyRequired !== undefined) return [];
+  return [inThing("/subject", "company-unsaid", sentences["company-unsaid"](subject))];
+}
+
 /** The department of each matter, the subject and the townships must all be in the catalogue. */
 export function catalogueNames({ thing, catalogue }: Look): DesignProblem[] {
   if (!catalogue) return [];

@@ -14,7 +14,7 @@ it("[7] the types of every call are printed from its JSON; `npm run contract` pr
   await expect(printTypes()).toMatchFileSnapshot("../../../engine/contract/types.gen.ts");
 });
 
-it("[3.13-3.20] every name of the specification that holds a text has a type, and `check` keeps lists away from it", () => {
+it("[3.13–3.20] every name of the specification that holds a text has a type, and `check` keeps lists away from it", () => {
   const { properties } = answers.$defs.WireDeclaration.properties.formData;
   const texts = Object.entries(properties).flatMap(([name, { type }]) => (type === "string" ? [name] : []));
   const named = texts.filter((name) => name !== "instanceId" && !name.endsWith("Text"));

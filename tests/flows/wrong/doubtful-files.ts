@@ -147,6 +147,17 @@ export const doubtfulFiles: WrongFile[] = [
     sentence: "$defs.relation：没有表单使用共用定义 “relation”。请在表单中引用，或删去。",
   },
   {
+    rule: "closed-to-companies",
+    name: "a one-thing that needs a company is not in the companies' list",
+    file: "flows/catalogue.json",
+    from: '["canteen", "signboard"]',
+    to: '["canteen"]',
+    told: "flows/one-things/signboard.json",
+    at: '"companyRequired": true',
+    sentence:
+      "companyRequired：必须选择企业，但 “signboard” 不在“企业服务”清单中，企业登录后不能办理。请加到 flows/catalogue.json 的 serviceLists.QY。",
+  },
+  {
     rule: "code-not-there",
     name: "a service list names a one-thing that is not there",
     file: "flows/catalogue.json",

@@ -234,6 +234,17 @@ export const wrongFits: WrongFile[] = [
       "properties.remark：多行分区 “remark” 与一个字段同名。提交时两者在一起，英文名不能重复。请改名。",
   },
   {
+    rule: "company-unsaid",
+    name: "a one-thing under an enterprise subject does not say who may handle it",
+    file: "flows/one-things/signboard.json",
+    from: '  "companyRequired": true,\n',
+    to: "",
+    at: '"subject": "准入准营",',
+    breaks: "signboard",
+    sentence:
+      "subject：主题 “准入准营” 是企业类，没有写 companyRequired。主题不决定由谁办理。只能为企业办理的写 true，本人也能办的写 false。",
+  },
+  {
     rule: "own-name",
     name: "a field has a name by which the declaration says something itself",
     file: "schemas/forms/parking.schema.json",
