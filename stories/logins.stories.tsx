@@ -98,10 +98,6 @@ export const Failed: StoryObj = {
 };
 export const Expired: StoryObj = { name: "法人登录二维码 已失效", ...dialog("expired") };
 export const Unreachable: StoryObj = { name: "法人登录二维码 网络中断", ...dialog("unreachable") };
-export const NotOpen: StoryObj = {
-  name: "法人登录二维码 暂未开通",
-  ...dialog("unreachable", { said: "该功能暂未开通" }),
-};
 
 const choice = () =>
   partStory(() => (

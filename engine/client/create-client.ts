@@ -59,7 +59,7 @@ export interface CallOptions {
   ifMatch?: number;
   /** The token of a login in progress, used instead of the current one. */
   token?: string;
-  /** Whoever asks tells a failure in another way. */
+  /** Whoever asks shows the wait and tells a failure in another way. */
   quiet?: boolean;
   /** For a write that may arrive twice: repeated once, before anything is reported, when it is unsure whether it arrived. */
   repeat?: boolean;
@@ -170,7 +170,8 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   async function reported<T>(name: CallName, options: CallOptions, work: () => Promise<T>): Promise<T> {
     const call: CallContract = calls[name];
-    if (call.spinner) listener.spinner(1);
+    const spinner = call.spinner && options.quiet !== true;
+    if (spinner) listener.spinner(1);
     const ended = listener.called?.(name);
     try {
       const data = await work();
@@ -186,7 +187,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       if (over) listener.sessionEnded();
       throw failure;
     } finally {
-      if (call.spinner) listener.spinner(-1);
+      if (spinner) listener.spinner(-1);
     }
   }
 
@@ -263,8 +264,10 @@ function fitting(call: CallContract, data: unknown): unknown {
  * Eight calls show no popup, since the page shows their state in place: the licence call, the three polls, both autosaves, the upload and its pieces.
  * Nor is there one when a page or form itself shows that a thing does not exist (`absent`).
  */
+/** Once: an answer in the popup; no answer in a toast, or in the popup when it was for somebody's press. */
 function shownOf(call: CallContract, { status }: GatewayFailure): ShownFailure {
-  const toast = status === 0;
+  const unanswered = status === 0;
   const byThePage = call.absent === "page" && (status === 404 || status === 204);
-  return { toast, popup: call.popup && !byThePage && (!toast || call.effect === "write") };
+  const popup = call.popup && !byThePage && (!unanswered || call.effect === "write");
+  return { popup, toast: unanswered && !popup };
 }

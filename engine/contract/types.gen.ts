@@ -456,7 +456,7 @@ export type Calls = {
     };
     data: { token?: string; arrival?: Arrival };
   };
-  /** A new QR code for a legal person's login with the electronic business licence: its picture, its id, and for how long it may be scanned */
+  /** The QR code for a legal person's login with the electronic business licence: its picture, its id, and for how long it may be scanned. The same one until it is used, ended by the phone or over; then a new one */
   getEblCode: { ask: Record<string, never>; data: LicenceCode };
   /** How a legal person's QR code stands: '0' waits, '1' is confirmed and brings the auth code; 410 with its state once it was refused, has failed or expired */
   getQrCodeState: {

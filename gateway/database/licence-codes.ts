@@ -7,11 +7,45 @@ type Data = Kysely<Tables>;
 
 export async function addLicenceCode(
   trx: Data,
-  code: Pick<LicenceCodeRow, "qrUid" | "sessionId" | "expiresAt">,
+  code: Omit<LicenceCodeRow, "authCodeHash" | "usedAt">,
 ): Promise<void> {
   await trx
     .insertInto("licenceCodes")
     .values({ ...code, authCodeHash: null, usedAt: null })
+    .execute();
+}
+
+/** The session's newest code that is not over: it may have been scanned already. */
+export async function openLicenceCode(
+  database: Data,
+  sessionId: string,
+  now: number,
+): Promise<(LicenceCodeRow & { qrText: string; imageBase64: string }) | undefined> {
+  const code = await database
+    .selectFrom("licenceCodes")
+    .selectAll()
+    .where("sessionId", "=", sessionId)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .orderBy("expiresAt", "desc")
+    .orderBy("qrUid")
+    .executeTakeFirst();
+  const { qrText, imageBase64 } = code ?? {};
+  return code && qrText && imageBase64 ? { ...code, qrText, imageBase64 } : undefined;
+}
+
+/** The phone has ended it. */
+export async function endLicenceCode(
+  database: Data,
+  { sessionId, qrUid }: Pick<LicenceCodeRow, "sessionId" | "qrUid">,
+  now: number,
+): Promise<void> {
+  await database
+    .updateTable("licenceCodes")
+    .set({ expiresAt: now })
+    .where("sessionId", "=", sessionId)
+    .where("qrUid", "=", qrUid)
+    .where("expiresAt", ">", now)
     .execute();
 }
 

@@ -15,6 +15,7 @@ import { licenceCodes } from "./migrations/licence-codes.ts";
 import { outbox } from "./migrations/outbox.ts";
 import { phoneLinks } from "./migrations/phone-links.ts";
 import { sessionDoors } from "./migrations/session-doors.ts";
+import { shownCodes } from "./migrations/shown-codes.ts";
 import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
 import { stores } from "./migrations/stores.ts";
@@ -40,6 +41,7 @@ export const migrations = {
   "0015-audit-keys": auditKeys,
   "0016-data-keys": dataKeys,
   "0017-outbox": outbox,
+  "0018-shown-codes": shownCodes,
 };
 
 /** A later version of this software has added `migration`. */

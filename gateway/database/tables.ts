@@ -104,6 +104,9 @@ export interface LicenceCodeRow {
   authCodeHash: string | null;
   expiresAt: number;
   usedAt: number | null;
+  /** What the code says and its picture, so that a session is shown the same one until it is over. */
+  qrText: string | null;
+  imageBase64: string | null;
 }
 
 /** A person's authorisation to act for a company, with its state (Spec 4). */

@@ -2,8 +2,15 @@
 
 import { Hono } from "hono";
 import { calls } from "../../engine/contract/calls.ts";
-import { answer, askOf, type GatewayEnv, personOf, sessionOf } from "../context.ts";
-import { addLicenceCode, findLicenceCode, keepAuthCode, spendAuthCode } from "../database/licence-codes.ts";
+import { answer, askOf, type Call, type GatewayEnv, personOf, sessionOf } from "../context.ts";
+import {
+  addLicenceCode,
+  endLicenceCode,
+  findLicenceCode,
+  keepAuthCode,
+  openLicenceCode,
+  spendAuthCode,
+} from "../database/licence-codes.ts";
 import type { Person } from "../database/users.ts";
 import { type Dependencies, newId } from "../dependencies.ts";
 import { sha256 } from "../hashes.ts";
@@ -23,18 +30,23 @@ export function licenceLoginRoutes(parts: Dependencies): Hono<GatewayEnv> {
     return outside.licenceQr;
   };
 
+  // Asked every 2 s while the dialog is open: a code that somebody is just scanning stays.
   routes.get(calls.getEblCode.path, async (call) => {
-    const qrUid = newId(random);
-    const origin = originOf(call, settings);
-    const code = await port().begin({ id: qrUid, origin });
-    const begun = await idempotentWrite(call, parts, async (trx, now) => {
-      const { expiresAt, imageBase64, text } = code;
-      await addLicenceCode(trx, { qrUid, sessionId: sessionOf(call).id, expiresAt });
-      const validSeconds = Math.max(1, Math.floor((expiresAt - now) / 1000));
-      return { qrCodeImageBase64: imageBase64, qrUid, qrText: text, validSeconds };
-    });
-    return answer<"getEblCode">(call, begun);
+    const sessionId = sessionOf(call).id;
+    const open = await idempotentWrite(call, parts, (trx, now) => openLicenceCode(trx, sessionId, now));
+    const { qrUid, qrText, imageBase64, expiresAt } = open ?? (await begin(call, sessionId));
+    const validSeconds = Math.max(1, Math.floor((expiresAt - clock.now()) / 1000));
+    return answer<"getEblCode">(call, { qrCodeImageBase64: imageBase64, qrUid, qrText, validSeconds });
   });
+
+  async function begin(call: Call, sessionId: string) {
+    const qrUid = newId(random);
+    const code = await port().begin({ id: qrUid, origin: originOf(call, settings) });
+    const { expiresAt, imageBase64, text: qrText } = code;
+    const begun = { qrUid, sessionId, expiresAt, qrText, imageBase64 };
+    await addLicenceCode(database, begun);
+    return begun;
+  }
 
   routes.get(calls.getQrCodeState.path, async (call) => {
     const { qrUid } = askOf<"getQrCodeState">(call);
@@ -48,6 +60,7 @@ export function licenceLoginRoutes(parts: Dependencies): Hono<GatewayEnv> {
     }
     const state = said.state === "waiting" && code.expiresAt <= clock.now() ? "expired" : said.state;
     if (state === "waiting") return answer<"getQrCodeState">(call, { status: "0", authCode: null });
+    await endLicenceCode(database, code, clock.now());
     throw new Refusal(410, words.licenceEnded[state], { state });
   });
 

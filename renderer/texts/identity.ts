@@ -23,7 +23,7 @@ export const legalLoginTexts = {
   expired: "二维码已失效",
   expiredHelp: "请刷新后重新扫码",
   unreachable: "二维码没有取到",
-  unreachableHelp: "网络繁忙，请稍后再试",
+  unreachableHelp: "请稍后重新获取二维码",
   refresh: "点击刷新",
   again: "重新扫码",
 };
@@ -56,7 +56,7 @@ export const realNameTexts = {
   expired: "二维码已失效",
   expiredHelp: "请刷新后重新扫码",
   unreachable: "二维码没有取到",
-  unreachableHelp: "网络繁忙，请稍后再试",
+  unreachableHelp: "请稍后重新获取二维码",
   refresh: "点击刷新",
   again: "重新认证",
 };

@@ -73,7 +73,7 @@ export const phoneTexts = {
   expired: "二维码已失效",
   expiredHelp: "如需用手机签名，请换一个二维码",
   unreachable: "二维码没有取到",
-  unreachableHelp: "网络繁忙，请稍后再试",
+  unreachableHelp: "请稍后重新获取二维码",
   refused: "手机上没有签名",
   refusedHelp: "如需用手机签名，请换一个二维码",
   failed: "手机上没有签名",

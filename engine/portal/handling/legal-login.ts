@@ -6,7 +6,7 @@ import type { PortalParts } from "../portal-parts.ts";
 import type { ClockPort, VisibilityPort } from "../ports.ts";
 import { portalTexts } from "../texts.ts";
 import type { HandlingRef } from "./handling.ts";
-import { createQrCheck, type QrCheckRef } from "./qr-check.ts";
+import { createQrCheck, type QrCheckRef, type QrCode } from "./qr-check.ts";
 
 /** Milliseconds between an answer, or an error, and the next poll (Spec 4, 9). */
 export const legalPoll = 3000;
@@ -20,6 +20,8 @@ export interface LegalLoggedIn {
 
 export interface LegalLoginPorts {
   begin(): Promise<LicenceCode>;
+  /** The same code until it is over, in silence. */
+  refresh(): Promise<LicenceCode>;
   /** '1' brings the auth code; a refusal with a `state` in its data ends the QR code. */
   state(qrUid: string): Promise<{ status: "0" | "1"; authCode: string | null }>;
   /** Exchanges the auth code for a token and loads the user it belongs to. */
@@ -28,6 +30,10 @@ export interface LegalLoginPorts {
   done(loggedIn: LegalLoggedIn): void;
 }
 
+const codeOf = ({ qrUid, qrText, qrCodeImageBase64, validSeconds }: LicenceCode): QrCode => ({
+  ...{ id: qrUid, text: qrText, image: qrCodeImageBase64, validSeconds },
+});
+
 /** Spec 4: polls every 3000 ms; on '1' it shows 已确认, exchanges the auth code and reports who is logged in. Not started yet. */
 export function createLegalLogin(ports: LegalLoginPorts, clock: ClockPort): QrCheckRef {
   let loggedIn: LegalLoggedIn | undefined;
@@ -35,10 +41,8 @@ export function createLegalLogin(ports: LegalLoginPorts, clock: ClockPort): QrCh
     {
       every: legalPoll,
       renewals,
-      begin: async () => {
-        const { qrUid, qrText, qrCodeImageBase64, validSeconds } = await ports.begin();
-        return { id: qrUid, text: qrText, image: qrCodeImageBase64, validSeconds };
-      },
+      begin: () => ports.begin().then(codeOf),
+      refresh: () => ports.refresh().then(codeOf),
       ask: async (qrUid) => {
         const { status, authCode } = await ports.state(qrUid);
         return status === "1" ? authCode : null;
@@ -71,6 +75,7 @@ export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
         await client.call("settings", {});
         return client.call("getEblCode", {});
       },
+      refresh: () => client.call("getEblCode", {}, { quiet: true }),
       state: (qrUid) => client.call("getQrCodeState", { qrUid }),
       logIn: async (authCode) => {
         const { token, userId } = await client.call("eBusinessLicenseLogin", { authCode });

@@ -12,7 +12,7 @@ import {
 import { asFailure } from "../../client/gateway-failure.ts";
 import type { ClockPort, VisibilityPort } from "../ports.ts";
 
-/** Milliseconds between two ticks of the countdown under the QR code (Spec 9). */
+/** Milliseconds between two ticks of the countdown under the QR code, and after which it is asked for anew (Spec 9). */
 export const qrTimer = 2000;
 /** Milliseconds for which the success is shown at least before the dialog closes. */
 export const confirmedShown = 1500;
@@ -34,6 +34,8 @@ export interface QrCheckPorts {
   /** How many times in a row a code is renewed without anybody asking, so that a forgotten dialog comes to rest. */
   renewals: number;
   begin(): Promise<QrCode>;
+  /** The code that is good now: the one on the page, unless it has been replaced. Without it, a code stays until it is over. */
+  refresh?(): Promise<QrCode>;
   /** The proof of confirmation, or null for none yet. A refusal with a `state` in its data ends the code. */
   ask(id: string): Promise<string | null>;
   /** Acts on the confirmation before it is shown as done. */
@@ -52,7 +54,7 @@ interface QrContext {
   left: number;
   renewed: number;
   proof: string;
-  /** Why it stopped, in the gateway's own sentence. */
+  /** Why the phone ended it, in the gateway's own sentence; a call that fails has told it already. */
   said: string;
   hidden: boolean;
   /** The dialog was closed while the confirmation went on. */
@@ -73,6 +75,7 @@ const check = setup({
   },
   actors: {
     begin: fromPromise<QrCode, QrCheckPorts>(({ input }) => input.begin()),
+    refresh: fromPromise<QrCode | undefined, QrCheckPorts>(async ({ input }) => input.refresh?.()),
     poll: fromPromise<string | null, QrContext>(({ input: { ports, code } }) => ports.ask(code?.id ?? "")),
     enter: fromPromise<void, QrContext>(async ({ input: { ports, proof } }) => ports.enter?.(proof)),
     visibility: fromCallback<EventObject, VisibilityPort>(({ sendBack, input }) =>
@@ -83,6 +86,7 @@ const check = setup({
     poll: ({ context }) => context.ports.every,
     shown: confirmedShown,
     tick: ({ context }) => Math.min(qrTimer, context.left),
+    refresh: qrTimer,
   },
   guards: {
     isHidden: ({ context }) => context.hidden,
@@ -90,8 +94,13 @@ const check = setup({
     isTimed: ({ context }) => Number.isFinite(context.expiresAt),
     isOver: ({ context }) => context.left <= 0,
     mayRenew: ({ context }) => !context.hidden && context.renewed < context.ports.renewals,
+    staysForGood: ({ context }) => context.ports.refresh === undefined,
   },
   actions: {
+    show: assign(({ context }, code: QrCode) => ({
+      code,
+      expiresAt: context.now() + (code.validSeconds ?? Number.POSITIVE_INFINITY) * 1000,
+    })),
     count: assign({ left: ({ context }) => Math.max(0, context.expiresAt - context.now()) }),
     renew: assign({ renewed: ({ context }) => context.renewed + 1 }),
     anew: assign({ renewed: 0, said: "" }),
@@ -113,7 +122,7 @@ function endingOf(error: unknown): Ending | undefined {
 
 /**
  * Spec 4: fetches a QR code and polls, one poll at a time, and rests while hidden. A confirmation is processed, shown as done, and then ends the check.
- * If a code expires, the timer of 2000 ms counts down to its end, and another one is fetched.
+ * The timer of 2000 ms counts down to the code's end, and asks for the code anew where it can be replaced.
  */
 export const qrCheckMachine = check.createMachine({
   id: "qrCheck",
@@ -142,15 +151,9 @@ export const qrCheckMachine = check.createMachine({
         input: ({ context }) => context.ports,
         onDone: {
           target: "waiting",
-          actions: [
-            assign(({ context, event: { output } }) => ({
-              code: output,
-              expiresAt: context.now() + (output.validSeconds ?? Number.POSITIVE_INFINITY) * 1000,
-            })),
-            "count",
-          ],
+          actions: [{ type: "show", params: ({ event }) => event.output }, "count"],
         },
-        onError: { target: "unreachable", actions: { type: "say", params: failed } },
+        onError: "unreachable",
       },
     },
     waiting: {
@@ -186,6 +189,44 @@ export const qrCheckMachine = check.createMachine({
             },
           },
         },
+        /** Asked in short intervals which code is good; a person may be scanning the one on the page, so the same one stays as it is. */
+        code: {
+          initial: "resting",
+          states: {
+            resting: {
+              always: { guard: "staysForGood", target: "fixed" },
+              after: {
+                refresh: [
+                  { guard: "mayRenew", target: "refreshing" },
+                  { target: "resting", reenter: true },
+                ],
+              },
+            },
+            refreshing: {
+              invoke: {
+                src: "refresh",
+                input: ({ context }) => context.ports,
+                onDone: [
+                  {
+                    guard: ({ context, event }) => event.output?.id === context.code?.id,
+                    target: "resting",
+                  },
+                  {
+                    target: "resting",
+                    actions: [
+                      { type: "show", params: ({ event }) => event.output as QrCode },
+                      "count",
+                      "renew",
+                    ],
+                  },
+                ],
+                // The poll tells what has become of the code.
+                onError: "resting",
+              },
+            },
+            fixed: {},
+          },
+        },
         timer: {
           initial: "counting",
           states: {
@@ -207,7 +248,7 @@ export const qrCheckMachine = check.createMachine({
             src: "enter",
             input: ({ context }) => context,
             onDone: "shown",
-            onError: { target: "#qrCheck.failed", actions: { type: "say", params: failed } },
+            onError: "#qrCheck.failed",
           },
         },
         shown: { after: { shown: "#qrCheck.told" } },
@@ -245,7 +286,7 @@ export interface QrCheckView {
   secondsLeft: number;
   /** The previous code has expired and this is a new one. */
   renewed: boolean;
-  /** Why it stopped, in the gateway's sentence; empty when that is not known. */
+  /** Why the phone ended it, in the gateway's sentence; empty when that is not known. */
   said: string;
 }
 

@@ -19,6 +19,7 @@ import { gatewayJudge } from "./gateway-judge.ts";
 import { createMaterials, type MaterialsPorts } from "./materials.ts";
 import { sameContent, saveDraft } from "./save-draft.ts";
 import { isFaceNeeded, sealPage, signDraft, submitDraft } from "./sign-and-submit.ts";
+import { tellRefusals } from "./tell-refusals.ts";
 
 export interface SessionPorts extends MaterialsPorts {
   visibility: VisibilityPort;
@@ -74,6 +75,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
       save: (attempt) => saveDraft({ client, definition, wireOf }, attempt),
     },
   });
+  tellRefusals(autosave, ports.refuse);
   /** Resolves when the gateway knows everything; rejects with a GatewayFailure. */
   const flush = () => flushAutosave(autosave);
   /** The current state of saving; `autosave` notifies of changes. */

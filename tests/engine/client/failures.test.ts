@@ -156,7 +156,7 @@ describe("[8] what the client makes of answers", () => {
     expect(told).toContainEqual(["server", "坏了", ""]);
   });
 
-  it("[8.7] without an answer every call shows the toast; a write the popup besides, where its place does not show it", async () => {
+  it("[8.7] without an answer a call shows the toast, a write the popup where its place does not tell: each once", async () => {
     ports.fetch = (request: Request) => {
       if (/settings|sign$/.test(request.url)) return app.request(request);
       throw new TypeError("connection refused");
@@ -169,7 +169,7 @@ describe("[8] what the client makes of answers", () => {
     await failureOf(client.call("registerDeclare", { draftId: "d" }));
     expect(told.filter((one) => Array.isArray(one) && one[0] === "network")).toEqual([
       ...Array(4).fill(["network", busy, "toast"]),
-      ["network", busy, "popup toast"],
+      ["network", busy, "popup"],
     ]);
   });
 

@@ -38,6 +38,33 @@ test("[3.45, 7.6] a visitor gets a QR code: a PNG in Base64, its id, what it say
   expect(code.validSeconds).toBe(300);
 });
 
+test("[4.10] a session gets the same code until it is over, ended by the phone or used; another session gets its own", async () => {
+  const { browser, clock } = await gatewayUnderTest();
+  const visitor = browser();
+  const first = await codeOf(visitor);
+  clock.advance(2000);
+  expect(await codeOf(visitor)).toEqual({ ...first, validSeconds: first.validSeconds - 2 });
+  expect((await codeOf(browser())).qrUid).not.toBe(first.qrUid);
+
+  // Scanned and confirmed, until the page has made use of it.
+  await phone(browser(), first.qrText, "confirmed");
+  expect((await codeOf(visitor)).qrUid).toBe(first.qrUid);
+  await stateOf(visitor, first.qrUid);
+  expect((await codeOf(visitor)).qrUid).toBe(first.qrUid);
+
+  const other = browser();
+  const refused = await codeOf(other);
+  await phone(browser(), refused.qrText, "refused");
+  expect((await stateOf(other, refused.qrUid)).status).toBe(410);
+  const next = await codeOf(other);
+  expect(next.qrUid).not.toBe(refused.qrUid);
+  clock.advance(next.validSeconds * 1000);
+  expect(await codeOf(other)).toMatchObject({
+    qrUid: expect.not.stringMatching(next.qrUid),
+    validSeconds: 300,
+  });
+});
+
 test("[4.7, 7.7, 7.9] the state is '0' until the phone confirms, then '1' with an auth code", async () => {
   const { browser } = await gatewayUnderTest();
   const visitor = browser();

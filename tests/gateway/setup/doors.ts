@@ -1,6 +1,7 @@
 // One-things that need a face check or a company, a phone's answers, and declarations for a company.
 
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
+import type { Catalogue } from "../../../engine/one-thing/definition.ts";
 import type { ServedContent } from "../../../gateway/definitions.ts";
 import type { Browser } from "./browser.ts";
 import { goodDeclaration, makeDraft, pdf } from "./declarations.ts";
@@ -12,19 +13,24 @@ const code = "parking";
 export function contentWith(change: {
   faceVerification?: boolean;
   companyRequired?: boolean;
-  /** Among the services for companies. */
+  /** Among the services for companies; what needs a company is. */
   listed?: boolean;
 }): ServedContent {
-  const { catalogue: city, definitions } = servedContent();
-  const QY = [{ group: "甲", items: [code] }];
-  const catalogue = change.listed ? { ...city, serviceLists: { ...city.serviceLists, QY } } : city;
+  const { definitions, ...city } = servedContent();
   const known = definitions.get(code);
   if (!known) throw new Error(`No one-thing ${code}.`);
-  const { faceVerification = false, companyRequired = false } = change;
+  const { faceVerification = false, companyRequired = false, listed = companyRequired } = change;
+  const catalogue = listed ? listedForCompanies(city.catalogue, code) : city.catalogue;
   const oneThing = { ...known.definition.oneThing, faceVerification };
   const definition = { ...known.definition, oneThing, companyRequired };
   return { catalogue, definitions: new Map([...definitions, [code, { ...known, definition }]]) };
 }
+
+/** The city whose services for companies are this one alone. */
+export const listedForCompanies = (catalogue: Catalogue, code: string): Catalogue => ({
+  ...catalogue,
+  serviceLists: { ...catalogue.serviceLists, QY: [{ group: "甲", items: [code] }] },
+});
 
 /** A declaration for a company, or for the person if empty. */
 export function declarationFor(instanceId: string): WireDeclaration {

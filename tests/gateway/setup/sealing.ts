@@ -5,6 +5,7 @@ import { signatureWords } from "../../../engine/signature/texts.ts";
 import type { ServedContent } from "../../../gateway/definitions.ts";
 import type { Answer, Browser, CallOptions } from "./browser.ts";
 import { type MadeDraft, newKey } from "./declarations.ts";
+import { listedForCompanies } from "./doors.ts";
 import { servedContent } from "./gateway-under-test.ts";
 import { covers, makeUnsigned, save, signedRecord } from "./signing.ts";
 
@@ -18,7 +19,8 @@ export function companyContent(): ServedContent {
   const known = definitions.get(code);
   if (!known) throw new Error(`No one-thing ${code}.`);
   const definition = { ...known.definition, companyRequired: true };
-  return { catalogue, definitions: new Map([...definitions, [code, { ...known, definition }]]) };
+  const listed = listedForCompanies(catalogue, code);
+  return { catalogue: listed, definitions: new Map([...definitions, [code, { ...known, definition }]]) };
 }
 
 export type Change = (record: DeclarationRecord) => DeclarationRecord;

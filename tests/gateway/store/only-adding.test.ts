@@ -78,6 +78,7 @@ test("a migration that was released is never edited: each still leads to the ver
       "0015-audit-keys": "c5e7f6eb1fc48dc9",
       "0016-data-keys": "fc2f1b725bba93bb",
       "0017-outbox": "200259d4a9beb964",
+      "0018-shown-codes": "af18c717fc1fc0f3",
     }
   `);
 });

@@ -64,6 +64,9 @@ test("[8] a refused save: signed anew once; a refusal that stays says what happe
   await expect.poll(kept).toContain("R1");
   await page.route(saves, (route) => route.fulfill(refused));
   await parkNo(page).pressSequentially("-2");
+  const popup = page.getByRole("dialog", { name: "提示" });
+  await expect(popup).toContainText("请求签名无效或已过期");
+  await popup.getByRole("button", { name: "关闭", exact: true }).last().click();
   const note = page.getByRole("alert").filter({ hasText: "您填写的内容没有保存成功" });
   await expect(note).toContainText("请求签名无效或已过期");
   await expect(saving(page)).toHaveText("未保存");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
 import { legalPoll, renewals } from "../../../../engine/portal/handling/legal-login.ts";
 import { confirmedShown, qrTimer } from "../../../../engine/portal/handling/qr-check.ts";
-import { dialog, user, validSeconds } from "./legal-dialog.ts";
+import { codeNamed, dialog, user, validSeconds } from "./legal-dialog.ts";
 import { settled } from "./qr-dialog.ts";
 
 const waits = { status: "0", authCode: null } as const;
@@ -105,7 +105,7 @@ describe("[4] state '1'", () => {
     expect([polls.length, page.codes, page.done.length]).toEqual([1, 1, 1]);
   });
 
-  it("[4] an auth code that is refused is told, with a new code on demand", async () => {
+  it("[4] after an auth code that is refused, which the popup tells, a new code comes on demand", async () => {
     const { actor, clock, polls, logins, page, view } = await dialog();
     clock.increment(legalPoll);
     await polls[0]?.answer(confirms);
@@ -116,7 +116,7 @@ describe("[4] state '1'", () => {
         said: "登录凭证已失效，请重新登录",
       }),
     );
-    expect(view()).toMatchObject({ status: "failed", said: "登录凭证已失效，请重新登录" });
+    expect(view()).toMatchObject({ status: "failed", said: "" });
     actor.send({ type: "RETRY" });
     await settled();
     expect(view()).toMatchObject({ status: "waiting", image: "PNG2", said: "" });
@@ -158,9 +158,9 @@ describe("[4] what else comes of a code", () => {
     expect(polls[1]?.of).toBe("code-2");
   });
 
-  it("[8] a code that does not come is told in the gateway's words, and fetched again on demand", async () => {
+  it("[8] a code that does not come, which the popup tells, is fetched again on demand", async () => {
     const { actor, page, polls, pass, view } = await dialog({ dead: true });
-    expect(view()).toMatchObject({ status: "unreachable", image: "", said: "该功能暂未开通" });
+    expect(view()).toMatchObject({ status: "unreachable", image: "", said: "" });
     await pass(60_000);
     expect([polls.length, page.codes]).toEqual([0, 1]);
     page.dead = false;
@@ -196,6 +196,53 @@ describe("[4] the timer", () => {
       secondsLeft: validSeconds,
       renewed: true,
     });
+  });
+
+  it("[4.10, 9.4] asks every 2000 ms which code is good: the same one stays as it is, another one is shown", async () => {
+    const { clock, refreshes, pass, polls, page, view } = await dialog();
+    clock.increment(qrTimer - 1);
+    expect(refreshes).toHaveLength(0);
+    clock.increment(1);
+    expect(refreshes).toHaveLength(1);
+    await refreshes[0]?.answer({ ...codeNamed("code-1"), validSeconds: validSeconds - 2 });
+    expect(view()).toMatchObject({ image: "PNG1", secondsLeft: validSeconds - 2, renewed: false });
+    await pass(qrTimer);
+    await refreshes[1]?.answer(codeNamed("code-9"));
+    expect(view()).toMatchObject({
+      text: "https://phone.test/code-9",
+      secondsLeft: validSeconds,
+      renewed: true,
+    });
+    await polls[0]?.answer(waits);
+    clock.increment(legalPoll);
+    expect(polls.map(({ of }) => of)).toEqual(["code-1", "code-9"]);
+    expect(page.codes).toBe(1);
+  });
+
+  it("[4.10] has one such question in flight; one that fails says nothing, and the code that was scanned stays", async () => {
+    const { clock, refreshes, pass, polls, view } = await dialog();
+    await pass(20_000);
+    expect(refreshes).toHaveLength(1);
+    await refreshes[0]?.fail(lost);
+    expect(view()).toMatchObject({ status: "waiting", image: "PNG1", said: "" });
+    clock.increment(qrTimer);
+    await polls[0]?.answer(confirms);
+    await refreshes[1]?.answer(codeNamed("code-9"));
+    expect(view()).toMatchObject({ status: "confirmed", image: "PNG1" });
+  });
+
+  it("[4.10] asks for no code while the page is hidden, nor after some were replaced in a forgotten dialog", async () => {
+    const { refreshes, pass, see } = await dialog();
+    see(false);
+    await pass(20_000);
+    expect(refreshes).toHaveLength(0);
+    see(true);
+    for (let at = 0; at < renewals; at += 1) {
+      await pass(qrTimer);
+      await refreshes[at]?.answer(codeNamed(`next-${at}`));
+    }
+    await pass(20_000);
+    expect(refreshes).toHaveLength(renewals);
   });
 
   it("[4] the new code is polled, the old one no more", async () => {

@@ -163,6 +163,34 @@ describe("[7] leaving the questions", () => {
     expect(shown(on)).toBe("submit-materials");
   });
 
+  it("[8.5, 8.6] a save that is refused is told in the popup: each reason once, until something was saved again", async () => {
+    const on = await answered();
+    const popup = () => on.context().popup?.message;
+    const typed = async (plateNo: string) => {
+      answer(on, plateNo);
+      await saved(on);
+    };
+    const refuse = (msg: string) => {
+      for (const name of [edit, single] as const) on.gateway.refuse.set(name, { status: 403, msg });
+    };
+    refuse("请求签名无效或已过期");
+    await typed("苏A54321");
+    expect([popup(), on.saving().status]).toEqual(["请求签名无效或已过期", "refused"]);
+    on.portal.send({ type: "CLOSE_POPUP" });
+    await typed("苏A54322");
+    expect([popup(), on.saving().status]).toEqual([undefined, "refused"]);
+    refuse("操作过大");
+    await typed("苏A54323");
+    expect(popup()).toBe("操作过大");
+    on.portal.send({ type: "CLOSE_POPUP" });
+    on.gateway.refuse.clear();
+    await typed("苏A54324");
+    expect([popup(), on.saving().status]).toEqual([undefined, "saved"]);
+    refuse("操作过大");
+    await typed("苏A54325");
+    expect(popup()).toBe("操作过大");
+  });
+
   it("[8] the network fails for the verdict alone: the step stays and says so", async () => {
     const on = await answered();
     on.gateway.refuse.set(business, { status: 404, msg: "页面不存在" });
