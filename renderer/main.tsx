@@ -95,6 +95,7 @@ function ChunkWaiting() {
 /** Covers the page: the spinner during a request, and toasts about what was just done. */
 function Over({ moving }: { moving: boolean }) {
   const spinner = usePortal((root) => root.spinner);
+  const answered = usePortal((root) => root.pending === 0);
   const opening = usePortal((root) => root.opening);
   const toast = usePortal((root) => root.toast);
   const send = useSend();
@@ -105,7 +106,7 @@ function Over({ moving }: { moving: boolean }) {
   }, [toast, send]);
   return (
     <>
-      <Spinner open={spinner || opening || moving} now={spinner} />
+      <Spinner open={spinner || opening || moving} now={spinner} closing={answered && !opening && !moving} />
       <ToastRegion
         toasts={toast ? [{ id: toast.message, words: toast.message, tone: toast.tone ?? "info" }] : []}
       />

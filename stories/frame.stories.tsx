@@ -1,6 +1,6 @@
 // The frame around every page: header, footer, step bar, the quiet header of a declaration, waiting and empty states.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type StepName, stepBar } from "../engine/index.ts";
 import { Breadcrumbs } from "../renderer/frame/breadcrumbs.tsx";
 import { FocusHeader, type FocusHeaderProps } from "../renderer/frame/focus-header.tsx";
@@ -190,6 +190,14 @@ export const Trail: StoryObj = {
 export const SpinnerOpen: StoryObj = {
   name: "正在加载",
   ...partStory(() => <main>{[title, <Spinner key="spinner" open />]}</main>, { waiting: true }),
+};
+export const SpinnerClosing: StoryObj = {
+  name: "正在加载 已到",
+  ...partStory(() => <main>{[title, <Spinner key="spinner" open closing />]}</main>, {
+    // What has come is not covered, though the spinner stays a moment for a next request.
+    after: (canvas) =>
+      waitFor(() => expect(canvas.querySelector("[data-closing]")).toHaveStyle({ opacity: "0" })),
+  }),
 };
 export const Skeletons: StoryObj = {
   name: "骨架",

@@ -61,6 +61,8 @@ export interface CallOptions {
   token?: string;
   /** Whoever asks shows the wait and tells a failure in another way. */
   quiet?: boolean;
+  /** Renews what is shown already, so that no spinner covers it. */
+  renews?: boolean;
   /** For a write that may arrive twice: repeated once, before anything is reported, when it is unsure whether it arrived. */
   repeat?: boolean;
 }
@@ -170,7 +172,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   async function reported<T>(name: CallName, options: CallOptions, work: () => Promise<T>): Promise<T> {
     const call: CallContract = calls[name];
-    const spinner = call.spinner && options.quiet !== true;
+    const spinner = call.spinner && !options.quiet && !options.renews;
     if (spinner) listener.spinner(1);
     const ended = listener.called?.(name);
     try {

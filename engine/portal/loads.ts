@@ -7,7 +7,7 @@ import type { Ask, CallName, Data } from "../contract/calls.ts";
 import type { ClockPort } from "./ports.ts";
 
 interface LoadContext {
-  call: () => Promise<unknown>;
+  call: (options: { renews: boolean }) => Promise<unknown>;
   name: string;
   data: unknown;
   failure: GatewayFailure | null;
@@ -20,7 +20,11 @@ const loadMachine = setup({
     events: {} as { type: "LOAD" } | { type: "REFRESH" },
     input: {} as Pick<LoadContext, "call" | "name">,
   },
-  actors: { ask: fromPromise<unknown, LoadContext["call"]>(({ input }) => input()) },
+  actors: {
+    ask: fromPromise<unknown, LoadContext>(({ input: { call, data } }) =>
+      call({ renews: data !== undefined }),
+    ),
+  },
 }).createMachine({
   id: "load",
   initial: "idle",
@@ -31,7 +35,7 @@ const loadMachine = setup({
     loading: {
       invoke: {
         src: "ask",
-        input: ({ context }) => context.call,
+        input: ({ context }) => context,
         onDone: { target: "loaded", actions: assign({ data: ({ event }) => event.output, failure: null }) },
         onError: {
           target: "failed",
@@ -89,7 +93,7 @@ export function createLoads(
     shown.set(name, key);
     const found = kept.get(key);
     if (found) return found;
-    const call = () => client.call(name, ask);
+    const call: LoadContext["call"] = (options) => client.call(name, ask, options);
     const load = createActor(loadMachine, { input: { call, name }, clock });
     load.subscribe({ next: onChange, error: report });
     load.start();

@@ -1,30 +1,13 @@
 // Shows the day's announcements for the current page, each once a session; if they cannot be loaded, nothing is shown.
-import { useState } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import { terminal } from "../../engine/index.ts";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
-import { NoticeHtml } from "../frame/notice-html.tsx";
-import { Button } from "../look/parts/button.tsx";
 import { useLoad, usePortalParts } from "../portal.ts";
-import { announcementTexts } from "../texts/dialogs.ts";
+import type { AnnouncementViewProps } from "./announcement/view.tsx";
 
-export interface AnnouncementViewProps {
-  title: string;
-  html: string;
-  onClose: () => void;
-}
-
-export function AnnouncementView({ title, html, onClose }: AnnouncementViewProps) {
-  return (
-    <DialogFrame
-      title={title || announcementTexts.title}
-      width={617}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{announcementTexts.known}</Button>}
-    >
-      <NoticeHtml html={html} />
-    </DialogFrame>
-  );
-}
+// Loads what HTML needs only where there is something to announce.
+const View = lazy<ComponentType<AnnouncementViewProps>>(() =>
+  import("./announcement/view.tsx").catch(() => ({ default: () => null })),
+);
 
 export default function Announcement({ where }: { where: "home" | "list" }) {
   const { dismissed } = usePortalParts();
@@ -36,5 +19,5 @@ export default function Announcement({ where }: { where: "home" | "list" }) {
     dismissed.add(next.id);
     setPutAway(next.id);
   };
-  return <AnnouncementView key={next.id} title={next.title} html={next.html} onClose={close} />;
+  return <View key={next.id} title={next.title} html={next.html} onClose={close} />;
 }

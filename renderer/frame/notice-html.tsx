@@ -1,8 +1,8 @@
-// Draws a notice's HTML, which comes from outside and is sanitised before anything is drawn.
+// Draws a notice's HTML, which comes from outside and is sanitised before anything is drawn. The sanitiser is heavy: only what loads on demand imports this.
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import purify from "dompurify";
+import { useLayoutEffect, useRef } from "react";
 import { noticeMarkup } from "../../engine/index.ts";
-import { SkeletonBar } from "../look/parts/skeleton-rows.tsx";
 
 const Words = chakra("div", {
   base: {
@@ -24,24 +24,18 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** The sanitiser is heavy, so it loads with the first notice. Its nodes are drawn as they are: no text becomes HTML in the page itself. */
+/** Drawn at once, so that a notice is never there without its words. Its nodes are drawn as they are: no text becomes HTML in the page itself. */
 export function NoticeHtml({ html }: { html: string }) {
-  const [clean, setClean] = useState<ChildNode[]>();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let gone = false;
-    void import("dompurify").then(({ default: purify }) => {
-      const fragment = purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
-      for (const link of fragment.querySelectorAll("a[href]")) {
-        link.setAttribute("target", "_blank");
-        link.setAttribute("rel", "noopener noreferrer");
-      }
-      if (!gone) setClean([...fragment.childNodes]);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [html]);
-  useLayoutEffect(() => box.current?.replaceChildren(...(clean ?? [])), [clean]);
-  return clean === undefined ? <SkeletonBar /> : <Words ref={box} />;
+  useLayoutEffect(() => box.current?.replaceChildren(cleaned(html)), [html]);
+  return <Words ref={box} />;
+}
+
+function cleaned(html: string): DocumentFragment {
+  const fragment = purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  for (const link of fragment.querySelectorAll("a[href]")) {
+    link.setAttribute("target", "_blank");
+    link.setAttribute("rel", "noopener noreferrer");
+  }
+  return fragment;
 }

@@ -40,11 +40,12 @@ function RouterOf({ router }: Pick<Prepared, "router">) {
 
 function Over() {
   const spinner = usePortal((root) => root.spinner);
+  const answered = usePortal((root) => root.pending === 0);
   const opening = usePortal((root) => root.opening);
   const toast = usePortal((root) => root.toast);
   return (
     <>
-      <Spinner open={spinner || opening} now={spinner} />
+      <Spinner open={spinner || opening} now={spinner} closing={answered && !opening} />
       <ToastRegion
         toasts={toast ? [{ id: toast.message, words: toast.message, tone: toast.tone ?? "info" }] : []}
       />

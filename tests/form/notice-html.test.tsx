@@ -1,4 +1,5 @@
 // The page shows everything that a designer may write in a notice, and nothing that is forbidden.
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { NoticeHtml } from "../../renderer/frame/notice-html.tsx";
@@ -38,5 +39,21 @@ test("nothing that is refused is shown", async () => {
     expect(seen).not.toMatch(/ (href|src)=/);
     open?.root.unmount();
     open?.place.remove();
+  }
+});
+
+test("[4.13] a notice is never there without its words, nor with those of the one before", () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  open = { root, place };
+  for (const words of ["甲", "乙"]) {
+    flushSync(() =>
+      root.render(
+        <LookProvider>
+          <NoticeHtml html={`<p>${words}</p>`} />
+        </LookProvider>,
+      ),
+    );
+    expect([...place.querySelectorAll("p")].map((each) => each.textContent)).toEqual([words]);
   }
 });

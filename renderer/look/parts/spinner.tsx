@@ -14,6 +14,8 @@ const Veil = chakra("div", {
     animation: "appear 120ms both",
     // A slow list must not block the page that is already there.
     pointerEvents: "none",
+    transition: "opacity 120ms",
+    "&[data-closing]": { animation: "none", opacity: "0" },
   },
 });
 const Box = chakra("div", {
@@ -45,22 +47,28 @@ const late = 200;
 
 /**
  * It takes no focus, and dialogs lie above it. Its words are announced once, whatever else on the page is waiting.
- * `now`: the caller has already waited.
+ * `now`: the caller has already waited. `closing`: what it waited for is there and not to be covered; it only stays for a next request.
  */
 export function Spinner({
   open,
   now = false,
+  closing = false,
   children = lookTexts.loading,
 }: {
   open: boolean;
   now?: boolean;
+  closing?: boolean;
   children?: string;
 }) {
   return (
     <>
-      <Waiting on={open} />
+      <Waiting on={open && !closing} />
       {open && (
-        <Veil aria-hidden="true" style={{ animationDelay: `${now ? 0 : late}ms` }}>
+        <Veil
+          aria-hidden="true"
+          data-closing={closing ? "" : undefined}
+          style={{ animationDelay: `${now ? 0 : late}ms` }}
+        >
           <Box>
             <Ring />
             {children}

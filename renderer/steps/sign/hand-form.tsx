@@ -8,13 +8,32 @@ import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { CardTitle, Muted } from "../../look/parts/text.tsx";
 import { signTexts } from "../../texts/sign.ts";
 import type { PadHandle } from "./pad.tsx";
+import { pensBeside } from "./places.ts";
 
 const Pad = lazy(() => import("./pad.tsx"));
 const TypedName = lazy(() => import("./typed-name.tsx"));
 
-// As high as the window allows, so that the whole name can be written without scrolling.
-const pad = "clamp(320px, 100dvh - 300px, 600px)";
-const PadCard = chakra(Card, { base: { "& > div": { maxW: pad, mx: { base: "auto", lg: "0" } } } });
+const Places = chakra("div", {
+  base: {
+    // As high as the window allows, so that the whole name can be written without scrolling.
+    "--pad": "clamp(320px, 100dvh - 300px, 600px)",
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    gap: "5",
+    alignItems: "start",
+    lg: { gridTemplateColumns: "calc(var(--pad) + 50px) minmax(0,1fr)" },
+    [pensBeside]: {
+      "--pad": "clamp(320px, 100dvh - 300px, 520px)",
+      "--pens": "16rem",
+      gridTemplateColumns: "calc(var(--pad) + {spacing.5} + var(--pens) + 50px) minmax(0,1fr)",
+    },
+  },
+});
+const PadCard = chakra(Card, {
+  base: {
+    "& > div": { maxW: "var(--pad)", mx: { base: "auto", lg: "0" }, [pensBeside]: { maxW: "none" } },
+  },
+});
 
 export interface HandFormHandle {
   /** The given signature, or null after focusing what is missing. `only`: ignore a drawn one. */
@@ -62,13 +81,7 @@ export function HandForm({
   }));
 
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0,1fr)", lg: `calc(${pad} + 50px) minmax(0,1fr)` }}
-      gap="5"
-      alignItems="start"
-      id="sign"
-    >
+    <Places id="sign">
       <PadCard>
         <div>
           <CardTitle>{signTexts.drawnTitle}</CardTitle>
@@ -99,6 +112,6 @@ export function HandForm({
           </Suspense>
         </Card>
       </Stack>
-    </chakra.div>
+    </Places>
   );
 }

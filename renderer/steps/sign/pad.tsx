@@ -5,22 +5,37 @@ import { signatureCanvas } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
-import { Stack } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { signTexts } from "../../texts/sign.ts";
 import { Paper, type PaperHandle } from "./paper.tsx";
 import { InkChoice, LineWidth } from "./pen-choice.tsx";
+import { pensBeside } from "./places.ts";
 
 export type PadHandle = Pick<PaperHandle, "picture" | "focus">;
 
-const Tools = chakra("div", {
+const Board = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "4",
+    "& [role=group]": { aspectRatio: "1" },
+    [pensBeside]: {
+      gridTemplateColumns: "minmax(0,1fr) var(--pens)",
+      columnGap: "5",
+      // What stands above the pad, and the bar below it, take the rest.
+      "& [role=group]": { aspectRatio: "auto", h: "min(var(--pad), max(13rem, 100dvh - 520px))" },
+    },
+  },
+});
+const Pens = chakra("div", {
   base: {
     display: "flex",
     // On a phone each has a row of its own, as wide as the pad above it.
     flexDirection: { base: "column", md: "row" },
+    flexWrap: { md: "wrap" },
     alignItems: { base: "stretch", md: "flex-end" },
     columnGap: "5",
     rowGap: "3",
+    [pensBeside]: { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch" },
   },
 });
 
@@ -46,11 +61,10 @@ export default function Pad({
   }));
 
   return (
-    <Stack gap="4">
+    <Board>
       <div>
         <Paper
           ref={paper}
-          aspectRatio="1"
           pen={{ lineWidth, colour }}
           strokes={strokes}
           empty={empty ? `${id}-empty` : undefined}
@@ -65,7 +79,7 @@ export default function Pad({
           </ErrorLine>
         )}
       </div>
-      <Tools>
+      <Pens>
         <LineWidth value={lineWidth} onChange={setLineWidth} />
         <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0,auto))" gap="3">
           <Button
@@ -86,8 +100,8 @@ export default function Pad({
           </Button>
         </chakra.div>
         <VisuallyHidden role="status">{strokes > 0 ? signTexts.strokes(strokes) : ""}</VisuallyHidden>
-      </Tools>
-      <InkChoice value={colour} onChange={setColour} />
-    </Stack>
+        <InkChoice value={colour} onChange={setColour} />
+      </Pens>
+    </Board>
   );
 }

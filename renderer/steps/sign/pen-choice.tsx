@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { signatureCanvas } from "../../../engine/index.ts";
 import { signTexts } from "../../texts/sign.ts";
+import { pensBeside } from "./places.ts";
 
 const { min, max } = signatureCanvas.lineWidth;
 
@@ -16,6 +17,7 @@ const Ink = chakra("label", {
     gap: "2",
     minH: "tap",
     px: { base: "2", md: "3" },
+    [pensBeside]: { px: "2" },
     borderWidth: "1px",
     borderColor: "border.control",
     borderRadius: "md",
@@ -42,7 +44,7 @@ const Ink = chakra("label", {
 export function LineWidth({ value, onChange }: { value: number; onChange: (width: number) => void }) {
   const id = useId();
   return (
-    <chakra.div flex={{ base: "none", md: "1 1 10rem" }} minW="0">
+    <chakra.div flex={{ base: "none", md: "1 1 10rem" }} minW="0" css={{ [pensBeside]: { flex: "none" } }}>
       <chakra.div display="flex" justifyContent="space-between" gap="3" textStyle="small">
         <chakra.label fontWeight="bold" htmlFor={id}>
           {signTexts.lineWidth}

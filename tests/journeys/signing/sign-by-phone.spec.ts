@@ -28,6 +28,9 @@ function phoneContext(browser: Browser): Promise<BrowserContext> {
   });
 }
 
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+
 /** Asks for the code; what it says comes out, as the gateway gave it to the page that draws it. */
 async function scan(page: Page): Promise<string> {
   const begun = page.waitForResponse((response) => response.url().endsWith("/sign/phone/begin"));
@@ -131,6 +134,10 @@ test("[2.14] a code that was replaced, a changed content and a link that is none
 }) => {
   test.setTimeout(150_000);
   await toSign(page, portal.origin);
+  // On a computer pad and pens are seen together, above the bar of the step.
+  const barTop = await top(page.getByRole("button", { name: "确认签名" }));
+  for (const part of [page.locator("canvas"), page.getByRole("slider"), page.getByText("朱红")])
+    expect(await bottom(part)).toBeLessThan(barTop);
   const first = await scan(page);
   const context = await phoneContext(browser);
   const phone = await context.newPage();

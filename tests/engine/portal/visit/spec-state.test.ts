@@ -208,10 +208,13 @@ describe("[3] guideInfo, isFetch and showSkeleton", () => {
     const load = on.portal.loads.get("guideInfo", { oneThingId: "OT901" });
     load.send({ type: "LOAD" });
     expect(written()).toEqual([true, true, undefined]);
+    expect(on.context().pending).toBe(1);
     await settled();
     expect(written()).toEqual([false, false, definition.oneThing.name]);
     on.portal.loads.refresh("guideInfo", { oneThingId: "OT901" });
     expect(written()).toEqual([true, false, definition.oneThing.name]);
+    // No spinner over what is shown.
+    expect(on.context().pending).toBe(0);
     await settled();
     on.portal.persist();
 
