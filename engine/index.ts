@@ -74,23 +74,34 @@ export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from 
 export { fileLimits } from "./one-thing/file-limits.ts";
 export type { Choice, Field, FieldFormat, Form, Section } from "./one-thing/form.ts";
 export { type BeforeHandling, beforeHandling, type Requirement } from "./one-thing/guide/before-handling.ts";
+export { type ComparedCount, type CountName, compareCounts } from "./one-thing/guide/compare-counts.ts";
 export { guideInfo } from "./one-thing/guide/guide-view.ts";
+export { listedThing } from "./one-thing/listed-thing.ts";
 export { noticeMarkup } from "./one-thing/notice-markup.ts";
 export type * from "./one-thing/one-thing.ts";
+export { promisedMatters } from "./one-thing/promised-matters.ts";
 export { searchLists } from "./one-thing/search.ts";
-export { type ServiceTab, serviceCodes, tabLists, underTab } from "./one-thing/service-lists.ts";
+export {
+  type ServiceTab,
+  serviceCodes,
+  tabLists,
+  underSubjects,
+  underTab,
+} from "./one-thing/service-lists.ts";
 export { type FilledFrom, type SourceName, type SourceRecord, sources } from "./one-thing/sources.ts";
 export { stepLabels } from "./one-thing/step-labels.ts";
 export { stepOf } from "./one-thing/step-of.ts";
 export { authorityBlank, supplements } from "./one-thing/supplements.ts";
+export { townshipNames } from "./one-thing/townships.ts";
 export { isRealName, normaliseName } from "./person/name.ts";
 export type { CompanyChoiceRef } from "./portal/handling/company-choice.ts";
 export { dialogOf, type HandlingRef } from "./portal/handling/handling.ts";
 export type { DialogName, HandlingContext } from "./portal/handling/handling-rules.ts";
-export { type QrCheckRef, type QrCheckView, type QrStatus, qrCheckView } from "./portal/handling/qr-check.ts";
+export type { QrCheckRef, QrStatus } from "./portal/handling/qr-check.ts";
+export { type QrCheckView, qrCheckView } from "./portal/handling/qr-check-view.ts";
 export { type Load, type LoadName, type Loads, loadOf } from "./portal/loads.ts";
 export type { SupplementOf } from "./portal/office/office-actions.ts";
-export type { SupplementRef } from "./portal/office/supplement.ts";
+export { type SupplementRef, supplementLack } from "./portal/office/supplement.ts";
 export { createPortal, type Portal } from "./portal/portal.ts";
 export type { Popup, PortalContext, PortalEvent } from "./portal/portal-state.ts";
 export type { Destination, DevicePort, KeptText, LoadedDefinition, PortalPorts } from "./portal/ports.ts";
@@ -99,6 +110,15 @@ export type { MaterialEvent, MaterialsState } from "./portal/session/materials.t
 export type { DeclarationSession } from "./portal/session/session.ts";
 export { isSignOutcome, type SignOutcome, signOutcome } from "./portal/session/sign-outcome.ts";
 export type { UploadRef } from "./portal/session/upload.ts";
+export {
+  acceptedKind,
+  fileSize,
+  kindOfBytes,
+  nameFor,
+  sizeRefusal,
+  takeable,
+  type UploadLimits,
+} from "./portal/session/upload-limits.ts";
 export { type ShownDialog, shownDialog } from "./portal/shown-dialog.ts";
 export {
   type HandwritingEnd,

@@ -1,6 +1,6 @@
 // The service lists of the home page by the specification's names, and what each shows under a tab (Spec 2, 3).
 
-import type { ServiceGroup } from "../contract/types.gen.ts";
+import type { OneThingItem, ServiceGroup, SubjectItem } from "../contract/types.gen.ts";
 
 /** Under which code the gateway keeps each list. */
 export const serviceCodes = {
@@ -30,4 +30,14 @@ export function underTab(list: readonly ServiceGroup[], ofTab: readonly ServiceG
   return list
     .map(({ group, items }) => ({ group, items: items.filter(({ oneThingId }) => named.has(oneThingId)) }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** What a list names of the one-things that stand under these subjects, in the list's order. */
+export function underSubjects(
+  list: readonly ServiceGroup[],
+  subjects: readonly Pick<SubjectItem, "integrations">[],
+): OneThingItem[] {
+  const named = subjects.flatMap(({ integrations }) => integrations.map(({ oneThingId }) => oneThingId));
+  const there = new Set(named);
+  return list.flatMap(({ items }) => items).filter(({ oneThingId }) => there.has(oneThingId));
 }

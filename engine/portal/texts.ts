@@ -30,11 +30,8 @@ export const portalTexts = {
   notSaved: "内容尚未保存成功，请稍后再试",
   draftSaved: "已保存到暂存件",
   loggedIn: (name: string) => `已登录：${name}`,
-  fileType: (allowed: string) => `文件格式不符，请上传 ${allowed} 格式的文件`,
-  fileTooLarge: (limit: number) => `文件不能超过 ${limit} MB`,
   filesLost: (names: readonly string[]) =>
     `您上传的${names.map((name) => `“${name}”`).join("、")}已丢失或损坏，请重新上传`,
-  fileEmpty: "文件内容为空，请重新选择",
   // Another tab has changed who is logged in.
   replaced: (name: string) =>
     `本浏览器已改由${name}登录，本页的登录已失效。您填写的内容已保留，用原来的账户重新登录后可继续办理。`,
@@ -49,5 +46,13 @@ export const portalTexts = {
   authorisationAsked: "已重新申请授权，请等待企业审核",
   authorityHandedIn: "委托书已提交，申报继续办理",
   mended: "补正材料已提交，等待部门处理",
-  tooManyFiles: (limit: number) => `最多上传 ${limit} 个文件`,
+  /** Files that were chosen and are not taken. */
+  files: {
+    tooMany: (limit: number) => `最多上传 ${limit} 个文件，多出的文件没有上传`,
+    empty: (name: string) => `“${name}”是空文件，请重新选择`,
+    wrongType: (name: string, types: readonly string[]) =>
+      `“${name}”的格式不符，请上传 ${types.join("、").toUpperCase()} 格式的文件`,
+    tooLarge: (name: string, size: string, limit: number) =>
+      `“${name}”为 ${size}，超过 ${limit} MB。请压缩或重新拍摄后再上传`,
+  },
 } as const;

@@ -1,7 +1,8 @@
 // Reads and writes a session's QR codes for the licence login; another session's code looks like one that does not exist.
 
 import type { Kysely } from "kysely";
-import type { LicenceCodeRow, Tables } from "./tables.ts";
+import type { LicenceCodeRow } from "./licence-code-row.ts";
+import type { Tables } from "./tables.ts";
 
 type Data = Kysely<Tables>;
 

@@ -1,6 +1,7 @@
 // The columns of every table. Times are epoch milliseconds, JSON is text.
 
 import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
+import type { LicenceCodeRow } from "./licence-code-row.ts";
 
 export interface Tables {
   users: UserRow;
@@ -94,19 +95,6 @@ export interface FaceCheckRow {
   createdAt: number;
   expiresAt: number;
   confirmedAt: number | null;
-}
-
-/** A QR code for a legal person's login; it belongs to the session that asked for it. */
-export interface LicenceCodeRow {
-  qrUid: string;
-  sessionId: string;
-  /** Hash of the newest auth code; null while nobody has confirmed. */
-  authCodeHash: string | null;
-  expiresAt: number;
-  usedAt: number | null;
-  /** What the code says and its picture, so that a session is shown the same one until it is over. */
-  qrText: string | null;
-  imageBase64: string | null;
 }
 
 /** A person's authorisation to act for a company, with its state (Spec 4). */

@@ -1,6 +1,7 @@
 // Asks for the township of the one-thing that is being handled.
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
+import { townshipNames } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { OptionCard } from "../frame/option-card.tsx";
 import { Button } from "../look/parts/button.tsx";
@@ -97,13 +98,6 @@ function Coming({ onRetry }: Pick<TownshipViewProps, "onRetry">) {
   );
 }
 
-/** Spec 3, projectAreaMap: the gateway decides which of the one-thing's areas exist and what they are called. */
-function namesOf(own: Record<string, string>, areas: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(own).flatMap((area) => (areas[area] === undefined ? [] : [[area, areas[area]]])),
-  );
-}
-
 export default function TownshipDialog() {
   const definition = useHandling((handling) => handling.definition);
   const thing = useHandling((handling) => handling.thing);
@@ -115,7 +109,7 @@ export default function TownshipDialog() {
     <TownshipView
       name={thing.oneThingName}
       ofCompany={definition.companyRequired}
-      townships={areas.data && namesOf(definition.townships, areas.data.projectArea)}
+      townships={areas.data && townshipNames(definition.townships, areas.data.projectArea)}
       onRetry={areas.status === "failed" ? areas.refresh : undefined}
       chosen={areaId}
       onChoose={(chosen) => send({ type: "CHOOSE_TOWNSHIP", areaId: chosen })}

@@ -1,6 +1,6 @@
 // Charts the counts before and after the reform: each pair is scaled to its own original, and every number is written out.
 import { chakra } from "@chakra-ui/react";
-import type { GuideCounts } from "../../engine/index.ts";
+import { type ComparedCount, type CountName, compareCounts } from "../../engine/index.ts";
 import { Card } from "../look/parts/card.tsx";
 import { Row } from "../look/parts/layout.tsx";
 import { Tag } from "../look/parts/tag.tsx";
@@ -9,17 +9,6 @@ import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 
 const texts = guideTexts.counts;
-
-type CountName = keyof typeof texts.unit;
-
-const order = ["stages", "days", "materials", "visits"] as const satisfies readonly CountName[];
-
-const countOf = {
-  stages: (counts) => counts.stages,
-  days: (counts) => counts.days,
-  materials: (counts) => counts.materials,
-  visits: (counts) => counts.runTimes,
-} satisfies Record<CountName, (counts: GuideCounts) => number>;
 
 const savedWords = {
   stages: texts.less,
@@ -75,9 +64,7 @@ const Line = chakra("div", {
 const Bar = chakra("i", { base: { display: "block", h: "3", minW: "3px", borderRadius: "3px" } });
 const Written = chakra("span", { base: { color: "fg", whiteSpace: "nowrap" } });
 
-function Count({ name, before, now }: { name: CountName; before: number; now: number }) {
-  const saved = savedPercent(before, now);
-  const longest = Math.max(before, now, 1);
+function Count({ name, before, now, saved, share }: ComparedCount) {
   const unit = texts.shortUnit[name];
   return (
     <div>
@@ -96,12 +83,12 @@ function Count({ name, before, now }: { name: CountName; before: number; now: nu
         </chakra.div>
         <Line>
           {texts.before}
-          <Bar style={{ width: `${(before / longest) * 100}%`, background: hatched }} />
+          <Bar style={{ width: `${share.before}%`, background: hatched }} />
           <Written>{`${before} ${unit}`}</Written>
         </Line>
         <Line>
           {texts.now}
-          <Bar bg="brand.solid" style={{ width: `${(now / longest) * 100}%` }} />
+          <Bar bg="brand.solid" style={{ width: `${share.now}%` }} />
           <Written fontWeight="bold">{`${now} ${unit}`}</Written>
         </Line>
       </dd>
@@ -135,13 +122,8 @@ export function CountsPart({ info, id }: GuidePartProps) {
         </Small>
       </Row>
       <Grid>
-        {order.map((name) => (
-          <Count
-            key={name}
-            name={name}
-            before={countOf[name](info.original)}
-            now={countOf[name](info.present)}
-          />
+        {compareCounts(info.original, info.present).map((count) => (
+          <Count key={count.name} {...count} />
         ))}
       </Grid>
       {info.separateFieldCount > info.fieldCount && (
@@ -149,11 +131,4 @@ export function CountsPart({ info, id }: GuidePartProps) {
       )}
     </Card>
   );
-}
-
-/** 0 when nothing is saved or there was nothing to save; rounded, but never 100 while something is left. */
-function savedPercent(before: number, now: number): number {
-  if (before <= 0 || now >= before) return 0;
-  const percent = Math.round(((before - now) / before) * 100);
-  return now > 0 ? Math.min(99, percent) : percent;
 }

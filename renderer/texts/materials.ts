@@ -71,18 +71,8 @@ export const materialTexts = {
   shared: "由部门共享，无需提交",
   percent: (share: number) => `${share}%`,
   preparing: "正在准备",
-  megabytes: (bytes: number) =>
-    bytes < 1024 * 100
-      ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-      : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
   file: (name: string, size: string) => `${name}（${size}）`,
-  tooLarge: (name: string, size: string, limit: number) =>
-    `“${name}”为 ${size}，超过 ${limit} MB。请压缩或重新拍摄后再上传`,
-  empty: (name: string) => `“${name}”是空文件，请重新选择`,
   unreadable: (name: string) => `“${name}”打不开，请重新选择`,
-  wrongType: (name: string, types: readonly string[]) =>
-    `“${name}”的格式不符，请上传 ${types.join("、").toUpperCase()} 格式的文件`,
-  tooMany: (limit: number) => `最多上传 ${limit} 个文件，多出的文件没有上传`,
   failedFile: (name: string, reason: string) => `“${name}”上传失败：${reason}`,
   removed: (name: string) => `已删除“${name}”`,
   done: (name: string) => `“${name}”已上传`,

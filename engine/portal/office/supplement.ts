@@ -42,6 +42,16 @@ export type SupplementEvent =
 
 type Report = { type: "ARRIVED"; file: FileInfo } | { type: "ENDED"; id: string };
 
+/** What keeps it from being handed in: an upload that is under way, or that there is nothing yet. */
+export function supplementLack({
+  files,
+  note,
+  uploads,
+}: Pick<SupplementContext, "files" | "note" | "uploads">): "upload" | "anything" | null {
+  if (uploads.length > 0) return "upload";
+  return files.length > 0 || note.trim() !== "" ? null : "anything";
+}
+
 const machine = setup({
   types: {
     context: {} as SupplementContext,
@@ -56,8 +66,7 @@ const machine = setup({
   },
   guards: {
     /** There is something to hand in, and no upload is running. */
-    isWhole: ({ context: { files, note, uploads } }) =>
-      uploads.length === 0 && (files.length > 0 || note.trim() !== ""),
+    isWhole: ({ context }) => supplementLack(context) === null,
   },
 }).createMachine({
   id: "supplement",

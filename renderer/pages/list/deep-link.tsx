@@ -1,7 +1,7 @@
 // Activates and marks the one-thing of `/tListId?tid=`, or warns when it is in neither list (Spec 2, 8).
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { plat, type SubjectItem } from "../../../engine/index.ts";
+import { listedThing, plat } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { useLoad, useSend } from "../../portal.ts";
 import { useNavigate, useSearchParams } from "../../router.tsx";
@@ -43,7 +43,7 @@ export default function DeepLink() {
 function Looked({ tid, onUnknown }: { tid: string; onUnknown: () => void }) {
   const personal = useLoad("listOneThing", { type: "PERSONAL_SUBJECT", plat });
   const enterprise = useLoad("listOneThing", { type: "ENTERPRISE_SUBJECT", plat });
-  const auctionCode = useAuctionCode();
+  const auction = useAuctionCode();
   // A former code leads to the current one.
   const today = useDefinition(tid)?.definition.oneThing.code ?? tid;
   const navigate = useNavigate();
@@ -51,27 +51,17 @@ function Looked({ tid, onUnknown }: { tid: string; onUnknown: () => void }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an id is looked up once, as soon as there is what it is looked up in
   useEffect(() => {
-    const ofPerson = thingOf(personal.data, today);
-    const thing = ofPerson ?? thingOf(enterprise.data, today);
-    if (auctionCode && [tid, thing?.code].includes(auctionCode)) {
-      return void navigate(places.auction, { replace: true });
+    const lists = { personal: personal.data, enterprise: enterprise.data };
+    const found = listedThing({ named: tid, today, auction }, lists);
+    if (found?.to === "auction") navigate(places.auction, { replace: true });
+    else if (found?.to === "nothing") onUnknown();
+    else if (found) {
+      const { code, oneThingId } = found.thing;
+      navigate(places.nav[found.list], { replace: true, state: activatedState(oneThingId) });
+      send({ type: "PICK", code, oneThingId, from: "list" });
     }
-    if (!thing) {
-      if (personal.data && enterprise.data) onUnknown();
-      return;
-    }
-    const { code, oneThingId } = thing;
-    const list = ofPerson ? places.nav.personal : places.nav.enterprise;
-    navigate(list, { replace: true, state: activatedState(oneThingId) });
-    send({ type: "PICK", code, oneThingId, from: "list" });
   }, [tid, personal.data, enterprise.data]);
   // The personal list shows its own failure; the other one's would stay invisible.
   if (!personal.data || enterprise.status !== "failed") return null;
   return <LoadFailed failure={enterprise.failure} onRetry={enterprise.refresh} />;
-}
-
-function thingOf(subjects: readonly SubjectItem[] | undefined, tid: string) {
-  return subjects
-    ?.flatMap(({ integrations }) => integrations)
-    .find(({ oneThingId, code }) => oneThingId === tid || code === tid);
 }

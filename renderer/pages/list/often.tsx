@@ -1,5 +1,5 @@
 // The most used one-things, with which 长辈版 begins the list.
-import { plat } from "../../../engine/index.ts";
+import { plat, serviceCodes, underSubjects } from "../../../engine/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { PanelTitle } from "../../look/parts/text.tsx";
 import { useLoad } from "../../portal.ts";
@@ -8,13 +8,10 @@ import { HotThings } from "../home/hot-things.tsx";
 
 export default function Often({ type }: { type: "PERSONAL_SUBJECT" | "ENTERPRISE_SUBJECT" }) {
   const subjects = useLoad("listOneThing", { type, plat }).data;
-  const hot = useLoad("serviceList", { code: "RD" });
+  const hot = useLoad("serviceList", { code: serviceCodes.hotService });
   // The list's own skeleton is visible below.
   if (!subjects) return null;
-  const listed = new Set(
-    subjects.flatMap(({ integrations }) => integrations.map(({ oneThingId }) => oneThingId)),
-  );
-  const things = hot.data?.flatMap(({ items }) => items).filter(({ oneThingId }) => listed.has(oneThingId));
+  const things = hot.data && underSubjects(hot.data, subjects);
   if (things?.length === 0 || hot.status === "failed") return null;
   return (
     <section>

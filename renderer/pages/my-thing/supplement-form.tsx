@@ -1,7 +1,14 @@
 // Hands in what an application waits for: its authority paper, or what one matter lacks.
 import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
-import { authorityBlank, type SupplementOf, supplements } from "../../../engine/index.ts";
+import {
+  authorityBlank,
+  type SupplementOf,
+  supplementLack,
+  supplements,
+  takeable,
+  type UploadLimits,
+} from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { inputBox } from "../../look/parts/input-box.ts";
@@ -13,7 +20,7 @@ import { usePortalParts, useSupplement } from "../../portal.ts";
 import { ChooseButton, DropArea } from "../../steps/submit-materials/drop-area.tsx";
 import { FileThumb } from "../../steps/submit-materials/file-thumb.tsx";
 import type { ShownPaper } from "../../steps/submit-materials/material-actions.ts";
-import { type FileLimits, readChosen } from "../../steps/submit-materials/read-chosen.ts";
+import { readChosen } from "../../steps/submit-materials/read-chosen.ts";
 import { FileError, UploadLine } from "../../steps/submit-materials/upload-line.tsx";
 import { useFilesOnTheirWay } from "../../steps/submit-materials/use-files-on-their-way.ts";
 import { nextTexts } from "../../texts/applications.ts";
@@ -59,35 +66,33 @@ function Gathering({
   held: Held;
   /** Name of what is uploaded. */
   name: string;
-  limits: FileLimits;
+  limits: UploadLimits;
   submit: string;
   missing: string;
   children: ReactNode;
 }) {
-  const { files, uploads, note } = snapshot.context;
+  const { files, uploads } = snapshot.context;
   const { client } = usePortalParts();
   const [messages, setMessages] = useState<readonly string[]>([]);
   /** Pressed during an upload: says so until the upload ends. */
   const [tooEarly, setTooEarly] = useState(false);
   const [shown, setShown] = useState<ShownPaper>();
   const { onTheirWay, arrived } = useFilesOnTheirWay(uploads, { "": { files } });
-  const room = limits.maxFiles - files.length - uploads.length;
+  const already = files.length + uploads.length;
 
   async function take(chosen: File[]): Promise<void> {
-    setMessages(chosen.length > room ? [materialTexts.tooMany(limits.maxFiles)] : []);
-    for (const file of chosen.slice(0, Math.max(0, room))) {
-      const read = await readChosen(file, limits).catch(() => ({
-        ok: false as const,
-        message: materialTexts.unreadable(file.name),
-      }));
+    const { taken, refusal } = takeable(chosen, limits, already);
+    setMessages(refusal === undefined ? [] : [refusal]);
+    for (const file of taken) {
+      const read = await readChosen(file, limits);
       if (read.ok) send({ type: "ADD", file: read.file });
       else setMessages((before) => [...before, read.message]);
     }
   }
   function handIn(): void {
-    const whole = files.length > 0 || note.trim() !== "";
-    setTooEarly(uploads.length > 0);
-    setMessages(whole || uploads.length > 0 ? [] : [missing]);
+    const lack = supplementLack(snapshot.context);
+    setTooEarly(lack === "upload");
+    setMessages(lack === "anything" ? [missing] : []);
     send({ type: "HAND_IN" });
   }
   const choose = { limits, material: name, onFiles: (chosen: File[]) => void take(chosen) };
@@ -117,10 +122,10 @@ function Gathering({
           onRetry={(id) => upload(id)?.send({ type: "RETRY" })}
         />
       ))}
-      {files.length + uploads.length === 0 ? (
+      {already === 0 ? (
         <DropArea {...choose} />
       ) : (
-        room > 0 && (
+        already < limits.maxFiles && (
           <div>
             <ChooseButton {...choose} variant="text">
               <Icon name="plus" size={20} />

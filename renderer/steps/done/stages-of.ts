@@ -1,5 +1,5 @@
-// The stages after submission, in the order of their promised dates.
-import type { ApplicationDetail, ChosenMatter } from "../../../engine/index.ts";
+// The words of the stages after submission.
+import { type ApplicationDetail, type ChosenMatter, promisedMatters } from "../../../engine/index.ts";
 import type { Stage } from "../../look/parts/timeline.tsx";
 import { toMinute } from "../../texts/formats.ts";
 import { doneTexts } from "../../texts/steps.ts";
@@ -15,15 +15,7 @@ export function stagesOf({
   departments: number;
   detail: ApplicationDetail | undefined;
 }): Stage[] {
-  const promised = matters
-    .map(({ matter, departmentName }) => ({
-      id: matter.id,
-      name: matter.name,
-      departmentName,
-      by: detail?.matters.find(({ matterInfoId }) => matterInfoId === matter.id)?.promisedBy ?? "",
-    }))
-    .sort((one, other) => one.by.localeCompare(other.by));
-  const finished = promised.map(
+  const finished = promisedMatters(matters, detail).map(
     ({ id, name, departmentName, by }): Stage => ({
       key: id,
       state: "todo",

@@ -1,12 +1,11 @@
 // A place to drop files, with a button that opens the browser's own chooser.
 import { chakra } from "@chakra-ui/react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { fileKinds } from "../../../engine/index.ts";
+import { fileKinds, type UploadLimits } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button, type ButtonProps } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialTexts } from "../../texts/materials.ts";
-import type { FileLimits } from "./read-chosen.ts";
 
 const Area = chakra("div", {
   base: {
@@ -28,7 +27,7 @@ const Area = chakra("div", {
 });
 
 interface ChooserProps {
-  limits: FileLimits;
+  limits: UploadLimits;
   material: string;
   onFiles: (files: File[]) => void;
 }
@@ -65,7 +64,7 @@ export function ChooseButton({
 }
 
 /** Media types, plus file extensions because few systems know OFD and DWG. */
-function acceptOf({ accept }: FileLimits): string {
+function acceptOf({ accept }: UploadLimits): string {
   return accept
     .flatMap((kind) => [fileKinds[kind].type, ...fileKinds[kind].extensions.map((ending) => `.${ending}`)])
     .join(",");

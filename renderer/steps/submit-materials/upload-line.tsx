@@ -1,7 +1,7 @@
 // A running upload: its progress with 取消, or why it failed with 重新上传.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { FileOnItsWay } from "../../../engine/index.ts";
+import { type FileOnItsWay, fileSize } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
@@ -56,9 +56,7 @@ export function UploadLine({ file, onCancel, onRetry }: UploadLineProps) {
     <Row gap="3" mt="3" maxW="640px">
       <chakra.div flex="1 1 14rem" minW="0" textStyle="small">
         <chakra.div display="flex" justifyContent="space-between" gap="3">
-          <chakra.span overflowWrap="anywhere">
-            {materialTexts.file(name, materialTexts.megabytes(file.size))}
-          </chakra.span>
+          <chakra.span overflowWrap="anywhere">{materialTexts.file(name, fileSize(file.size))}</chakra.span>
           <b>{state === "preparing" ? materialTexts.preparing : percent}</b>
         </chakra.div>
         <Meter label={name} value={Math.round(progress * 100)} max={100} valueText={percent} />

@@ -1,5 +1,5 @@
 // The row of a material that the person uploads: its files, running uploads, and a place for more.
-import type { MaterialState } from "../../../engine/index.ts";
+import type { MaterialState, UploadLimits } from "../../../engine/index.ts";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Actions } from "../../look/parts/layout.tsx";
@@ -10,13 +10,12 @@ import { ChooseButton, DropArea } from "./drop-area.tsx";
 import { FileThumb } from "./file-thumb.tsx";
 import type { MaterialActions } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
-import type { FileLimits } from "./read-chosen.ts";
 import { SampleLink } from "./sample-link.tsx";
 import { FileError, UploadLine } from "./upload-line.tsx";
 
 export interface UploadedMaterialProps extends MaterialActions {
   state: MaterialState;
-  limits: FileLimits;
+  limits: UploadLimits;
   /** The state of the e-licence lookup; absent when not asked yet. */
   licence?: "looking" | "none" | "failed" | undefined;
   /** Why the files of the last choice were not accepted. */

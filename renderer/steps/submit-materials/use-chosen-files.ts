@@ -6,8 +6,8 @@ import {
   type FilePort,
   fileLimits,
   type MaterialAnswer,
+  takeable,
 } from "../../../engine/index.ts";
-import { materialTexts } from "../../texts/materials.ts";
 import { readChosen } from "./read-chosen.ts";
 
 type Refused = Record<string, readonly string[]>;
@@ -39,17 +39,14 @@ export function useChosenFiles(
     setRefused((before) => ({ ...before, [key]: [] }));
     const limits = fileLimits(material);
     const coming = [...onTheirWay, ...preparing].filter((file) => file.material === key).length;
-    const room = limits.maxFiles - (answers[key]?.files.length ?? 0) - coming;
-    if (files.length > room) refuse(key, materialTexts.tooMany(limits.maxFiles));
-    for (const file of files.slice(0, Math.max(0, room))) {
+    const { taken, refusal } = takeable(files, limits, (answers[key]?.files.length ?? 0) + coming);
+    if (refusal !== undefined) refuse(key, refusal);
+    for (const file of taken) {
       counter.current += 1;
       const id = `preparing-${counter.current}`;
       const facts = { id, material: key, name: file.name, size: file.size };
       setPreparing((before) => [...before, { ...facts, progress: 0, state: "preparing", message: null }]);
-      const chosen = await readChosen(file, limits).catch(() => ({
-        ok: false as const,
-        message: materialTexts.unreadable(file.name),
-      }));
+      const chosen = await readChosen(file, limits);
       setPreparing((before) => before.filter((each) => each.id !== id));
       if (chosen.ok) send(key, chosen.file);
       else refuse(key, chosen.message);

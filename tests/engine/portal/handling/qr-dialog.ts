@@ -1,8 +1,8 @@
 // What tests of a check by phone need: calls controlled by the test, a page that hides, a clock that advances.
 
 import { SimulatedClock } from "xstate";
-import { type QrCheckRef, qrCheckView } from "../../../../engine/portal/handling/qr-check.ts";
-
+import type { QrCheckRef } from "../../../../engine/portal/handling/qr-check.ts";
+import { qrCheckView } from "../../../../engine/portal/handling/qr-check-view.ts";
 import type { VisibilityPort } from "../../../../engine/portal/ports.ts";
 
 export const settled = async () => {

@@ -170,7 +170,7 @@ describe("[7] materials", () => {
       file: { ...pdf, name: "a.exe" },
     });
     await settled();
-    expect(on.context().popup?.message).toContain("文件格式不符");
+    expect(on.context().popup?.message).toContain("的格式不符");
     expect(on.materials()?.uploads).toHaveLength(0);
   });
 

@@ -6,7 +6,13 @@ import type { FileInfo } from "../../../../engine/contract/types.gen.ts";
 import type { Material } from "../../../../engine/one-thing/one-thing.ts";
 import { hashFile } from "../../../../engine/portal/session/hash-file.ts";
 import { type UploadInput, uploadMachine } from "../../../../engine/portal/session/upload.ts";
-import { uploadRefusal } from "../../../../engine/portal/session/upload-limits.ts";
+import {
+  fileSize,
+  kindOfBytes,
+  nameFor,
+  takeable,
+  uploadRefusal,
+} from "../../../../engine/portal/session/upload-limits.ts";
 import { sha256Hex } from "../../../../engine/privacy/sign-parameter.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -113,12 +119,40 @@ describe("[7] a file that was chosen", () => {
   it.each([
     ["a.pdf", 3, 0, undefined],
     ["照片.JPEG", 2 * 1024 * 1024, 1, undefined],
-    ["a.png", 3, 0, "文件格式不符，请上传 PDF、JPG 格式的文件"],
-    ["pdf", 3, 0, "文件格式不符，请上传 PDF、JPG 格式的文件"],
-    ["a.pdf", 0, 0, "文件内容为空，请重新选择"],
-    ["a.pdf", 2 * 1024 * 1024 + 1, 0, "文件不能超过 2 MB"],
-    ["a.pdf", 3, 2, "最多上传 2 个文件"],
+    ["a.png", 3, 0, "“a.png”的格式不符，请上传 PDF、JPG 格式的文件"],
+    ["pdf", 3, 0, "“pdf”的格式不符，请上传 PDF、JPG 格式的文件"],
+    ["a.pdf", 0, 0, "“a.pdf”是空文件，请重新选择"],
+    ["a.pdf", 3 * 1024 * 1024, 0, "“a.pdf”为 3.0 MB，超过 2 MB。请压缩或重新拍摄后再上传"],
+    ["a.pdf", 3, 2, "最多上传 2 个文件，多出的文件没有上传"],
   ])("[7] %s of %i bytes after %i others: %s", (name, size, already, sentence) => {
     expect(uploadRefusal(material, file(name, size), already)).toBe(sentence);
   });
+
+  it("[7] of more files than there is room for the first are taken, and the others are told", () => {
+    const two = { maxFiles: 2 };
+    expect(takeable(["a", "b"], two, 0)).toEqual({ taken: ["a", "b"] });
+    const refusal = "最多上传 2 个文件，多出的文件没有上传";
+    expect(takeable(["a", "b", "c"], two, 1)).toEqual({ taken: ["a"], refusal });
+    expect(takeable(["a"], two, 5)).toEqual({ taken: [], refusal });
+  });
+
+  it("[7] its first bytes say what it is, and its name follows them", () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    expect(kindOfBytes(bytes("%PDF-1.7"), "照片.jpg")).toBe("pdf");
+    expect(kindOfBytes(bytes("AC1032"), "图.dwg")).toBe("dwg");
+    expect(kindOfBytes(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), "a")).toBe("jpg");
+    // An OFD is a ZIP: so is a Word document.
+    const zip = bytes("PK\u0003\u0004");
+    expect([kindOfBytes(zip, "A.OFD"), kindOfBytes(zip, "a.docx")]).toEqual(["ofd", undefined]);
+    expect(kindOfBytes(bytes("MZ"), "a.pdf")).toBeUndefined();
+    const names = ["a.JPEG", "a.png", "照片", "a.tar"].map((name) => nameFor(name, "jpg"));
+    expect(names).toEqual(["a.JPEG", "a.jpg", "照片.jpg", "a.jpg"]);
+  });
+
+  it.each([
+    [1, "1 KB"],
+    [100 * 1024 - 1, "100 KB"],
+    [100 * 1024, "0.1 MB"],
+    [2_600_000, "2.5 MB"],
+  ])("a size of %i bytes reads %s", (bytes, words) => expect(fileSize(bytes)).toBe(words));
 });
