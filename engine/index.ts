@@ -57,8 +57,20 @@ export { compileFlow, type DeclarationRef } from "./flow/compile-flow.ts";
 export type { ChangedMatters, DeclarationContext, DeclarationEvent } from "./flow/declaration-types.ts";
 export { type FlowFlag, flowFlag, flowSteps, lastStep } from "./flow/flow-steps.ts";
 export { shownStep } from "./flow/shown-step.ts";
+export {
+  addressOf,
+  correctedAddress,
+  innerPath,
+  layoutIn,
+  progressPaths,
+  type StepLayout,
+  shortFormPath,
+  signedAddress,
+  stepAsked,
+} from "./flow/step-address.ts";
 export { stepBar } from "./flow/step-bar.ts";
 export { type StepAim, type StepView, stepOfPath, stepPath } from "./flow/step-path.ts";
+export { type WayOn, wayBack, wayOn } from "./flow/way-on.ts";
 export { askedOfRow, keepAsked, usersOf } from "./form-state/asked-sections.ts";
 export { type AnySectionState, createFormState, totalOf } from "./form-state/form-state.ts";
 export type { ShownTotal } from "./form-state/list-state.ts";

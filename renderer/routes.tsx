@@ -1,14 +1,14 @@
 // Lists the portal's addresses: path → lazily loaded page, title and the layout around it (Spec 2).
 import { type ComponentType, Fragment, type LazyExoticComponent, lazy, type ReactNode } from "react";
-import type { Destination } from "../engine/index.ts";
-import { withinTime } from "./pages/chunk-failure.ts";
 import {
   addressOf,
+  type Destination,
   innerPath,
   progressPaths,
   shortFormPath,
   signedAddress,
-} from "./pages/declaration/step-address.ts";
+} from "../engine/index.ts";
+import { withinTime } from "./pages/chunk-failure.ts";
 import { Framed } from "./pages/framed.tsx";
 import { places } from "./pages/parts/places.ts";
 import { matches, Route, useLocation } from "./router.tsx";

@@ -1,14 +1,17 @@
 // The page of a running declaration: quiet header, step bar and the current step.
 import { type ComponentType, Suspense, useEffect } from "react";
 import {
+  correctedAddress,
   type DeclarationRecord,
   type Definition,
   type FlowFlag,
   flowFlag,
+  layoutIn,
+  type StepLayout,
   type StepView,
   shownStep,
+  stepAsked,
   stepBar,
-  stepPath,
 } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { StepBar } from "../frame/step-bar.tsx";
@@ -22,7 +25,6 @@ import { declaringTexts, pageTexts } from "../texts/pages.ts";
 import { ChunkClock } from "./chunk-failure.ts";
 import { ActingFor } from "./declaration/acting-for.tsx";
 import { Inner, ProgressBar, Quiet } from "./declaration/layouts.tsx";
-import { layoutOf, type StepLayout, stepAsked } from "./declaration/step-address.ts";
 import { useStepProps } from "./declaration/use-step-props.tsx";
 import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
@@ -127,22 +129,15 @@ function Step({ view }: { view: StepView }) {
 
 const isCurrent = ({ state }: { state: string }) => state === "current";
 
-/**
- * The addresses with the progress title are for short flows and carry their flag; a long one continues at its usual address.
- * The flag says what the configuration's own list of steps says: an address with another one is put right.
- */
+/** An address that does not fit the flow is put right. */
 function useLayout(flag: FlowFlag | null, step: StepView): StepLayout {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const asked = layoutOf(pathname);
-  const right = flag === null ? stepPath(step) : `${pathname}?${flag}=1`;
-  // An address of another step is on its way to this one's.
-  const settled = flag === null || stepAsked(pathname) === step;
-  const misplaced = asked === "progress" && settled && right !== pathname + search;
+  const location = useLocation();
+  const right = correctedAddress(flag, step, location);
   useEffect(() => {
-    if (misplaced) navigate(right, { replace: true });
-  }, [misplaced, right, navigate]);
-  return asked === "progress" && flag === null ? "quiet" : asked;
+    if (right !== undefined) navigate(right, { replace: true });
+  }, [right, navigate]);
+  return layoutIn(flag, location.pathname);
 }
 
 function useLeave(): () => void {

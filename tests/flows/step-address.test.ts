@@ -1,6 +1,5 @@
 // What the addresses of a declaration ask for, under which layout, and where they lead a person.
 import { describe, expect, it } from "vitest";
-import type { StepView } from "../../engine/index.ts";
 import {
   addressOf,
   innerPath,
@@ -8,7 +7,8 @@ import {
   progressPaths,
   shortFormPath,
   stepAsked,
-} from "../../renderer/pages/declaration/step-address.ts";
+} from "../../engine/flow/step-address.ts";
+import type { StepView } from "../../engine/flow/step-path.ts";
 import { pathOf, titleOf } from "../../renderer/routes.tsx";
 
 const views: StepView[] = [

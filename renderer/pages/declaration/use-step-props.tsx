@@ -3,12 +3,12 @@ import { lazy, useRef } from "react";
 import {
   type AnswerProblem,
   evaluate,
-  flowSteps,
-  lastStep,
   type OneThing,
   type StepView,
-  stepBar,
   stepOf,
+  type WayOn,
+  wayBack,
+  wayOn,
 } from "../../../engine/index.ts";
 import { Questions } from "../../form/questions.tsx";
 import type { StepFrameProps } from "../../frame/step-frame.tsx";
@@ -69,7 +69,7 @@ export function useStepProps(view: StepView): StepProps | null {
     today,
     takeFocus: moved && !context.focus,
     next: {
-      words: nextTexts(view, oneThing, context.changing),
+      words: wordsOf(wayOn(view, oneThing, context.changing)),
       busy,
       onClick: () => send({ type: view === "review" ? "SUBMIT" : "NEXT" }),
     },
@@ -105,16 +105,14 @@ export function useStepProps(view: StepView): StepProps | null {
 }
 
 function backOf(view: StepView, oneThing: OneThing, onClick: () => void): StepFrameProps["back"] {
-  const isFirst = view !== "review" && flowSteps(oneThing)[0] === view;
-  if (!isFirst) return { words: stepTexts.back, onClick };
+  if (wayBack(view, oneThing) === "step") return { words: stepTexts.back, onClick };
   return { words: stepTexts.backToGuide, to: places.guide(oneThing.code) };
 }
 
-function nextTexts(view: StepView, oneThing: OneThing, changing: boolean): string {
-  if (view === "review") return stepTexts.submit;
-  if (changing) return stepTexts.backToReview;
-  if (view === lastStep(oneThing)) return stepTexts.next(stepTexts.review);
-  const bar = stepBar(oneThing, view);
-  const at = bar.findIndex(({ state }) => state === "current");
-  return stepTexts.next(bar[at + 1]?.label ?? stepTexts.review);
-}
+const nextWords = {
+  submission: stepTexts.submit,
+  again: stepTexts.backToReview,
+  review: stepTexts.next(stepTexts.review),
+};
+
+const wordsOf = (way: WayOn): string => (way.to === "step" ? stepTexts.next(way.label) : nextWords[way.to]);

@@ -1,5 +1,7 @@
-// Reads and writes the addresses of a declaration's views (Spec 2).
-import { type StepAim, type StepView, stepOfPath, stepPath } from "../../../engine/index.ts";
+// Reads and writes the addresses of a declaration's views, and puts those right that do not fit its flow (Spec 2).
+
+import type { FlowFlag } from "./flow-steps.ts";
+import { type StepAim, type StepView, stepOfPath, stepPath } from "./step-path.ts";
 
 /** Step one without the portal's header, for a page or an app that draws its own around it. */
 export const innerPath = "/step/one/inner";
@@ -46,6 +48,27 @@ export function layoutOf(path: string): StepLayout {
   if (address === innerPath) return "inner";
   const progress = address === shortFormPath || progressPaths.includes(address);
   return progress || path.endsWith(`&${inFamily}`) ? "progress" : "quiet";
+}
+
+/** The layout in which a flow with this flag is shown at an address: the progress title is for short flows alone. */
+export function layoutIn(flag: FlowFlag | null, path: string): StepLayout {
+  const asked = layoutOf(path);
+  return asked === "progress" && flag === null ? "quiet" : asked;
+}
+
+/**
+ * Where an address of the second family must lead instead; undefined when it is right. Short flows carry their flag there, whatever the
+ * address says; a long one goes on at its usual address. `shown`: the view that is shown; an address of another step is on its way to it.
+ */
+export function correctedAddress(
+  flag: FlowFlag | null,
+  shown: StepView,
+  { pathname, search }: { pathname: string; search: string },
+): string | undefined {
+  if (layoutOf(pathname) !== "progress") return undefined;
+  if (flag === null) return stepPath(shown);
+  const right = `${pathname}?${flag}=1`;
+  return stepAsked(pathname) === shown && right !== pathname + search ? right : undefined;
 }
 
 /** The address of a view, or of the current one; a person who came by the second family stays in it. */
