@@ -58,6 +58,17 @@ export type { ChangedMatters, DeclarationContext, DeclarationEvent } from "./flo
 export { type FlowFlag, flowFlag, flowSteps, lastStep } from "./flow/flow-steps.ts";
 export { shownStep } from "./flow/shown-step.ts";
 export {
+  changedSignForm,
+  emptySignForm,
+  type SignAttempt,
+  type SignChange,
+  type SignForm,
+  type SignLack,
+  type SignWay,
+  signByHand,
+  signBySeal,
+} from "./flow/sign-form.ts";
+export {
   addressOf,
   correctedAddress,
   innerPath,

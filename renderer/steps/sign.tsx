@@ -1,7 +1,15 @@
 // The step 签名: pad, statement and typed name, the company's seal, or the existing signature.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { evaluate } from "../../engine/index.ts";
+import {
+  changedSignForm,
+  emptySignForm,
+  evaluate,
+  type SignAttempt,
+  type SignChange,
+  signByHand,
+  signBySeal,
+} from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { sealTexts, signTexts } from "../texts/sign.ts";
@@ -11,7 +19,7 @@ import { SealCard } from "./sign/seal-card.tsx";
 import { SignedCard } from "./sign/signed-card.tsx";
 import { Statement } from "./sign/statement.tsx";
 import { VoidNote } from "./sign/void-note.tsx";
-import { type Way, WayChoice } from "./sign/way-choice.tsx";
+import { WayChoice } from "./sign/way-choice.tsx";
 import type { StepProps } from "./step-props.ts";
 
 const SealRecords = lazy(() => import("./sign/seal-records.tsx"));
@@ -20,45 +28,39 @@ export default function SignStep(props: StepProps) {
   const { definition, asked, record, signing, seal, send, next } = props;
   const { signature, principal, areaId, draftId } = record;
   const ofCompany = principal.company !== undefined;
-  const [way, setWay] = useState<Way>(ofCompany ? "seal" : "hand");
+  const [form, setForm] = useState(() => emptySignForm(ofCompany));
+  const change = (made: SignChange) => setForm((before) => changedSignForm(before, made));
+  const { way, replacing } = form;
   const byHand = useRef<HandFormHandle>(null);
   const agreeBox = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLElement>(null);
-  const [agreed, setAgreed] = useState(false);
-  const [unagreed, setUnagreed] = useState(false);
-  /** The signature that is being replaced; another one ends that. */
-  const [replacing, setReplacing] = useState<string>();
   const stands =
     signature && signing.status === "good" && replacing !== signature.signatureId ? signature : undefined;
   useFocusOnSigned(stands?.signatureId, card);
   useTopOnFailure(props.failure);
 
-  const agree = () => {
-    setUnagreed(!agreed);
-    if (!agreed) agreeBox.current?.focus();
-    return agreed;
+  const attempted = ({ form: after, wish, focus }: SignAttempt) => {
+    setForm(after);
+    if (focus === "consent") agreeBox.current?.focus();
+    else if (focus) byHand.current?.focus(focus);
+    if (wish) send({ type: "SIGN", given: wish, ...(wish.kind !== "seal" && { onward: true }) });
   };
-  const sign = (only?: "typed") => {
-    const given = byHand.current?.given(only);
-    if (!given) return setUnagreed(!agreed);
-    if (agree()) send({ type: "SIGN", given, onward: true });
+  const sign = (onlyTyped = false) => {
+    const drawn = byHand.current?.drawn() ?? null;
+    attempted(signByHand(form, { realName: principal.name, drawn, onlyTyped }));
   };
-  const goToSeal = () => agree() && send({ type: "SIGN", given: { kind: "seal" } });
 
   const statement = (
     <Statement
       ref={agreeBox}
-      agreed={agreed}
-      missing={unagreed}
-      onChange={(now) => {
-        setAgreed(now);
-        setUnagreed(false);
-      }}
+      agreed={form.agreed}
+      missing={form.lacks.includes("consent")}
+      onChange={(agreed) => change({ type: "AGREE", agreed })}
     />
   );
   const forward =
     way === "seal"
-      ? { ...next, words: sealTexts.go, onClick: goToSeal }
+      ? { ...next, words: sealTexts.go, onClick: () => attempted(signBySeal(form)) }
       : { ...next, words: signTexts.confirm, onClick: () => sign() };
   return (
     <StepFrame
@@ -76,10 +78,12 @@ export default function SignStep(props: StepProps) {
           asked={asked}
           pictureUrl={props.client.downloadUrl(stands.signatureId)}
           township={areaId && definition.townships[areaId]}
-          onAgain={() => setReplacing(stands.signatureId)}
+          onAgain={() => change({ type: "REPLACE", signatureId: stands.signatureId })}
         />
       )}
-      {!stands && ofCompany && <WayChoice way={way} onChange={setWay} />}
+      {!stands && ofCompany && (
+        <WayChoice way={way} onChange={(chosen) => change({ type: "WAY", way: chosen })} />
+      )}
       {!stands && way === "seal" && (
         <chakra.div
           display="grid"
@@ -94,12 +98,13 @@ export default function SignStep(props: StepProps) {
       {!stands && way === "hand" && (
         <HandForm
           ref={byHand}
-          realName={principal.name}
+          form={form}
           busy={next.busy}
           statement={statement}
           // Other content needs another code.
           phone={<PhoneCard key={evaluate(definition, record, props.today).covers} code={props.phoneCode} />}
-          onTyped={() => sign("typed")}
+          onChange={change}
+          onTyped={() => sign(true)}
         />
       )}
       {ofCompany && draftId && (

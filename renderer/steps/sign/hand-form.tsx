@@ -1,7 +1,7 @@
 // The form to sign by hand: pad, typed name and statement.
 import { chakra } from "@chakra-ui/react";
-import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
-import { type GivenSignature, normaliseName } from "../../../engine/index.ts";
+import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef } from "react";
+import type { SignChange, SignForm } from "../../../engine/index.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
@@ -36,48 +36,34 @@ const PadCard = chakra(Card, {
 });
 
 export interface HandFormHandle {
-  /** The given signature, or null after focusing what is missing. `only`: ignore a drawn one. */
-  given(only?: "typed"): GivenSignature | null;
+  /** What is on the pad; null while nothing is. */
+  drawn(): string | null;
+  focus(what: "drawing" | "name"): void;
 }
 
 export function HandForm({
   ref,
-  realName,
+  form,
   busy,
   statement,
   phone,
+  onChange,
   onTyped,
 }: {
   ref: Ref<HandFormHandle>;
-  realName: string;
+  form: SignForm;
   busy: boolean;
   statement: ReactNode;
   phone: ReactNode;
+  onChange: (change: SignChange) => void;
   /** 用文字签名 was pressed. */
   onTyped: () => void;
 }) {
-  const drawn = useRef<PadHandle>(null);
-  const typedBox = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const [missing, setMissing] = useState<"pad" | "name" | null>(null);
-
+  const pad = useRef<PadHandle>(null);
+  const name = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({
-    given: (only) => {
-      const image = only === "typed" ? null : (drawn.current?.picture() ?? null);
-      if (image !== null) {
-        setMissing(null);
-        return { kind: "drawn", image };
-      }
-      const name = normaliseName(typed);
-      if (name === normaliseName(realName)) {
-        setMissing(null);
-        return { kind: "typed", name };
-      }
-      const nothing = name === "" && only !== "typed";
-      setMissing(nothing ? "pad" : "name");
-      (nothing ? drawn : typedBox).current?.focus();
-      return null;
-    },
+    drawn: () => pad.current?.picture() ?? null,
+    focus: (what) => (what === "drawing" ? pad : name).current?.focus(),
   }));
 
   return (
@@ -89,7 +75,11 @@ export function HandForm({
             {signTexts.drawnLead}
           </Muted>
           <Suspense fallback={<SkeletonRows rows={3} />}>
-            <Pad ref={drawn} empty={missing === "pad"} onStroke={() => setMissing(null)} />
+            <Pad
+              ref={pad}
+              empty={form.lacks.includes("drawing")}
+              onStroke={() => onChange({ type: "STROKE" })}
+            />
           </Suspense>
         </div>
       </PadCard>
@@ -99,14 +89,11 @@ export function HandForm({
         <Card>
           <Suspense fallback={<SkeletonRows rows={2} />}>
             <TypedName
-              ref={typedBox}
-              typed={typed}
-              wrong={missing === "name"}
+              ref={name}
+              typed={form.typed}
+              wrong={form.lacks.includes("name")}
               busy={busy}
-              onChange={(now) => {
-                setTyped(now);
-                setMissing(null);
-              }}
+              onChange={(typed) => onChange({ type: "NAME", typed })}
               onSign={onTyped}
             />
           </Suspense>

@@ -1,13 +1,12 @@
 // The choice between a company's electronic seal and a signature by hand.
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
+import type { SignWay } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { sealTexts } from "../../texts/sign.ts";
 
-export type Way = keyof typeof sealTexts.ways;
-
-export function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+export function WayChoice({ way, onChange }: { way: SignWay; onChange: (way: SignWay) => void }) {
   const name = useId();
   return (
     <chakra.fieldset minW="0">
