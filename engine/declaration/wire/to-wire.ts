@@ -64,9 +64,13 @@ function declarant({ prepared, record }: Situation): Record<string, string> {
     declarePersonType: givenBy("principal.kind", record),
     applicantPaperType: givenBy("login.paperType", record) || "1",
   };
-  const isAsked = (key: string) =>
-    prepared.places.get(key)?.section.repeat === undefined && prepared.places.has(key);
-  return Object.fromEntries(Object.entries(known).filter(([key]) => !isAsked(key)));
+  return Object.fromEntries(
+    Object.entries(known).filter(([key]) => {
+      const place = prepared.places.get(key);
+      // What a row says is about somebody else.
+      return !place || place.section.repeat;
+    }),
+  );
 }
 
 /** Spec 3: the matters whose result is sent by post, which are those for which the receiver's address is asked. */
