@@ -262,11 +262,11 @@ function fitting(call: CallContract, data: unknown): unknown {
 }
 
 /**
- * An unanswered write that somebody pressed also shows the popup, because it may have happened or not.
- * Eight calls show no popup, since the page shows their state in place: the licence call, the three polls, both autosaves, the upload and its pieces.
- * Nor is there one when a page or form itself shows that a thing does not exist (`absent`).
+ * Each failure is told once: an answer in the popup, no answer in a toast. An unanswered write that somebody pressed has the popup, because it
+ * may have happened or not. Eight calls show no popup, since the page shows their state in place: the licence call, the three polls, both
+ * autosaves (what they refuse is told by the session), the upload and its pieces; nor do those of which the page itself says that a thing does
+ * not exist (`absent`).
  */
-/** Once: an answer in the popup; no answer in a toast, or in the popup when it was for somebody's press. */
 function shownOf(call: CallContract, { status }: GatewayFailure): ShownFailure {
   const unanswered = status === 0;
   const byThePage = call.absent === "page" && (status === 404 || status === 204);

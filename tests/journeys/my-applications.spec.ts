@@ -120,7 +120,9 @@ test("[4.33, 7.34] 办理中 with a matter to mend: what and by when is told, an
   await expect(form.getByRole("button", { name: "预览“车位照片.pdf”" })).toBeVisible();
   await form.getByRole("textbox", { name: "补正说明" }).fill("已重新拍摄");
   await form.getByRole("button", { name: "提交补正" }).click();
-  await expect(page.getByText("补正材料已提交，等待部门处理").first()).toBeVisible();
+  // The matter's own story says the same, folded.
+  const told = page.getByRole("region", { name: "消息" });
+  await expect(told.getByText("补正材料已提交，等待部门处理")).toBeVisible();
   await expect(next(page)).toContainText(/已办结 0 \/ \d 个事项/);
   await expect(page.getByRole("listitem").filter({ hasText: "补充提交" })).toContainText("已重新拍摄");
 
