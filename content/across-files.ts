@@ -106,8 +106,7 @@ function missingAuction({ catalogue, oneThings }: ContentFiles): DesignProblem[]
 /** A catalogue that is no JSON lists nothing, and is reported on its own. */
 function unlistedOneThings({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   if (catalogue.json === undefined) return [];
-  const renamed = codesNow(oneThings);
-  const listed = new Set([...codesIn(catalogue)].flatMap((code) => [code, renamed.get(code)]));
+  const listed = namedIn(catalogue, oneThings);
   return oneThings
     .filter(({ name }) => !listed.has(name))
     .map(({ name, path }) =>
@@ -118,10 +117,7 @@ function unlistedOneThings({ catalogue, oneThings }: ContentFiles): DesignProble
 /** Spec 4, rule 7: a company's login handles what the company-service list has, so a company's affair must be in it. */
 function closedToCompanies({ catalogue, oneThings }: ContentFiles): DesignProblem[] {
   if (catalogue.json === undefined) return [];
-  const renamed = codesNow(oneThings);
-  const listed = new Set(
-    listedCodes(catalogue, serviceCodes.companyService).flatMap(({ code }) => [code, renamed.get(code)]),
-  );
+  const listed = namedIn(catalogue, oneThings, serviceCodes.companyService);
   return oneThings
     .filter(({ name, json }) => own(json, "companyRequired") === true && !listed.has(name))
     .map(({ name, path }) => {
@@ -132,6 +128,17 @@ function closedToCompanies({ catalogue, oneThings }: ContentFiles): DesignProble
 
 const codesIn = (catalogue: ContentFile): Set<string> =>
   new Set(listedCodes(catalogue).map(({ code }) => code));
+
+/** What the service lists, or this one alone, name by its code or a former one. */
+function namedIn(catalogue: ContentFile, oneThings: ContentFile[], list?: string): Set<string | undefined> {
+  const renamed = codesNow(oneThings);
+  const place = list === undefined ? "/serviceLists" : below("/serviceLists", list);
+  return new Set(
+    listedCodes(catalogue)
+      .filter(({ pointer }) => pointer.startsWith(`${place}/`))
+      .flatMap(({ code }) => [code, renamed.get(code)]),
+  );
+}
 
 /** Places where the order of names is the order on the page: the options of a question, the townships. */
 function writtenOrder({ catalogue, oneThings }: ContentFiles): DesignProblem[] {

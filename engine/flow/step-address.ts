@@ -1,7 +1,7 @@
 // Reads and writes the addresses of a declaration's views, and puts those right that do not fit its flow (Spec 2).
 
 import type { FlowFlag } from "./flow-steps.ts";
-import { type StepAim, type StepView, stepOfPath, stepPath } from "./step-path.ts";
+import { type StepAim, type StepView, stepOfPath, stepPath, stepViews } from "./step-path.ts";
 
 /** Step one without the portal's header, for a page or an app that draws its own around it. */
 export const innerPath = "/step/one/inner";
@@ -12,21 +12,11 @@ export const shortFormPath = "/step/threeGz";
 /** The second family of step addresses: the same views under a progress title, for flows of three or two steps. */
 const family = "/progressStep";
 
-/** Below the family's own address, which leads to the current view. */
-const progressViews: readonly StepView[] = [
-  "select-items",
-  "confirm-info",
-  "one-form",
-  "sign",
-  "submit-materials",
-  "review",
-  "done",
-];
-
 /** `/progressStep/three` for `one-form`. */
 const progressPath = (view: StepView) => `${family}/${stepPath(view).split("/").at(-1)}`;
 
-export const progressPaths: readonly string[] = [family, ...progressViews.map(progressPath)];
+/** The family's own address leads to the current view. */
+export const progressPaths: readonly string[] = [family, ...stepViews.map(progressPath)];
 
 const trimmed = (path: string) => path.replace(/\/*(\?.*)?$/, "");
 
@@ -38,7 +28,7 @@ export function stepAsked(path: string): StepAim | undefined {
   const address = trimmed(path);
   if (address === innerPath) return "first";
   if (address === shortFormPath) return "one-form";
-  return progressViews.find((view) => progressPath(view) === address) ?? stepOfPath(address);
+  return stepViews.find((view) => progressPath(view) === address) ?? stepOfPath(address);
 }
 
 export type StepLayout = "quiet" | "progress" | "inner";

@@ -19,6 +19,9 @@ export const stepPaths = {
   done: "/step/five",
 } satisfies Record<StepView, string>;
 
+/** Everything that has an address of its own. */
+export const stepViews = Object.keys(stepPaths) as StepView[];
+
 /** `/step/three` for `one-form`. */
 export function stepPath(step: StepView): string {
   return stepPaths[step];
@@ -27,5 +30,5 @@ export function stepPath(step: StepView): string {
 /** The step of a path; undefined for `/step` and for any other path. */
 export function stepOfPath(path: string): StepView | undefined {
   const trimmed = path.replace(/\/+$/, "");
-  return (Object.keys(stepPaths) as StepView[]).find((step) => stepPaths[step] === trimmed);
+  return stepViews.find((step) => stepPaths[step] === trimmed);
 }
