@@ -263,13 +263,13 @@ function fitting(call: CallContract, data: unknown): unknown {
 
 /**
  * Each failure is told once: an answer in the popup, no answer in a toast. An unanswered write that somebody pressed has the popup, because it
- * may have happened or not. Eight calls show no popup, since the page shows their state in place: the licence call, the three polls, both
- * autosaves (what they refuse is told by the session), the upload and its pieces; nor do those of which the page itself says that a thing does
- * not exist (`absent`).
+ * may have happened or not; a file that was not answered says so in its own line. The licence call shows no popup, nor do calls of which the
+ * page itself says that a thing does not exist (`absent`). What a poll or an autosave is refused for is told by whoever repeats it, each reason once.
  */
 function shownOf(call: CallContract, { status }: GatewayFailure): ShownFailure {
   const unanswered = status === 0;
   const byThePage = call.absent === "page" && (status === 404 || status === 204);
-  const popup = call.popup && !byThePage && (!unanswered || call.effect === "write");
+  const mayHaveHappened = call.effect === "write" && call.unanswered !== "place";
+  const popup = call.popup && !byThePage && (!unanswered || mayHaveHappened);
   return { popup, toast: unanswered && !popup };
 }

@@ -80,6 +80,8 @@ export interface CallContract {
   popup: boolean;
   /** `page`: the page itself shows that the thing does not exist (404), so no failure is reported. */
   absent?: string;
+  /** `place`: the file's own line shows that no answer came, so there is no popup (Spec 8: a toast). */
+  unanswered?: string;
   effect: string;
   headers?: { "Idempotency-Key"?: string; "If-Match"?: string };
   ask: object;

@@ -31,10 +31,10 @@ interface ActionParts extends PortalParts {
 }
 
 export function createActions(parts: ActionParts) {
-  const { ports, visibility, client, loads, handling, here, memory, copy, root, send, today, report } = parts;
+  const { ports, visibility, client, loads, handling, here, memory, copy, root, send, tell, today, report } =
+    parts;
   const { clock, random, hash, navigate } = ports;
   const steps = createStepsAddress(navigate);
-  const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
   /** A step's address that was opened before the login. */
   let unopened: { step: StepAim | undefined } | null = null;
   /** Who waits for consent to be logged in. */

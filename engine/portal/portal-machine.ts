@@ -1,11 +1,17 @@
 // The visit as a state machine: who is here, which declaration is open, and what covers the page meanwhile.
 
 import { type ActorRefFrom, assign, cancel, raise } from "xstate";
-import { nobody, portal, tip, type Wish } from "./portal-state.ts";
+import { nobody, type Popup, portal, tip, type Wish } from "./portal-state.ts";
 import { portalTexts } from "./texts.ts";
 
 /** The machine touches nothing outside: `portal-actions.ts` carries out what it emits once the new state is reached. */
 const act = portal.emit(({ event }) => ({ type: "act", event }));
+
+/** A popup that offers a way on is not replaced by one that only informs. */
+const following = (shown: Popup | null, next: Popup): Popup =>
+  offersWayOn(shown) && !offersWayOn(next) ? (shown as Popup) : next;
+
+const offersWayOn = (popup: Popup | null) => popup?.retry === true || popup?.login !== undefined;
 
 const wait = {
   actions: portal.assign(({ event }) => ({ wish: event as Wish })),
@@ -42,12 +48,13 @@ const overThePage = portal.createStateConfig({
     },
     FAILED: {
       actions: assign(({ context: { popup, toast }, event: { failure, shown } }) => ({
-        // A popup that offers a way on is not replaced by one that only informs.
-        popup: !shown.popup || popup?.retry || popup?.login !== undefined ? popup : tip(failure.message),
+        popup: shown.popup ? following(popup, tip(failure.message)) : popup,
         toast: shown.toast ? { message: portalTexts.callFailed(failure.message), tone: "error" } : toast,
       })),
     },
-    POPUP: { actions: assign(({ event }) => ({ popup: event.popup })) },
+    POPUP: {
+      actions: assign(({ context, event }) => ({ popup: following(context.popup, event.popup) })),
+    },
     CLOSE_POPUP: { actions: assign({ popup: null }) },
     TOAST: { actions: assign(({ event: { message } }) => ({ toast: { message } })) },
     CLOSE_TOAST: { actions: assign({ toast: null }) },

@@ -18,6 +18,8 @@ export interface PortalParts {
   /** What the root actor knows now. */
   root(): PortalContext;
   send(event: PortalEvent | PortalReport): void;
+  /** Tells in the popup (Spec 8). */
+  tell(message: string): void;
   /** yyyy-MM-dd of the gateway; empty until the settings are known. */
   today(): string;
   report(error: unknown): void;

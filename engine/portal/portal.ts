@@ -7,6 +7,7 @@ import { handlingPorts } from "./handling/handling-ports.ts";
 import { createLoads } from "./loads.ts";
 import { createActions } from "./portal-actions.ts";
 import { portalMachine } from "./portal-machine.ts";
+import { tip } from "./portal-state.ts";
 import { alwaysVisible, type PortalPorts } from "./ports.ts";
 import { createReports } from "./reports/reports.ts";
 import { createDeviceCopy } from "./visit/device-copy.ts";
@@ -68,7 +69,8 @@ export function createPortal(given: PortalPorts) {
     if (isFetch === known.isFetch && showSkeleton === known.showSkeleton) return;
     send({ type: "FETCHING", isFetch, showSkeleton });
   });
-  const parts = { ports, visibility, client, loads, memory, copy, root, send, today, report };
+  const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
+  const parts = { ports, visibility, client, loads, memory, copy, root, send, tell, today, report };
   /** Leads from a click on a one-thing to its guide or its declaration. */
   const handling = createActor(handlingMachine, { input: handlingPorts(parts), clock });
   const actions = createActions({

@@ -144,16 +144,19 @@ test("[8] an upload that breaks in the middle: the row says 上传失败, and �
   await page.route(`**${uploadFile.path}`, (route) => route.abort("connectionreset"));
   await upload("车位产权或使用权证明").setInputFiles(pdf("车位合同.pdf"));
   await expect(row).toContainText("上传失败");
+  await expect(tip()).toBeHidden();
   await page.unroute(`**${uploadFile.path}`);
   await row.getByRole("button", { name: /^重新上传/ }).click();
   await expect(row).toContainText("已上传 1 个文件");
 });
 
-test("[8] 413 on an upload: the row says why", async () => {
+test("[8.5] 413 on an upload: the popup says why, and the row after it", async () => {
   await toMaterials();
   const row = page.getByRole("listitem").filter({ hasText: "购车意向协议或行驶证" });
   await page.route(`**${uploadFile.path}`, (route) => route.fulfill({ status: 413, body: "" }));
   await upload("购车意向协议或行驶证").setInputFiles(pdf("行驶证.pdf"));
+  await expect(tip()).toContainText("内容过大，请减小后再试");
+  await tip().getByRole("button", { name: "关闭" }).last().click();
   await expect(row).toContainText("内容过大，请减小后再试");
   await page.unroute(`**${uploadFile.path}`);
   await row.getByRole("button", { name: /^重新上传/ }).click();

@@ -12,12 +12,14 @@ export interface FaceCheckPorts {
   /** True once it is confirmed; a refusal with a `state` in its data ends it. */
   result(id: string): Promise<boolean>;
   visibility: VisibilityPort;
+  /** Tells why a poll is refused. */
+  refuse(message: string): void;
   confirmed(): void;
 }
 
 /** Spec 4: polls every 2000 ms; shows success on true, then closes. Not started yet. */
 export function createFaceCheck(ports: FaceCheckPorts, clock: ClockPort): QrCheckRef {
-  const { begin, result, visibility, confirmed } = ports;
+  const { begin, result, visibility, refuse, confirmed } = ports;
   return createQrCheck(
     {
       every: facePoll,
@@ -29,6 +31,7 @@ export function createFaceCheck(ports: FaceCheckPorts, clock: ClockPort): QrChec
       ask: async (id) => ((await result(id)) ? id : null),
       done: confirmed,
       visibility,
+      refuse,
     },
     clock,
   );

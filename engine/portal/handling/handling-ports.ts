@@ -5,7 +5,6 @@ import { terminal } from "../../contract/terminal.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { serviceCodes } from "../../one-thing/service-lists.ts";
 import type { PortalParts } from "../portal-parts.ts";
-import { tip } from "../portal-state.ts";
 import { portalTexts } from "../texts.ts";
 import { readEntry, withPick } from "../visit/entry.ts";
 import type { HandlingPorts } from "./handling-rules.ts";
@@ -14,7 +13,7 @@ import type { HandlingPorts } from "./handling-rules.ts";
 class UnknownThing extends Error {}
 
 export function handlingPorts(parts: PortalParts): HandlingPorts {
-  const { ports, visibility, client, memory, root, send, report } = parts;
+  const { ports, visibility, client, memory, root, send, tell, report } = parts;
   const { clock, origin } = ports;
 
   async function definitionOf(code: string): Promise<Definition> {
@@ -47,7 +46,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       const { createFaceCheck } = await import("./face-check.ts");
       const begin = () => client.call("cardIdToRandomId", { oneThingId });
       const result = (id: string) => client.call("pcGetFaceResult", { id });
-      return createFaceCheck({ begin, result, visibility, confirmed }, clock);
+      return createFaceCheck({ begin, result, visibility, refuse: tell, confirmed }, clock);
     },
     companies: async (chosen) => {
       const { createCompanyChoice } = await import("./company-choice.ts");
@@ -89,8 +88,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       report(error);
       // A failed call has already shown its popup.
       if (error instanceof GatewayFailure) return;
-      const message = error instanceof UnknownThing ? portalTexts.unknownThing : portalTexts.busy;
-      send({ type: "POPUP", popup: tip(message) });
+      tell(error instanceof UnknownThing ? portalTexts.unknownThing : portalTexts.busy);
     },
   };
 }

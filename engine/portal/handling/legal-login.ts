@@ -27,6 +27,8 @@ export interface LegalLoginPorts {
   /** Exchanges the auth code for a token and loads the user it belongs to. */
   logIn(authCode: string): Promise<LegalLoggedIn>;
   visibility: VisibilityPort;
+  /** Tells why a poll is refused. */
+  refuse(message: string): void;
   done(loggedIn: LegalLoggedIn): void;
 }
 
@@ -52,6 +54,7 @@ export function createLegalLogin(ports: LegalLoginPorts, clock: ClockPort): QrCh
       },
       done: () => loggedIn && ports.done(loggedIn),
       visibility: ports.visibility,
+      refuse: ports.refuse,
     },
     clock,
   );
@@ -67,7 +70,7 @@ export interface LegalDoorParts extends PortalParts {
 
 /** The login behind the dialog 法人登录二维码, not started yet. The dialog shows its failures. */
 export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
-  const { ports, client, visibility, report } = parts;
+  const { ports, client, visibility, tell, report } = parts;
   const login = createLegalLogin(
     {
       begin: async () => {
@@ -82,6 +85,7 @@ export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
         return { token, user: await client.call("commonUserFindById", { id: userId }, { token }) };
       },
       visibility,
+      refuse: tell,
       done: (loggedIn) => enter(parts, loggedIn),
     },
     ports.clock,

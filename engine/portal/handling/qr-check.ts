@@ -42,6 +42,8 @@ export interface QrCheckPorts {
   enter?(proof: string): Promise<void>;
   done(): void;
   visibility: VisibilityPort;
+  /** Tells why a poll is refused while the code stays good: each reason once, until a poll is answered (Spec 8). */
+  refuse(message: string): void;
 }
 
 interface QrContext {
@@ -56,6 +58,8 @@ interface QrContext {
   proof: string;
   /** Why the phone ended it, in the gateway's own sentence; a call that fails has told it already. */
   said: string;
+  /** What the last poll was refused for; empty once one is answered. */
+  refusal: string;
   hidden: boolean;
   /** The dialog was closed while the confirmation went on. */
   gone: boolean;
@@ -94,6 +98,10 @@ const check = setup({
     isTimed: ({ context }) => Number.isFinite(context.expiresAt),
     isOver: ({ context }) => context.left <= 0,
     mayRenew: ({ context }) => !context.hidden && context.renewed < context.ports.renewals,
+    isNews: ({ context }, { error }: { error: unknown }) => {
+      const { status, message } = asFailure(error, "");
+      return status > 0 && message !== context.refusal;
+    },
     staysForGood: ({ context }) => context.ports.refresh === undefined,
   },
   actions: {
@@ -105,6 +113,7 @@ const check = setup({
     renew: assign({ renewed: ({ context }) => context.renewed + 1 }),
     anew: assign({ renewed: 0, said: "" }),
     say: assign((_, { error }: { error: unknown }) => ({ said: asFailure(error, "").message })),
+    refuse: ({ context }) => context.ports.refuse(context.refusal),
     tell: ({ context }) => context.ports.done(),
   },
 });
@@ -134,6 +143,7 @@ export const qrCheckMachine = check.createMachine({
     renewed: 0,
     proof: "",
     said: "",
+    refusal: "",
     hidden: input.ports.visibility.hidden(),
     gone: false,
   }),
@@ -175,7 +185,7 @@ export const qrCheckMachine = check.createMachine({
                     target: "#qrCheck.confirmed",
                     actions: assign({ proof: ({ event }) => event.output ?? "" }),
                   },
-                  { target: "resting" },
+                  { target: "resting", actions: assign({ refusal: "" }) },
                 ],
                 onError: [
                   ...[...endings, "unreachable" as const].map((ending) => ({
@@ -183,6 +193,14 @@ export const qrCheckMachine = check.createMachine({
                     target: `#qrCheck.${ending}` as const,
                     actions: { type: "say" as const, params: failed },
                   })),
+                  {
+                    guard: { type: "isNews" as const, params: failed },
+                    target: "resting" as const,
+                    actions: [
+                      assign({ refusal: ({ event }) => asFailure(event.error, "").message }),
+                      "refuse" as const,
+                    ],
+                  },
                   { target: "resting" as const },
                 ],
               },

@@ -143,6 +143,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
       begin,
       state: (id: string) => client.call("signPhoneState", { id }),
       visibility: ports.visibility,
+      refuse: ports.refuse,
       signed: (signature: Signature) => void signed(signature).catch(report),
     };
     return createPhoneSigning(check, clock);

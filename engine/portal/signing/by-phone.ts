@@ -14,12 +14,14 @@ export interface PhoneSigningPorts {
   /** The signature, or null for none yet; a refusal with a `state` in its data ends the link. */
   state(id: string): Promise<Signature | null>;
   visibility: VisibilityPort;
+  /** Tells why a poll is refused. */
+  refuse(message: string): void;
   signed(signature: Signature): void;
 }
 
 /** Shows the success first, then passes the signature on. A link that has ended is renewed only on demand. Not started yet. */
 export function createPhoneSigning(ports: PhoneSigningPorts, clock: ClockPort): QrCheckRef {
-  const { begin, state, visibility, signed } = ports;
+  const { begin, state, visibility, refuse, signed } = ports;
   let given: Signature | null = null;
   return createQrCheck(
     {
@@ -35,6 +37,7 @@ export function createPhoneSigning(ports: PhoneSigningPorts, clock: ClockPort): 
       },
       done: () => given && signed(given),
       visibility,
+      refuse,
     },
     clock,
   );

@@ -250,7 +250,7 @@ describe("[8] what the client makes of answers", () => {
     ]);
   });
 
-  it("[8] an upload whose connection breaks is a network failure, a cancelled one is silent", async () => {
+  it("[8] an upload whose connection breaks is a network failure with a toast, a refused one has the popup, a cancelled one is silent", async () => {
     const control = new AbortController();
     ports.upload = () => Promise.reject(new TypeError("reset"));
     const file = { name: "a.pdf", size: 1, type: "", bytes: async () => new Uint8Array(1) };
@@ -261,5 +261,12 @@ describe("[8] what the client makes of answers", () => {
     expect((await failureOf(client.uploadFile(ask, file, { signal: control.signal }))).kind).toBe(
       "cancelled",
     );
+    ports.upload = async () => new Response("", { status: 413 });
+    await failureOf(client.uploadFile(ask, file));
+    expect(told.filter((one) => Array.isArray(one) && one[0] !== "spinner")).toEqual([
+      ["network", busy, "toast"],
+      ["cancelled", "操作已取消", ""],
+      ["tooLarge", "内容过大，请减小后再试", "popup"],
+    ]);
   });
 });

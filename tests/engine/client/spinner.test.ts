@@ -21,9 +21,12 @@ const withoutSpinner = {
 
 const withoutPopup = {
   "the specification exempts the licence call": ["getLicense"],
-  "a poll that is asked again": ["getQrCodeState", "pcGetFaceResult", "signPhoneState"],
-  "the page's header says how saving goes": ["editDeclare", "editSingle"],
-  "the file's own line says so": ["uploadFile", "uploadPiece"],
+  "the check tells what a poll is refused for, each reason once": [
+    "getQrCodeState",
+    "pcGetFaceResult",
+    "signPhoneState",
+  ],
+  "so does the session, of a save": ["editDeclare", "editSingle"],
 };
 
 const namesOf = (lists: Record<string, string[]>) => Object.values(lists).flat().sort();
@@ -35,9 +38,14 @@ describe("[8] the calls that are exempt", () => {
     expect(without).toHaveLength(14);
   });
 
-  it("[8.6] all calls show the popup but the licence call and those whose place tells instead: eight", () => {
+  it("[8.6] all calls show the popup by themselves but the licence call and what is repeated without a press: six", () => {
     const without = portals.filter(({ popup }) => !popup).map(({ name }) => name);
     expect(without.sort()).toEqual(namesOf(withoutPopup));
+  });
+
+  it("[8.7] a file that was not answered says so in its own line: a toast, and no popup", () => {
+    const inPlace = portals.filter(({ unanswered }) => unanswered === "place").map(({ name }) => name);
+    expect(inPlace).toEqual(["uploadFile", "uploadPiece"]);
   });
 
   it("[8] a page whose application is not there, and a form that the register cannot fill, have no popup over them", () => {

@@ -17,7 +17,7 @@ async function dialog({ hidden = false, begin }: { hidden?: boolean; begin?: () 
     page.confirmed += 1;
   };
   const on = await opened(
-    (clock, visibility) => createFaceCheck({ begin: begun, result: polls.ask, visibility, confirmed }, clock),
+    (clock, on) => createFaceCheck({ begin: begun, result: polls.ask, ...on, confirmed }, clock),
     hidden,
   );
   return { ...on, polls: polls.calls, page };
@@ -92,6 +92,34 @@ describe("[9] polling", () => {
     expect(view().status).toBe("waiting");
     clock.increment(facePoll);
     expect(polls).toHaveLength(2);
+  });
+
+  it("[8.5] why polls are refused is told in the popup, each reason once until one is answered", async () => {
+    const { clock, polls, told, view } = await dialog();
+    const refused = (said: string, status = 500) =>
+      new GatewayFailure({ kind: "server", call: "pcGetFaceResult", status, said });
+    const next = async (error?: GatewayFailure) => {
+      clock.increment(facePoll);
+      const poll = polls.at(-1);
+      await (error ? poll?.fail(error) : poll?.answer(false));
+    };
+    await next(refused("人脸核验服务维护中"));
+    await next(refused("人脸核验服务维护中"));
+    expect(told).toEqual(["人脸核验服务维护中"]);
+    await next(refused("操作过于频繁", 429));
+    await next();
+    await next(refused("操作过于频繁", 429));
+    expect(told).toEqual(["人脸核验服务维护中", "操作过于频繁", "操作过于频繁"]);
+    expect(view()).toMatchObject({ status: "waiting", said: "" });
+  });
+
+  it("[8.7] what is no refusal is not told there: no answer at all, and a code that has ended", async () => {
+    const { clock, polls, told } = await dialog();
+    clock.increment(facePoll);
+    await polls[0]?.fail(new GatewayFailure({ kind: "network", call: "pcGetFaceResult" }));
+    clock.increment(facePoll);
+    await polls[1]?.fail(ended("refused"));
+    expect([polls.length, told]).toEqual([2, []]);
   });
 });
 

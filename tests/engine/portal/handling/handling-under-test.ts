@@ -83,6 +83,7 @@ export function handling(given: Given = {}) {
           begin: async () => ({ randomId: `face-${++faces.begun}`, qrText: "https://phone.test" }),
           result: () => faces.result(),
           visibility: { hidden: () => false, subscribe: () => () => undefined },
+          refuse: (message) => done.push(["told", message]),
           confirmed: () => actor.send({ type: "FACE_CONFIRMED" }),
         },
         clock,

@@ -27,8 +27,8 @@ export async function dialog({ hidden = false, dead = false }: { hidden?: boolea
   const refresh = () => refreshes.ask("");
   const done = (loggedIn: LegalLoggedIn) => page.done.push(loggedIn);
   const on = await opened(
-    (clock, visibility) =>
-      createLegalLogin({ begin, refresh, state: polls.ask, logIn: logins.ask, visibility, done }, clock),
+    (clock, on) =>
+      createLegalLogin({ begin, refresh, state: polls.ask, logIn: logins.ask, ...on, done }, clock),
     hidden,
   );
   return { ...on, polls: polls.calls, logins: logins.calls, refreshes: refreshes.calls, page };

@@ -41,16 +41,17 @@ describe("[9] polling", () => {
     expect(polls).toHaveLength(1);
   });
 
-  it("[4.9, 8.22] a poll error is retried after 3 s, and nothing is said of it", async () => {
-    const { clock, polls, view } = await dialog();
+  it("[4.9, 8.22] a poll error is retried after 3 s; what it was refused for is told in the popup, and not in the dialog", async () => {
+    const { clock, polls, told, view } = await dialog();
     clock.increment(legalPoll);
     await polls[0]?.fail(lost);
-    expect(view()).toMatchObject({ status: "waiting", said: "" });
+    expect([view(), told]).toMatchObject([{ status: "waiting", said: "" }, []]);
     clock.increment(legalPoll - 1);
     expect(polls).toHaveLength(1);
     clock.increment(1);
     expect(polls).toHaveLength(2);
     await polls[1]?.fail(new GatewayFailure({ kind: "server", call: "getQrCodeState", status: 502 }));
+    expect([view(), told]).toMatchObject([{ status: "waiting", said: "" }, ["网络繁忙，请稍后再试"]]);
     clock.increment(legalPoll);
     expect(polls).toHaveLength(3);
   });

@@ -35,12 +35,15 @@ export function asked<T>() {
 
 /** The dialog of a check over these calls, already started. */
 export async function opened(
-  make: (clock: SimulatedClock, visibility: VisibilityPort) => QrCheckRef,
+  make: (
+    clock: SimulatedClock,
+    page: { visibility: VisibilityPort; refuse(message: string): void },
+  ) => QrCheckRef,
   hidden = false,
 ) {
   const clock = new SimulatedClock();
   const page = { hidden, listener: (): void => undefined };
-  const actor = make(clock, {
+  const visibility: VisibilityPort = {
     hidden: () => page.hidden,
     subscribe: (listener) => {
       page.listener = listener;
@@ -48,7 +51,10 @@ export async function opened(
         page.listener = () => undefined;
       };
     },
-  });
+  };
+  /** What was told in the popup. */
+  const told: string[] = [];
+  const actor = make(clock, { visibility, refuse: (message) => told.push(message) });
   actor.start();
   await settled();
   const see = (now: boolean) => {
@@ -62,5 +68,5 @@ export async function opened(
       await settled();
     }
   };
-  return { actor, clock, see, pass, view: () => qrCheckView(actor.getSnapshot()) };
+  return { actor, clock, see, pass, told, view: () => qrCheckView(actor.getSnapshot()) };
 }

@@ -19,7 +19,7 @@ async function code({ hidden = false, begin }: { hidden?: boolean; begin?: () =>
   };
   const signed = (given: Signature) => void page.signed.push(given);
   const on = await opened(
-    (clock, visibility) => createPhoneSigning({ begin: link, state: polls.ask, visibility, signed }, clock),
+    (clock, on) => createPhoneSigning({ begin: link, state: polls.ask, ...on, signed }, clock),
     hidden,
   );
   return { ...on, polls: polls.calls, page };
@@ -82,13 +82,17 @@ it("[2] a link that a newer one has ended is told as ended at the next poll", as
   expect(view().status).toBe("expired");
 });
 
-it("[8] a poll that gets no answer is asked again; a code that does not come is told and fetched again on demand", async () => {
-  const { clock, polls, view } = await code();
+it("[8] a poll that gets no answer is asked again, one that is refused is told; a code that does not come is told and fetched again on demand", async () => {
+  const { clock, polls, told, view } = await code();
   clock.increment(phonePoll);
   await polls[0]?.fail(new GatewayFailure({ kind: "network", call: "signPhoneState" }));
   expect(view().status).toBe("waiting");
   clock.increment(phonePoll);
   expect(polls).toHaveLength(2);
+  await polls[1]?.fail(
+    new GatewayFailure({ kind: "server", call: "signPhoneState", status: 500, said: "签名服务异常" }),
+  );
+  expect([view().status, told]).toEqual(["waiting", ["签名服务异常"]]);
 
   const none = await code({ begin: () => Promise.reject(new Error("gone")) });
   expect(none.view().status).toBe("unreachable");

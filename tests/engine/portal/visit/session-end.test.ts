@@ -1,6 +1,7 @@
 // The whole portal on a small gateway: a session that ends, another person, logging out.
 
 import { describe, expect, it } from "vitest";
+import { tip } from "../../../../engine/portal/portal-state.ts";
 import { answer, declaring, edit, plate } from "../session/declaring.ts";
 import { settled, stage, wang } from "../stage.ts";
 
@@ -28,6 +29,18 @@ describe("[8] a session that ends in the middle", () => {
     back.clock.increment(1000);
     await settled();
     expect(back.saving().status).toBe("saved");
+  });
+
+  it("[8] the popup that asks to log in is not replaced by one that only informs", async () => {
+    const on = await declaring({ address: "/step/three" });
+    on.portal.send({ type: "POPUP", popup: tip("签名服务异常") });
+    expect(on.context().popup?.message).toBe("签名服务异常");
+    on.gateway.refuse.set(edit, { status: 401, msg: "请先登录" });
+    answer(on, "苏A12345");
+    on.clock.increment(1000);
+    await settled();
+    on.portal.send({ type: "POPUP", popup: tip("签名服务异常") });
+    expect(on.context().popup?.login).toBe("http://portal.test/step/three");
   });
 
   it("[8] another person who logs in then sees nothing of it", async () => {
