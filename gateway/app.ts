@@ -19,7 +19,6 @@ import { signature } from "./checks/signature.ts";
 import { uploadGate } from "./checks/upload-gate.ts";
 import { watched } from "./checks/watched.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
-import { compileContracts } from "./compile-contracts.ts";
 import type { Call, GatewayEnv } from "./context.ts";
 import { type Dependencies, limits } from "./dependencies.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
@@ -74,7 +73,6 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const https = settings.publicUrl?.startsWith("https:") ?? false;
   const publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).host;
-  const asks = compileContracts("ask");
   const demand = createRateLimits(parts);
   const newcomer = (call: Call) => demand(call, "visit");
   const limited = rateLimit(demand);
@@ -112,7 +110,7 @@ export function createGateway(parts: Dependencies): Hono<GatewayEnv> {
       file === undefined ? pass : gate(file + 64 * kilobyte),
       readAsk({ guardJson, guardValue }, secrets, file),
       signature(parts),
-      contract(asks),
+      contract(),
       writeHeaders(),
       recorded,
     );

@@ -1,6 +1,6 @@
 // Reads what a department's system says has happened, and what it means under the rules of the desk.
 
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isCalendarDate } from "../../engine/check/calendar.ts";
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -25,11 +25,17 @@ export type DepartmentEvent = Common &
     | { kind: "refused"; reason: string }
   );
 
-const check = new Ajv2020({
-  allErrors: true,
-  discriminator: true,
-  strictTypes: false,
-}).compile<DepartmentEvent>(schema);
+let compiled: ValidateFunction<DepartmentEvent> | undefined;
+
+/** Compiled when the first event comes: most starts see none. */
+function eventCheck(): ValidateFunction<DepartmentEvent> {
+  compiled ??= new Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    strictTypes: false,
+  }).compile<DepartmentEvent>(schema);
+  return compiled;
+}
 
 const problem = (place: string, expected: string): never => {
   throw new Refusal(400, words.outsideContract, { problems: [{ place, expected }] });
@@ -43,6 +49,7 @@ export function readEvent(raw: Uint8Array): DepartmentEvent {
   } catch {
     return problem("/", "JSON in UTF-8");
   }
+  const check = eventCheck();
   if (!check(given)) {
     const problems = (check.errors ?? []).map(({ instancePath, message = "" }) => ({
       place: instancePath || "/",

@@ -47,12 +47,14 @@ export interface Adapters {
 type Environment = Record<string, string | undefined>;
 export type AdaptersReading = { ok: true; adapters: Adapters } | { ok: false; problems: string[] };
 
-const check = new Ajv2020({
-  allErrors: true,
-  useDefaults: true,
-  discriminator: true,
-  allowUnionTypes: true,
-}).compile(schema);
+/** A start without adapters compiles nothing. */
+const adaptersCheck = () =>
+  new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    discriminator: true,
+    allowUnionTypes: true,
+  }).compile(schema);
 
 /** Sentences name the file, the place in it, and what is expected there. */
 export function readAdapters(file: string, environment: Environment): AdaptersReading {
@@ -63,6 +65,7 @@ export function readAdapters(file: string, environment: Environment): AdaptersRe
     const why = problem instanceof SyntaxError ? `is not JSON: ${problem.message}` : "cannot be read";
     return { ok: false, problems: [`ADAPTERS: ${file} ${why}.`] };
   }
+  const check = adaptersCheck();
   if (!check(given)) {
     const problems = (check.errors ?? []).map(({ instancePath, message = "", params }) => {
       const word = params.additionalProperty ?? params.allowedValues ?? "";

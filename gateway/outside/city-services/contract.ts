@@ -57,14 +57,16 @@ export const keyHeader = "idempotency-key";
 /** The call's check. An answer loses the fields that the contract does not name: a service may say more than it must. */
 export function checkOf(part: "ask" | "answer", name: ServiceName, call: string): ValidateFunction {
   const id = `adapters/city-services/${name}.${call}.${part}.json`;
-  const known = ajvOf[part].getSchema(id);
+  compilers[part] ??= compiler(part === "answer");
+  const known = compilers[part].getSchema(id);
   if (known) return known;
   const schema = services[name].calls[call]?.[part];
   if (!schema) throw new Error(`The contract has no call ${name}.${call}.`);
-  return ajvOf[part].compile({ $id: id, ...schema });
+  return compilers[part].compile({ $id: id, ...schema });
 }
 
-const ajvOf = { ask: compiler(false), answer: compiler(true) };
+/** Made when a service is first asked. */
+const compilers: { ask?: Ajv2020; answer?: Ajv2020 } = {};
 
 function compiler(removeAdditional: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, removeAdditional });

@@ -8,7 +8,7 @@ import { stateParameter } from "../../../engine/contract/login-state.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
 import { canonicalQuery, pieceText, signedText } from "../../../engine/contract/signed-text.ts";
 import type { Settings } from "../../../engine/contract/types.gen.ts";
-import { compileContracts } from "../../../gateway/compile-contracts.ts";
+import { checkOf } from "../../../gateway/compile-contracts.ts";
 import type { GatewayEnv } from "../../../gateway/context.ts";
 import { loginPath } from "../../../gateway/login/login-state.ts";
 
@@ -37,7 +37,6 @@ export interface CallOptions {
   query?: Record<string, string>;
 }
 
-const answers = compileContracts("answer");
 const hash = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
 export class Browser {
@@ -110,9 +109,9 @@ export class Browser {
   async call(name: CallName, ask: Ask = {}, options: CallOptions = {}): Promise<Answer> {
     const response = await this.respond(name, ask, options);
     const answer = await answerOf(response);
-    const check = answers[name];
-    if (answer.status === 200 && !check?.(answer.data)) {
-      throw new Error(`${name} answers against its contract: ${JSON.stringify(check?.errors)}`);
+    const check = checkOf("answer", calls[name]);
+    if (answer.status === 200 && !check(answer.data)) {
+      throw new Error(`${name} answers against its contract: ${JSON.stringify(check.errors)}`);
     }
     return answer;
   }
