@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findChromium } from "./chromium.ts";
+import { quickFolder } from "./running/quick-folder.ts";
 import type { Counted, Failure } from "./running/reports.ts";
 import { secondRun, type Unsteady } from "./running/second-run.ts";
 import { type Extent, reportOf, type Suite, suites } from "./running/suites.ts";
@@ -13,6 +14,7 @@ const root = resolve(import.meta.dirname, "..");
 /** What each suite reports, for whoever wants to know more afterwards. */
 const folder = resolve(root, "test-results/reports");
 const running = new Set<ChildProcess>();
+const temporary = quickFolder();
 /** Without colours when written to a file or a log. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
 /** What passed at its second run only, as JSON: its first failure, and the page as it was. */
@@ -27,7 +29,12 @@ function start({ name, command, environment, beside }: Suite): Promise<[boolean,
     cwd: root,
     detached: true,
     stdio: ["ignore", beside ? "pipe" : "inherit", beside ? "pipe" : "inherit"],
-    env: { ...process.env, ...plain, ...environment, PATH: path, npm_config_update_notifier: "false" },
+    env: {
+      ...process.env,
+      ...plain,
+      ...environment,
+      ...{ PATH: path, TMPDIR: temporary, npm_config_update_notifier: "false" },
+    },
   });
   running.add(child);
   let said = "";
