@@ -9,9 +9,9 @@ const act = portal.emit(({ event }) => ({ type: "act", event }));
 
 /** A popup that offers a way on is not replaced by one that only informs. */
 const following = (shown: Popup | null, next: Popup): Popup =>
-  offersWayOn(shown) && !offersWayOn(next) ? (shown as Popup) : next;
+  shown && offersWayOn(shown) && !offersWayOn(next) ? shown : next;
 
-const offersWayOn = (popup: Popup | null) => popup?.retry === true || popup?.login !== undefined;
+const offersWayOn = ({ retry, login }: Popup): boolean => retry === true || login !== undefined;
 
 const wait = {
   actions: portal.assign(({ event }) => ({ wish: event as Wish })),

@@ -1,19 +1,16 @@
 // Verifies a face by phone for a one-thing that asks for it (Spec 4).
 
-import type { ClockPort, VisibilityPort } from "../ports.ts";
-import { createQrCheck, type QrCheckRef } from "./qr-check.ts";
+import type { ClockPort } from "../ports.ts";
+import { createQrCheck, type QrCheckRef, type QrPagePorts } from "./qr-check.ts";
 
 /** Milliseconds between an answer and the next poll (Spec 9). */
 export const facePoll = 2000;
 
-export interface FaceCheckPorts {
+export interface FaceCheckPorts extends QrPagePorts {
   /** Starts a check and returns its id and the text of the QR code. */
   begin(): Promise<{ randomId: string; qrText: string }>;
   /** True once it is confirmed; a refusal with a `state` in its data ends it. */
   result(id: string): Promise<boolean>;
-  visibility: VisibilityPort;
-  /** Tells why a poll is refused. */
-  refuse(message: string): void;
   confirmed(): void;
 }
 

@@ -3,10 +3,10 @@
 import type { LicenceCode, UserInfo } from "../../contract/types.gen.ts";
 import type { StepAim } from "../../flow/step-path.ts";
 import type { PortalParts } from "../portal-parts.ts";
-import type { ClockPort, VisibilityPort } from "../ports.ts";
+import type { ClockPort } from "../ports.ts";
 import { portalTexts } from "../texts.ts";
 import type { HandlingRef } from "./handling.ts";
-import { createQrCheck, type QrCheckRef, type QrCode } from "./qr-check.ts";
+import { createQrCheck, type QrCheckRef, type QrCode, type QrPagePorts } from "./qr-check.ts";
 
 /** Milliseconds between an answer, or an error, and the next poll (Spec 4, 9). */
 export const legalPoll = 3000;
@@ -18,7 +18,7 @@ export interface LegalLoggedIn {
   user: UserInfo;
 }
 
-export interface LegalLoginPorts {
+export interface LegalLoginPorts extends QrPagePorts {
   begin(): Promise<LicenceCode>;
   /** The same code until it is over, in silence. */
   refresh(): Promise<LicenceCode>;
@@ -26,9 +26,6 @@ export interface LegalLoginPorts {
   state(qrUid: string): Promise<{ status: "0" | "1"; authCode: string | null }>;
   /** Exchanges the auth code for a token and loads the user it belongs to. */
   logIn(authCode: string): Promise<LegalLoggedIn>;
-  visibility: VisibilityPort;
-  /** Tells why a poll is refused. */
-  refuse(message: string): void;
   done(loggedIn: LegalLoggedIn): void;
 }
 

@@ -28,7 +28,14 @@ export interface QrCode {
   validSeconds?: number;
 }
 
-export interface QrCheckPorts {
+/** What every check needs of the page that shows it. */
+export interface QrPagePorts {
+  visibility: VisibilityPort;
+  /** Tells why a poll is refused while the code stays good: each reason once, until a poll is answered (Spec 8). */
+  refuse(message: string): void;
+}
+
+export interface QrCheckPorts extends QrPagePorts {
   /** Milliseconds between an answer, or an error, and the next poll. */
   every: number;
   /** How many times in a row a code is renewed without anybody asking, so that a forgotten dialog comes to rest. */
@@ -41,9 +48,6 @@ export interface QrCheckPorts {
   /** Acts on the confirmation before it is shown as done. */
   enter?(proof: string): Promise<void>;
   done(): void;
-  visibility: VisibilityPort;
-  /** Tells why a poll is refused while the code stays good: each reason once, until a poll is answered (Spec 8). */
-  refuse(message: string): void;
 }
 
 interface QrContext {

@@ -2,20 +2,17 @@
 
 import type { PhoneLink } from "../../contract/types.gen.ts";
 import type { Signature } from "../../declaration/record.ts";
-import { createQrCheck, type QrCheckRef } from "../handling/qr-check.ts";
-import type { ClockPort, VisibilityPort } from "../ports.ts";
+import { createQrCheck, type QrCheckRef, type QrPagePorts } from "../handling/qr-check.ts";
+import type { ClockPort } from "../ports.ts";
 
 /** Milliseconds between an answer, or an error, and the next poll: the computer has the signature within two seconds. */
 export const phonePoll = 1500;
 
-export interface PhoneSigningPorts {
+export interface PhoneSigningPorts extends QrPagePorts {
   /** Saves the declaration and makes the link that the QR code says. */
   begin(): Promise<PhoneLink>;
   /** The signature, or null for none yet; a refusal with a `state` in its data ends the link. */
   state(id: string): Promise<Signature | null>;
-  visibility: VisibilityPort;
-  /** Tells why a poll is refused. */
-  refuse(message: string): void;
   signed(signature: Signature): void;
 }
 
