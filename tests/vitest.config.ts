@@ -16,15 +16,17 @@ const plugins = () => portalPlugins(root, resolve(root, "tests/fixtures/content"
 /** Where `npm run test:again` looks for pictures and traces of what failed. */
 const { AGAIN: pictures } = process.env;
 
+/** Where files share a page, as the stories do, Vitest cannot end a trace of one of them. */
+const traces = pictures && {
+  trace: { mode: "retain-on-failure" as const, tracesDir: resolve(pictures, "traces") },
+};
+
 // Vitest writes into the object, so each project gets its own.
 const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: Boolean(pictures),
-  ...(pictures && {
-    screenshotDirectory: resolve(pictures, "screenshots"),
-    trace: { mode: "retain-on-failure" as const, tracesDir: resolve(pictures, "traces") },
-  }),
+  ...(pictures && { screenshotDirectory: resolve(pictures, "screenshots") }),
   // Halfway through an animation a text has a contrast that nobody sees, so nothing moves while it is judged.
   provider: playwright({
     launchOptions: launchOptions(),
@@ -97,7 +99,7 @@ export default defineConfig({
           maxWorkers: 2,
           // As long as the stories and Node's projects have: a machine that others share may be many times slower.
           testTimeout: 60_000,
-          browser: inChromium(),
+          browser: { ...inChromium(), ...traces },
         },
       },
       ...(withStories ? [await stories()] : []),

@@ -56,11 +56,12 @@ async function toForm(page: Page): Promise<void> {
 
 /** Saves the change and waits until the open page is replaced by the one that has it. */
 async function swappedBy(page: Page, ...change: [file: string, from: string, to: string]): Promise<void> {
-  const left = page.evaluate(
-    () => new Promise<void>((done) => window.addEventListener("portal:left", () => done(), { once: true })),
-  );
+  // The page listens before the file is saved, however busy it is with the save before.
+  const listening = await page.evaluateHandle(() => ({
+    left: new Promise<void>((done) => window.addEventListener("portal:left", () => done(), { once: true })),
+  }));
   dev.save(...change);
-  await left;
+  await listening.evaluate(({ left }) => left);
 }
 
 // First, because nothing is typed here: a draft would ask the next test whether to continue it.
