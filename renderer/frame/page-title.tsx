@@ -2,6 +2,9 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
+/** Its size is the base, so that the place around it may set another (`& h1`). */
+const Title = chakra("h1", { base: { textStyle: "pageTitle" } });
+
 /** `takeFocus` is false on the first page of a visit; `focusKey` changes when one page turns into another in place. */
 export function PageTitle({
   children,
@@ -19,8 +22,8 @@ export function PageTitle({
   }, [takeFocus, focusKey]);
 
   return (
-    <chakra.h1 textStyle="pageTitle" ref={title} tabIndex={-1}>
+    <Title ref={title} tabIndex={-1}>
       {children}
-    </chakra.h1>
+    </Title>
   );
 }

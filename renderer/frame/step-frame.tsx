@@ -52,7 +52,7 @@ export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, 
   }, [takeFocus]);
   return (
     <>
-      <Container>
+      <Container width="form">
         <Head>
           <div>
             <PageTitle takeFocus={takeFocus}>{title}</PageTitle>

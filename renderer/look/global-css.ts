@@ -21,6 +21,7 @@ export const globalCss = defineGlobalStyles({
     "--elder-2xl": { base: "1.875rem", mdDown: "1.625rem" },
     "--elder-3xl": { base: "2.25rem", mdDown: "1.875rem" },
     "--elder-4xl": { base: "2.75rem", mdDown: "2.125rem" },
+    "--elder-headline": { base: "3.25rem", mdDown: "2.75rem" },
   },
   html: { colorPalette: "brand", scrollPaddingBlock: "5.5rem", textSizeAdjust: "100%" },
   body: {

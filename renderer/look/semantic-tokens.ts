@@ -77,7 +77,7 @@ export const semanticTokens = {
     "3xl": size(30, 26, "var(--elder-3xl)"),
     "4xl": size(40, 30, "var(--elder-4xl)"),
     num: size(44, 34, "2.75rem"),
-    headline: size(52, 36, "3.25rem"),
+    headline: size(52, 36, "var(--elder-headline)"),
   },
   sizes: {
     tap: modes("2.75rem", "3.5rem"),

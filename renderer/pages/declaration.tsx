@@ -97,7 +97,7 @@ function Running({
 
   const shown = (
     <>
-      <Container>
+      <Container width="form">
         <Bar steps={bar} finished={finished} />
         {!finished && (
           <ActingFor

@@ -1,5 +1,4 @@
 // The page `/my/thing/:id`: what a declaration waits for, its progress, what was declared and its files; printable.
-import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ApplicationDetail } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
@@ -9,7 +8,7 @@ import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
-import { Stack } from "../look/parts/layout.tsx";
+import { Stack, WithAside } from "../look/parts/layout.tsx";
 import { useLoad, usePortal } from "../portal.ts";
 import { Link, useParams } from "../router.tsx";
 import { detailTexts as texts } from "../texts/applications.ts";
@@ -27,18 +26,6 @@ import { places } from "./parts/places.ts";
 
 /** Anything else was never an id, so it is not sent. */
 const isId = /^[\w-]{1,64}$/;
-
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "minmax(0,1fr) 360px" },
-    alignItems: "start",
-    gap: "6",
-    mt: "6",
-    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
-    _print: { display: "block" },
-  },
-});
 
 export default function MyThingPage() {
   const { id = "" } = useParams();
@@ -77,7 +64,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
       <div ref={title}>
         <SummaryCard detail={detail} />
       </div>
-      <Columns>
+      <WithAside>
         <Stack gap="4" _print={{ mt: "4" }}>
           <NextStep detail={detail} onRefresh={onRefresh} />
           {matters.length > 0 && <MattersProgress id={id} matters={matters} open={isInHand(status)} />}
@@ -103,7 +90,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
             </Button>
           </Stack>
         </Stack>
-      </Columns>
+      </WithAside>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
-import { Stack } from "../look/parts/layout.tsx";
+import { Halves, Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { confirmTexts } from "../texts/steps.ts";
@@ -33,12 +33,7 @@ export default function ConfirmInfo(props: StepProps) {
   const asks = definition.oneThing.steps.includes("select-items") && asked.questions.length > 0;
   return (
     <StepFrame {...props} title={confirmTexts.title} lead={confirmTexts.lead}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0,1fr)", lg: "minmax(0,1fr) minmax(0,1fr)" }}
-        gap="5"
-        alignItems="start"
-      >
+      <Halves>
         <Stack gap="5">
           {company && (
             <Panel
@@ -64,7 +59,7 @@ export default function ConfirmInfo(props: StepProps) {
           asked={asked}
           onChange={asks ? () => send({ type: "GO", step: "select-items" }) : undefined}
         />
-      </chakra.div>
+      </Halves>
       <Note>{company ? confirmTexts.wrongCompany : confirmTexts.wrong}</Note>
     </StepFrame>
   );

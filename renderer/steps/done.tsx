@@ -9,7 +9,7 @@ import { Card } from "../look/parts/card.tsx";
 import { CopyButton } from "../look/parts/copy-button.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
 import { Disc } from "../look/parts/icon-tile.tsx";
-import { Stack } from "../look/parts/layout.tsx";
+import { Stack, WithAside } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { CardTitle, Muted, PanelTitle, Small } from "../look/parts/text.tsx";
@@ -40,22 +40,11 @@ const NumberLine = chakra("div", {
     "& b": { fontSize: "xl" },
   },
 });
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "minmax(0,1fr) 360px" },
-    gap: "6",
-    mt: "6",
-    alignItems: "start",
-    _print: { display: "block", "& > * + *": { mt: "4" } },
-  },
-});
-
 export default function Done(props: StepProps) {
   const { receipt, asked, record, definition } = props;
   if (!receipt) {
     return (
-      <Container>
+      <Container width="form">
         <Card>
           <PageTitle takeFocus={props.takeFocus}>{doneTexts.title}</PageTitle>
           <p>
@@ -71,7 +60,7 @@ export default function Done(props: StepProps) {
   const lead = visits > 0 ? doneTexts.leadVisits : doneTexts.lead;
   const township = areaId && definition.townships[areaId];
   return (
-    <Container>
+    <Container width="form">
       <Success>
         <Disc w="16" h="16" bg="success.solid" color="white" _print={{ display: "none" }}>
           <Icon name="check" size={32} />
@@ -88,7 +77,7 @@ export default function Done(props: StepProps) {
           </NumberLine>
         </div>
       </Success>
-      <Columns>
+      <WithAside>
         <Card>
           <PanelTitle mb="5">{doneTexts.next}</PanelTitle>
           <Stages {...props} submittedAt={receipt.submittedAt} departments={departments} />
@@ -121,7 +110,7 @@ export default function Done(props: StepProps) {
             <Note>{doneTexts.note}</Note>
           </chakra.div>
         </Stack>
-      </Columns>
+      </WithAside>
     </Container>
   );
 }

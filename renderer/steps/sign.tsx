@@ -1,5 +1,4 @@
 // The step 签名: pad, statement and typed name, the company's seal, or the existing signature.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import {
   changedSignForm,
@@ -11,6 +10,7 @@ import {
   signBySeal,
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
+import { Halves } from "../look/parts/layout.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { sealTexts, signTexts } from "../texts/sign.ts";
 import { HandForm, type HandFormHandle } from "./sign/hand-form.tsx";
@@ -85,15 +85,10 @@ export default function SignStep(props: StepProps) {
         <WayChoice way={way} onChange={(chosen) => change({ type: "WAY", way: chosen })} />
       )}
       {!stands && way === "seal" && (
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: "minmax(0,1fr)", lg: "minmax(0,3fr) minmax(0,2fr)" }}
-          gap="5"
-          alignItems="start"
-        >
+        <Halves>
           <SealCard record={record} asked={asked} definition={definition} />
           {statement}
-        </chakra.div>
+        </Halves>
       )}
       {!stands && way === "hand" && (
         <HandForm

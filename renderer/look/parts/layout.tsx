@@ -15,5 +15,28 @@ export const Tiles = chakra("div", {
     [elder]: { gridTemplateColumns: "minmax(0,1fr)" },
   },
 });
+const one = "minmax(0,1fr)";
+/** Two equal columns, one below 1024 px and in 长辈版. */
+export const Halves = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: one, lg: "minmax(0,1fr) minmax(0,1fr)" },
+    gap: "5",
+    alignItems: "start",
+    [elder]: { gridTemplateColumns: one },
+  },
+});
+/** A column and a narrow one beside it, one below the other below 1024 px and in 长辈版. */
+export const WithAside = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: one, lg: "minmax(0,1fr) 360px" },
+    gap: "6",
+    mt: "6",
+    alignItems: "start",
+    [elder]: { gridTemplateColumns: one },
+    _print: { display: "block", "& > * + *": { mt: "4" } },
+  },
+});
 /** Buttons side by side, wrapping when there is no room. */
 export const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

@@ -1,11 +1,20 @@
 // The hot one-things as small cards, three a row.
+import { chakra } from "@chakra-ui/react";
 import type { OneThingItem } from "../../../engine/index.ts";
+import { elder } from "../../look/conditions.ts";
 import { Tiles } from "../../look/parts/layout.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { ThingAbout, ThingAnchor } from "../parts/thing-anchor.tsx";
 import { thingName, thingWords } from "../parts/thing-name.ts";
 import { ThingTile } from "../parts/thing-tile.tsx";
 import { usePick } from "../parts/use-pick.ts";
+
+const Row = chakra(Tiles, {
+  base: {
+    gridTemplateColumns: { lg: "repeat(3, minmax(0,1fr))" },
+    [elder]: { gridTemplateColumns: "minmax(0,1fr)" },
+  },
+});
 
 export function HotThings({
   things,
@@ -16,7 +25,7 @@ export function HotThings({
 }) {
   const pick = usePick(from);
   return (
-    <Tiles as="ul" gridTemplateColumns={{ lg: "repeat(3, minmax(0,1fr))" }}>
+    <Row as="ul">
       {things.map((thing) => {
         const { name, aside } = thingName(thing.oneThingName);
         return (
@@ -31,6 +40,6 @@ export function HotThings({
           </li>
         );
       })}
-    </Tiles>
+    </Row>
   );
 }

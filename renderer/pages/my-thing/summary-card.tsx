@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ApplicationDetail } from "../../../engine/index.ts";
 import { PageTitle } from "../../frame/page-title.tsx";
+import { elder } from "../../look/conditions.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
@@ -14,7 +15,14 @@ import { StatusTag } from "../parts/status-tag.tsx";
 import { ThingTile } from "../parts/thing-tile.tsx";
 
 const Name = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", "& h1": { fontSize: "26px" } },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "3",
+    "& h1": { fontSize: "1.625rem" },
+    [elder]: { "& h1": { fontSize: "3xl" } },
+  },
 });
 const Line = chakra("div", {
   base: {

@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef } from "react";
 import type { SignChange, SignForm } from "../../../engine/index.ts";
+import { elder } from "../../look/conditions.ts";
 import { Card } from "../../look/parts/card.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
@@ -27,6 +28,7 @@ const Places = chakra("div", {
       "--pens": "16rem",
       gridTemplateColumns: "calc(var(--pad) + {spacing.5} + var(--pens) + 50px) minmax(0,1fr)",
     },
+    [elder]: { gridTemplateColumns: "minmax(0,1fr)" },
   },
 });
 const PadCard = chakra(Card, {

@@ -17,18 +17,21 @@ export interface Declared {
   record: DeclarationRecord;
   /** yyyy-MM-dd */
   today: string;
+  /** Called at each step before it is filled in, and at the review. */
+  look?(step: StepName | "review"): Promise<void>;
 }
 
 const onward = /^(下一步|确认签名|提交申请)/;
 
 /** Walks every step before that one, which is then open; before `done`, the review. */
 export async function declareTo(page: Page, declared: Declared, end: StepName): Promise<void> {
-  const { definition, record, today } = declared;
+  const { definition, record, today, look } = declared;
   const { oneThing } = definition;
   const asked = evaluate(definition, record, today).asked;
   for (const step of flowSteps(oneThing)) {
     if (step === end) break;
     await expect(page).toHaveURL(pathOf[step]);
+    await look?.(step);
     if (stepOf(oneThing, "questions") === step) await answerQuestions(page, record);
     if (step === "one-form") await fillForm(page, record, asked);
     if (step === "sign") await sign(page, record, oneThing.steps.length > 3);
@@ -44,6 +47,7 @@ export async function declareTo(page: Page, declared: Declared, end: StepName): 
 /** The twenty digits of the number on the receipt, without gaps. */
 export async function declare(page: Page, declared: Declared): Promise<string> {
   await declareTo(page, declared, "done");
+  await declared.look?.("review");
   await press(page, "提交申请");
   await expect(page, "the application is submitted").toHaveURL(pathOf.done);
   return (await receiptNumber(page)).replaceAll(" ", "");
