@@ -10,6 +10,7 @@ import { companies } from "../tests/people/companies.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";
 import { fileAddress } from "../tests/people/files.ts";
 import { forElders, onPhone, type PageStory, type PageWish, pageStory, stepStory } from "./makers/index.ts";
+import { dialogsMockUp } from "./makers/mock-ups.ts";
 import { partStory } from "./makers/part-story.tsx";
 import { type Prepared, until } from "./makers/prepared.ts";
 import { settled } from "./makers/settled.ts";
@@ -39,9 +40,13 @@ const ask = async (type: "PICK" | "APPLY", { portal }: Prepared) => {
 
 const nothing = () => {};
 
+/** A page with a dialog over it. */
+const onPage = (path: string, wish: PageWish = {}): PageStory =>
+  pageStory(path, { mockUp: dialogsMockUp, ...wish });
+
 /** Clicked in the list. */
 const picked = (wish: PageWish = {}): PageStory =>
-  pageStory("/tListId", { ...wish, after: (prepared) => ask("PICK", prepared) });
+  onPage("/tListId", { ...wish, after: (prepared) => ask("PICK", prepared) });
 
 const notice = {
   id: "N1",
@@ -117,7 +122,7 @@ export const RealNameUnreachable: StoryObj = { name: "实名认证 网络中断"
 
 /** 立即办理 for a company's affair; `after`: what the person does in the dialog. */
 const companyAsked = (answers: PageWish["answers"] = {}, after?: (dialog: HTMLElement) => Promise<void>) =>
-  pageStory(`/guide/${code}`, {
+  onPage(`/guide/${code}`, {
     answers,
     written: (definition) => ({ ...definition, companyRequired: true, townships: {} }),
     after: async (prepared) => {
@@ -191,7 +196,7 @@ const draftInfo = { draftId: "draft-1", revision: 3, savedAt: "2026-11-20 14:05:
 
 export const Resume: StoryObj = {
   name: "继续填写",
-  ...pageStory(`/guide/${code}`, {
+  ...onPage(`/guide/${code}`, {
     written: (definition) => ({ ...definition, townships: {} }),
     answers: { catalogBindList: () => ({ drafts: [draftInfo] }) },
     after: (prepared) => ask("APPLY", prepared),
@@ -224,11 +229,11 @@ const fails = (status: number, message: string): PageWish => ({
 
 export const Popup: StoryObj = {
   name: "出错提示",
-  ...pageStory(`/guide/${code}`, fails(500, "系统繁忙，请稍后重试")),
+  ...onPage(`/guide/${code}`, fails(500, "系统繁忙，请稍后重试")),
 };
 export const PopupRetry: StoryObj = {
   name: "出错提示 可重试",
-  ...pageStory("/", {
+  ...onPage("/", {
     answers: {
       settings: () => {
         throw new Refused(503, "系统繁忙，请稍后重试");
@@ -238,7 +243,7 @@ export const PopupRetry: StoryObj = {
 };
 export const PopupLogin: StoryObj = {
   name: "出错提示 重新登录",
-  ...pageStory("/office/list", {
+  ...onPage("/office/list", {
     answers: {
       applications: () => {
         throw new Refused(401, "登录已失效，请重新登录");

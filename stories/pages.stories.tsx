@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { applicationPage } from "../tests/people/applications.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, onPhone, type PageWish, pageStory, stepStory } from "./makers/index.ts";
+import { skeletonMockUp } from "./makers/mock-ups.ts";
 import { submittedStory } from "./makers/step-story.ts";
 
 export default { title: "页面" } satisfies Meta;
@@ -40,7 +41,12 @@ export const ListElderPhone: StoryObj = {
 };
 export const ListLoading: StoryObj = {
   name: "列表 正在加载",
-  ...pageStory("/tListId", { ...visitor, answers: { listOneThing: "never" }, waiting: true }),
+  ...pageStory("/tListId", {
+    ...visitor,
+    answers: { listOneThing: "never" },
+    waiting: true,
+    mockUp: skeletonMockUp,
+  }),
 };
 export const ListEmpty: StoryObj = {
   name: "列表 空",

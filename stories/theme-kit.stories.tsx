@@ -10,8 +10,9 @@ import { IconTile } from "../renderer/look/parts/icon-tile.tsx";
 import { GuidePicture } from "../renderer/look/pictures/guide-picture.tsx";
 import oneThingSchema from "../schemas/one-thing.schema.json" with { type: "json" };
 import { onPhone, partStory } from "./makers/index.ts";
+import { themesMockUp } from "./makers/mock-ups.ts";
 
-export default { title: "指南/图案与色调" } satisfies Meta;
+export default { title: "指南/图案与色调", parameters: { mockUp: themesMockUp } } satisfies Meta;
 
 const motifs = Object.keys(motifPaths) as MotifName[];
 const hueNames = Object.keys(hues) as HueName[];

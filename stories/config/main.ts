@@ -10,11 +10,13 @@ import { fixtures, generateStories } from "./generate.ts";
 // A short test run shows each kind of state once; a designer sees everything.
 generateStories({ all: process.env.STORIES !== "sample" });
 
-const config: StorybookConfig = {
+/** Storybook knows the entries of its frame, but not their type. */
+const config: StorybookConfig & { managerEntries: (entries?: string[]) => string[] } = {
   framework: "@storybook/react-vite",
   stories: ["../**/*.stories.tsx"],
+  managerEntries: (entries = []) => [...entries, resolve(import.meta.dirname, "look-panel.ts")],
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
-  staticDirs: ["../../renderer/public"],
+  staticDirs: ["../../renderer/public", { from: "../mock-ups", to: "/mock-ups" }],
   core: { disableTelemetry: true },
   // The package refers to a Storybook on the web, which would be loaded beside ours.
   refs: { "@chakra-ui/react": { disable: true } },

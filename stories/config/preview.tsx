@@ -22,6 +22,10 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
+    // No story has any; their panels would be empty, and in English.
+    controls: { disable: true },
+    actions: { disable: true },
+    interactions: { disable: true },
     // Listing every place that passes takes longer than finding the one that does not.
     a11y: { test: "error", options: { resultTypes: ["violations"] } },
     viewport: {

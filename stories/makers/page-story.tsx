@@ -1,5 +1,6 @@
 // Makes the story of the page that a citizen gets at an address.
 import type { StoryObj } from "@storybook/react-vite";
+import { type MockUp, mockUpOf } from "./mock-ups.ts";
 import { type Prepared, prepare, type World } from "./prepared.ts";
 import { settled } from "./settled.ts";
 import { Visit } from "./visit.tsx";
@@ -9,6 +10,8 @@ export type PageStory = Omit<StoryObj, "name">;
 export interface PageWish extends World {
   /** An address other than the step's usual one. */
   address?: string;
+  /** What the look draws of it, if not the page at its address. */
+  mockUp?: MockUp;
   /** Something on the page never loads. */
   waiting?: boolean;
   /** Runs before the page is shown. */
@@ -20,8 +23,9 @@ export interface PageWish extends World {
 const preparedOf = (loaded: Record<string, unknown>) => loaded.prepared as Prepared;
 
 export function pageStory(path: string, wish: PageWish = {}): PageStory {
-  const { waiting, before, after, address: _address, ...world } = wish;
+  const { waiting, before, after, address: _address, mockUp = mockUpOf(path), ...world } = wish;
   return {
+    parameters: { mockUp },
     loaders: [
       async () => {
         const prepared = await prepare(world);

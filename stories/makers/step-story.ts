@@ -105,8 +105,9 @@ export function declarationStory(
       },
     });
   // The definition loads when the story is opened, not when its file is read.
-  const { render, play } = story({});
+  const { parameters, render, play } = story({});
   return {
+    parameters,
     loaders: [
       async (context) => {
         const { person, draft, stored } = await keptDraft(code, staging, wish);
@@ -126,7 +127,7 @@ export function submittedStory(
   progress: "filled" | "long" = "filled",
 ): PageStory {
   const path = `/my/thing/${applicationId}`;
-  const { render, play } = pageStory(path, {
+  const { parameters, render, play } = pageStory(path, {
     ...wish,
     after: async (prepared) => {
       await wish.after?.(prepared);
@@ -134,6 +135,7 @@ export function submittedStory(
     },
   });
   return {
+    parameters,
     loaders: [
       async (context) => {
         const { definition } = await loadDefinition(code);

@@ -2,17 +2,19 @@
 import { chakra } from "@chakra-ui/react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { elder } from "../../look/conditions.ts";
-import { Tiles } from "../../look/parts/layout.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { ThingAbout, ThingAnchor } from "../parts/thing-anchor.tsx";
 import { thingName, thingWords } from "../parts/thing-name.ts";
 import { ThingTile } from "../parts/thing-tile.tsx";
 import { usePick } from "../parts/use-pick.ts";
 
-const Row = chakra(Tiles, {
+const one = "minmax(0,1fr)";
+const List = chakra("ul", {
   base: {
-    gridTemplateColumns: { lg: "repeat(3, minmax(0,1fr))" },
-    [elder]: { gridTemplateColumns: "minmax(0,1fr)" },
+    display: "grid",
+    gridTemplateColumns: { base: one, md: "repeat(2, minmax(0,1fr))", lg: "repeat(3, minmax(0,1fr))" },
+    gap: { base: "3", md: "5" },
+    [elder]: { gridTemplateColumns: one },
   },
 });
 
@@ -25,7 +27,7 @@ export function HotThings({
 }) {
   const pick = usePick(from);
   return (
-    <Row as="ul">
+    <List>
       {things.map((thing) => {
         const { name, aside } = thingName(thing.oneThingName);
         return (
@@ -40,6 +42,6 @@ export function HotThings({
           </li>
         );
       })}
-    </Row>
+    </List>
   );
 }

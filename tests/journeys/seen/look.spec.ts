@@ -34,9 +34,9 @@ test("[look] home: headline 52, four features side by side, three hot services a
       columns: [4, 4, 2, 2],
     },
     section: { of: region(page, "热门服务").getByRole("heading", { level: 2 }), font: [24, 24, 22, 30] },
-    hot: { of: region(page, "热门服务").getByRole("tabpanel"), width: column },
+    hot: { of: region(page, "热门服务").getByRole("list"), width: column },
     "a hot card": {
-      of: region(page, "热门服务").getByRole("tabpanel").locator("li"),
+      of: region(page, "热门服务").getByRole("listitem"),
       width: [387, 427, 358, 1040],
     },
     groups: { of: group.locator(".."), width: column },
