@@ -5,8 +5,8 @@ export const signatureCanvas = {
   width: 600,
   height: 600,
   lineWidth: { min: 5, max: 30, usual: 12 },
-  /** The first one is the default. */
-  lineColours: ["#10151C", "#123E8A", "#A3211B"],
+  /** The first one is the default. No red: files of the administration are not signed in it. */
+  lineColours: ["#10151C", "#123E8A"],
   ground: "#FFFFFF",
   /** Width of the line around the canvas, in CSS pixels; it is never in the picture, and its colour is the look's. */
   border: 1,

@@ -31,7 +31,6 @@ import { FormContext } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormStyles } from "./form-styles.tsx";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
-import { PageTurner } from "./nav/page-turner.tsx";
 import { useCurrentSection } from "./nav/use-current-section.ts";
 import { randomId } from "./random-id.ts";
 import { sectionValidators } from "./validator.ts";
@@ -43,6 +42,21 @@ const whenIdle = (work: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 16);
 };
+
+/** A page that can be turned to. */
+export interface FormPage {
+  title: string;
+  open: () => void;
+}
+
+/** Where the open page stands: what comes before and after it. */
+export interface FormPages {
+  previous: FormPage | undefined;
+  next: FormPage | undefined;
+  /** Shows the first or the last page, without moving the focus. */
+  first: () => void;
+  last: () => void;
+}
 
 export interface OneFormProps {
   definition: Definition;
@@ -63,11 +77,13 @@ export interface OneFormProps {
   openRef?: Ref<((problem: AnswerProblem) => boolean) | null> | undefined;
   /** One section per page (长辈版). */
   paged?: boolean | undefined;
+  /** On pages: told which one is open, at first and after each turn. */
+  onPage?: ((pages: FormPages) => void) | undefined;
   newRowId?: (() => string) | undefined;
 }
 
 export function OneForm(props: OneFormProps) {
-  const { definition, answers, problems, checks, onGo, flushRef, openRef, paged = false } = props;
+  const { definition, answers, problems, checks, onGo, flushRef, openRef, paged = false, onPage } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -107,16 +123,19 @@ export function OneForm(props: OneFormProps) {
     0,
     held.findIndex(({ key }) => key === current),
   );
+  const firstKey = held[0]?.key;
 
   useLayoutEffect(() => form.ask(sections), [form, sections]);
   useLayoutEffect(() => form.receive(answers), [form, answers]);
   useLayoutEffect(() => form.show(problems), [form, problems]);
   useEffect(() => {
-    const first = problems.find(({ severity, section }) => severity === "error" && section);
-    if (!first?.section) return;
-    mounts.add(first.section);
-    setCurrent(first.section);
-  }, [problems, mounts, setCurrent]);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    const asks = paged && errors[0]?.question !== undefined;
+    const first = asks ? firstKey : errors.find(({ section }) => section)?.section;
+    if (first === undefined) return;
+    mounts.add(first);
+    setCurrent(first);
+  }, [problems, mounts, setCurrent, paged, firstKey]);
 
   // Comes back with the answers as a change from outside, and is written into the boxes as such.
   const fill = useCallback(
@@ -132,16 +151,33 @@ export function OneForm(props: OneFormProps) {
     }),
     [definition, validators, canGo],
   );
-  const open = useCallback(
-    (section: string) => {
+  const show = useCallback(
+    (section: string) =>
       flushSync(() => {
         mounts.add(section);
         setCurrent(section);
-      });
-      focusOn(sectionId(section), "start");
-    },
+      }),
     [mounts, setCurrent],
   );
+  const open = useCallback(
+    (section: string) => {
+      show(section);
+      focusOn(sectionId(section), "start");
+    },
+    [show],
+  );
+  useLayoutEffect(() => {
+    if (!paged || !onPage) return;
+    const pageAt = (place: number): FormPage | undefined => {
+      const section = held[place];
+      return section && { title: section.title, open: () => open(section.key) };
+    };
+    const showAt = (place: number) => () => {
+      const key = held.at(place)?.key;
+      if (key !== undefined) show(key);
+    };
+    onPage({ previous: pageAt(at - 1), next: pageAt(at + 1), first: showAt(0), last: showAt(-1) });
+  }, [paged, onPage, held, at, open, show]);
   useImperativeHandle(flushRef, () => form.flush, [form]);
   useImperativeHandle(
     openRef,
@@ -149,14 +185,13 @@ export function OneForm(props: OneFormProps) {
       const { section, field, rowId } = problem;
       const place = held.find(({ key }) => key === section);
       if (!section || !place) return false;
+      show(section);
       flushSync(() => {
-        mounts.add(section);
-        setCurrent(section);
         if (place.held.kind === "rows" && rowId) place.held.state.open(rowId);
       });
       return focusOn(placeInForm(place.asked.section, { field, rowId })) || focusOn(sectionId(section));
     },
-    [held, mounts, setCurrent],
+    [held, show],
   );
 
   const positionOf = (position: number) => sectionTexts.position(position + 1, held.length);
@@ -181,7 +216,6 @@ export function OneForm(props: OneFormProps) {
               onFill={fill}
             />
           ))}
-          {paged && <PageTurner sections={held} at={at} onOpen={open} />}
         </div>
       </div>
     </FormContext>

@@ -1,6 +1,7 @@
 // The modal frame of every dialog; on a phone it rises from below.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { low } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
 import { IconButton } from "../look/parts/button.tsx";
 import { PanelTitle } from "../look/parts/text.tsx";
@@ -40,7 +41,8 @@ const Root = chakra("dialog", {
     },
   },
 });
-const Head = chakra("header", {
+// No `header` and `footer`, which would be the page's own to assistive technology.
+const Head = chakra("div", {
   base: {
     position: "sticky",
     top: "0",
@@ -54,9 +56,10 @@ const Head = chakra("header", {
     ps: "card",
     pe: "3",
     bg: "bg.panel",
+    [low]: { position: "static" },
   },
 });
-const Foot = chakra("footer", {
+const Foot = chakra("div", {
   base: {
     position: "sticky",
     bottom: "0",
@@ -71,6 +74,7 @@ const Foot = chakra("footer", {
     borderTopWidth: "1px",
     borderColor: "border.subtle",
     "& > *": { flex: { base: "1 1 auto", md: "none" } },
+    [low]: { position: "static" },
   },
 });
 

@@ -1,5 +1,6 @@
 // The switch for 长辈版, its name always visible; on phones it is a bordered button.
 import { chakra } from "@chakra-ui/react";
+import { forced } from "../look/conditions.ts";
 import { frameTexts } from "../texts/frame.ts";
 
 const Root = chakra("button", {
@@ -47,6 +48,13 @@ const Track = chakra("span", {
       transitionDuration: "fast",
     },
     "[aria-checked=true] > &": { bg: "brand.solid", _after: { insetInlineStart: "19px" } },
+    [forced]: {
+      forcedColorAdjust: "none",
+      outline: "1px solid ButtonText",
+      bg: "Canvas",
+      _after: { bg: "ButtonText" },
+      "[aria-checked=true] > &": { bg: "Highlight", _after: { bg: "HighlightText" } },
+    },
   },
 });
 

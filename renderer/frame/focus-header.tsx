@@ -1,7 +1,6 @@
 // The quiet header of a declaration: the one-thing's name, the state of saving, and the way out.
 import { chakra } from "@chakra-ui/react";
 import { elder } from "../look/conditions.ts";
-import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
 import logoMark from "../look/pictures/logo-mark.svg";
@@ -10,11 +9,12 @@ import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder-switch.tsx";
 import { HelpLine } from "./help-line.tsx";
+import { SavingState, type SavingView } from "./saving-state.tsx";
 
 export interface FocusHeaderProps {
   title: string;
   home: string;
-  saving?: { state: "saved" | "saving" | "failed"; words: string };
+  saving?: SavingView;
   elder: boolean;
   onElderChange: (elder: boolean) => void;
   onExit: () => void;
@@ -25,24 +25,16 @@ export interface FocusHeaderProps {
   help?: string;
 }
 
-const signs = { saved: "check", saving: "clock", failed: "warning" } satisfies Record<
-  NonNullable<FocusHeaderProps["saving"]>["state"],
-  IconName
->;
-
 const Row = chakra(Container, {
   base: {
-    display: { base: "grid", md: "flex" },
-    gridTemplateColumns: "auto minmax(0,1fr) auto auto",
+    display: "flex",
     alignItems: "center",
     columnGap: { base: "2", md: "5" },
-    rowGap: "1",
     minH: { base: "56px", md: "16" },
-    py: { base: "1.5", md: "0" },
-    [elder]: { minH: { base: "56px", md: "84px" } },
+    [elder]: { minH: { base: "64px", md: "84px" } },
   },
 });
-// On a phone: mark, name and 长辈版 in the first line; saving, the hotline with help, and the way out in the second.
+// On a phone one line: mark, name, 长辈版 and the way out; the state of saving stands in the bar, help below the step.
 const Home = chakra(Link, {
   base: {
     display: "flex",
@@ -63,47 +55,37 @@ const Home = chakra(Link, {
 });
 const Title = chakra("span", {
   base: {
-    gridColumn: "2 / 4",
+    flex: { base: "1", md: "none" },
     minW: "0",
+    maxW: { md: "16em" },
     ps: { base: "0", md: "5" },
     borderInlineStartWidth: { base: "0", md: "1px" },
     borderColor: "border",
+    fontSize: { base: "sm", md: "md" },
     fontWeight: "bold",
-    lineHeight: "ui",
+    lineHeight: "tight",
     textWrap: "balance",
-    [elder]: { fontSize: { base: "sm", md: "md" }, lineHeight: "tight" },
   },
 });
 const Saving = chakra("span", {
   base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "1.5",
-    order: { base: "2", md: "0" },
-    gridColumn: "1 / 3",
-    ms: { base: "0", md: "auto" },
-    fontSize: "sm",
-    lineHeight: "tight",
-    whiteSpace: { md: "nowrap" },
-    color: "success.solid",
-    "&[data-state=saving]": { color: "fg.muted" },
-    "&[data-state=failed]": { color: "warning.solid" },
+    display: { base: "none", md: "block" },
+    ms: "auto",
   },
 });
 const Help = chakra("div", {
   base: {
-    order: { base: "2", md: "0" },
-    fontSize: { base: "sm", md: "md" },
-    "& > div": { columnGap: { base: "2", md: "5" } },
+    display: { base: "none", md: "block" },
+    // In 长辈版 a note above the step names the hotline.
+    [elder]: { display: "none" },
   },
 });
 const Exit = chakra(Button, {
   base: {
-    order: { base: "3", md: "0" },
-    gridColumn: "4",
-    justifySelf: "end",
-    px: { base: "3", md: "5" },
-    [elder]: { fontSize: { base: "sm", md: "md" } },
+    flex: "none",
+    px: { base: "2.5", md: "5" },
+    fontSize: { base: "sm", md: "md" },
+    whiteSpace: "nowrap",
   },
 });
 
@@ -131,22 +113,13 @@ export function FocusHeader({
           <b>{frameTexts.platformShort}</b>
         </Home>
         <Title>{title}</Title>
-        <Saving role="status" data-state={saving?.state}>
-          {saving && (
-            <>
-              <Icon name={signs[saving.state]} size={16} />
-              {saving.words}
-            </>
-          )}
-        </Saving>
+        <Saving>{saving && <SavingState {...saving} />}</Saving>
         {help !== undefined && (
           <Help>
             <HelpLine hotline={hotline} help={help} beside />
           </Help>
         )}
-        <chakra.span order={{ base: "1", md: "0" }} gridColumn="4" justifySelf="end">
-          <ElderSwitch elder={elder} onElderChange={onElderChange} />
-        </chakra.span>
+        <ElderSwitch elder={elder} onElderChange={onElderChange} />
         <Exit variant="quiet" onClick={onExit}>
           {exitWords ?? frameTexts.saveAndExit}
         </Exit>

@@ -25,8 +25,19 @@ export function numberOf(hotline: string): string | undefined {
   return /\d[\d-]{2,}/.exec(hotline)?.[0];
 }
 
+/** A number in a sentence, to call. */
+export function Hotline({ hotline }: { hotline: string }) {
+  const number = numberOf(hotline);
+  if (!number) return <b>{hotline}</b>;
+  return (
+    <chakra.a href={`tel:${number}`} aria-label={frameTexts.call(hotline)} fontWeight="bold">
+      {number}
+    </chakra.a>
+  );
+}
+
 /** `short` shows only the number. */
-function Hotline({ hotline, short }: { hotline: string; short: boolean }) {
+function Call({ hotline, short }: { hotline: string; short: boolean }) {
   const number = numberOf(hotline);
   if (!number) return <span>{hotline}</span>;
   return (
@@ -54,7 +65,7 @@ export function HelpLine({
 }) {
   return (
     <chakra.div display="flex" alignItems="center" columnGap={{ base: "4", md: "5" }}>
-      {hotline && <Hotline hotline={hotline} short={beside} />}
+      {hotline && <Call hotline={hotline} short={beside} />}
       <Help
         to={help}
         aria-current={current ? "page" : undefined}

@@ -1,6 +1,6 @@
 // The navigation line under the header: the portal's four places, the hotline and help.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/conditions.ts";
+import { elder, forced } from "../look/conditions.ts";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
@@ -33,6 +33,7 @@ const Place = chakra(Link, {
     _hover: { color: "brand.solid" },
     "&[aria-current]": { color: "brand.solid", borderColor: "brand.solid", fontWeight: "bold" },
     [elder]: { minH: "tap", fontSize: { base: "sm", md: "md" } },
+    [forced]: { "&:not([aria-current])": { borderColor: "Canvas" } },
   },
 });
 // A narrow line has no room for the number, which is in the footer too.

@@ -1,8 +1,9 @@
 // The steps of a flow as an ordered list, never tabs; one line with segments on phones and in 长辈版.
 import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/conditions.ts";
+import { elder, forced } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
 import { hiddenStyle, VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { useElder } from "../look/use-elder.ts";
 import { frameTexts } from "../texts/frame.ts";
 
 /** `again`: the step has to be repeated. */
@@ -24,7 +25,7 @@ const Line = chakra("div", {
     gap: "3",
     pt: "4",
     pb: "2.5",
-    [elder]: { display: "flex", fontSize: "lg" },
+    [elder]: { display: "flex", fontSize: "xl" },
   },
 });
 const List = chakra("ol", {
@@ -66,6 +67,12 @@ const Item = chakra("li", {
       _before: { bg: "brand.solid!" },
     },
     "&[data-state=again]": { color: "warning.solid", bg: { base: "warning.solid", md: "transparent" } },
+    [forced]: {
+      mdDown: {
+        outline: "1px solid",
+        "&[data-state=done], &[data-state=current]": { forcedColorAdjust: "none", bg: "Highlight" },
+      },
+    },
     [elder]: {
       h: "2",
       borderRadius: "4px",
@@ -101,15 +108,16 @@ const Label = chakra("span", {
 
 /** `finished`: the last step is done, so it gets a tick too. */
 export function StepBar({ steps, finished = false }: { steps: readonly BarStep[]; finished?: boolean }) {
+  const isElder = useElder();
   const place = steps.findIndex((step) => step.state === "current");
   const current = steps[place];
   return (
     <div>
       {current && (
         <Line aria-hidden="true">
-          <b>{current.label}</b>
+          <b>{isElder ? frameTexts.step(place + 1, current.label) : current.label}</b>
           <chakra.span textStyle="small" color="fg.subtle">
-            {frameTexts.stepOf(place + 1, steps.length)}
+            {isElder ? frameTexts.stepsIn(steps.length) : frameTexts.stepOf(place + 1, steps.length)}
           </chakra.span>
         </Line>
       )}

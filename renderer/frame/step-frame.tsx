@@ -2,12 +2,14 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "../look/parts/button.tsx";
-import { Stack } from "../look/parts/layout.tsx";
+import { Row, Stack } from "../look/parts/layout.tsx";
 import { Muted } from "../look/parts/text.tsx";
+import { useElder } from "../look/use-elder.ts";
 import { Link } from "../router.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
+import { StepActionBar } from "./bottom-bar.tsx";
 import { Container } from "./container.tsx";
 import { PageTitle } from "./page-title.tsx";
+import { SavingState, type SavingView } from "./saving-state.tsx";
 
 const Head = chakra("div", {
   base: {
@@ -36,6 +38,8 @@ export interface StepFrameProps {
   /** The one primary button; its label says what comes next. */
   next: StepWay & { busy: boolean };
   barNote?: ReactNode;
+  /** The state of saving; absent before the first change. */
+  saving?: SavingView | undefined;
   /** Stands above every step: what has to be corrected, why saving failed, what forbids going on. */
   head?: ReactNode;
   /** The questions, in the first step of a flow that has no step for them. */
@@ -46,10 +50,41 @@ export interface StepFrameProps {
 }
 
 /** `takeFocus`: the step replaces another one, so its title takes the focus and the page scrolls to its top. */
-export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, ...parts }: StepFrameProps) {
+export function StepFrame({
+  title,
+  lead,
+  aside,
+  takeFocus,
+  back,
+  next,
+  barNote,
+  saving,
+  ...parts
+}: StepFrameProps) {
+  const elder = useElder();
   useEffect(() => {
     if (takeFocus) window.scrollTo(0, 0);
   }, [takeFocus]);
+  const backward =
+    back.to === undefined ? (
+      <Button key="back" variant="quiet" size="lg" onClick={back.onClick}>
+        {back.words}
+      </Button>
+    ) : (
+      <Button key="back" variant="quiet" size="lg" asChild>
+        <Link to={back.to}>{back.words}</Link>
+      </Button>
+    );
+  const onward = (
+    <Button
+      key="next"
+      size="lg"
+      aria-disabled={next.busy || undefined}
+      onClick={next.busy ? undefined : next.onClick}
+    >
+      {next.words}
+    </Button>
+  );
   return (
     <>
       <Container width="form">
@@ -67,24 +102,18 @@ export function StepFrame({ title, lead, aside, takeFocus, back, next, barNote, 
           {parts.materials}
         </Stack>
       </Container>
-      <BottomBar aside={barNote} asideOnPhone={false}>
-        {back.to === undefined ? (
-          <Button variant="quiet" size="lg" onClick={back.onClick}>
-            {back.words}
-          </Button>
-        ) : (
-          <Button variant="quiet" size="lg" asChild>
-            <Link to={back.to}>{back.words}</Link>
-          </Button>
-        )}
-        <Button
-          size="lg"
-          aria-disabled={next.busy || undefined}
-          onClick={next.busy ? undefined : next.onClick}
-        >
-          {next.words}
-        </Button>
-      </BottomBar>
+      <StepActionBar
+        aside={
+          (saving || barNote) && (
+            <Row columnGap="4">
+              {saving && <SavingState {...saving} />}
+              {barNote}
+            </Row>
+          )
+        }
+      >
+        {elder ? [onward, backward] : [backward, onward]}
+      </StepActionBar>
     </>
   );
 }

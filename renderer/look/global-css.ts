@@ -1,5 +1,6 @@
 // The base rules of every page: type, the one focus ring, reduced motion, print.
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
+import { barHeight } from "./bar-height.ts";
 
 /** Too new for the typed property list; browsers without them set the spaces a little wider. */
 const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as SystemStyleObject;
@@ -23,7 +24,12 @@ export const globalCss = defineGlobalStyles({
     "--elder-4xl": { base: "2.75rem", mdDown: "2.125rem" },
     "--elder-headline": { base: "3.25rem", mdDown: "2.75rem" },
   },
-  html: { colorPalette: "brand", scrollPaddingBlock: "5.5rem", textSizeAdjust: "100%" },
+  html: {
+    colorPalette: "brand",
+    scrollPaddingTop: "5.5rem",
+    scrollPaddingBottom: `calc(var(${barHeight}, 0px) + 1.5rem)`,
+    textSizeAdjust: "100%",
+  },
   body: {
     bg: "bg.canvas",
     color: "fg",

@@ -1,4 +1,5 @@
 // The page of a running declaration: quiet header, step bar and the current step.
+import { chakra } from "@chakra-ui/react";
 import { type ComponentType, Suspense, useEffect } from "react";
 import {
   correctedAddress,
@@ -14,9 +15,12 @@ import {
   stepBar,
 } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
+import { Hotline } from "../frame/help-line.tsx";
 import { StepBar } from "../frame/step-bar.tsx";
+import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { useElder } from "../look/use-elder.ts";
 import { useDeclaration, usePortal, useSend, useSession } from "../portal.ts";
 import { useLocation, useNavigate } from "../router.tsx";
 import { steps } from "../steps/index.tsx";
@@ -106,6 +110,7 @@ function Running({
             onTownship={mayMove ? () => send({ type: "TOWNSHIP_CHANGE" }) : undefined}
           />
         )}
+        {!finished && <CallWhenStuck />}
       </Container>
       <Suspense fallback={<Coming />}>
         <Step key={step} view={step} />
@@ -118,6 +123,19 @@ function Running({
     <Around title={name} onExit={() => send({ type: "SAVE_AND_LEAVE" })} saves>
       {shown}
     </Around>
+  );
+}
+
+/** 长辈版 names the hotline above every step. */
+function CallWhenStuck() {
+  const hotline = usePortal((portal) => portal.settings?.hotline);
+  if (!useElder() || !hotline) return null;
+  return (
+    <chakra.div mb="5">
+      <Note icon="phone">
+        {declaringTexts.callWhenStuck} <Hotline hotline={hotline} />
+      </Note>
+    </chakra.div>
   );
 }
 

@@ -1,10 +1,7 @@
 // Switches 长辈版, which is set on the page's root and remembered for the next visit.
-import { useSyncExternalStore } from "react";
+import { useElder } from "../look/use-elder.ts";
 
 const key = "elder-mode";
-const listeners = new Set<() => void>();
-
-const read = () => document.documentElement.dataset.mode === "elder";
 
 /** Applies the remembered mode, before anything is rendered. */
 export function restoreElderMode(): void {
@@ -23,14 +20,8 @@ function write(elder: boolean): void {
   } catch {
     // As above.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function useElderMode(): [elder: boolean, change: (elder: boolean) => void] {
-  return [useSyncExternalStore(subscribe, read), write];
+  return [useElder(), write];
 }

@@ -1,6 +1,7 @@
 // The form step: the form, with the questions at its head when no earlier step asks them.
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type {
+  AnswerProblem,
   Answers,
   DeclarationContext,
   FieldAnswers,
@@ -10,9 +11,11 @@ import type {
   Typed,
 } from "../../engine/index.ts";
 import { focusOn } from "../form/focus-on.ts";
-import { OneForm } from "../form/one-form.tsx";
+import { type FormPage, type FormPages, OneForm } from "../form/one-form.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
+import { useElder } from "../look/use-elder.ts";
+import { pageTexts } from "../texts/form.ts";
 import { formStepTexts, stepTexts } from "../texts/steps.ts";
 import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 import type { StepProps } from "./step-props.ts";
@@ -21,6 +24,9 @@ export default function OneFormStep(props: StepProps) {
   const { definition, asked, record, problems, send, sendPortal, next, openRef, persist } = props;
   const flushRef = useRef<(() => Answers) | null>(null);
   const elder = useElder();
+  const [turned, setTurned] = useState<FormPages | null>(null);
+  const pages = elder ? turned : null;
+  const formRef = useOpening(openRef, pages);
   const latest = useRef(record.answers);
   useLayoutEffect(() => {
     latest.current = record.answers;
@@ -70,19 +76,21 @@ export default function OneFormStep(props: StepProps) {
     if (first) focusOn(`question-${first.key}`);
   };
   const fields = asked.sections.reduce((sum, section) => sum + section.fields.length, 0);
+  const { previous, next: following } = pages ?? {};
+  const on = () => {
+    flush();
+    next.onClick();
+  };
 
   return (
     <StepFrame
       {...props}
       title={formStepTexts.title}
       lead={formStepTexts.lead(asked.matters.length, fields)}
-      next={{
-        ...next,
-        onClick: () => {
-          flush();
-          next.onClick();
-        },
-      }}
+      next={following ? turnTo(pageTexts.next, following) : { ...next, onClick: on }}
+      back={previous ? turnTo(pageTexts.previous, previous) : props.back}
+      questions={props.questions && <div hidden={previous !== undefined}>{props.questions}</div>}
+      materials={props.materials && <div hidden={following !== undefined}>{props.materials}</div>}
     >
       <ChangedMatters changed={props.changed} matters={definition.oneThing.matters} />
       <div ref={around}>
@@ -96,12 +104,35 @@ export default function OneFormStep(props: StepProps) {
           onAnswers={onAnswers}
           onGo={onGo}
           flushRef={flushRef}
-          openRef={openRef}
+          openRef={formRef}
           paged={elder}
+          onPage={setTurned}
         />
       </div>
     </StepFrame>
   );
+}
+
+const turnTo = (words: (title: string) => string, { title, open }: FormPage) => ({
+  words: words(title),
+  onClick: open,
+  busy: false,
+});
+
+/** Opens the place of a problem; on pages, the questions stand on the first and the materials on the last. */
+function useOpening(openRef: StepProps["openRef"], pages: FormPages | null): StepProps["openRef"] {
+  const form: StepProps["openRef"] = useRef(null);
+  useImperativeHandle(
+    openRef,
+    () => (problem: AnswerProblem) => {
+      if (form.current?.(problem)) return true;
+      if (problem.question) pages?.first();
+      if (problem.material) pages?.last();
+      return false;
+    },
+    [pages],
+  );
+  return form;
 }
 
 /** After GO: focuses the place to change, once, when it is rendered. */
@@ -115,18 +146,6 @@ function useFocusPlace(focus: string | null, openRef: StepProps["openRef"]): voi
     });
     return () => cancelAnimationFrame(frame);
   }, [focus, openRef]);
-}
-
-const read = (): boolean => document.documentElement.dataset.mode === "elder";
-
-function subscribe(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ["data-mode"] });
-  return () => observer.disconnect();
-}
-
-function useElder(): boolean {
-  return useSyncExternalStore(subscribe, read);
 }
 
 function ChangedMatters({

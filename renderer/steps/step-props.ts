@@ -22,7 +22,7 @@ export interface StepProps
       DeclarationContext,
       "problems" | "failure" | "verdict" | "changed" | "receipt" | "signing" | "seal" | "changing"
     >,
-    Pick<StepFrameProps, "takeFocus" | "back" | "head" | "questions" | "materials"> {
+    Pick<StepFrameProps, "takeFocus" | "back" | "head" | "questions" | "materials" | "saving"> {
   definition: Definition;
   checks: SectionChecks;
   record: DeclarationRecord;

@@ -26,7 +26,11 @@ export default function SubmitMaterials(props: StepProps) {
           </>
         )
       }
-      barNote={left > 0 && materialTexts.left(left)}
+      barNote={
+        left > 0 && (
+          <chakra.span textStyle={{ base: "small", md: "body" }}>{materialTexts.left(left)}</chakra.span>
+        )
+      }
     >
       <MaterialsPanel {...props} held={materials} />
     </StepFrame>

@@ -27,8 +27,11 @@ export const frameTexts = {
   },
   breadcrumbs: "当前位置",
   saveAndExit: "保存并退出",
-  steps: "办理步骤",
   stepOf: (position: number, total: number) => `第 ${position} 步，共 ${total} 步`,
+  /** In 长辈版, apart. */
+  step: (position: number, label: string) => `第 ${position} 步：${label}`,
+  steps: "办理步骤",
+  stepsIn: (total: number) => `共 ${total} 步`,
   stepDone: "已完成",
   stepAgain: "需重签",
   actions: "操作",

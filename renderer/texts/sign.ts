@@ -14,7 +14,7 @@ export const signTexts = {
   lineWidth: "笔画粗细",
   lineWidthOf: (width: number, min: number, max: number) => `${width}（${min} 至 ${max}）`,
   ink: "墨色",
-  inks: ["墨黑", "藏青", "朱红"],
+  inks: ["墨黑", "藏青"],
   undo: "撤销一笔",
   clear: "清除",
   before: "签名前请确认",

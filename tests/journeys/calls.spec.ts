@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
 import { passingFolder } from "./setup/passing-folder.ts";
-import { choose, chooseTownship, fillForm, logIn, press, toGuide, watch } from "./setup/person-at-work.ts";
+import {
+  choose,
+  chooseTownship,
+  fillForm,
+  logIn,
+  press,
+  saving,
+  toGuide,
+  watch,
+} from "./setup/person-at-work.ts";
 import { contents, type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { draftsIn } from "./setup/rows.ts";
 
@@ -232,11 +241,11 @@ test("[7, 8] too many saves: 当前办理人数较多，请稍后再试, what wa
     const answer = await refused;
     expect(answer.headers()["retry-after"]).toMatch(/^\d+$/);
     expect(await answer.json()).toMatchObject({ code: 429, msg: "当前办理人数较多，请稍后再试" });
-    await expect(page.getByText("未保存，正在重试")).toBeVisible();
+    await expect(saving(page)).toHaveText("未保存，正在重试");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(field).toHaveValue("ABCDE");
     await expect.poll(() => draftsIn(limited.dataDir).join(""), { timeout: 30_000 }).toContain("ABCDE");
-    await expect(page.getByText(/^已保存/)).toBeVisible();
+    await expect(saving(page)).toContainText("已保存");
   } finally {
     await limited.stop();
   }

@@ -8,6 +8,7 @@ import {
   fillForm,
   press,
   receiptNumber,
+  saving,
   thing,
   toGuide,
   watch,
@@ -46,7 +47,7 @@ test.beforeAll(async ({ browser }) => {
   await upload("车位产权或使用权证明").setInputFiles(pdf("车位合同.pdf"));
   await upload("购车意向协议或行驶证").setInputFiles(pdf("行驶证.pdf"));
   await expect(page.getByText("已上传 1 个文件")).toHaveCount(2);
-  await expect(page.getByRole("banner").getByRole("status")).toContainText("已保存");
+  await expect(saving(page)).toContainText("已保存");
   // Requests of the tab to a stopped portal are not the portal's fault.
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");

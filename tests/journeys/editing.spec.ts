@@ -1,7 +1,7 @@
 // A designer saves a file under `npm run dev`, and the page open beside the editor shows the change, or what is wrong with it.
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type DevUnderTest, startDev } from "./setup/dev-under-test.ts";
-import { press, thing, toGuide, typed } from "./setup/person-at-work.ts";
+import { press, saving, thing, toGuide, typed } from "./setup/person-at-work.ts";
 
 const oneThing = "flows/one-things/parking.json";
 const form = "schemas/forms/parking.schema.json";
@@ -96,7 +96,7 @@ test("[10.14] a saved file shows in the open page within two seconds, without lo
   await number.fill(typed.车位编号);
   await number.blur();
   // From here on there is a draft, and nothing in it needs a word when a title changes.
-  await patient(page.getByText(/^已保存/)).toBeVisible();
+  await patient(saving(page)).toContainText("已保存");
   let loads = 0;
   page.on("load", () => {
     loads += 1;

@@ -4,7 +4,15 @@ import getLicense from "../../schemas/calls/getLicense.json" with { type: "json"
 import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
 import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
 import { pdf } from "./setup/papers.ts";
-import { choose, fillForm, logIn, press, receiptNumber, toGuide } from "./setup/person-at-work.ts";
+import {
+  choose,
+  fillForm,
+  logIn,
+  press,
+  receiptNumber,
+  saving as savingOf,
+  toGuide,
+} from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn, draftsIn, savedElsewhere } from "./setup/rows.ts";
 
@@ -32,7 +40,7 @@ test.afterAll(async () => {
 /** Matches saves of the whole declaration and of a single section. */
 const saves = "**/api/oneThingDeclare/mobile/edit/*";
 
-const saving = () => page.getByRole("banner").getByRole("status");
+const saving = () => savingOf(page);
 const tip = () => page.getByRole("dialog", { name: "提示" });
 const parkNo = () => page.getByRole("textbox", { name: "车位编号", exact: true });
 const kept = () => draftsIn(portal.dataDir).join("");

@@ -11,7 +11,8 @@ import {
   stepOf,
 } from "../../engine/index.ts";
 import { ErrorSummary } from "../../renderer/form/error-summary.tsx";
-import { OneForm } from "../../renderer/form/one-form.tsx";
+import { type FormPages, OneForm } from "../../renderer/form/one-form.tsx";
+import { pageTexts } from "../../renderer/texts/form.ts";
 
 export interface Held {
   record: DeclarationRecord;
@@ -40,6 +41,7 @@ interface Props {
 export function HeldForm(props: Props) {
   const { definition, checks, today, checked, paged, heldRef, above, onTold, still } = props;
   const [record, set] = useState(props.start);
+  const [pages, setPages] = useState<FormPages | null>(null);
   const find = (of: DeclarationRecord) =>
     evaluate(definition, of, today).problems(stepOf(definition.oneThing, "form"), checks);
   const [problems, setProblems] = useState(() => (checked ? find(record) : []));
@@ -77,7 +79,16 @@ export function HeldForm(props: Props) {
         flushRef={flushRef}
         openRef={openRef}
         paged={paged}
+        onPage={setPages}
       />
+      {[pages?.next, pages?.previous].map(
+        (turn, at) =>
+          turn && (
+            <button type="button" key={turn.title} onClick={turn.open}>
+              {(at === 0 ? pageTexts.next : pageTexts.previous)(turn.title)}
+            </button>
+          ),
+      )}
       {!still && (
         <button type="button" id="next" onClick={next}>
           下一步

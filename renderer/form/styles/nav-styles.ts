@@ -1,5 +1,6 @@
 // Styles the navigation of the form, both beside it and as a sheet.
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { low } from "../../look/conditions.ts";
 
 const panel: SystemStyleObject = {
   bg: "bg.panel",
@@ -74,7 +75,15 @@ export const navStyles: Record<string, SystemStyleObject> = {
     },
     "& b": { color: "fg" },
   },
-  ".f-nav-narrow": { display: { base: "block", md: "none" } },
+  // Stays in sight, but not in a window so low that it would cover what is read.
+  ".f-nav-narrow": {
+    display: { base: "block", md: "none" },
+    position: "sticky",
+    top: "2",
+    zIndex: "bar",
+    mb: "5",
+    [low]: { position: "static" },
+  },
   ".f-nav-line": {
     ...panel,
     display: "flex",

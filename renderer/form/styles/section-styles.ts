@@ -12,8 +12,7 @@ export const sectionStyles: Record<string, SystemStyleObject> = {
   },
   // Blocks instead of a grid, which would measure every section again when one of them changes.
   ".f-sections": { minW: "0" },
-  ".f-nav-narrow": { mb: "5" },
-  ".f-section + .f-section, .f-turner": { mt: "5" },
+  ".f-section + .f-section": { mt: "5" },
   ".f-section": {
     contain: "layout style",
     "&[data-long]": { contentVisibility: "auto" },
@@ -22,7 +21,6 @@ export const sectionStyles: Record<string, SystemStyleObject> = {
   ".f-heading": { scrollMarginTop: "6rem", borderRadius: "sm" },
   ".f-section-help": { px: "card", pt: "5", color: "fg.muted" },
   ".f-done": { display: "inline-flex", alignItems: "center", gap: "1.5", color: "success.solid" },
-  ".f-turner": { display: "grid", gap: "3" },
   ".f-errors": {
     px: { base: "4", md: "6" },
     py: "5",

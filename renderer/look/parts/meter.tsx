@@ -1,8 +1,25 @@
 // A thin progress bar with its numbers for assistive technology; also write the numbers beside it.
 import { chakra } from "@chakra-ui/react";
+import { forced } from "../conditions.ts";
 
 const Track = chakra("div", {
-  base: { h: "1.5", borderRadius: "3px", bg: "bg.muted", overflow: "hidden" },
+  base: {
+    h: "1.5",
+    borderRadius: "3px",
+    bg: "bg.muted",
+    overflow: "hidden",
+    [forced]: { border: "1px solid" },
+  },
+});
+const Filled = chakra("div", {
+  base: {
+    h: "full",
+    borderRadius: "3px",
+    transition: "width",
+    transitionDuration: "slow",
+    transitionTimingFunction: "look",
+    [forced]: { forcedColorAdjust: "none", bg: "Highlight" },
+  },
 });
 
 export function Meter({
@@ -28,15 +45,7 @@ export function Meter({
       aria-valuenow={value}
       aria-valuetext={valueText}
     >
-      <chakra.div
-        h="full"
-        borderRadius="3px"
-        bg={`${tone}.solid`}
-        transition="width"
-        transitionDuration="slow"
-        transitionTimingFunction="look"
-        style={{ width: `${share * 100}%` }}
-      />
+      <Filled bg={`${tone}.solid`} style={{ width: `${share * 100}%` }} />
     </Track>
   );
 }

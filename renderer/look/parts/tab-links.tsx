@@ -1,7 +1,7 @@
 // A bar of links that divide one subject; links, not tabs, because each has an address.
 import { chakra } from "@chakra-ui/react";
 import { Link } from "../../router.tsx";
-import { elder } from "../conditions.ts";
+import { elder, forced } from "../conditions.ts";
 import { Icon, type IconName } from "../icons.tsx";
 
 export interface TabLink {
@@ -28,6 +28,7 @@ const Tab = chakra(Link, {
     _hover: { color: "brand.solid" },
     "&[aria-current]": { color: "brand.solid", borderColor: "brand.solid", fontWeight: "bold" },
     [elder]: { minH: "tap" },
+    [forced]: { "&:not([aria-current])": { borderColor: "Canvas" } },
   },
 });
 

@@ -1,5 +1,6 @@
 // Short messages at the foot of the screen about what was just done; never for errors that need action.
 import { chakra } from "@chakra-ui/react";
+import { barHeight } from "../bar-height.ts";
 import { Icon } from "../icons.tsx";
 import { lookTexts } from "../texts.ts";
 
@@ -8,9 +9,6 @@ export interface ToastMessage {
   words: string;
   tone?: "success" | "info" | "error";
 }
-
-/** The height of a bar at the foot of the window, as a length: who draws one sets it on the root element. */
-export const barHeight = "--bar-height";
 
 const icons = { success: "check", info: "info", error: "warning" } as const;
 

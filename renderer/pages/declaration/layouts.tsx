@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Container } from "../../frame/container.tsx";
 import { FocusHeader } from "../../frame/focus-header.tsx";
 import { HelpLine } from "../../frame/help-line.tsx";
+import { SavingNews } from "../../frame/saving-state.tsx";
 import { SkipLink } from "../../frame/skip-link.tsx";
 import { type BarStep, StepBar } from "../../frame/step-bar.tsx";
 import { Row } from "../../look/parts/layout.tsx";
@@ -16,6 +17,11 @@ import { savingOf } from "./saving.ts";
 
 const Progress = chakra("section", {
   base: { my: "4", px: "card", pt: "3", bg: "bg.panel", borderRadius: "xl", borderWidth: "1px" },
+});
+
+/** Help stands below the step where the header has no room for it. */
+const OnPhone = chakra(Container, {
+  base: { display: { base: "block", md: "none" }, py: "2", _print: { display: "none" } },
 });
 
 const texts = declaringTexts.progress;
@@ -36,6 +42,7 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
+      <SavingNews saving={saving} />
       <FocusHeader
         title={title}
         home={places.nav.home}
@@ -48,6 +55,9 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
       />
       <chakra.main minH="60vh" id="main" tabIndex={-1}>
         {children}
+        <OnPhone>
+          <HelpLine hotline={hotline} help={places.help} beside />
+        </OnPhone>
       </chakra.main>
     </>
   );
@@ -62,7 +72,7 @@ export function Inner({ saves = false, children }: LayoutProps) {
       <Container>
         <Row justifyContent="space-between" columnGap="4" pt="1" fontSize="sm">
           <HelpLine hotline={hotline} help={places.help} beside />
-          <Muted role="status">{saves && savingOf(autosave)?.words}</Muted>
+          <SavingNews saving={saves ? savingOf(autosave) : undefined} />
         </Row>
       </Container>
       {children}

@@ -1,10 +1,10 @@
-// The header's words for the state of saving the draft.
+// The words for the state of saving the draft.
 import type { AutosaveView } from "../../../engine/index.ts";
-import type { FocusHeaderProps } from "../../frame/focus-header.tsx";
+import type { SavingView } from "../../frame/saving-state.tsx";
 import { clockTime } from "../../texts/formats.ts";
 import { declaringTexts as texts } from "../../texts/pages.ts";
 
-type Saving = FocusHeaderProps["saving"];
+type Saving = SavingView | undefined;
 
 const shown = {
   idle: () => undefined,

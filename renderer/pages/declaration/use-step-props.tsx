@@ -13,6 +13,7 @@ import {
 import { Questions } from "../../form/questions.tsx";
 import type { StepFrameProps } from "../../frame/step-frame.tsx";
 import {
+  useAutosave,
   useDeclaration,
   useDeclarationSend,
   useLoad,
@@ -27,6 +28,7 @@ import { useLocation } from "../../router.tsx";
 import type { StepProps } from "../../steps/step-props.ts";
 import { stepTexts } from "../../texts/steps.ts";
 import { places } from "../parts/places.ts";
+import { savingOf } from "./saving.ts";
 import { StepHead } from "./step-head.tsx";
 
 const PhoneCode = lazy(() => import("./phone-code.tsx"));
@@ -44,6 +46,7 @@ export function useStepProps(view: StepView): StepProps | null {
   const sendPortal = useSend();
   const { client, persist } = usePortalParts();
   const sendMaterial = useMaterialsSend();
+  const autosave = useAutosave();
   const moved = useLocation().key !== "default";
   const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
   const definition = session?.definition;
@@ -74,6 +77,7 @@ export function useStepProps(view: StepView): StepProps | null {
       onClick: () => send({ type: view === "review" ? "SUBMIT" : "NEXT" }),
     },
     back: backOf(view, oneThing, () => send({ type: "BACK" })),
+    saving: savingOf(autosave),
     head: null,
     questions: null,
     materials: null,

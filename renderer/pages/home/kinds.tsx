@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useRef } from "react";
 import { type ServiceTab, tabLists } from "../../../engine/index.ts";
+import { forced } from "../../look/conditions.ts";
 import { homeTexts } from "../../texts/home.ts";
 
 export type Kind = ServiceTab;
@@ -37,6 +38,7 @@ const Tab = chakra("button", {
       color: "brand.solid",
       fontWeight: "bold",
       boxShadow: "sm",
+      [forced]: { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
     },
   },
 });

@@ -22,6 +22,8 @@ const Sheet = chakra("div", {
     borderColor: "border.control",
     borderRadius: "lg",
     bg: "white",
+    // Ink stays visible, whatever colours the person has chosen for the page.
+    forcedColorAdjust: "none",
     // The lines of a practice sheet: they help to keep to the middle and are never in the picture.
     backgroundImage:
       "repeating-linear-gradient(90deg, {colors.border} 0 4px, transparent 4px 12px), repeating-linear-gradient(0deg, {colors.border} 0 4px, transparent 4px 12px)",

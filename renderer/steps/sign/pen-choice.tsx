@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { signatureCanvas } from "../../../engine/index.ts";
+import { forced } from "../../look/conditions.ts";
 import { signTexts } from "../../texts/sign.ts";
 import { pensBeside } from "./places.ts";
 
@@ -28,6 +29,7 @@ const Ink = chakra("label", {
       borderColor: "brand.solid",
       bg: "brand.subtle",
       boxShadow: "inset 0 0 0 1px var(--chakra-colors-brand-solid)",
+      [forced]: { outline: "3px solid Highlight" },
     },
     "& > input": {
       appearance: "none",
@@ -37,6 +39,7 @@ const Ink = chakra("label", {
       borderRadius: "full",
       bg: "currentColor",
       cursor: "pointer",
+      forcedColorAdjust: "none",
     },
   },
 });
@@ -71,7 +74,7 @@ export function InkChoice({ value, onChange }: { value: string; onChange: (colou
   return (
     <chakra.fieldset
       display={{ base: "grid", md: "flex" }}
-      gridTemplateColumns="repeat(3, minmax(0,1fr))"
+      gridTemplateColumns="repeat(2, minmax(0,1fr))"
       flexWrap="wrap"
       gap="2"
       minW="0"

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { calls } from "../../../engine/contract/calls.ts";
 import { brokenStorage } from "../setup/broken-storage.ts";
-import { chooseTownship, logIn, press, toGuide } from "../setup/person-at-work.ts";
+import { chooseTownship, logIn, press, saving, toGuide } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 import { draftsIn } from "../setup/rows.ts";
 
@@ -17,7 +17,6 @@ test.afterAll(async () => {
 
 /** Matches saves of the whole declaration and of a single section. */
 const saves = "**/api/oneThingDeclare/mobile/edit/*";
-const saving = (page: Page) => page.getByRole("banner").getByRole("status");
 const parkNo = (page: Page) => page.getByRole("textbox", { name: "车位编号", exact: true });
 const kept = () => draftsIn(portal.dataDir).join("");
 

@@ -14,6 +14,10 @@ export const typed = {
 
 export const thing = "车位充电桩安装一件事";
 
+/** The state of saving in the bar, which stays in sight. */
+export const saving = (page: Page): Locator =>
+  page.getByRole("region", { name: "操作" }).locator("[data-state]");
+
 /**
  * Console errors and reports of the content policy since the page was opened; a good journey leaves it empty. When a call was removed,
  * the console's message is not enough: the person must miss something.

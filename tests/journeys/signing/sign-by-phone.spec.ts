@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
 import { toSign } from "../setup/any-one-thing/to-sign.ts";
-import { press, watch } from "../setup/person-at-work.ts";
+import { press, saving, watch } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -136,7 +136,7 @@ test("[2.14] a code that was replaced, a changed content and a link that is none
   await toSign(page, portal.origin);
   // On a computer pad and pens are seen together, above the bar of the step.
   const barTop = await top(page.getByRole("button", { name: "确认签名" }));
-  for (const part of [page.locator("canvas"), page.getByRole("slider"), page.getByText("朱红")])
+  for (const part of [page.locator("canvas"), page.getByRole("slider"), page.getByText("藏青")])
     expect(await bottom(part)).toBeLessThan(barTop);
   const first = await scan(page);
   const context = await phoneContext(browser);
@@ -150,7 +150,7 @@ test("[2.14] a code that was replaced, a changed content and a link that is none
   await dialog.getByRole("radio", { checked: false }).first().check();
   await dialog.getByRole("button", { name: "确定" }).click();
   await expect(page.getByRole("button", { name: "显示二维码" })).toBeVisible();
-  await expect(page.getByText(/^已保存/)).toBeVisible();
+  await expect(saving(page)).toContainText("已保存");
   await write(phone, phone.locator("canvas"));
   await phone.getByRole("button", { name: "确认签名" }).tap();
   await expect(heading(phone, "申报内容有改动")).toBeVisible();
