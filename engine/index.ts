@@ -21,6 +21,7 @@ export { prefill } from "./declaration/asked/prefill.ts";
 export { blankRecord } from "./declaration/blank-record.ts";
 export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/check-declaration.ts";
 export { placeOfProblem } from "./declaration/check/place-of-problem.ts";
+export { inPageOrder, stillWrong } from "./declaration/check/problems-left.ts";
 export { shapeProblem } from "./declaration/check/shape-problem.ts";
 export { type Evaluation, evaluate } from "./declaration/evaluate.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";

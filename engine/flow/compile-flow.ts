@@ -5,15 +5,15 @@ import type { Receipt } from "../contract/types.gen.ts";
 import type { DeclarationRecord, Signature } from "../declaration/record.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import { changedMatters, changeRecord, isRecordEvent } from "./change-record.ts";
-import {
-  type DeclarationContext,
-  type DeclarationEvent,
-  type DeclarationInput,
-  type DeclarationLogic,
-  StepRefused,
+import type {
+  DeclarationContext,
+  DeclarationEvent,
+  DeclarationInput,
+  DeclarationLogic,
 } from "./declaration-types.ts";
 import { flowSteps, type StepPlan } from "./flow-steps.ts";
 import { type AtStep, guards } from "./guards.ts";
+import { failureOf, leftAfter } from "./left-after.ts";
 import {
   afterSigning,
   ledAway,
@@ -52,6 +52,7 @@ const declaration = setup({
     noteMatters: () => {},
     noteSigning: () => {},
     settle: () => {},
+    judge: () => {},
     change: assign(({ context, event }) =>
       isRecordEvent(event) ? { record: changeRecord(context.record, event) } : {},
     ),
@@ -62,16 +63,17 @@ const declaration = setup({
     }),
     replace: assign(({ event }) =>
       event.type === "REPLACE"
-        ? { record: event.record, problems: [], failure: null, verdict: null, changing: false }
+        ? { record: event.record, problems: [], left: [], failure: null, verdict: null, changing: false }
         : {},
     ),
-    leave: assign({ problems: [], changed: null }),
+    leave: assign({ problems: [], left: [], changed: null }),
     beginChanging: assign({ changing: true }),
     endChanging: assign({ changing: false }),
     tellFailure: assign((_, { error }: { error: unknown }) => failureOf(error)),
     beginSigning: assign(({ event }) => ({
       onward: event.type === "SIGN" && event.onward === true,
       problems: [],
+      left: [],
       failure: null,
     })),
     keepSignature: assign(({ context }, { signature }: { signature: Signature }) => ({
@@ -210,6 +212,7 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
     context: ({ input }) => ({
       record: input.record,
       problems: [],
+      left: [],
       failure: null,
       verdict: null,
       furthest: input.furthest && steps.includes(input.furthest) ? input.furthest : first,
@@ -224,11 +227,11 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
     }),
     initial: "opening",
     on: {
-      ANSWER: { actions: ["change", "settle"] },
-      CHOOSE: { actions: ["change", "settle"] },
-      TOWNSHIP: { actions: ["change", "settle"] },
-      MATERIAL: { actions: ["change", "settle"] },
-      FETCHED: { actions: ["change"] },
+      ANSWER: { actions: ["change", "settle", "judge"] },
+      CHOOSE: { actions: ["change", "settle", "judge"] },
+      TOWNSHIP: { actions: ["change", "settle", "judge"] },
+      MATERIAL: { actions: ["change", "settle", "judge"] },
+      FETCHED: { actions: ["change", "judge"] },
       SAVED: { actions: "acknowledge" },
       REPLACE: { target: ".opening", actions: "replace" },
       GO: goes,
@@ -268,7 +271,11 @@ export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic):
       }),
     },
     actions: {
-      check: assign(({ context }, { step }) => ({ problems: logic.problemsOf(context.record, step) })),
+      check: assign(({ context }, { step }) => {
+        const problems = logic.problemsOf(context.record, step);
+        return { problems, left: problems, failure: null, verdict: null };
+      }),
+      judge: assign(({ context, event }) => ({ left: leftAfter(event, context, logic) })),
       noteMatters: assign(({ context }) => ({ knownMatters: logic.mattersOf(context.record) })),
       noteSigning: assign(({ context }) => ({ signing: logic.signingOf(context.record) })),
       settle: assign(({ context }) => {
@@ -279,9 +286,4 @@ export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic):
       }),
     },
   });
-}
-
-function failureOf(error: unknown): Pick<DeclarationContext, "failure" | "problems" | "verdict"> {
-  const failure = error instanceof Error ? error.message : "";
-  return { failure, problems: [], verdict: null, ...(error instanceof StepRefused && error.why) };
 }

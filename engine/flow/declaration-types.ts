@@ -26,6 +26,8 @@ export interface DeclarationContext {
   record: DeclarationRecord;
   /** Problems of the last check; empty again when the step is left. */
   problems: AnswerProblem[];
+  /** Those of `problems` that the person has not mended since. */
+  left: AnswerProblem[];
   /** Why the last save or submission failed, in Chinese. */
   failure: string | null;
   /** What the gateway chose instead, when that differs from the choice here; it is why the step was not left. */

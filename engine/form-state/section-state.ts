@@ -40,6 +40,7 @@ export function createSectionState({
   let verdict = check(asked, answers);
   let drawn: Drawn | undefined;
   let unsent = false;
+  const touched = new Set<string>();
   const outside = outsideChanges(given);
   const shown = shownProblems();
   const subscribers = createSubscribers();
@@ -64,6 +65,7 @@ export function createSectionState({
   const put = (field: string, answer: FieldAnswers[string]) => {
     if (sameAnswer(answers[field], answer)) return false;
     answers = { ...answers, [field]: answer };
+    touched.add(field);
     shown.answerChanged(field);
     unsent = true;
     subscribers.notify(answersTopic);
@@ -76,16 +78,19 @@ export function createSectionState({
     summary: () => summary,
     /** Without a `field`: called when the summary changes; with `answersTopic`: when any answer does. */
     subscribe: subscribers.add,
+    /** Something was typed, even if nothing of it may stay. */
+    touch: (field: string) => touched.add(field),
     /** A pause while typing: shows a changed verdict, and passes the answers on only if a condition depends on this one. */
     pause(field: string, answer: string) {
       if (!put(field, answer)) return;
       recheck();
       if (isDependedOn(field)) send();
     },
-    /** The field was left, or an option was chosen. */
+    /** The field was left, or an option was chosen. What is wrong is shown once anything was changed there. */
     commit(field: string, answer: FieldAnswers[string]) {
       put(field, answer);
-      shown.leave(field);
+      // A field that was only passed through is no mistake yet.
+      if (touched.has(field)) shown.leave(field);
       recheck();
       if (unsent) send();
     },

@@ -1,15 +1,28 @@
 // Lists what has to be corrected in a step; takes the focus and links each problem to its control.
 import { useEffect, useRef } from "react";
-import { type AnswerProblem, type Answers, type Definition, rowName, rowPlace } from "../../engine/index.ts";
+import {
+  type AnswerProblem,
+  type Answers,
+  type Definition,
+  inPageOrder,
+  rowName,
+  rowPlace,
+} from "../../engine/index.ts";
 import { rowTexts, summaryTexts } from "../texts/form.ts";
 import { placeInForm, questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
 
+/** Nothing was answered there yet, which is no mistake. */
+const missing = new Set(["required", "question", "township"]);
+
 interface Props {
   definition: Definition;
+  /** A new list takes the focus. */
   problems: readonly AnswerProblem[];
+  /** Those that are not mended yet, and are listed; all by default. */
+  left?: readonly AnswerProblem[];
   /** Used to say whose row a problem is in. */
   answers?: Answers | undefined;
   /** Opens the place of a problem that is not on the page yet; returns false when it knows no such place. */
@@ -17,16 +30,17 @@ interface Props {
 }
 
 /** Leaves out warnings, which never block. Takes the focus whenever a new list arrives. */
-export function ErrorSummary({ definition, problems, answers, onOpen }: Props) {
+export function ErrorSummary({ definition, problems, left = problems, answers, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const errors = inPageOrder(definition, left);
   const count = errors.length;
+  const onlyMissing = errors.every(({ rule }) => missing.has(rule));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same problems found again are a new answer to NEXT
   useEffect(() => {
-    if (count === 0) return;
+    if (!box.current) return;
     box.current?.scrollIntoView({ block: "start" });
     box.current?.focus({ preventScroll: true });
-  }, [problems, count]);
+  }, [problems]);
   if (count === 0) return null;
   const placeOf = (problem: AnswerProblem) => placeIn(definition, problem);
   const open = (problem: AnswerProblem) => onOpen?.(problem) || focusOn(placeOf(problem));
@@ -35,7 +49,7 @@ export function ErrorSummary({ definition, problems, answers, onOpen }: Props) {
       <FormStyles />
       <h2 id="error-summary">
         <Sign name="alert" size={24} />
-        {summaryTexts.title(count)}
+        {onlyMissing ? summaryTexts.missing(count) : summaryTexts.title(count)}
       </h2>
       <ol>
         {errors.map((problem) => (

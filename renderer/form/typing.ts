@@ -61,6 +61,7 @@ export function listenToTyping(
     input(event: Event) {
       const box = typedBox(event.target);
       if (!box || cleaning) return;
+      state.touch(fieldOf(box));
       count(box);
       if (composing === box) return;
       // Text restored by undo is not cleaned again, or undo would go in circles.

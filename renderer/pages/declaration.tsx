@@ -83,9 +83,7 @@ function Running({
   step: StepView;
 }) {
   const send = useSend();
-  const wrong = useDeclaration(({ context }) =>
-    context.problems.some(({ severity }) => severity === "error"),
-  );
+  const wrong = useDeclaration(({ context }) => context.left.some(({ severity }) => severity === "error"));
   const signatureVoid = useDeclaration(({ context }) => context.signing.status === "void");
   const { oneThing, townships } = definition;
   const finished = step === "done";

@@ -139,9 +139,13 @@ function Waiting() {
   );
 }
 
-/** The search box is uncontrolled: while a person types, only the address follows; when the address changes for another reason, the box follows. */
+/**
+ * The search box is uncontrolled: on the list the address follows while a person types, and when the address changes for
+ * another reason, the box follows. No other page is left by a letter, only by 搜索.
+ */
 function useSearching() {
   const header = useRef<HTMLDivElement>(null);
+  const isList = matches("/tListId", useLocation().pathname);
   const navigate = useNavigate();
   const query = useSearchParams().get("q") ?? "";
   const [first] = useState(query);
@@ -174,7 +178,7 @@ function useSearching() {
       // An input method is still composing; its letters are not the search.
       if (type === "input" && (nativeEvent as InputEvent).isComposing) return;
       const words = target.value.trim();
-      if (words !== typed.current) go(words, true);
+      if (isList && words !== typed.current) go(words, true);
     },
   };
 }

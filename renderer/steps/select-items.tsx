@@ -7,7 +7,7 @@ import { selectTexts } from "../texts/steps.ts";
 import type { StepProps } from "./step-props.ts";
 
 export default function SelectItems(props: StepProps) {
-  const { definition, asked, record, problems, focus, send } = props;
+  const { definition, asked, record, left, focus, send } = props;
   useEffect(() => {
     if (focus) focusOn(focus);
   }, [focus]);
@@ -26,7 +26,7 @@ export default function SelectItems(props: StepProps) {
         definition={definition}
         asked={asked}
         choices={record.choices}
-        problems={problems}
+        problems={left}
         onChoose={onChoose}
       />
     </StepFrame>

@@ -20,7 +20,7 @@ import type { StepFrameProps } from "../frame/step-frame.tsx";
 export interface StepProps
   extends Pick<
       DeclarationContext,
-      "problems" | "failure" | "verdict" | "changed" | "receipt" | "signing" | "seal" | "changing"
+      "problems" | "left" | "failure" | "verdict" | "changed" | "receipt" | "signing" | "seal" | "changing"
     >,
     Pick<StepFrameProps, "takeFocus" | "back" | "head" | "questions" | "materials" | "saving"> {
   definition: Definition;

@@ -68,7 +68,9 @@ export const rowTexts = {
 
 export const summaryTexts = {
   title: (problems: number) => `有 ${problems} 处需要修改`,
-  line: (title: string, message: string) => `${title}：${message}`,
+  missing: (count: number) => `还有 ${count} 项没有填`,
+  /** The sentence may name its place itself. */
+  line: (title: string, message: string) => (message.includes(title) ? message : `${title}：${message}`),
   /** The line of a row need not name the field twice. */
   rowLine: (row: string, title: string, message: string) =>
     `${row}：${message.includes(title) ? message : `${title}，${message}`}`,

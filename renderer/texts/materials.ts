@@ -7,6 +7,7 @@ export const materialTexts = {
   none: "这次不需要提交材料。",
   ready: "已备好",
   readyOf: (ready: number, all: number) => `${ready} / ${all}`,
+  allReady: "已处理",
   todo: "需要您处理",
   notNeeded: "这次不需要",
   byAnswers: "由您的回答决定",

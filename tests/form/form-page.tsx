@@ -69,12 +69,12 @@ export async function openForm({
     const blank = prefill(definition, { ...blankRecord(definition, principal), choices });
     return { ...blank, answers: { ...blank.answers, ...answers } };
   };
-  const questions = ({ asked, record, problems, set }: Held) => (
+  const questions = ({ asked, record, left, set }: Held) => (
     <Questions
       definition={definition}
       asked={asked}
       choices={record.choices}
-      problems={problems}
+      problems={left}
       onChoose={(question, value) =>
         set((before) => ({ ...before, choices: { ...before.choices, [question]: value } }))
       }

@@ -11,7 +11,7 @@ test("[form] NEXT shows every problem, and the summary takes the focus", async (
   const form = await openParking({ choices: { parkKind: "1" } });
   await next();
   await until(() => document.activeElement?.getAttribute("role") === "alert");
-  expect(document.activeElement?.textContent).toMatch(/有 \d+ 处需要修改/);
+  expect(document.activeElement?.textContent).toMatch(/还有 \d+ 项没有填/);
   expect(messageOf(form.box(/^车位地址/))).not.toBe("");
   const box = form.box(/^联系地址/);
   expect(messageOf(box)).not.toBe("");
@@ -23,16 +23,16 @@ test("[form] NEXT shows every problem, and the summary takes the focus", async (
 test("[form] a line of the summary leads to its control in any section", async () => {
   const form = await openParking({ choices: { parkKind: "1" } });
   await next();
-  await page.getByRole("link", { name: /^充电桩功率：/ }).click();
+  await page.getByRole("link", { name: "请填写充电桩功率" }).click();
   expect(document.activeElement).toBe(form.box(/^充电桩功率/));
-  await page.getByRole("link", { name: /^告知承诺：/ }).click();
+  await page.getByRole("link", { name: /^请选择.*告知承诺/ }).click();
   expect((document.activeElement as HTMLInputElement).type).toBe("radio");
 });
 
 test("[form] a question without an answer is in the summary too", async () => {
   await openParking();
   await next();
-  await page.getByRole("link", { name: /^车位性质：/ }).click();
+  await page.getByRole("link", { name: /^请选择.*车位性质/ }).click();
   expect((document.activeElement as HTMLInputElement).name).toBe("question-parkKind");
 });
 
@@ -41,6 +41,21 @@ test("[form] where sections are shown one a page, the summary opens the page of 
   expect(form.box(/^联系地址/).offsetParent).not.toBe(null);
   expect(form.box(/^车位编号/).offsetParent).toBe(null);
   await next();
-  await page.getByRole("link", { name: /^车位编号：/ }).click();
+  await page.getByRole("link", { name: "请填写车位编号" }).click();
   expect(document.activeElement).toBe(form.box(/^车位编号/));
+});
+
+test("[5, 8] an answered question is no longer red, its line is gone, and the focus stays where the person is", async () => {
+  await openParking();
+  await next();
+  const line = page.getByRole("link", { name: /^请选择.*车位性质/ });
+  const title = () => document.querySelector(".f-errors h2")?.textContent ?? "";
+  const before = Number(/\d+/.exec(title())?.[0]);
+  expect(title()).toBe(`还有 ${before} 项没有填`);
+  await line.click();
+  await page.getByRole("radio", { name: "自有固定车位" }).click();
+  await expect.element(line).not.toBeInTheDocument();
+  // The answer asks for more, so the count alone says little.
+  expect(document.querySelector(".f-question [aria-invalid=true]")).toBeNull();
+  expect(document.activeElement).toHaveProperty("name", "question-parkKind");
 });

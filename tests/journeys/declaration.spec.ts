@@ -70,10 +70,10 @@ test("[1.1, 1.2, 1.7, 1.10, 1.13, 1.14, 2.43, 3.16, 3.41, 3.42, 4, 5, 7.5, 7.15,
 
   // Going on without filling anything in names every problem, with a link to each.
   await press(page, /^下一步：材料提交/);
-  const summary = page.getByRole("alert").filter({ hasText: "处需要修改" });
+  const summary = page.getByRole("alert").filter({ hasText: /处需要修改|项没有填/ });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^错误：/);
-  await summary.getByRole("link", { name: /^车位编号/ }).click();
+  await summary.getByRole("link", { name: "请填写车位编号" }).click();
   await expect(page.getByRole("textbox", { name: "车位编号", exact: true })).toBeFocused();
   await fillForm(page);
   await press(page, /^下一步：材料提交/);

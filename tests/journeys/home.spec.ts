@@ -156,11 +156,24 @@ test("[2.49, 8, 9.15] a list that is on its way shows two or three grey rows; on
   await expect(section(page, "企业服务").getByText("又来了一件事")).toBeVisible();
 });
 
-test("[2.32] the search finds as one types, and waits while an input method composes", async ({
+test("[2.32] no letter in the search box leaves the page one is on; 搜索 does", async ({ page, portal }) => {
+  for (const path of ["/", "/help", "/guide/parking"]) {
+    await page.goto(path);
+    const box = page.getByRole("searchbox", { name: "搜索一件事" });
+    await box.fill("车位");
+    await expect(box).toHaveValue("车位");
+    expect(page.url()).toBe(`${portal.origin}${path}`);
+    await box.press("Enter");
+    await expect(page).toHaveURL(`/tListId?q=${encodeURIComponent("车位")}`);
+    await expect(page.getByRole("main").getByRole("link", { name: "车位充电桩安装一件事" })).toBeVisible();
+  }
+});
+
+test("[2.32] on the list the search finds as one types, and waits while an input method composes", async ({
   page,
   portal,
 }) => {
-  await page.goto("/");
+  await page.goto("/tListId");
   const box = page.getByRole("searchbox", { name: "搜索一件事" });
   await expect(box).toHaveAttribute("placeholder", "请输入要办理的一件事");
   await box.focus();
@@ -173,7 +186,7 @@ test("[2.32] the search finds as one types, and waits while an input method comp
     });
   }
   await expect(box).toHaveValue("che wei");
-  expect(page.url(), "letters on their way to characters are not searched").toBe(`${portal.origin}/`);
+  expect(page.url(), "letters on their way to characters are not searched").toBe(`${portal.origin}/tListId`);
   await keyboard.send("Input.insertText", { text: "车位" });
   await expect(page).toHaveURL(`/tListId?q=${encodeURIComponent("车位")}`);
   await expect(page.getByRole("main").getByRole("link", { name: "车位充电桩安装一件事" })).toBeVisible();

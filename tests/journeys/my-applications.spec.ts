@@ -118,7 +118,10 @@ test("[4.33, 7.34] 办理中 with a matter to mend: what and by when is told, an
   await expect(form.getByText("请上传文件或填写说明后再提交")).toBeVisible();
   await form.locator("input[type=file]").setInputFiles(pdf("车位照片.pdf"));
   await expect(form.getByRole("button", { name: "预览“车位照片.pdf”" })).toBeVisible();
-  await form.getByRole("textbox", { name: "补正说明" }).fill("已重新拍摄");
+  const note = form.getByRole("textbox", { name: "补正说明" });
+  await note.fill("已重新拍摄");
+  await page.getByRole("searchbox", { name: "搜索一件事" }).pressSequentially("生");
+  await expect(note, "a letter in the search box leaves no page").toHaveValue("已重新拍摄");
   await form.getByRole("button", { name: "提交补正" }).click();
   // The matter's own story says the same, folded.
   const told = page.getByRole("region", { name: "消息" });

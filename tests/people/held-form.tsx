@@ -9,6 +9,7 @@ import {
   evaluate,
   type SectionChecks,
   stepOf,
+  stillWrong,
 } from "../../engine/index.ts";
 import { ErrorSummary } from "../../renderer/form/error-summary.tsx";
 import { type FormPages, OneForm } from "../../renderer/form/one-form.tsx";
@@ -18,6 +19,8 @@ export interface Held {
   record: DeclarationRecord;
   asked: Asked;
   problems: readonly AnswerProblem[];
+  /** Those of them that are not mended yet. */
+  left: readonly AnswerProblem[];
   set: (change: (record: DeclarationRecord) => DeclarationRecord) => void;
   flush: () => Answers;
 }
@@ -48,7 +51,8 @@ export function HeldForm(props: Props) {
   const flushRef = useRef<(() => Answers) | null>(null);
   const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
   const asked = evaluate(definition, record, today).asked;
-  const held: Held = { record, asked, problems, set, flush: () => flushRef.current?.() ?? {} };
+  const left = problems.length > 0 ? stillWrong(problems, find(record)) : problems;
+  const held: Held = { record, asked, problems, left, set, flush: () => flushRef.current?.() ?? {} };
   useImperativeHandle(heldRef, () => held);
   const next = () => {
     const full = { ...record, answers: { ...record.answers, ...held.flush() } };
@@ -60,6 +64,7 @@ export function HeldForm(props: Props) {
       <ErrorSummary
         definition={definition}
         problems={problems}
+        left={left}
         answers={record.answers}
         onOpen={(problem) => openRef.current?.(problem) ?? false}
       />

@@ -8,7 +8,7 @@ import type { Loads } from "../loads.ts";
 import type { ClockPort, PortalPorts } from "../ports.ts";
 import { hashFile } from "../session/hash-file.ts";
 import { portalTexts } from "../texts.ts";
-import { createSupplement } from "./supplement.ts";
+import { createSupplement, type Gathered } from "./supplement.ts";
 
 export type OfficeEvent = { type: "OFFICE" } & (
   | /** `leave`: its own page is left for the list. */ { action: "delete"; draftId: string; leave?: boolean }
@@ -43,6 +43,9 @@ export function createOffice(ports: OfficePorts) {
   const done = (message: string) => send({ type: "TOAST", message });
   const withKey = () => ({ idempotencyKey: random() });
   const again = () => loads.refreshShown(["applications", "projectInfo"]);
+
+  /** By application and matter: a page that is left before it is handed in finds its words and files again. */
+  const gathered = new Map<string, Gathered>();
 
   let pressed = false;
 
@@ -89,9 +92,11 @@ export function createOffice(ports: OfficePorts) {
       }
     },
     /** Not started yet. */
-    supplement: ({ id, matterInfoId }: SupplementOf) =>
-      createSupplement(
+    supplement: ({ id, matterInfoId }: SupplementOf) => {
+      const place = JSON.stringify([id, matterInfoId]);
+      const actor = createSupplement(
         {
+          before: gathered.get(place),
           random,
           hash,
           send: (file: FilePort, key, fileHash, options) => {
@@ -117,6 +122,12 @@ export function createOffice(ports: OfficePorts) {
           },
         },
         clock,
-      ),
+      );
+      actor.subscribe(({ status, context: { files, note } }) => {
+        if (status === "done") gathered.delete(place);
+        else gathered.set(place, { files, note });
+      });
+      return actor;
+    },
   };
 }

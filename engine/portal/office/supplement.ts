@@ -12,8 +12,16 @@ export interface HandedIn {
   idempotencyKey: string;
 }
 
+/** What is gathered and not handed in yet. */
+export interface Gathered {
+  files: FileInfo[];
+  note: string;
+}
+
 export interface SupplementPorts extends Pick<UploadInput, "hash"> {
   random(): string;
+  /** What was gathered when the page was left before. */
+  before?: Gathered | undefined;
   send(
     file: FilePort,
     id: string,
@@ -25,11 +33,9 @@ export interface SupplementPorts extends Pick<UploadInput, "hash"> {
   handIn(what: HandedIn): Promise<unknown>;
 }
 
-interface SupplementContext {
+interface SupplementContext extends Gathered {
   ports: SupplementPorts;
-  files: FileInfo[];
   uploads: UploadRef[];
-  note: string;
   /** Idempotency key of this content; changed content gets another one. */
   key: string;
 }
@@ -70,7 +76,12 @@ const machine = setup({
   },
 }).createMachine({
   id: "supplement",
-  context: ({ input }) => ({ ports: input, files: [], uploads: [], note: "", key: input.random() }),
+  context: ({ input }) => ({
+    ...(input.before ?? { files: [], note: "" }),
+    ports: input,
+    uploads: [],
+    key: input.random(),
+  }),
   initial: "gathering",
   on: {
     ARRIVED: {

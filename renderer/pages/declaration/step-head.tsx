@@ -1,12 +1,6 @@
 // What stands above every step: what has to be corrected, why going on failed, what forbids it.
-import { lazy, Suspense, useState } from "react";
-import {
-  type AnswerProblem,
-  evaluate,
-  flowSteps,
-  type StepName,
-  type StepView,
-} from "../../../engine/index.ts";
+import { lazy, Suspense } from "react";
+import { flowSteps, type StepView } from "../../../engine/index.ts";
 import { ErrorSummary } from "../../form/error-summary.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { useAutosave } from "../../portal.ts";
@@ -17,15 +11,12 @@ const VerdictNote = lazy(() => import("../../steps/select-items/verdict-note.tsx
 const SavingNote = lazy(() => import("./saving-note.tsx"));
 const VoidNote = lazy(async () => ({ default: (await import("../../steps/sign/void-note.tsx")).VoidNote }));
 
-const none: AnswerProblem[] = [];
-
 export function StepHead(props: StepProps & { view: StepView }) {
   const {
     view,
     definition,
-    checks,
-    today,
     problems,
+    left,
     failure,
     verdict,
     asked,
@@ -38,20 +29,12 @@ export function StepHead(props: StepProps & { view: StepView }) {
   const { remedy, message } = useAutosave();
   const steps: StepView[] = flowSteps(definition.oneThing);
   const behind = view === "review" || steps.indexOf(view) > steps.indexOf("sign");
-  // A material handed in later solves its problem at once: no summary stands over a step with nothing left to correct.
-  const [first] = problems;
-  const handedIn =
-    first !== undefined &&
-    problems.every(({ material }) => material !== undefined) &&
-    evaluate(definition, record, today).problems(first.step as StepName, checks).length === 0;
-  // Once gone, it stays away until the next check: coming back, it would take the focus from the person.
-  const [mended, setMended] = useState<readonly AnswerProblem[]>();
-  if (handedIn && mended !== problems) setMended(problems);
   return (
     <>
       <ErrorSummary
         definition={definition}
-        problems={mended === problems ? none : problems}
+        problems={problems}
+        left={left}
         answers={record.answers}
         onOpen={(problem) => openRef.current?.(problem) ?? false}
       />

@@ -100,7 +100,7 @@ export function useStepProps(view: StepView): StepProps | null {
         definition={definition}
         asked={asked}
         choices={record.choices}
-        problems={context.problems}
+        problems={context.left}
         onChoose={(question, value) => send({ type: "CHOOSE", question, value })}
       />
     ),

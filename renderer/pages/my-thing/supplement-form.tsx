@@ -1,6 +1,6 @@
 // Hands in what an application waits for: its authority paper, or what one matter lacks.
 import { chakra } from "@chakra-ui/react";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import {
   authorityBlank,
   type SupplementOf,
@@ -164,8 +164,19 @@ function Blank() {
   );
 }
 
+/** Asks before a half-written note would be lost with the page. */
+function useUnsent(unsent: boolean): void {
+  useEffect(() => {
+    if (!unsent) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [unsent]);
+}
+
 function Note({ held: { snapshot, send } }: { held: Held }) {
   const id = useId();
+  useUnsent(snapshot.context.note.trim() !== "");
   return (
     <div>
       <chakra.label fontWeight="bold" htmlFor={id}>

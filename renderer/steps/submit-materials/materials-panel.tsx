@@ -18,7 +18,7 @@ const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
 export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials }) {
-  const { definition, asked, problems, focus, sendMaterial, onTheWay, client } = props;
+  const { definition, asked, left, focus, sendMaterial, onTheWay, client } = props;
   const { states, counts, chosen, arrived } = held;
   const [removing, setRemoving] = useState<{ material: string; file: MaterialFile }>();
   const keptFocus = useKeptFocus();
@@ -28,8 +28,9 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
     if (focus) focusOn(focus);
   }, [focus]);
 
-  const ready = states.filter((state) => state.ready);
-  const todo = states.filter((state) => !state.ready);
+  const wasReady = useFirst(states);
+  const ready = states.filter(({ asked: { key } }) => wasReady.get(key));
+  const todo = states.filter(({ asked: { key } }) => !wasReady.get(key));
   const row = (state: MaterialState) =>
     comesByItself(state.asked) || state.answer.licence ? (
       <GivenMaterial
@@ -49,7 +50,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
         limits={fileLimits(state.asked.material)}
         licence={onTheWay.licences[state.asked.key]}
         refused={chosen.refused[state.asked.key] ?? []}
-        problem={problems.find(({ material }) => material === state.asked.key)?.message}
+        problem={left.find(({ material }) => material === state.asked.key)?.message}
         onFiles={chosen.take}
         onCancel={(id) => sendMaterial({ type: "UPLOAD_CANCEL", id })}
         onRetry={(id) => sendMaterial({ type: "UPLOAD_RETRY", id })}
@@ -67,7 +68,13 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
       {todo.length > 0 && (
         <MaterialGroup
           title={materialTexts.todo}
-          aside={counts.left > 0 && <Tag tone="warning">{materialTexts.count(counts.left)}</Tag>}
+          aside={
+            counts.left > 0 ? (
+              <Tag tone="warning">{materialTexts.count(counts.left)}</Tag>
+            ) : (
+              <Tag tone="success">{materialTexts.allReady}</Tag>
+            )
+          }
         >
           {todo.map(row)}
         </MaterialGroup>
@@ -75,7 +82,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
       {ready.length > 0 && (
         <MaterialGroup
           title={materialTexts.ready}
-          aside={<Tag tone="success">{materialTexts.count(ready.length)}</Tag>}
+          aside={<Tag tone="success">{materialTexts.count(ready.filter((state) => state.ready).length)}</Tag>}
         >
           {ready.map(row)}
         </MaterialGroup>
@@ -118,6 +125,16 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
       </Suspense>
     </chakra.div>
   );
+}
+
+/** Which materials were ready when the page first showed them: a row stays in its group, whatever is handed in. */
+function useFirst(states: readonly MaterialState[]): ReadonlyMap<string, boolean> {
+  const [first, setFirst] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const news = states.filter(({ asked }) => !first.has(asked.key));
+  if (news.length === 0) return first;
+  const known = new Map([...first, ...news.map(({ asked, ready }) => [asked.key, ready] as const)]);
+  setFirst(known);
+  return known;
 }
 
 /** Moves the focus to the row's heading (its id is in `data-row`) when the focused element disappears. */

@@ -121,6 +121,19 @@ describe.each(plans)("[2] a flow of $title", (plan) => {
     expect(stayed.context.problems).toEqual([wrong]);
   });
 
+  it("[5, 8] what was mended is no longer listed; the list of the check itself stays, so that nothing takes the focus", async () => {
+    const ofChoices = ({ choices }: DeclarationRecord): AnswerProblem[] =>
+      ["a", "b"].filter((key) => choices[key] === undefined).map((question) => ({ ...wrong, question }));
+    const actor = started(plan, { problemsOf: ofChoices });
+    const { problems } = (await sent(actor, { type: "NEXT" })).context;
+    expect(problems.map(({ question }) => question)).toEqual(["a", "b"]);
+    const one = await sent(actor, { type: "CHOOSE", question: "a", value: "1" });
+    expect(one.context.left.map(({ question }) => question)).toEqual(["b"]);
+    const none = await sent(actor, { type: "CHOOSE", question: "b", value: "1" });
+    expect(none.context.left).toEqual([]);
+    expect(none.context.problems).toBe(problems);
+  });
+
   it("[2] a warning never blocks", async () => {
     const actor = started(plan, { problemsOf: () => [{ ...wrong, severity: "warning" }] });
     expect(shownStep(await sent(actor, { type: "NEXT" }))).not.toBe(steps[0]);
@@ -151,6 +164,20 @@ describe.each(plans)("[2] a flow of $title", (plan) => {
     const refused = await sent(actor, { type: "SUBMIT" });
     expect(shownStep(refused)).toBe("review");
     expect(refused.context).toMatchObject({ failure: "请修改", problems: [wrong] });
+  });
+
+  it("[8] what the gateway found wrong stands until its own place is answered anew; NEXT takes its sentence away", async () => {
+    const found = { ...wrong, step: steps.at(-2) ?? "done", section: "car" };
+    const submit = () => Promise.reject(new StepRefused("请修改", { problems: [found] }));
+    const actor = started(plan, { submit });
+    for (const _ of steps.slice(0, -1)) await sent(actor, { type: "NEXT" });
+    await sent(actor, { type: "SUBMIT" });
+    const elsewhere = await sent(actor, { type: "CHOOSE", question: "a", value: "1" });
+    expect(elsewhere.context.left).toEqual([found]);
+    const there = await sent(actor, { type: "ANSWER", section: "car", answers: { brand: "b" } });
+    expect(there.context).toMatchObject({ left: [], failure: "请修改" });
+    await sent(actor, { type: "BACK" });
+    expect((await sent(actor, { type: "NEXT" })).context.failure).toBeNull();
   });
 
   it("[2] a step that was not reached cannot be gone to", async () => {

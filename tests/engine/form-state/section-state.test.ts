@@ -32,8 +32,16 @@ test("[form] nothing is wrong while a field is being filled in for the first tim
   expect(state.problem("plateNo")?.message).toContain("车牌号码");
 });
 
+test("[form] a field that was only passed through is no mistake yet", () => {
+  const { state } = parking();
+  state.commit("parkNo", "");
+  expect(state.problem("parkNo")).toBe(undefined);
+  expect(state.summary().errors).toBe(0);
+});
+
 test("[form] a problem goes away as soon as it is mended, before the field is left", () => {
   const { state } = parking();
+  state.pause("parkNo", "B");
   state.commit("parkNo", "");
   expect(state.problem("parkNo")?.message).toBe("请填写车位编号");
   state.pause("parkNo", "B");
@@ -45,6 +53,7 @@ test("[performance] only the field that shows something else is drawn anew, and 
   const calls: string[] = [];
   for (const topic of ["parkNo", "plateNo", answersTopic]) state.subscribe(() => calls.push(topic), topic);
   state.subscribe(() => calls.push("summary"));
+  state.touch("parkNo");
   state.commit("parkNo", "");
   expect(calls).toEqual(["parkNo", "summary"]);
   calls.length = 0;

@@ -34,11 +34,11 @@ test("[look] in 长辈版 a page of the form has one section and one main button
 
   await expect(main(page)).toHaveText("下一步：材料提交");
   await main(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "需要修改" })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: /处需要修改|项没有填/ })).toBeFocused();
   await expect(question, "the first mistake is the question's").toBeVisible();
-  await page.getByRole("link", { name: /^车位编号：/ }).click();
+  await page.getByRole("link", { name: "请填写车位编号" }).click();
   await expect(page.getByRole("textbox", { name: /^车位编号/ })).toBeFocused();
-  await page.getByRole("link", { name: /^车位性质：/ }).click();
+  await page.getByRole("link", { name: /^请选择.*车位性质/ }).click();
   await expect(question.getByRole("radio").first()).toBeFocused();
   await choose(page, "车位性质", "自有固定车位");
   await expect(page).toHaveTitle(new RegExp(thing));

@@ -19,7 +19,7 @@ const covered = (page: Page): Promise<number> =>
     return high / window.innerHeight;
   });
 
-test("[2.4.11, 1.4.10] at 400 % (320 × 256) what stays in place covers at most 30 % of the window, on the guide with a draft, in the form and in a dialog", async ({
+test("[wcag] at 400 % (320 × 256) what stays in place covers at most 30 % of the window, on the guide with a draft, in the form and in a dialog", async ({
   page,
   portal,
 }) => {
@@ -56,7 +56,7 @@ test("[2.4.11, 1.4.10] at 400 % (320 × 256) what stays in place covers at most 
   );
 });
 
-test("[1.4.11] in forced colours the switch, the current place and ink are told by more than a colour of ours", async ({
+test("[wcag] in forced colours the switch, the current place and ink are told by more than a colour of ours", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

@@ -145,6 +145,24 @@ it("[4] files are gathered, one is taken away again, and the rest is handed in",
   expect(handed.map(({ fileIds, note }) => [fileIds, note])).toEqual([[[second], ""]]);
 });
 
+it("[4] what was gathered on a page that was left is there again, until it is handed in", async () => {
+  const made = office();
+  const open = (matterInfoId: string) => {
+    const actor = made.supplement({ id: "a1", matterInfoId });
+    actor.start();
+    return actor;
+  };
+  const first = open("m1");
+  first.send({ type: "NOTE", note: "已重新拍" });
+  first.stop();
+  const again = open("m1");
+  expect(again.getSnapshot().context.note).toBe("已重新拍");
+  expect(open("m2").getSnapshot().context.note).toBe("");
+  again.send({ type: "HAND_IN" });
+  await settled();
+  expect(open("m1").getSnapshot().context.note).toBe("");
+});
+
 it("[4, 7] words alone may be enough; blanks are none", async () => {
   const { actor, handed, state } = supplement();
   actor.send({ type: "NOTE", note: "  " });

@@ -67,7 +67,7 @@ const pathOf: Record<StepName, RegExp> = {
 
 /** Reports what the page finds wrong, as the reason why it did not go on. */
 async function told(page: Page, step: StepName): Promise<void> {
-  const wrong = page.getByRole("alert").filter({ hasText: "处需要修改" });
+  const wrong = page.getByRole("alert").filter({ hasText: /处需要修改|项没有填/ });
   await Promise.race([
     page.waitForURL((url) => !pathOf[step].test(url.pathname)),
     wrong.waitFor().then(async () => {
