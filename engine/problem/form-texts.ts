@@ -25,6 +25,22 @@ export const formTexts = {
     expected: '应写 "type": "string"；多选写 "type": "array" 和 items',
   }),
   "field-title": (): Sentence => ({ found: "字段没有写 title（标题）", repair: '请补上 "title"' }),
+  "promise-refusable": (): Sentence => ({
+    found: "这项承诺可以选“否”，不承诺也能提交",
+    repair: '请写 "widget": "promise"，只留一个选项，并在 description 写明承诺的内容',
+  }),
+  "promise-options": (count: number): Sentence => ({
+    found: count === 0 ? "承诺没有选项" : `承诺有 ${count} 个选项`,
+    expected: "应只有一个选项，勾选即承诺",
+  }),
+  "promise-text": (): Sentence => ({
+    found: "承诺没有写内容",
+    repair: "请在 description 写明承诺什么，办事人勾选前要能读到",
+  }),
+  "promise-optional": (key: string): Sentence => ({
+    found: "承诺不是必填",
+    repair: `请把 ${quote(key)} 写进这一节的 required`,
+  }),
   "many-without-choices": (): Sentence => ({
     found: "多选字段没有选项",
     repair: "请在 items 中写 oneOf，或引用代码表",

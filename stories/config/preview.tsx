@@ -1,6 +1,10 @@
 // Shows each story as a citizen would see it: in the portal's look, and checked for accessibility.
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { LookProvider } from "../../renderer/look/provider.tsx";
+
+// As long as the journeys wait for what a page shows: many parts are loaded when they are first needed.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   decorators: [

@@ -25,8 +25,8 @@ test("[form] a line of the summary leads to its control in any section", async (
   await next();
   await page.getByRole("link", { name: "请填写充电桩功率" }).click();
   expect(document.activeElement).toBe(form.box(/^充电桩功率/));
-  await page.getByRole("link", { name: /^请选择.*告知承诺/ }).click();
-  expect((document.activeElement as HTMLInputElement).type).toBe("radio");
+  await page.getByRole("link", { name: "请阅读并勾选“告知承诺”" }).click();
+  expect((document.activeElement as HTMLInputElement).type).toBe("checkbox");
 });
 
 test("[form] a question without an answer is in the summary too", async () => {

@@ -156,46 +156,6 @@ test("[2.49, 8, 9.15] a list that is on its way shows two or three grey rows; on
   await expect(section(page, "企业服务").getByText("又来了一件事")).toBeVisible();
 });
 
-test("[2.32] no letter in the search box leaves the page one is on; 搜索 does", async ({ page, portal }) => {
-  for (const path of ["/", "/help", "/guide/parking"]) {
-    await page.goto(path);
-    const box = page.getByRole("searchbox", { name: "搜索一件事" });
-    await box.fill("车位");
-    await expect(box).toHaveValue("车位");
-    expect(page.url()).toBe(`${portal.origin}${path}`);
-    await box.press("Enter");
-    await expect(page).toHaveURL(`/tListId?q=${encodeURIComponent("车位")}`);
-    await expect(page.getByRole("main").getByRole("link", { name: "车位充电桩安装一件事" })).toBeVisible();
-  }
-});
-
-test("[2.32] on the list the search finds as one types, and waits while an input method composes", async ({
-  page,
-  portal,
-}) => {
-  await page.goto("/tListId");
-  const box = page.getByRole("searchbox", { name: "搜索一件事" });
-  await expect(box).toHaveAttribute("placeholder", "请输入要办理的一件事");
-  await box.focus();
-  const keyboard = await page.context().newCDPSession(page);
-  for (const text of ["c", "che", "che wei"]) {
-    await keyboard.send("Input.imeSetComposition", {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  }
-  await expect(box).toHaveValue("che wei");
-  expect(page.url(), "letters on their way to characters are not searched").toBe(`${portal.origin}/tListId`);
-  await keyboard.send("Input.insertText", { text: "车位" });
-  await expect(page).toHaveURL(`/tListId?q=${encodeURIComponent("车位")}`);
-  await expect(page.getByRole("main").getByRole("link", { name: "车位充电桩安装一件事" })).toBeVisible();
-  await expect(box, "the person goes on typing").toBeFocused();
-  await page.keyboard.type("xyz");
-  await expect(page.getByText("暂无该事项").last()).toBeVisible();
-  await expect(box).toHaveValue("车位xyz");
-});
-
 const titles: Record<string, string> = {
   "/": platform,
   "/index": platform,

@@ -92,7 +92,7 @@ test("[10.10] what changed in a shared piece, a long text or the catalogue is to
   const file = (name: string) => `schemas/forms/${name}.schema.json`;
   const shared = file("shared/applicant");
   const mobile = change(root, { file: shared, from: '"maxLength": 16', to: '"maxLength": 15' });
-  const codes = change(root, { file: file("shared/codes"), from: '"title": "是"', to: '"title": "对"' });
+  const codes = change(root, { file: file("shared/codes"), from: "我已阅读，并作出以上承诺", to: "我承诺" });
   // The form's own word overrides the shared one, and is now gone.
   const parking = change(root, {
     file: file("parking"),
@@ -109,7 +109,7 @@ test("[10.10] what changed in a shared piece, a long text or the catalogue is to
   const line = (name: string, text: string, words: string) => `    ${name} 第 ${lineWith(text, words)} 行：`;
   for (const [name, text, words, sentence] of [
     [shared, mobile, '"maxLength": 15', "字段“申请人手机号码”最多从 16 个字改为 15 个字。"],
-    [file("shared/codes"), codes, '"title": "对"', "字段“告知与承诺”的选项“是”改称“对”。"],
+    [file("shared/codes"), codes, "我承诺", "字段“告知与承诺”的选项“我已阅读，并作出以上承诺”改称“我承诺”。"],
     [file("parking"), parking, '"告知与承诺"', "字段“告知承诺”改称“告知与承诺”。"],
     [file("parking"), parking, '"promiseFlag": {', "字段“告知与承诺”的说明改了。"],
     ["flows/catalogue.json", catalogue, '"住建局"', "的部门“住房和城乡建设局”改称“住建局”。"],

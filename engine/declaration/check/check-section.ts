@@ -99,7 +99,8 @@ function problemOf(
   return shape && error(...shapeProblem(field, shape));
 }
 
-function missing({ title, choices, many, format }: Field): string {
+function missing({ title, choices, many, format, widget }: Field): string {
+  if (widget === "promise") return problemTexts.promise(title);
   return choices || many || format === "township" ? problemTexts.choose(title) : problemTexts.fill(title);
 }
 

@@ -11,6 +11,7 @@ export const problemTexts = {
   tooFew: (title: string, limit: unknown) => `${title}至少选择 ${limit} 项，请补选`,
   choice: (title: string) => `请在列出的选项中选择${title}`,
   shape: (title: string) => `${title}格式不正确，请检查`,
+  promise: (title: string) => `请阅读并勾选“${title}”`,
   question: (title: string) => `请选择“${title}”`,
   noMatter: "请至少选择一个事项",
   township: "请选择所属乡镇",

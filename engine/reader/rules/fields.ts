@@ -106,6 +106,24 @@ export function fieldKinds(look: Look): DesignProblem[] {
   });
 }
 
+/** A promise can only be made, and says what is promised; where an answer could refuse it, that is told. */
+export function promises(look: Look): DesignProblem[] {
+  return eachField(look, ({ key, pointer, schema }, section) => {
+    const options = choicesOf(schema)?.length ?? 0;
+    if (schema.widget !== "promise") {
+      const asked = text(schema.title)?.includes("承诺") && schema.type !== "array" && options > 1;
+      return asked ? [inForm(pointer, "promise-refusable", sentences["promise-refusable"](), "warning")] : [];
+    }
+    return [
+      ...(options === 1 ? [] : [inForm(pointer, "promise-options", sentences["promise-options"](options))]),
+      ...(text(schema.description) ? [] : [inForm(pointer, "promise-text", sentences["promise-text"]())]),
+      ...(section.required.includes(key)
+        ? []
+        : [inForm(pointer, "promise-optional", sentences["promise-optional"](key))]),
+    ];
+  });
+}
+
 /** Values of choices differ, and the default is one of them. */
 export function choices(look: Look): DesignProblem[] {
   return eachField(look, ({ key, pointer, schema }) => {

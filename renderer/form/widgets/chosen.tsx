@@ -56,6 +56,21 @@ export function CheckboxesWidget({ value, onChange }: WidgetProps) {
   );
 }
 
+/** One box to tick; what is promised stands above it. */
+export function PromiseWidget({ value, onChange }: WidgetProps) {
+  const { id, asked, describedBy } = useField();
+  const [only] = asked.field.choices ?? [];
+  return (
+    <fieldset className="f-options" aria-labelledby={partId.label(id)} aria-describedby={describedBy}>
+      <Cards
+        type="checkbox"
+        isTaken={() => value === only?.const}
+        onTake={(option, taken) => onChange(taken ? option : undefined)}
+      />
+    </fieldset>
+  );
+}
+
 export function SelectWidget({ value, onChange }: WidgetProps) {
   return <NativeSelect value={value} choices={useField().asked.field.choices ?? []} onChange={onChange} />;
 }

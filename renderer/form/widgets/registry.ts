@@ -1,7 +1,7 @@
 // Lists every widget with its facts; a new widget, or a format that wants one, is a row here.
 import type { Widget } from "@rjsf/utils";
 import type { AskedField, Field, FieldFormat } from "../../../engine/index.ts";
-import { CheckboxesWidget, RadioWidget, SelectWidget, TownshipWidget } from "./chosen.tsx";
+import { CheckboxesWidget, PromiseWidget, RadioWidget, SelectWidget, TownshipWidget } from "./chosen.tsx";
 import { LockedWidget, MaskedWidget } from "./given.tsx";
 import { PickedWidget } from "./picked.tsx";
 import { AddressWidget, NumberWidget, TextareaWidget, TextWidget } from "./typed.tsx";
@@ -31,6 +31,7 @@ const rows = {
   select: { Widget: SelectWidget },
   radio: { Widget: RadioWidget, group: true, wide: hasLongCards },
   checkboxes: { Widget: CheckboxesWidget, group: true, wide: true },
+  promise: { Widget: PromiseWidget, group: true, wide: true },
   masked: { Widget: MaskedWidget },
   locked: { Widget: LockedWidget },
 } as const satisfies Record<string, WidgetRow>;

@@ -1,6 +1,6 @@
 // Normalises an entry of the city's list for the comparison, so that each fact has exactly one form.
 import type { Json } from "./compare-entry.ts";
-import { impliedRules } from "./superseded.ts";
+import { impliedRules, promises } from "./superseded.ts";
 
 type Entry = { [key: string]: Json };
 
@@ -19,7 +19,11 @@ export interface CityList {
   city: Entry;
 }
 
-type FieldLike = { titles: string[]; types: string[] };
+type FieldLike = {
+  titles: string[];
+  types: string[];
+  choices?: { code: string; name: string }[] | undefined;
+};
 
 /** A field's dictionary and its own options are both choices; its label takes precedence over its title. */
 export function expectedEntry(
@@ -78,8 +82,8 @@ function choicesOf({ dict, options }: FieldEntry, { dicts }: CityList) {
 
 function expectedField(field: FieldEntry, list: CityList, rebuilt: ReadonlyMap<string, FieldLike>): Entry {
   const { dict: _, options: __, label, title, type, ...rest } = field;
-  const choices = choicesOf(field, list);
   const found = rebuilt.get(String(field.path));
+  const choices = promises.includes(String(field.key)) ? found?.choices : choicesOf(field, list);
   const wanted = typeof label === "string" ? label : title;
   return {
     ...rest,

@@ -27,6 +27,9 @@ export const impliedRules: Readonly<Record<string, string>> = {
     "familyKind is filled in by the question whose first two options alone add the matter of the rule",
 };
 
+/** Fields that the list asks as a yes or no, and the files as one box to tick: a promise that may be answered 否 is none. */
+export const promises: readonly string[] = ["promiseFlag", "debtPromise"];
+
 /** The same for what stands beside the entries. */
 export const supersededBeside: Readonly<Record<string, string>> = {
   meta: "says where the list comes from; nothing of it is shown",

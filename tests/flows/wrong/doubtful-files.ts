@@ -6,6 +6,16 @@ const household = "flows/one-things/household.json";
 
 export const doubtfulFiles: WrongFile[] = [
   {
+    rule: "promise-refusable",
+    name: "a promise can be refused",
+    file: "schemas/forms/parking.schema.json",
+    from: '"pileBrand": { "title": "充电桩品牌", "type": "string", "maxLength": 50 }',
+    to: '"pileBrand": { "title": "用电承诺", "$ref": "shared/codes#/$defs/yesNo" }',
+    at: '"pileBrand": {',
+    sentence:
+      'properties.parking.properties.pileBrand：这项承诺可以选“否”，不承诺也能提交。请写 "widget": "promise"，只留一个选项，并在 description 写明承诺的内容。',
+  },
+  {
     rule: "long-step",
     name: "a step asks more than 30 fields",
     file: "schemas/forms/parking.schema.json",

@@ -82,7 +82,10 @@ export async function fillForm(page: Page): Promise<void> {
     await field.click();
     await field.pressSequentially(value);
   }
-  await choose(page, "告知承诺", "是");
+  await page
+    .getByRole("group", { name: /^告知承诺/ })
+    .getByRole("checkbox")
+    .check();
 }
 
 export async function press(page: Page, name: string | RegExp): Promise<void> {
