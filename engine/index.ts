@@ -25,6 +25,7 @@ export { inPageOrder, stillWrong } from "./declaration/check/problems-left.ts";
 export { shapeProblem } from "./declaration/check/shape-problem.ts";
 export { type Evaluation, evaluate } from "./declaration/evaluate.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
+export { autocompleteOf } from "./declaration/formats/autocomplete.ts";
 export { formats } from "./declaration/formats/formats.ts";
 export {
   comesByItself,

@@ -28,7 +28,7 @@ const matters: OneThing["matters"] = Object.fromEntries(
   ]),
 );
 export const UsedBySome: StoryObj = {
-  name: "字段用于部分事项",
+  name: "章节用于部分事项",
   ...formStory(
     {
       baby: {

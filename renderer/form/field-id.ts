@@ -36,7 +36,7 @@ export const partId = {
   because: (id: string) => `${id}--because`,
   message: (id: string) => `${id}--message`,
   source: (id: string) => `${id}--source`,
-  use: (id: string) => `${id}--use`,
+  unit: (id: string) => `${id}--unit`,
   choice: (id: string, value: string) => `${id}--${value}`,
 };
 

@@ -70,18 +70,14 @@ export function RegisterSource({ id, register }: { id: string; register: string 
 /** How many names fit on one line. */
 const mostNames = 2;
 
-/** When many matters use a field or section, shows their number, which expands to the names. */
-export function UsedBy({ id, names }: { id?: string; names: readonly string[] }) {
+/** When many matters use a section, shows their number, which expands to the names. */
+export function UsedBy({ names }: { names: readonly string[] }) {
   if (names.length <= mostNames) {
-    return (
-      <p className="f-used" id={id}>
-        {formTexts.usedBy(names)}
-      </p>
-    );
+    return <p className="f-used">{formTexts.usedBy(names)}</p>;
   }
   return (
     <details className="f-used">
-      <summary id={id}>{formTexts.usedByMany(names.length)}</summary>
+      <summary>{formTexts.usedByMany(names.length)}</summary>
       {formTexts.usedBy(names)}
     </details>
   );

@@ -1,32 +1,23 @@
 // Frames one field: label, help, reason, control and message, tied together by ids.
 import type { FieldTemplateProps, UiSchema } from "@rjsf/utils";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import {
-  type AskedField,
-  type AskedSection,
-  type FieldAnswers,
-  type SectionState,
-  usersOf,
-} from "../../engine/index.ts";
+import type { AskedField, AskedSection, FieldAnswers, SectionState } from "../../engine/index.ts";
 import { formTexts } from "../texts/form.ts";
 import { partId } from "./field-id.ts";
-import { FieldMessage, LockedSource, RegisterSource, UsedBy } from "./field-notes.tsx";
+import { FieldMessage, LockedSource, RegisterSource } from "./field-notes.tsx";
 import { FieldContext, type FieldFacts } from "./form-context.ts";
 import { frameOf, widgetOf } from "./widgets/registry.ts";
 
 /** The options that the field template receives. */
 interface FieldOptions {
   asked: AskedField;
-  /** True when fewer matters use the field than the section, so that it is worth naming them. */
-  tellsUse: boolean;
 }
 
 /** The asked fields, each with its widget. */
 export function uiSchemaOf(section: AskedSection): UiSchema<FieldAnswers> {
-  const users = usersOf(section).length;
   return Object.fromEntries(
     section.fields.map((asked) => {
-      const options: FieldOptions = { asked, tellsUse: asked.usedBy.length < users };
+      const options: FieldOptions = { asked };
       return [asked.field.key, { "ui:widget": widgetOf(asked), "ui:options": options }];
     }),
   );
@@ -45,8 +36,8 @@ export function FieldTemplate({ uiSchema, id, registry, children }: FieldTemplat
 
 type FrameProps = Pick<FieldTemplateProps, "id" | "children"> & FieldOptions & { state: SectionState };
 
-function FieldFrame({ id, state, asked, tellsUse, children }: FrameProps) {
-  const { field, required, because, locked, register, usedBy } = asked;
+function FieldFrame({ id, state, asked, children }: FrameProps) {
+  const { field, required, because, locked, register } = asked;
   const { wide, group } = frameOf(asked);
   const subscribe = useCallback(
     (listener: () => void) => state.subscribe(listener, field.key),
@@ -57,11 +48,11 @@ function FieldFrame({ id, state, asked, tellsUse, children }: FrameProps) {
   const warned = problem?.severity === "warning";
   const describedBy =
     [
+      field.unit && !locked && partId.unit(id),
       field.help && partId.help(id),
       because && partId.because(id),
       problem && partId.message(id),
       (locked || register) && partId.source(id),
-      tellsUse && partId.use(id),
     ]
       .filter(Boolean)
       .join(" ") || undefined;
@@ -90,7 +81,6 @@ function FieldFrame({ id, state, asked, tellsUse, children }: FrameProps) {
       {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
       {locked && <LockedSource id={partId.source(id)} asked={asked} />}
       {register && <RegisterSource id={partId.source(id)} register={register} />}
-      {tellsUse && <UsedBy id={partId.use(id)} names={usedBy} />}
     </div>
   );
 }

@@ -73,10 +73,10 @@ test("[form] a row asks by its own answer first, and by the top level where it h
   expect(form.box(/^出资比例/).value).toBe("");
 });
 
-test("[form] a field that fewer matters use than its section says which; one that all use is silent", async () => {
+test("[wcag] a field's unit is told with its name; which matters use a field is not said at each", async () => {
   const form = await openWide();
   const box = form.box(/^住所面积/);
   const described = (box.getAttribute("aria-describedby") ?? "").split(" ").map((id) => seen(`[id="${id}"]`));
-  expect(described).toContain("用于：企业设立登记");
+  expect(described).toEqual(["平方米"]);
   expect(form.box(/^住所名称/).getAttribute("aria-describedby")).toBe(null);
 });

@@ -8,8 +8,10 @@ import type { FormatRule } from "./format-rule.ts";
 
 const withoutGaps = (value: string) => foldFullWidth(value).replace(/\s/g, "");
 const capitals = (value: string) => withoutGaps(value).toUpperCase();
-// A pasted thousands comma is dropped, but a second point is kept, to be reported as wrong.
-const amount = (value: string) => foldFullWidth(value).replace(/[^\d.]/g, "");
+// The full stop of a Chinese keyboard is a point. What is no number stays, to be reported: dropped, 7,5 would become 75.
+const amount = (value: string) => withoutGaps(value).replaceAll("。", ".");
+const THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const withoutCommas = (value: string) => (THOUSANDS.test(value) ? value.replaceAll(",", "") : value);
 
 const code = (pattern: RegExp, sentence: (title: string) => string): FormatRule => ({
   check: (value) => pattern.test(value),
@@ -29,7 +31,7 @@ const whole = (check: (value: string) => boolean, sentence: (title: string) => s
 const fraction = (integerDigits: number, sentence: (title: string) => string): FormatRule => ({
   check: (value) => isDecimal(value, integerDigits, 2),
   sentence,
-  normalise: (value) => withoutGaps(value).replaceAll(",", ""),
+  normalise: (value) => withoutCommas(amount(value)),
   clean: amount,
   inputMode: "decimal",
 });

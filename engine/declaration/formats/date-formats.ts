@@ -10,7 +10,9 @@ const SHORT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
 const MONTH = /^(\d{4})[-/.年]?(\d{1,2})月?$/;
 /** The longest way to write a moment; what is longer is none, and is not looked at. */
 const LONGEST = 40;
-const TIME = /^(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2})?秒?)?$/;
+const TIME = /^(\d{1,2})[:时点](\d{1,2})(?:[:分](\d{1,2})?秒?)?$/;
+/** Nothing but digits, as the keypad of a phone offers them. */
+const SHORT_TIME = /^(\d{2})(\d{2})(\d{2})?$/;
 
 const folded = (value: string) => foldFullWidth(value).trim();
 const two = (digits = "0") => digits.padStart(2, "0");
@@ -29,8 +31,9 @@ function writtenMonth(value: string): string {
 /** `yyyy-MM-dd HH:mm:ss` (Spec 9). */
 function writtenMoment(value: string): string {
   if (value.length > LONGEST) return value;
-  const [, day = "", time = ""] = /^(.*?[\d日])(?:T|\s+|(?<=日))(\d{1,2}[:时].*)$/.exec(value) ?? [];
-  const parts = TIME.exec(time);
+  const [, day = "", time = ""] =
+    /^(\d{8})\s*(\d{4,6})$/.exec(value) ?? /^(.*?[\d日])(?:T|\s+|(?<=日))(\d.*)$/.exec(value) ?? [];
+  const parts = TIME.exec(time) ?? SHORT_TIME.exec(time);
   return parts ? `${writtenDay(day)} ${two(parts[1])}:${two(parts[2])}:${two(parts[3])}` : value;
 }
 

@@ -34,8 +34,11 @@ const paper: FormatRule = {
     isIdCardType(type)
       ? idCard.sentence(title, value, today)
       : (paperTexts[type] ?? formatTexts.paper.other)(title),
+  // An identity number is pasted in groups of four.
   normalise: (value, type) =>
-    type === undefined ? foldFullWidth(value).trim() : normalisePaper(type, value),
+    type === undefined
+      ? foldFullWidth(value).trim()
+      : normalisePaper(type, isIdCardType(type) ? withoutGaps(value) : value),
   warn: (value, type = "1") => (isIdCardType(type) ? idCard.warn?.(value) : undefined),
 };
 

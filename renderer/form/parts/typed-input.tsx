@@ -1,6 +1,6 @@
 // Draws the text boxes; React never writes to them again, so typed text belongs to the page.
 import { type InputHTMLAttributes, type ReactNode, useState } from "react";
-import { formats } from "../../../engine/index.ts";
+import { autocompleteOf, formats } from "../../../engine/index.ts";
 import { formTexts } from "../../texts/form.ts";
 import { useField } from "../form-context.ts";
 import { typedAttribute } from "../typed-box.ts";
@@ -44,13 +44,14 @@ function useTyped(value: unknown) {
 type Own = Pick<InputHTMLAttributes<HTMLInputElement>, "placeholder" | "autoFocus">;
 
 export function TypedInput({ value, ...own }: Own & { value: unknown }) {
-  const { format, maxLength } = useField().asked.field;
+  const { field } = useField().asked;
+  const { format, maxLength } = field;
   const rule = format && formats[format];
   return (
     <input
       {...useTyped(value)}
       inputMode={rule?.inputMode}
-      autoComplete={rule?.autocomplete ?? "off"}
+      autoComplete={autocompleteOf(field)}
       {...own}
       type="text"
       className="f-input"
@@ -64,11 +65,10 @@ interface TextProps {
   value: unknown;
   rows: number;
   counted?: boolean;
-  autoComplete?: string;
 }
 
 /** A text box of several lines. `typing.ts` writes the counter, because counting must not redraw anything. */
-export function TypedText({ value, rows, counted, autoComplete = "off" }: TextProps) {
+export function TypedText({ value, rows, counted }: TextProps) {
   const { asked, invalid, warned } = useField();
   const typed = useTyped(value);
   const limit = counted ? asked.field.maxLength : undefined;
@@ -80,7 +80,7 @@ export function TypedText({ value, rows, counted, autoComplete = "off" }: TextPr
         data-tone={invalid ? "error" : warned ? "warning" : undefined}
         data-counted={limit}
         rows={rows}
-        autoComplete={autoComplete}
+        autoComplete={autocompleteOf(asked.field)}
       />
       {limit && (
         <p className="f-counter" data-counter="">

@@ -1,5 +1,6 @@
 // Draws the fields for typing: a short text, a number, a long text, an address.
 import type { WidgetProps } from "@rjsf/utils";
+import { partId } from "../field-id.ts";
 import { useField } from "../form-context.ts";
 import { InputBox, TypedInput, TypedText } from "../parts/typed-input.tsx";
 
@@ -13,11 +14,16 @@ export function TextWidget({ value }: WidgetProps) {
 
 /** A number stays text: a number input's arrows and wheel change values unnoticed. */
 export function NumberWidget({ value }: WidgetProps) {
-  const { unit } = useField().asked.field;
+  const { id, asked } = useField();
+  const { unit } = asked.field;
   return (
     <InputBox>
       <TypedInput value={value} />
-      {unit && <span className="f-unit">{unit}</span>}
+      {unit && (
+        <span className="f-unit" id={partId.unit(id)}>
+          {unit}
+        </span>
+      )}
     </InputBox>
   );
 }
@@ -29,5 +35,5 @@ export function TextareaWidget({ value }: WidgetProps) {
 
 /** One line over the whole row, which grows to a second one when the address needs it. */
 export function AddressWidget({ value }: WidgetProps) {
-  return <TypedText value={value} rows={1} autoComplete="street-address" />;
+  return <TypedText value={value} rows={1} />;
 }

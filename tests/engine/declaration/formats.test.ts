@@ -1,7 +1,8 @@
 // Every format of a field: what fits, what does not, how it is tidied up, and that tidying twice changes nothing.
 
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { autocompleteOf } from "../../../engine/declaration/formats/autocomplete.ts";
 import { formats } from "../../../engine/declaration/formats/formats.ts";
 import type { FieldFormat } from "../../../engine/one-thing/form.ts";
 import vectors from "../vectors.json" with { type: "json" };
@@ -116,6 +117,11 @@ describe("[5] a value is tidied up on leaving its field", () => {
     ["date-time", "2026-11-20T08:30", "2026-11-20 08:30:00"],
     ["date-time", "2026年11月20日8时5分", "2026-11-20 08:05:00"],
     ["money", "１，２３４.５０", "1234.50"],
+    ["decimal", "7，5", "7,5"],
+    ["date-time", "202611200816", "2026-11-20 08:16:00"],
+    ["date-time", "20261120 0816", "2026-11-20 08:16:00"],
+    ["date-time", "2026-11-20 081630", "2026-11-20 08:16:30"],
+    ["date-time", "2026年11月20日8点16分", "2026-11-20 08:16:00"],
     ["name", "阿依•买买提", "阿依·买买提"],
     ["plate-number", "苏a·12345", "苏A12345"],
   ] as [FieldFormat, string, string][])("%s: %s is kept as %s", (name, typed, kept) => {
@@ -135,11 +141,28 @@ describe("[5] a value is tidied up on leaving its field", () => {
   });
 });
 
+test("[5] an identity number is understood in its groups of four, and in full width", () => {
+  expect(formats.paper.normalise?.("１１０１ 0119 9003 0710 1x", "1")).toBe("11010119900307101X");
+});
+
+test("[wcag] only the applicant's own fields are filled in by the browser", () => {
+  const token = (field: Parameters<typeof autocompleteOf>[0]) => autocompleteOf(field);
+  expect(token({ key: "applicantMobile", format: "mobile" })).toBe("tel-national");
+  expect(token({ key: "applicantBirthday", format: "date" })).toBe("bday");
+  expect(token({ key: "linkManAddress", widget: "address" })).toBe("street-address");
+  expect(token({ key: "motherName", format: "name", prefill: "login.name" })).toBe("name");
+  for (const key of ["deceasedName", "babyName", "fatherName"])
+    expect(token({ key, format: "name" }), key).toBe("off");
+  expect(token({ key: "parkAddress", widget: "address" })).toBe("off");
+});
+
 describe("[5] while typing", () => {
   it.each([
     ["integer", "１２a3", "123"],
     ["digits", "00-7", "007"],
-    ["decimal", "-1.5元", "1.5"],
+    ["decimal", "７。5", "7.5"],
+    ["decimal", "7 千瓦", "7千瓦"],
+    ["decimal", "-1.5", "-1.5"],
     ["id-card", "1101 01x", "110101X"],
     ["credit-code", "ma1 t", "MA1T"],
     ["mobile", "+86 138-1234", "+861381234"],
