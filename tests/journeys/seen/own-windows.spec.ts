@@ -39,6 +39,7 @@ test("[wcag] at 400 % (320 × 256) what stays in place covers at most 30 % of th
   }
   await page.setViewportSize({ width: 1366, height: 768 });
   await press(page, "保存并退出");
+  await expect(page, "it is saved first").toHaveURL(/\/office\/list/);
   await page.goto("/guide/parking");
   await expect(page.getByRole("button", { name: "继续暂存件" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 256 });
