@@ -13,6 +13,8 @@ export interface Session {
   person: Person | null;
   /** Epoch milliseconds. */
   expiresAt: number;
+  /** However much it is used. */
+  endsAt: number;
 }
 
 /** A file on its way: its bytes are read once, by its handler. */

@@ -1,8 +1,9 @@
 // Reads and writes session cookies: a visitor's cookie proves itself, a person's refers to a row.
 
 import { getCookie, setCookie } from "hono/cookie";
+import { idleTime } from "../engine/contract/session-life.ts";
 import type { Call, Session } from "./context.ts";
-import { findSession, idleTime } from "./database/sessions.ts";
+import { findSession } from "./database/sessions.ts";
 import { type Dependencies, newId, type Random } from "./dependencies.ts";
 import { hasSeal, seal, sha256 } from "./hashes.ts";
 import { originOf } from "./own-address.ts";
@@ -39,7 +40,8 @@ export async function readSession(call: Call, parts: Parts): Promise<Session | n
   const [, visitor, proof] = visitorCookie.exec(cookie) ?? [];
   if (visitor && proof) {
     const good = hasSeal(proof, parts.secrets.session, "visitor", visitor);
-    return good ? { id: `v${visitor}`, person: null, expiresAt: now + idleTime } : null;
+    const endsAt = now + idleTime;
+    return good ? { id: `v${visitor}`, person: null, expiresAt: endsAt, endsAt } : null;
   }
   const [, secret] = personCookie.exec(cookie) ?? [];
   if (!secret) return null;

@@ -41,6 +41,28 @@ export const Retry: StoryObj = {
   name: "提示 可重试",
   ...popup(messageOf("network"), { words: "重试", onClick: nothing }),
 };
+const stuck = partStory(() => (
+  <PopupView
+    title="无法继续办理"
+    message={messageOf("network")}
+    kept="已填写的内容已保存，时间 14:32"
+    way={{ words: "重试", onClick: nothing }}
+    onClose={nothing}
+  />
+));
+export const Stuck: StoryObj = { name: "无法继续办理", ...stuck };
+export const StuckPhone: StoryObj = { name: "无法继续办理 手机", ...onPhone(stuck) };
+export const Ending: StoryObj = {
+  name: "登录即将失效",
+  ...partStory(() => (
+    <PopupView
+      title="登录即将失效"
+      message="您已有较长时间没有操作，为保护您的信息，登录将在 2 分钟后失效。已填写的内容会保留。"
+      way={{ words: "继续办理", onClick: nothing }}
+      onClose={nothing}
+    />
+  )),
+};
 export const LogIn: StoryObj = {
   name: "提示 重新登录",
   ...popup("登录已失效，请重新登录。您填写的内容已保留，登录后可继续办理。", {

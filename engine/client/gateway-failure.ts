@@ -109,3 +109,12 @@ export function asFailure(thrown: unknown, call: string): GatewayFailure {
     ? thrown
     : new GatewayFailure({ kind: "unreadable", call, cause: thrown });
 }
+
+/** The same call may succeed later. Not so a refusal, a conflict, or answers to correct. */
+export const isOutage = (thrown: unknown): thrown is GatewayFailure =>
+  thrown instanceof Failure && (thrown.unsure || thrown.kind === "busy");
+
+/** For code that did not load: it comes over the same network. */
+export const notLoaded = (cause: unknown): never => {
+  throw new GatewayFailure({ kind: "network", call: "settings", cause });
+};

@@ -256,6 +256,8 @@ export type SessionInfo = {
   user: UserInfo | null; aNetToken: string | null;
   /** Epoch milliseconds. */
   expiresAt: number;
+  /** Until the login ends in any case; it ends sooner without use. */
+  secondsLeft: number;
 };
 /** A QR code to log in with the electronic business licence (point 3) */
 export type LicenceCode = {

@@ -12,7 +12,7 @@ import { checkStep } from "./check/check-step.ts";
 import type { DeclarationRecord, SigningState } from "./record.ts";
 import { coveredBy, signingState } from "./signing.ts";
 import { type ChoiceVerdict, choiceVerdict } from "./wire/choice-verdict.ts";
-import { formContent } from "./wire/content.ts";
+import { formContent, plainContent } from "./wire/content.ts";
 import { toWire } from "./wire/to-wire.ts";
 
 /** Each member is computed when it is first read. */
@@ -24,6 +24,8 @@ export interface Evaluation extends Answered {
   readonly signing: SigningState;
   /** The declaration as its reader sees it, masked. */
   readonly content: WireDeclaration["formContent"];
+  /** The same, not masked; never sent. */
+  readonly plainContent: WireDeclaration["formContent"];
   /** The declaration as it is sent. */
   readonly wire: WireDeclaration;
   /** The answers of the filter calls. */
@@ -34,7 +36,16 @@ export interface Evaluation extends Answered {
 
 type Later = Pick<
   Evaluation,
-  "asked" | "answers" | "choices" | "covered" | "covers" | "signing" | "content" | "wire" | "verdict"
+  | "asked"
+  | "answers"
+  | "choices"
+  | "covered"
+  | "covers"
+  | "signing"
+  | "content"
+  | "plainContent"
+  | "wire"
+  | "verdict"
 >;
 
 const members: { [Name in keyof Later]: (known: Evaluation) => Later[Name] } = {
@@ -45,6 +56,7 @@ const members: { [Name in keyof Later]: (known: Evaluation) => Later[Name] } = {
   covers: ({ covered }) => coversDigest(covered),
   signing: (known) => signingState(known, known.covered, known.covers),
   content: formContent,
+  plainContent,
   wire: (known) => toWire(known, known.content),
   verdict: choiceVerdict,
 };

@@ -13,7 +13,7 @@ import type {
 } from "./declaration-types.ts";
 import { flowSteps, type StepPlan } from "./flow-steps.ts";
 import { type AtStep, guards } from "./guards.ts";
-import { failureOf, leftAfter } from "./left-after.ts";
+import { failureOf, leftAfter, noFailure } from "./left-after.ts";
 import {
   afterSigning,
   ledAway,
@@ -43,8 +43,7 @@ const declaration = setup({
     enter: assign(({ context, event }, { step, steps }: AtStep) => ({
       record: { ...context.record, step },
       furthest: steps.indexOf(step) > steps.indexOf(context.furthest) ? step : context.furthest,
-      failure: null,
-      verdict: null,
+      ...noFailure,
       focus: event.type === "GO" ? (event.focus ?? null) : null,
     })),
     // Defaults under which every step is valid; `withLogic` replaces them with the rest of the engine.
@@ -63,10 +62,12 @@ const declaration = setup({
     }),
     replace: assign(({ event }) =>
       event.type === "REPLACE"
-        ? { record: event.record, problems: [], left: [], failure: null, verdict: null, changing: false }
+        ? { record: event.record, problems: [], left: [], ...noFailure, changing: false }
         : {},
     ),
-    leave: assign({ problems: [], left: [], changed: null }),
+    leave: assign({ problems: [], left: [], changed: null, ...noFailure }),
+    forgetFailure: assign(noFailure),
+    recover: assign(({ context }) => (context.stuck ? noFailure : {})),
     beginChanging: assign({ changing: true }),
     endChanging: assign({ changing: false }),
     tellFailure: assign((_, { error }: { error: unknown }) => failureOf(error)),
@@ -74,7 +75,7 @@ const declaration = setup({
       onward: event.type === "SIGN" && event.onward === true,
       problems: [],
       left: [],
-      failure: null,
+      ...noFailure,
     })),
     keepSignature: assign(({ context }, { signature }: { signature: Signature }) => ({
       record: { ...context.record, signature },
@@ -163,8 +164,11 @@ function stepState(step: StepName, steps: readonly StepName[]) {
           tags: "review" as const,
           entry: "endChanging" as const,
           on: {
-            SUBMIT: [...toSign(signs, "mustSign"), { target: "submitting" as const }],
-            BACK: "editing",
+            SUBMIT: [
+              ...toSign(signs, "mustSign"),
+              { target: "submitting" as const, actions: "forgetFailure" as const },
+            ],
+            BACK: { target: "editing", actions: "leave" as const },
             GO: go,
           },
         },
@@ -213,8 +217,7 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
       record: input.record,
       problems: [],
       left: [],
-      failure: null,
-      verdict: null,
+      ...noFailure,
       furthest: input.furthest && steps.includes(input.furthest) ? input.furthest : first,
       changing: input.changing ?? false,
       changed: null,
@@ -233,6 +236,7 @@ export function compileFlow(oneThing: StepPlan & { code: string }) {
       MATERIAL: { actions: ["change", "settle", "judge"] },
       FETCHED: { actions: ["change", "judge"] },
       SAVED: { actions: "acknowledge" },
+      RECOVERED: { actions: "recover" },
       REPLACE: { target: ".opening", actions: "replace" },
       GO: goes,
     },
@@ -273,7 +277,7 @@ export function withLogic(machine: DeclarationMachine, logic: DeclarationLogic):
     actions: {
       check: assign(({ context }, { step }) => {
         const problems = logic.problemsOf(context.record, step);
-        return { problems, left: problems, failure: null, verdict: null };
+        return { problems, left: problems, ...noFailure };
       }),
       judge: assign(({ context, event }) => ({ left: leftAfter(event, context, logic) })),
       noteMatters: assign(({ context }) => ({ knownMatters: logic.mattersOf(context.record) })),

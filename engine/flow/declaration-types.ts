@@ -30,6 +30,8 @@ export interface DeclarationContext {
   left: AnswerProblem[];
   /** Why the last save or submission failed, in Chinese. */
   failure: string | null;
+  /** The failed press was not answered, and may succeed when it is repeated. */
+  stuck: boolean;
   /** What the gateway chose instead, when that differs from the choice here; it is why the step was not left. */
   verdict: FilteredBusiness | null;
   furthest: StepName;
@@ -65,6 +67,8 @@ export type DeclarationEvent =
   | { type: "GO"; step: StepName; focus?: string }
   | { type: "SAVED"; draftId: string; revision: number }
   | { type: "SUBMIT" }
+  /** The gateway answers again. */
+  | { type: "RECOVERED" }
   | { type: "REPLACE"; record: DeclarationRecord };
 
 export interface DeclarationInput {
@@ -90,6 +94,11 @@ export class StepRefused extends Error {
     super(message);
     this.why = why;
   }
+}
+
+/** Thrown where the gateway did not answer: the same press may succeed later. */
+export class StepUnanswered extends Error {
+  override readonly name = "StepUnanswered";
 }
 
 /** What a machine needs from the rest of the engine. Without it every step is valid and saving does nothing. */

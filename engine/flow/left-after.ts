@@ -8,6 +8,7 @@ import {
   type DeclarationEvent,
   type DeclarationLogic,
   StepRefused,
+  StepUnanswered,
 } from "./declaration-types.ts";
 
 /** What the gateway found wrong cannot be judged here: it stands until its own place is answered anew. */
@@ -31,11 +32,14 @@ function isAnswered({ section, question, material }: AnswerProblem, event: Decla
   return event.type === "MATERIAL" && event.material === material;
 }
 
+/** Nothing has failed since the step was entered, or since the last press. */
+export const noFailure = { failure: null, stuck: false, verdict: null } satisfies Partial<DeclarationContext>;
+
 /** `error` as the context tells it: its sentence, and what the gateway named with it. */
 export function failureOf(
   error: unknown,
-): Pick<DeclarationContext, "failure" | "problems" | "left" | "verdict"> {
+): Pick<DeclarationContext, "failure" | "stuck" | "problems" | "left" | "verdict"> {
   const failure = error instanceof Error ? error.message : "";
   const { problems = [], verdict = null } = error instanceof StepRefused ? error.why : {};
-  return { failure, problems, left: problems, verdict };
+  return { failure, stuck: error instanceof StepUnanswered, problems, left: problems, verdict };
 }

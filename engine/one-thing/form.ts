@@ -60,6 +60,12 @@ export interface Field {
   choices?: Choice[];
   maxLength?: number;
   minLength?: number;
+  /** Of a number. */
+  minimum?: number;
+  maximum?: number;
+  /** Of a date, a month or a moment: `2020-01-01`, `today`, `today-3y`, `today+30d`. */
+  earliest?: string;
+  latest?: string;
   default?: string;
   mask?: "name" | "id" | "phone";
   prefill?: Prefill;

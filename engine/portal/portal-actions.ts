@@ -1,6 +1,6 @@
 // Carries out what the visit's machine has decided: leads into the handling, opens and ends declarations, logs in and out.
 
-import { GatewayFailure } from "../client/gateway-failure.ts";
+import { GatewayFailure, isOutage, notLoaded } from "../client/gateway-failure.ts";
 import type { Settings } from "../contract/types.gen.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import { isRealName } from "../person/name.ts";
@@ -15,6 +15,7 @@ import type { DeclarationSession } from "./session/session.ts";
 import { createStepsAddress, viewOf } from "./session/steps-address.ts";
 import { portalTexts } from "./texts.ts";
 import type { Entry } from "./visit/entry.ts";
+import { createLeaving } from "./visit/leaving.ts";
 import { principalOf } from "./visit/principal.ts";
 import { sessionEnded } from "./visit/session-ended.ts";
 import { type Arrived, answered, type Started, start } from "./visit/start.ts";
@@ -28,11 +29,13 @@ interface ActionParts extends PortalParts {
   here(): string;
   /** The settings are known. */
   begun(settings: Settings): void;
+  /** See SessionEnd. */
+  loggedIn(secondsLeft?: number): void;
 }
 
 export function createActions(parts: ActionParts) {
-  const { ports, visibility, client, loads, handling, here, memory, copy, root, send, tell, today, report } =
-    parts;
+  const { ports, visibility, client, loads, handling, here, memory, copy, root } = parts;
+  const { send, tell, today, report, outage } = parts;
   const { clock, random, hash, navigate } = ports;
   const steps = createStepsAddress(navigate);
   /** A step's address that was opened before the login. */
@@ -55,8 +58,9 @@ export function createActions(parts: ActionParts) {
       () => send({ type: "UNREACHABLE" }),
     );
 
-  function arrive({ settings, user, token, path, pick: pressed, ...entered }: Started): void {
+  function arrive({ settings, user, token, path, pick: pressed, secondsLeft, ...entered }: Started): void {
     parts.begun(settings);
+    if (user) parts.loggedIn(secondsLeft);
     memory.arrive(user, token, entered);
     // The tab belonged to another person.
     if (memory.keptOfficeTab() !== root().officeActiveTab) send({ type: "OFFICE_TAB", tab: "" });
@@ -87,7 +91,7 @@ export function createActions(parts: ActionParts) {
     const [{ openDeclaration }, { openSession }] = await Promise.all([
       import("./session/open-declaration.ts"),
       import("./session/session.ts"),
-    ]);
+    ]).catch(notLoaded);
     const { loadDefinition } = ports;
     const principal = (company: Parameters<typeof principalOf>[2]) => principalOf(user, visitor, company);
     const newest = await newestOf(copy, user, opening);
@@ -99,6 +103,7 @@ export function createActions(parts: ActionParts) {
       {
         ...{ client, clock, random, hash, today, visibility, report },
         refuse: tell,
+        press: outage.press,
         onChange: () => {
           memory.soon();
           copy.soon();
@@ -122,14 +127,16 @@ export function createActions(parts: ActionParts) {
     if (opening.kind === "reload") steps.opened(begun.actor, viewOf(begun, opening.step), reviewed);
     passSign(begun);
     const { changes, outdated, restored, lost = [] } = opened;
-    if (restored) send({ type: "TOAST", message: portalTexts.restored });
+    const stuck = newest.kind === "reload" && newest.persisted.stuck;
+    if (restored || stuck)
+      send({ type: "TOAST", message: stuck ? portalTexts.notDone : portalTexts.restored });
     if (changes) send({ type: "POPUP", popup: { title: "", message: "", changes } });
     else if (lost.length > 0) tell(portalTexts.filesLost(lost));
     else if (outdated && changes === undefined) tell(portalTexts.outdated);
     return begun;
   }
 
-  function openFailed(error: unknown): void {
+  function openFailed(error: unknown, opening: Opening): void {
     report(error);
     if (!(error instanceof GatewayFailure)) tell(portalTexts.busy);
     else if (error.kind === "session") send({ type: "SESSION_ENDED" });
@@ -137,7 +144,7 @@ export function createActions(parts: ActionParts) {
       copy.forget(root().user, keptDraft());
       memory.forgetDeclaration();
       navigate({ page: "office" }, { replace: true });
-    }
+    } else if (isOutage(error)) outage.tell(error, () => send({ type: "OPEN", opening }));
   }
 
   /** A signing that ended elsewhere left the declaration at its sign step, where nothing is left to do. */
@@ -195,32 +202,8 @@ export function createActions(parts: ActionParts) {
     }
   }
 
-  async function logout(): Promise<void> {
-    const { user, settings } = root();
-    await client.call("logout", {}).catch((thrown) => {
-      if (!(thrown instanceof GatewayFailure && thrown.kind === "session")) throw thrown;
-    });
-    close();
-    memory.clear();
-    if (user) void copy.clear(user);
-    loads.forget();
-    send({ type: "LOGGED_OUT" });
-    if (settings?.logoutUrl) ports.openExternal(settings.logoutUrl, false);
-    else navigate({ page: "home" });
-  }
-
-  async function saveAndLeave(): Promise<void> {
-    try {
-      await root().session?.flush();
-      send({ type: "TOAST", message: portalTexts.draftSaved });
-      navigate({ page: "office" });
-    } catch (thrown) {
-      tell(thrown instanceof GatewayFailure ? thrown.message : portalTexts.notSaved);
-    }
-  }
-
   const office = once(async () => {
-    const { createOffice } = await import("./office/office-actions.ts");
+    const { createOffice } = await import("./office/office-actions.ts").catch(notLoaded);
     /** Ends a declaration of this page that uses the deleted draft. */
     const draftGone = (draftId: string) => {
       if (keptDraft() !== draftId) return;
@@ -229,12 +212,17 @@ export function createActions(parts: ActionParts) {
       memory.forgetDeclaration();
       send({ type: "CLOSED" });
     };
-    return createOffice({ client, loads, clock, random, hash, navigate, send, draftGone });
+    return createOffice({
+      ...{ client, loads, clock, random, hash, navigate, send, draftGone },
+      press: outage.press,
+    });
   });
+
+  const leaving = createLeaving({ ...parts, close });
 
   const actions: Actions = {
     STARTED: ({ started }) => arrive(started),
-    RETRY: () => root().ready || begin(),
+    RETRY: () => (root().ready ? outage.retry() : begin()),
     ARRIVAL: ({ agrees }) => arrived && begin(answered(arrived, agrees)),
     PICK: ({ code }) => handling.send({ type: "START", code, aim: "guide" }),
     APPLY: ({ code, here }) => handling.send({ type: "START", code, aim: "declaration", here }),
@@ -252,18 +240,21 @@ export function createActions(parts: ActionParts) {
     OPEN: ({ opening }) =>
       void open(opening).then(
         (session) => send({ type: "OPENED", session }),
-        (error) => send({ type: "NOT_OPENED", error }),
+        (error) => send({ type: "NOT_OPENED", error, opening }),
       ),
-    NOT_OPENED: ({ error }) => openFailed(error),
+    NOT_OPENED: ({ error, opening }) => openFailed(error, opening),
     OPEN_STEP: ({ step }) => openStep(step),
     GO_ON: goOn,
-    SAVE_AND_LEAVE: () => void saveAndLeave(),
+    SAVE_AND_LEAVE: () => void leaving.saveAndLeave(),
     TYPED: ({ boxes }) => copy.typed(boxes),
     QUIET: () => {
       copy.passedOn();
       root().session?.autosave.send({ type: "QUIET" });
     },
-    SAVE_AGAIN: () => root().session?.autosave.send({ type: "RETRY" }),
+    SAVE_AGAIN: () => {
+      root().session?.autosave.send({ type: "RETRY" });
+      outage.now();
+    },
     CONFLICT_KEEP_MINE: () => root().session?.autosave.send({ type: "KEEP_MINE" }),
     CONFLICT_TAKE_NEWER: () => {
       const draftId = root().session?.actor.getSnapshot().context.record.draftId;
@@ -273,20 +264,23 @@ export function createActions(parts: ActionParts) {
     OFFICE_TAB: ({ tab }) => memory.officeTab(tab),
     // A failed call has already shown its popup.
     OFFICE: (event) =>
-      void office()
-        .then((it) => it.press(event))
+      void outage
+        .press(
+          () => send(event),
+          async () => (await office()).press(event),
+        )
         .catch(report),
-    LOGIN: ({ returnTo = here() }) => {
-      memory.now();
-      const url = root().settings?.personalLoginUrl;
-      const back = `return=${encodeURIComponent(returnTo)}`;
-      if (url) ports.openExternal(`${url}${url.includes("?") ? "&" : "?"}${back}`, false);
-      else tell(portalTexts.loginNotOpen);
+    LOGIN: ({ returnTo = here() }) => leaving.logIn(returnTo),
+    ENTERED: ({ anew }) => {
+      parts.loggedIn();
+      outage.entered(anew);
     },
     LEGAL_LOGIN: () => void openLegalLogin(),
+    // Its answer closes the popup.
+    STAY: () => void client.call("session", {}).catch(report),
     LEAVE_COMPANY: memory.leaveCompany,
     SESSION_ENDED: () => void sessionEnded(parts),
-    LOGOUT: () => void logout().catch(report),
+    LOGOUT: () => void leaving.logOut(),
   };
 
   return {

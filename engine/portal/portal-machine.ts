@@ -11,7 +11,8 @@ const act = portal.emit(({ event }) => ({ type: "act", event }));
 const following = (shown: Popup | null, next: Popup): Popup =>
   shown && offersWayOn(shown) && !offersWayOn(next) ? shown : next;
 
-const offersWayOn = ({ retry, login }: Popup): boolean => retry === true || login !== undefined;
+const offersWayOn = ({ retry, stay, login }: Popup): boolean =>
+  retry === true || stay === true || login !== undefined;
 
 const wait = {
   actions: portal.assign(({ event }) => ({ wish: event as Wish })),
@@ -150,10 +151,13 @@ export const portalMachine = portal.createMachine({
               ],
             },
             ENTERED: {
-              actions: assign(({ event: { user, token, anew } }) => ({
-                ...(anew && { ...nobody, beforehand: null, officeActiveTab: "" }),
-                ...{ user, token, actsFor: null, popup: null, legal: null },
-              })),
+              actions: [
+                assign(({ event: { user, token, anew } }) => ({
+                  ...(anew && { ...nobody, beforehand: null, officeActiveTab: "" }),
+                  ...{ user, token, actsFor: null, popup: null, legal: null },
+                })),
+                act,
+              ],
             },
             LEAVE_COMPANY: { actions: [assign({ actsFor: null }), act] },
             LOGGED_OUT: {

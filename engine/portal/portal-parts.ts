@@ -2,6 +2,7 @@
 
 import type { GatewayClient } from "../client/create-client.ts";
 import type { Loads } from "./loads.ts";
+import type { Outage } from "./outage.ts";
 import type { PortalContext, PortalEvent, PortalReport } from "./portal-state.ts";
 import type { PortalPorts, VisibilityPort } from "./ports.ts";
 import type { DeviceCopy } from "./visit/device-copy.ts";
@@ -18,6 +19,8 @@ export interface PortalParts {
   /** What the root actor knows now. */
   root(): PortalContext;
   send(event: PortalEvent | PortalReport): void;
+  /** Tells of presses that got no answer, and lets them go on. */
+  outage: Outage;
   /** Tells in the popup (Spec 8). */
   tell(message: string): void;
   /** yyyy-MM-dd of the gateway; empty until the settings are known. */

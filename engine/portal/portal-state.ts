@@ -29,6 +29,10 @@ export interface Popup {
   message: string;
   /** Offers RETRY, which repeats what failed. */
   retry?: boolean;
+  /** What has become of the content of the declaration. */
+  kept?: string | undefined;
+  /** Offers STAY, which keeps the person logged in. */
+  stay?: boolean;
   /** Where LOGIN returns to; its presence makes the popup ask for a login. */
   login?: string;
   /** A legal person has to log in again; absent when it is not known who. */
@@ -97,6 +101,8 @@ export type PortalEvent =
   | { type: "CLOSE_TOAST" }
   | { type: "TOAST"; message: string }
   | { type: "RETRY" }
+  /** The person is still there, and wants to stay logged in. */
+  | { type: "STAY" }
   | { type: "SAVE_AND_LEAVE" }
   /** On the page after signing: goes on behind the sign step; `code` of the one-thing. */
   | { type: "GO_ON"; draftId: string; code: string }
@@ -128,7 +134,7 @@ export type PortalReport =
   | { type: "UNREACHABLE" }
   | { type: "OPEN"; opening: Opening }
   | { type: "OPENED"; session: DeclarationSession }
-  | { type: "NOT_OPENED"; error: unknown }
+  | { type: "NOT_OPENED"; error: unknown; opening: Opening }
   | { type: "CLOSED" }
   /** Null when its code could not be loaded. */
   | { type: "LEGAL"; actor: QrCheckRef | null }

@@ -5,6 +5,7 @@ import { createGatewayClient } from "../client/create-client.ts";
 import { handlingMachine } from "./handling/handling.ts";
 import { handlingPorts } from "./handling/handling-ports.ts";
 import { createLoads } from "./loads.ts";
+import { createOutage } from "./outage.ts";
 import { createActions } from "./portal-actions.ts";
 import { portalMachine } from "./portal-machine.ts";
 import { tip } from "./portal-state.ts";
@@ -15,6 +16,7 @@ import { createDismissed } from "./visit/dismissed.ts";
 import { takeToken } from "./visit/entry.ts";
 import { createMemory } from "./visit/memory.ts";
 import { createSessionCheck } from "./visit/session-check.ts";
+import { createSessionEnd } from "./visit/session-end.ts";
 
 /** Creates the portal and starts it. It touches the world only through the ports. */
 export function createPortal(given: PortalPorts) {
@@ -58,10 +60,18 @@ export function createPortal(given: PortalPorts) {
     listener: {
       spinner: (change) => send({ type: "CALL", change }),
       failed: (failure, shown) => send({ type: "FAILED", failure, shown }),
-      called: reports.called,
+      called: (name) => {
+        const ended = reports.called(name);
+        return (outcome) => {
+          if (outcome === "ok") sessionEnd.used();
+          ended(outcome);
+        };
+      },
       sessionEnded: () => send({ type: "SESSION_ENDED" }),
     },
   });
+  const checkSession = createSessionCheck({ client, root, send });
+  const sessionEnd = createSessionEnd({ clock, root, send, here, check: () => checkSession(true) });
   const loads = createLoads(client, clock, report, () => {
     memory.soon();
     const { isFetch, showSkeleton } = loads.fetched();
@@ -70,15 +80,15 @@ export function createPortal(given: PortalPorts) {
     send({ type: "FETCHING", isFetch, showSkeleton });
   });
   const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
-  const parts = { ports, visibility, client, loads, memory, copy, root, send, tell, today, report };
+  const outage = createOutage({ client, clock, memory, root, send });
+  const parts = { ports, visibility, client, loads, memory, copy, root, send, tell, today, report, outage };
   /** Leads from a click on a one-thing to its guide or its declaration. */
   const handling = createActor(handlingMachine, { input: handlingPorts(parts), clock });
   const actions = createActions({
     ...{ ...parts, handling, here },
     begun: (settings) => void reports.begin(settings, { actor, handling }),
+    loggedIn: sessionEnd.begins,
   });
-
-  const checkSession = createSessionCheck({ client, root, send });
 
   actor.on("act", ({ event }) => actions.act(event));
   actor.subscribe({ error: report });

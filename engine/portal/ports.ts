@@ -19,6 +19,9 @@ export interface Destination {
   id?: string;
 }
 
+/** Does what the person pressed; `again` repeats it. Rejects as `work` does, after an outage was told. */
+export type Press = <Done>(again: () => void, work: () => Promise<Done>) => Promise<Done>;
+
 export interface StoragePort {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

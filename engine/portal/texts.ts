@@ -28,6 +28,18 @@ export const portalTexts = {
   outdated: "办理内容已有更新，请核对已填写的内容后再提交",
   otherVerdict: "按最新规定核定的办理内容与本页不同，您填写的内容已保存。",
   notSaved: "内容尚未保存成功，请稍后再试",
+  // A press got no answer.
+  cannotGoOn: "无法继续办理",
+  kept: (time: string) => `已填写的内容已保存，时间 ${time}`,
+  keptHere: "已填写的内容已保存在本机，网络恢复后自动存入暂存件",
+  keptNowhere: "尚未保存的内容还在本页，请不要关闭或刷新",
+  backAgain: "网络已恢复，刚才的操作没有确认完成，请再试一次",
+  sessionEnding: {
+    title: "登录即将失效",
+    idle: "您已有较长时间没有操作，为保护您的信息，登录将在 2 分钟后失效。已填写的内容会保留。",
+    longest: "您本次登录已近 12 小时，登录将在 2 分钟后失效。已填写的内容会保留，重新登录后可继续办理。",
+  },
+  notDone: "已重新登录，刚才的操作没有完成，请再试一次",
   draftSaved: "已保存到暂存件",
   loggedIn: (name: string) => `已登录：${name}`,
   filesLost: (names: readonly string[]) =>

@@ -96,6 +96,27 @@ export const formTexts = {
     found: `最少${what}（${least}）大于最多${what}（${most}）`,
     repair: "请核对两个数",
   }),
+  "bound-misplaced": (word: string, formats: readonly string[]): Sentence => ({
+    found: `这个字段写了 ${quote(word)}`,
+    expected: `${quote(word)} 只用于 format 是 ${formats.join("、")} 的字段`,
+  }),
+  "bound-empty": (least: number, most: number): Sentence => ({
+    found: `最小值（${least}）大于最大值（${most}）`,
+    repair: "请核对两个数",
+  }),
+  "choice-unknown": (word: string, value: string): Sentence => ({
+    found: `${word} 中的 ${quote(value)} 不在选项里`,
+    repair: "请对照代码表改正",
+  }),
+  unbounded: (what: "数字" | "日期" | "关系"): Sentence => ({
+    found: { 数字: "这个数字没有上限", 日期: "这个日期没有范围", 关系: "这个关系列出了所有称谓" }[what],
+    expected: "不可能的答案应在填写时就指出",
+    repair: {
+      数字: '请写 "maximum"（最大值），需要时写 "minimum"（最小值）',
+      日期: '请写 "earliest"（最早）或 "latest"（最晚），如 "today"',
+      关系: '请写 "only" 只留可能的几种，或写 "except" 去掉不可能的',
+    }[what],
+  }),
   "pattern-long": (length: number, most: number): Sentence => ({
     found: `样式有 ${length} 个字符`,
     expected: `最多 ${most} 个`,

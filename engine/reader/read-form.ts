@@ -7,6 +7,7 @@ import type { DesignProblem } from "../problem/problem.ts";
 import { checkShape } from "./check-shape.ts";
 import { follower, type Pieces } from "./follow-refs.ts";
 import { entries, list, number, object, text, texts } from "./loose.ts";
+import { bounds, narrowed } from "./rules/bounds.ts";
 import { choicesOf } from "./rules/choices.ts";
 import {
   choices,
@@ -33,6 +34,7 @@ const formRules = [
   promises,
   paperTypes,
   limits,
+  bounds,
   sourceNames,
   specificationNames,
 ];
@@ -64,6 +66,10 @@ function fieldOf({ key, schema }: FieldLook, required: boolean): Field {
     choices: choicesOf(schema)?.map(({ value, title }) => ({ const: value, title })),
     maxLength: number(schema.maxLength),
     minLength: number(schema.minLength),
+    minimum: number(schema.minimum),
+    maximum: number(schema.maximum),
+    earliest: text(schema.earliest),
+    latest: text(schema.latest),
     default: text(schema.default),
     mask: text(schema.mask),
     prefill: text(schema.prefill),
@@ -153,7 +159,7 @@ function lookAtForm(form: unknown, id: string, shared: Pieces): LookedAt {
       return {
         key: name,
         pointer: at.id === id ? written.pointer : pointer,
-        schema: refs.field(field, written),
+        schema: narrowed(refs.field(field, written)),
       };
     });
     const required = texts(schema.required).concat(repeated ? texts(holder.required) : []);

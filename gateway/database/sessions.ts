@@ -1,21 +1,18 @@
 // Stores sessions and login tickets by their hashes; the secrets themselves are never stored.
 
 import type { Transaction } from "kysely";
+import { idleTime, longestTime, noteEvery } from "../../engine/contract/session-life.ts";
 import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
 import { type Person, personOfRow } from "./users.ts";
 
 type Trx = Transaction<Tables>;
 
-/** A session ends after two hours without use, and after twelve hours in any case. */
-export const idleTime = 2 * 3_600_000;
-const longestTime = 12 * 3_600_000;
-/** Use is recorded at most this often, so that most reads write nothing. */
-const noteEvery = 5 * 60_000;
-
 export interface LiveSession {
   person: Person;
   expiresAt: number;
+  /** In any case. */
+  endsAt: number;
 }
 
 /** The person behind a session that has not ended, of the type that its login has made. */
@@ -41,7 +38,8 @@ export async function findSession(
       .where("sessionHash", "=", sessionHash)
       .execute();
   }
-  return { person: personOfRow(row, row.comesAs), expiresAt: Math.min(row.expiresAt, now + idleTime) };
+  const { expiresAt: endsAt } = row;
+  return { person: personOfRow(row, row.comesAs), expiresAt: Math.min(endsAt, now + idleTime), endsAt };
 }
 
 export async function insertSession(

@@ -73,6 +73,7 @@ export function loginRoutes(parts: Dependencies): Hono<GatewayEnv> {
       user: person ? personInfo(person) : null,
       aNetToken: session && person ? tokenOf(session.id, parts.secrets) : null,
       expiresAt: session?.expiresAt ?? 0,
+      secondsLeft: session ? Math.floor((session.endsAt - parts.clock.now()) / 1000) : 0,
     });
   });
 

@@ -21,6 +21,8 @@ const DraftChangesView = lazy(async () => {
 export interface PopupViewProps {
   title: string;
   message: string;
+  /** What has become of the content. */
+  kept?: string | undefined;
   onClose: () => void;
   /** 重试, or 重新登录. */
   way?: Way | undefined;
@@ -33,7 +35,7 @@ interface Way {
   onClick: () => void;
 }
 
-export function PopupView({ title, message, onClose, way, other }: PopupViewProps) {
+export function PopupView({ title, message, kept, onClose, way, other }: PopupViewProps) {
   return (
     <DialogFrame
       title={title}
@@ -54,6 +56,7 @@ export function PopupView({ title, message, onClose, way, other }: PopupViewProp
     >
       <Note tone="danger">
         <b>{message}</b>
+        {kept && <p>{kept}</p>}
       </Note>
     </DialogFrame>
   );
@@ -63,10 +66,11 @@ export default function Popup() {
   const popup = usePortal((portal) => portal.popup);
   const send = useSend();
   if (!popup) return null;
-  const { title, message, retry, login, legal, changes } = popup;
+  const { title, message, kept, retry, stay, login, legal, changes } = popup;
   const close = () => send({ type: "CLOSE_POPUP" });
   if (changes) return <Changed changes={changes} onClose={close} />;
   const again = { words: dialogTexts.retry, onClick: () => send({ type: "RETRY" }) };
+  const staying = { words: dialogTexts.stay, onClick: () => send({ type: "STAY" }) };
   const logIn = (said: string, event: PortalEvent) => ({
     words: said,
     onClick: () => {
@@ -76,9 +80,9 @@ export default function Popup() {
   });
   const personal = logIn(dialogTexts.logIn, { type: "LOGIN", returnTo: login });
   const asLegal = logIn(legal ? dialogTexts.logIn : dialogTexts.legalLogin, { type: "LEGAL_LOGIN" });
-  const way = login !== undefined ? (legal ? asLegal : personal) : retry ? again : undefined;
+  const way = login !== undefined ? (legal ? asLegal : personal) : retry ? again : stay ? staying : undefined;
   const other = login !== undefined && legal === undefined ? asLegal : undefined;
-  return <PopupView title={title} message={message} onClose={close} way={way} other={other} />;
+  return <PopupView {...{ title, message, kept, way, other }} onClose={close} />;
 }
 
 function Changed({ changes, onClose }: { changes: DraftChanges; onClose: () => void }) {

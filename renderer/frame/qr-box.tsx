@@ -55,7 +55,7 @@ export interface QrBoxProps {
 
 export function QrBox({ text, image, title, over }: QrBoxProps) {
   return (
-    <Frame>
+    <Frame data-code>
       {text && (
         <chakra.div lineHeight="0" aria-hidden={over ? true : undefined}>
           <QRCodeSVG value={text} title={title} size={176} level="M" />

@@ -1,9 +1,11 @@
 // The page of a step, between step bar and bottom bar.
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../look/parts/button.tsx";
+import { ErrorLine } from "../look/parts/error-line.tsx";
 import { Row, Stack } from "../look/parts/layout.tsx";
 import { Muted } from "../look/parts/text.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useElder } from "../look/use-elder.ts";
 import { Link } from "../router.tsx";
 import { StepActionBar } from "./bottom-bar.tsx";
@@ -35,8 +37,8 @@ export interface StepFrameProps {
   aside?: ReactNode;
   takeFocus: boolean;
   back: StepWay & { to?: string };
-  /** The one primary button; its label says what comes next. */
-  next: StepWay & { busy: boolean };
+  /** The one primary button; its label says what comes next, and while it is at work what it does. `stuck`: why the last press did not succeed. */
+  next: StepWay & { busy: boolean; busyWords?: string; stuck?: string | undefined };
   barNote?: ReactNode;
   /** The state of saving; absent before the first change. */
   saving?: SavingView | undefined;
@@ -75,6 +77,7 @@ export function StepFrame({
         <Link to={back.to}>{back.words}</Link>
       </Button>
     );
+  const slow = useSlow(next.busy);
   const onward = (
     <Button
       key="next"
@@ -82,7 +85,7 @@ export function StepFrame({
       aria-disabled={next.busy || undefined}
       onClick={next.busy ? undefined : next.onClick}
     >
-      {next.words}
+      {(slow && next.busyWords) || next.words}
     </Button>
   );
   return (
@@ -104,16 +107,34 @@ export function StepFrame({
       </Container>
       <StepActionBar
         aside={
-          (saving || barNote) && (
+          (saving || barNote || next.stuck) && (
             <Row columnGap="4">
+              {next.stuck && <ErrorLine fontSize="sm">{next.stuck}</ErrorLine>}
               {saving && <SavingState {...saving} />}
               {barNote}
             </Row>
           )
         }
       >
+        <VisuallyHidden role="status">{slow && next.busyWords}</VisuallyHidden>
         {elder ? [onward, backward] : [backward, onward]}
       </StepActionBar>
     </>
   );
+}
+
+/** Milliseconds: what ends sooner needs no words. */
+const late = 300;
+
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), late);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return slow;
 }

@@ -10,6 +10,9 @@ import {
   stepOf,
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
+import { Icon } from "../look/icons.tsx";
+import { Button } from "../look/parts/button.tsx";
+import { useShortly } from "../look/use-shortly.ts";
 import { toMinute } from "../texts/formats.ts";
 import { signTexts } from "../texts/sign.ts";
 import { reviewTexts } from "../texts/steps.ts";
@@ -33,9 +36,21 @@ export default function Review(props: StepProps) {
   const questions = stepOf(oneThing, "questions");
   const materials = stepOf(oneThing, "materials");
   // A step is left with its warnings unseen when nothing else stops it, so they are shown here, before submitting.
+  const [shown, setShown] = useShortly();
+  const content = shown ? evaluation.plainContent : evaluation.content;
   const warnings = evaluation.problems(form, checks).filter(({ severity }) => severity === "warning");
   return (
-    <StepFrame {...props} title={reviewTexts.title} lead={reviewTexts.lead}>
+    <StepFrame
+      {...props}
+      title={reviewTexts.title}
+      lead={reviewTexts.lead}
+      aside={
+        <Button variant="secondary" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Icon name={shown ? "eye-off" : "eye"} size={20} />
+          {reviewTexts.showAll}
+        </Button>
+      }
+    >
       <WarningsNote
         definition={definition}
         warnings={warnings}
@@ -64,7 +79,7 @@ export default function Review(props: StepProps) {
           })}
         />
       )}
-      {evaluation.content.map(({ section, title, fields }) => (
+      {content.map(({ section, title, fields }) => (
         <ReviewCard
           key={`${section} ${title}`}
           title={title}

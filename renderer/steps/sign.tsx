@@ -37,7 +37,7 @@ export default function SignStep(props: StepProps) {
   const stands =
     signature && signing.status === "good" && replacing !== signature.signatureId ? signature : undefined;
   useFocusOnSigned(stands?.signatureId, card);
-  useTopOnFailure(props.failure);
+  useTopOnFailure(props.stuck ? null : props.failure);
 
   const attempted = ({ form: after, wish, focus }: SignAttempt) => {
     setForm(after);
@@ -60,8 +60,13 @@ export default function SignStep(props: StepProps) {
   );
   const forward =
     way === "seal"
-      ? { ...next, words: sealTexts.go, onClick: () => attempted(signBySeal(form)) }
-      : { ...next, words: signTexts.confirm, onClick: () => sign() };
+      ? {
+          ...next,
+          words: sealTexts.go,
+          busyWords: sealTexts.going,
+          onClick: () => attempted(signBySeal(form)),
+        }
+      : { ...next, words: signTexts.confirm, busyWords: signTexts.confirming, onClick: () => sign() };
   return (
     <StepFrame
       {...props}

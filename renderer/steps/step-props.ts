@@ -20,7 +20,16 @@ import type { StepFrameProps } from "../frame/step-frame.tsx";
 export interface StepProps
   extends Pick<
       DeclarationContext,
-      "problems" | "left" | "failure" | "verdict" | "changed" | "receipt" | "signing" | "seal" | "changing"
+      | "problems"
+      | "left"
+      | "failure"
+      | "stuck"
+      | "verdict"
+      | "changed"
+      | "receipt"
+      | "signing"
+      | "seal"
+      | "changing"
     >,
     Pick<StepFrameProps, "takeFocus" | "back" | "head" | "questions" | "materials" | "saving"> {
   definition: Definition;
@@ -31,8 +40,7 @@ export interface StepProps
   today: string;
   /** `section.field.rowId` of the form, or the id of an element. */
   focus: string | null;
-  /** Its label says what comes next. */
-  next: { words: string; busy: boolean; onClick: () => void };
+  next: StepFrameProps["next"] & { onClick: () => void };
   /** Opens the place of a problem; a step sets it when the problem's id alone is not enough. */
   openRef: { current: ((problem: AnswerProblem) => boolean) | null };
   send: (event: DeclarationEvent) => void;

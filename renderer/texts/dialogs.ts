@@ -5,6 +5,7 @@ export const dialogTexts = {
   cancel: "取消",
   confirm: "确定",
   retry: "重试",
+  stay: "继续办理",
   logIn: "重新登录",
   legalLogin: "法人登录",
   tip: "提示",

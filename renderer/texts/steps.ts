@@ -6,6 +6,10 @@ export const stepTexts = {
   next: (label: string) => `下一步：${label}`,
   backToReview: "保存修改，返回核对",
   submit: "提交申请",
+  saving: "正在保存…",
+  submitting: "正在提交…",
+  notDone: "没有完成",
+  stuck: (what: string, why: string) => `${what}：${why}`,
   review: "核对内容",
   forbidden: "按您的选择，不能继续办理",
   changedTitle: "要办的事项有变化",
@@ -68,6 +72,7 @@ export const reviewTexts = {
   made: "系统生成",
   shared: "数据共享",
   statement: "提交即表示您承诺：所填信息和提交的材料真实、有效，愿意承担虚假承诺的法律责任。",
+  showAll: "显示完整信息",
   failed: "申请没有提交",
 };
 

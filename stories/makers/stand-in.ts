@@ -63,7 +63,12 @@ export const usual: Answers = {
     today,
   }),
   sign: () => ({ signature: "signature" }),
-  session: (_, { user }) => ({ user, aNetToken: user && "token", expiresAt: now + 1_800_000 }),
+  session: (_, { user }) => ({
+    user,
+    aNetToken: user && "token",
+    expiresAt: now + 1_800_000,
+    secondsLeft: 43_200,
+  }),
   logout: () => true,
   getTicketBySign: () => ({ aNetToken: "token" }),
   jszwfwLogin: () => ({ token: "token" }),

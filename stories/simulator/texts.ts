@@ -38,6 +38,7 @@ const broken: Record<BrokenAnswer["rule"], string> = {
   length: "字数不对",
   choice: "不在选项中",
   text: "含有不允许的字符",
+  bounds: "超出范围",
 };
 
 const views: Record<StepView, string> = {

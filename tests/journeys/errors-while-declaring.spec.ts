@@ -171,7 +171,7 @@ test("[8.5] 413 on an upload: the popup says why, and the row after it", async (
   await expect(row).toContainText("已上传 1 个文件");
 });
 
-test("[8] the submission arrives but its answer does not: pressing again gives the receipt, and there is one application", async () => {
+test("[8] the submission arrives but its answer does not: 重试 gives the receipt, and there is one application", async () => {
   await toMaterials();
   await press(page, /^(同意并|重新)调取/);
   await expect(page.getByText("经您同意从电子证照库调取").last()).toBeVisible();
@@ -180,16 +180,21 @@ test("[8] the submission arrives but its answer does not: pressing again gives t
   let tries = 0;
   await page.route(`**${registerDeclare.path}`, async (route) => {
     tries += 1;
-    // The portal itself retries once before it shows anything.
-    if (tries > 2) return route.continue();
+    // The portal itself retries once before it shows anything; the whole press is cut off twice.
+    if (tries > 4) return route.continue();
     if (tries === 1) await route.fetch();
     return route.abort("connectionreset");
   });
   await press(page, "提交申请");
-  await expect(tip()).toContainText("网络繁忙，请稍后再试");
-  await tip().getByRole("button", { name: "关闭" }).last().click();
-  await expect(page.getByRole("alert").filter({ hasText: "网络繁忙，请稍后再试" })).toBeVisible();
+  const stuck = page.getByRole("dialog", { name: "无法继续办理" });
+  await expect(stuck).toContainText("网络繁忙，请稍后再试");
+  await expect(stuck).toContainText(/已填写的内容已保存，时间 \d{2}:\d{2}/);
+  await stuck.getByRole("button", { name: "关闭" }).last().click();
+  await expect(page.getByRole("region", { name: "操作" })).toContainText(
+    "申请没有提交：网络繁忙，请稍后再试",
+  );
   await press(page, "提交申请");
+  await stuck.getByRole("button", { name: "重试" }).click();
   await expect(page).toHaveURL(/\/step\/five$/);
   const number = (await receiptNumber(page)).replaceAll(" ", "");
   expect(applicationsIn(portal.dataDir).map((row) => row.number)).toEqual([number]);

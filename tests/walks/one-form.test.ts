@@ -143,16 +143,29 @@ function missingIn(
 test("[3] no two one-things and no two matters disagree on a field: one key, one definition", () => {
   const known = new Map<string, { code: string; meaning: string }>();
   const odd: string[] = [];
+  const agree = (code: string, name: string, meaning: string) => {
+    const before = known.get(name);
+    if (before && before.meaning !== meaning)
+      odd.push(`${name}: ${before.code} ${before.meaning}, ${code} ${meaning}`);
+    known.set(name, before ?? { code, meaning });
+  };
   for (const { code, loaded, served } of things) {
     for (const { fields } of loaded.definition.form.sections) {
       for (const field of fields) {
         const { key, format, many, choices, maxLength, minLength, mask, paperType } = field;
-        const meaning = JSON.stringify({ format, many, choices, maxLength, minLength, mask, paperType });
+        const meaning = {
+          format,
+          many,
+          chosen: choices !== undefined,
+          maxLength,
+          minLength,
+          mask,
+          paperType,
+        };
         const name = `${things.findIndex((one) => one.served === served)} ${key}`;
-        const before = known.get(name);
-        if (before && before.meaning !== meaning)
-          odd.push(`${key}: ${before.code} ${before.meaning}, ${code} ${meaning}`);
-        known.set(name, before ?? { code, meaning });
+        agree(code, name, JSON.stringify(meaning));
+        // A one-thing may offer only some of the choices.
+        for (const { const: value, title } of choices ?? []) agree(code, `${name} ${value}`, title);
       }
     }
   }

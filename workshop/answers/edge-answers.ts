@@ -1,14 +1,16 @@
 // Makes answers that just fit a field, and answers that break exactly one of its rules.
 
+import { addMonths } from "../../engine/check/calendar.ts";
 import type { Answer } from "../../engine/condition/facts.ts";
+import { boundDay } from "../../engine/declaration/check/bounds.ts";
 import { formats } from "../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
-import { type AnswerContext, fitsField, validAnswers } from "./valid-answers.ts";
+import { type AnswerContext, fitsField, limitsOf, validAnswers } from "./valid-answers.ts";
 
 export interface BrokenAnswer {
   answer: Answer;
   /** The rule of the expected problem, as `checkSection` names it. */
-  rule: "required" | "format" | "paper" | "length" | "choice" | "text";
+  rule: "required" | "format" | "paper" | "length" | "choice" | "text" | "bounds";
 }
 
 /** For each format, texts that have almost the right form. */
@@ -58,9 +60,8 @@ export function edgeAnswers(field: Field, around: AnswerContext): Answer[] {
   const sized = [minLength, maxLength].flatMap((size) =>
     size === undefined || format ? [] : ["样".repeat(size), `${"样".repeat(Math.max(0, size - 1))}𠮷`],
   );
-  const fitting = [...sized, ...(format ? (edges[format] ?? []) : [])].filter((text) =>
-    fitsField(field, text, around),
-  );
+  const edge = format ? [...(edges[format] ?? []), ...limitsOf(field), ...boundDays(field, around)] : [];
+  const fitting = [...sized, ...edge].filter((text) => fitsField(field, text, around));
   return many ? fitting.map((text) => [text]) : fitting;
 }
 
@@ -73,7 +74,32 @@ export function brokenAnswers(field: Field, required: boolean, around: AnswerCon
   const list = (text: string): Answer => (many ? [text] : text);
   if (choices) return [...broken, { answer: list("没有这一项"), rule: "choice" }];
   broken.push({ answer: list(`${[fitting].flat()[0] ?? ""}\u0000`), rule: "text" });
-  return many ? broken : [...broken, ...brokenFormat(field, around), ...brokenLength(field)];
+  return many
+    ? broken
+    : [...broken, ...brokenFormat(field, around), ...brokenLength(field), ...brokenBounds(field, around)];
+}
+
+/** The first and the last day that a field allows, as its format writes them. */
+function boundDays({ earliest, latest, format }: Field, { today }: AnswerContext): string[] {
+  const days = [earliest, latest].flatMap((bound) => (bound ? [boundDay(bound, today)] : []));
+  return days.map((day) => asWritten(day, format));
+}
+
+function asWritten(day: string, format: Field["format"]): string {
+  if (format === "month") return day.slice(0, 7);
+  return format === "date-time" ? `${day} 12:00:00` : day;
+}
+
+/** One below the least and one above the most; a month before and after. */
+function brokenBounds(field: Field, { today }: AnswerContext): BrokenAnswer[] {
+  const { minimum = 0, maximum, earliest, latest, format } = field;
+  const numbers = [...(minimum >= 1 ? [minimum - 1] : []), ...(maximum === undefined ? [] : [maximum + 1])];
+  const days = [
+    ...(earliest ? [addMonths(boundDay(earliest, today), -1)] : []),
+    ...(latest ? [addMonths(boundDay(latest, today), 1)] : []),
+  ];
+  const texts = [...numbers.map(String), ...days.map((day) => asWritten(day, format))];
+  return texts.map((answer) => ({ answer, rule: "bounds" }));
 }
 
 function brokenFormat({ format }: Field, { today, paperType }: AnswerContext): BrokenAnswer[] {

@@ -3,6 +3,7 @@
 import { isEmpty } from "../../engine/check/is-empty.ts";
 import { codePoints } from "../../engine/check/text.ts";
 import type { Answer } from "../../engine/condition/facts.ts";
+import { outOfBounds } from "../../engine/declaration/check/bounds.ts";
 import { formats } from "../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
 import { below, type Chance, chanceOf, seedFor } from "./chance.ts";
@@ -32,9 +33,9 @@ const byFormat: Record<FieldFormat, Make> = {
       : [...daysAround(today), ...birthdays(today)],
   month: (_, __, { today }) => daysAround(today).map((day) => day.slice(0, 7)),
   "date-time": (_, __, { today }) => daysAround(today).map((day) => `${day} 09:30:00`),
-  integer: () => amounts.filter((amount) => !amount.includes(".")),
-  decimal: () => amounts,
-  money: () => ["1200.50", ...amounts],
+  integer: (_, field) => [...amounts.filter((amount) => !amount.includes(".")), ...limitsOf(field)],
+  decimal: (_, field) => [...amounts, ...limitsOf(field)],
+  money: (_, field) => ["1200.50", ...amounts, ...limitsOf(field)],
   digits: (_, { minLength = 1, maxLength = 10 }) => [
     "32990000001234567890123456789012".slice(0, Math.max(minLength, Math.min(maxLength, 10))),
   ],
@@ -48,6 +49,10 @@ const byFormat: Record<FieldFormat, Make> = {
   vin: (chance) => [numbers.vehicleNumber(chance)],
   "student-number": (chance, _, { today }) => [numbers.studentNumber(chance, birthdays(today)[5] ?? today)],
 };
+
+/** The bounds of a number, as texts. */
+export const limitsOf = ({ minimum, maximum }: Field): string[] =>
+  [minimum, maximum].filter((bound) => bound !== undefined).map(String);
 
 /** At least one answer that fits the field itself; a rule of the one-thing may need another than the first. */
 export function validAnswers(field: Field, around: AnswerContext): Answer[] {
@@ -69,7 +74,8 @@ export function fitsField(field: Field, text: string, { today, paperType }: Answ
     !isEmpty(text) &&
     length >= minLength &&
     (maxLength === undefined || length <= maxLength) &&
-    (!format || formats[format].check(text, today, paperType ?? "1"))
+    (!format || formats[format].check(text, today, paperType ?? "1")) &&
+    outOfBounds(field, text, today) === undefined
   );
 }
 

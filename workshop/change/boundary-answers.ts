@@ -12,7 +12,7 @@ type Pair = FieldPairs["kept"][number];
 
 /** Everything that decides whether an answer is valid. */
 function judged(placed: PlacedField) {
-  const { many, format, minLength, maxLength, choices } = placed.field;
+  const { many, format, minLength, maxLength, choices, minimum, maximum, earliest, latest } = placed.field;
   const [pattern, least, most] = [
     patternOf(placed),
     limitOf(placed, "minItems"),
@@ -20,6 +20,7 @@ function judged(placed: PlacedField) {
   ];
   return {
     ...{ many, format, minLength, maxLength, pattern, least, most },
+    ...{ minimum, maximum, earliest, latest },
     values: choices?.map(({ const: value }) => value),
   };
 }

@@ -22,6 +22,7 @@ export function fieldChanges(was: PlacedField, now: PlacedField, say: Say): Chan
     changes.push(say(after.format ? "tightened" : "loosened", words, "format"));
   }
   changes.push(
+    ...boundChanges(name, before, after, say),
     ...patternChanges(name, patternOf(was), patternOf(now), say),
     ...choiceChanges(name, before, after, say),
   );
@@ -61,6 +62,27 @@ function limitChanges(
   const tighter = word.startsWith("max") ? to < from : to > from;
   return [say(tighter ? "tightened" : "loosened", `${name}${title}从${words(was)}改为${words(now)}`, word)];
 }
+
+/** Which way a bound moves is only known of numbers: `today-3y` and a date are compared on the day itself. */
+function boundChanges(name: string, before: Field, after: Field, say: Say): Change[] {
+  const words = (bound: string | number | undefined) => (bound === undefined ? "不限" : ` ${bound}`);
+  return bounds.flatMap(({ word, title }) => {
+    const [was, now] = [before[word], after[word]];
+    if (was === now) return [];
+    const looser =
+      now === undefined ||
+      (typeof was === "number" && typeof now === "number" && (word === "minimum" ? now < was : now > was));
+    const sentence = `${name}的${title}从${words(was)}改为${words(now)}`;
+    return [say(looser ? "loosened" : "tightened", sentence, word)];
+  });
+}
+
+const bounds = [
+  { word: "minimum", title: "最小值" },
+  { word: "maximum", title: "最大值" },
+  { word: "earliest", title: "最早日期" },
+  { word: "latest", title: "最晚日期" },
+] as const;
 
 /** Properties that judge no answer: the field's property, its schema keyword, and its name. */
 const besides: [ChangeKind, [keyof Field, string, string][]][] = [

@@ -8,6 +8,7 @@ import type { AnswerProblem } from "../../problem/problem.ts";
 import { type AskedField, type AskedSection, fieldsOfRow } from "../asked/asked-section.ts";
 import { formats, normaliseAnswer } from "../formats/formats.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
+import { outOfBounds } from "./bounds.ts";
 import { type ShapeError, shapeErrors, shapeProblem } from "./shape-problem.ts";
 import { problemTexts } from "./texts.ts";
 
@@ -89,6 +90,8 @@ function problemOf(
         field.format === "paper" ? "paper" : "format",
         rule.sentence(field.title, value, today, type),
       );
+    const bounds = outOfBounds(field, value, today);
+    if (bounds !== undefined) return error("bounds", bounds);
     if (!shape) {
       const warning = rule.warn?.(value, type);
       return warning === undefined

@@ -11,6 +11,15 @@ export const problemTexts = {
   tooFew: (title: string, limit: unknown) => `${title}至少选择 ${limit} 项，请补选`,
   choice: (title: string) => `请在列出的选项中选择${title}`,
   shape: (title: string) => `${title}格式不正确，请检查`,
+  today: "今天",
+  tooSmall: (title: string, least: unknown, unit: string) =>
+    `${title}不小于 ${[least, unit].join(" ").trim()}，请检查`,
+  tooLarge: (title: string, most: unknown, unit: string) =>
+    `${title}不大于 ${[most, unit].join(" ").trim()}，请检查`,
+  notBetween: (title: string, least: unknown, most: unknown, unit: string) =>
+    `${title}应在 ${least} 至 ${most} ${unit}之间，请检查`,
+  tooEarly: (title: string, day: string) => `${title}不能早于${day}，请检查`,
+  tooLate: (title: string, day: string) => `${title}不能晚于${day}，请检查`,
   promise: (title: string) => `请阅读并勾选“${title}”`,
   question: (title: string) => `请选择“${title}”`,
   noMatter: "请至少选择一个事项",

@@ -13,14 +13,17 @@ import type { Answer, FieldAnswers } from "../record.ts";
 type Content = WireDeclaration["formContent"];
 
 /** Every asked field in the order of the form, "" when unanswered; each row is a part of its own. Names, numbers and telephones are masked. */
-export function formContent({ definition, asked, answers }: Answered): Content {
+export const formContent = (answered: Answered): Content => contentBy(maskedText, answered);
+
+/** The same with nothing masked: for the person's own eyes, never sent. */
+export const plainContent = (answered: Answered): Content => contentBy(() => undefined, answered);
+
+function contentBy(mask: typeof maskedText, { definition, asked, answers }: Answered): Content {
   const lines = (fields: readonly AskedField[], values: FieldAnswers) =>
     fields.map(({ field }) => ({
       key: field.key,
       title: field.title,
-      text:
-        maskedText(field, values[field.key]) ||
-        fieldText(field, values[field.key], definition.fieldTownships),
+      text: mask(field, values[field.key]) || fieldText(field, values[field.key], definition.fieldTownships),
     }));
   return asked.sections.flatMap((one): Content => {
     const { key, title } = one.section;

@@ -1,6 +1,6 @@
 // What the handling needs from the gateway, the visit and the page.
 
-import { GatewayFailure } from "../../client/gateway-failure.ts";
+import { GatewayFailure, isOutage } from "../../client/gateway-failure.ts";
 import { terminal } from "../../contract/terminal.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import { serviceCodes } from "../../one-thing/service-lists.ts";
@@ -13,7 +13,7 @@ import type { HandlingPorts } from "./handling-rules.ts";
 class UnknownThing extends Error {}
 
 export function handlingPorts(parts: PortalParts): HandlingPorts {
-  const { ports, visibility, client, memory, root, send, tell, report } = parts;
+  const { ports, visibility, client, memory, root, send, tell, report, outage } = parts;
   const { clock, origin } = ports;
 
   async function definitionOf(code: string): Promise<Definition> {
@@ -84,11 +84,17 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
     townshipConfirmed: (name) => send({ type: "TOAST", message: portalTexts.township(name) }),
     townshipChanged: (areaId) => root().session?.actor.send({ type: "TOWNSHIP", areaId }),
     faceRenewed: () => send({ type: "TOAST", message: portalTexts.faceRenewed }),
-    failed: (error) => {
+    failed: (error, { code, aim, here, draftId, oneThingId }) => {
       report(error);
-      // A failed call has already shown its popup.
-      if (error instanceof GatewayFailure) return;
-      tell(error instanceof UnknownThing ? portalTexts.unknownThing : portalTexts.busy);
+      const again = () => {
+        if (draftId !== undefined) send({ type: "RESUME", draftId, code });
+        else if (aim === "guide") send({ type: "PICK", code, oneThingId, from: "list" });
+        else send({ type: "APPLY", code, here });
+      };
+      if (isOutage(error)) outage.tell(error, again);
+      // Another failed call has already shown its popup.
+      else if (!(error instanceof GatewayFailure))
+        tell(error instanceof UnknownThing ? portalTexts.unknownThing : portalTexts.busy);
     },
   };
 }

@@ -90,8 +90,8 @@ export interface HandlingPorts {
   townshipChanged(areaId: string): void;
   /** The face was checked again for the declaration that is being filled in. */
   faceRenewed(): void;
-  /** Loading failed. A failed call has already shown its popup. */
-  failed(error: unknown): void;
+  /** Loading failed. `pressed`: what led here, to be repeated. */
+  failed(error: unknown, pressed: HandlingPick & { oneThingId: string; draftId: string | undefined }): void;
 }
 
 export interface HandlingContext extends Required<HandlingPick> {

@@ -125,6 +125,9 @@ export const handling = setup({
       if (areaId !== undefined) ports.townshipKept(code, areaId);
       ports.handled({ code, aim, areaId, company, draftId });
     },
-    fail: ({ context }, { error }: { error: unknown }) => context.ports.failed(error),
+    fail: ({ context }, { error }: { error: unknown }) => {
+      const { ports, code, aim, here, draftId, definition } = context;
+      ports.failed(error, { code, aim, here, draftId, oneThingId: definition?.oneThing.id ?? "" });
+    },
   },
 });

@@ -105,8 +105,8 @@ function enter(parts: LegalDoorParts, { user, token }: LegalLoggedIn): void {
     if (!handling.getSnapshot().matches("choosingLogin")) handling.send({ type: "CANCEL" });
   }
   memory.arrive(user, token, { instanceId: null, visitor });
-  send({ type: "ENTERED", user, token, anew });
   send({ type: "TOAST", message: portalTexts.loggedIn(user.company?.companyName ?? user.realNameText) });
+  send({ type: "ENTERED", user, token, anew });
   handling.send({ type: "LOGGED_IN" });
   if (left && !root().session) send({ type: "OPEN_STEP", ...left });
   else send({ type: "SAVE_AGAIN" });

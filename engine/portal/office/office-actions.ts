@@ -1,11 +1,11 @@
 // Carries out what a person presses in 我的申报: makes the call, then refreshes the list, leads on, or opens the declaration.
 
 import type { GatewayClient } from "../../client/create-client.ts";
-import { asFailure } from "../../client/gateway-failure.ts";
+import { asFailure, isOutage } from "../../client/gateway-failure.ts";
 import type { FilePort } from "../../client/ports.ts";
 import { supplementPlace } from "../../one-thing/supplements.ts";
 import type { Loads } from "../loads.ts";
-import type { ClockPort, PortalPorts } from "../ports.ts";
+import type { ClockPort, PortalPorts, Press } from "../ports.ts";
 import { hashFile } from "../session/hash-file.ts";
 import { portalTexts } from "../texts.ts";
 import { createSupplement, type Gathered } from "./supplement.ts";
@@ -33,6 +33,7 @@ interface OfficePorts {
   hash: PortalPorts["hash"];
   navigate: PortalPorts["navigate"];
   send(event: { type: "TOAST"; message: string } | { type: "RESUME"; draftId: string; code: string }): void;
+  press: Press;
   /** A draft was deleted; a declaration of this page that uses it ends. */
   draftGone(draftId: string): void;
 }
@@ -41,7 +42,17 @@ export function createOffice(ports: OfficePorts) {
   const { client, loads, clock, random, navigate, send } = ports;
   const hash = (bytes: Uint8Array) => ports.hash?.(bytes) ?? hashFile(bytes, clock);
   const done = (message: string) => send({ type: "TOAST", message });
-  const withKey = () => ({ idempotencyKey: random() });
+  /** A press that is repeated because nothing was answered keeps its key, so that it is done once. */
+  const keys = new Map<string, string>();
+  const keyed = <Done>(ask: object, call: (options: { idempotencyKey: string }) => Promise<Done>) => {
+    const press = JSON.stringify(ask);
+    const idempotencyKey = keys.get(press) ?? random();
+    keys.set(press, idempotencyKey);
+    const settled = (thrown?: unknown) => isOutage(thrown) || keys.delete(press);
+    const asked = call({ idempotencyKey });
+    asked.then(() => settled(), settled);
+    return asked;
+  };
   const again = () => loads.refreshShown(["applications", "projectInfo"]);
 
   /** By application and matter: a page that is left before it is handed in finds its words and files again. */
@@ -53,24 +64,27 @@ export function createOffice(ports: OfficePorts) {
     [Action in OfficeEvent["action"]]: (of: Extract<OfficeEvent, { action: Action }>) => Promise<void>;
   } = {
     delete: async ({ draftId, leave }) => {
-      await client.call("withdrawDraft", { draftId }, withKey());
+      await keyed({ draftId }, (options) => client.call("withdrawDraft", { draftId }, options));
       ports.draftGone(draftId);
       done(portalTexts.draftDeleted);
       if (leave) navigate({ page: "office" });
       else again();
     },
     reapply: async ({ id }) => {
-      const { draftId, code } = await client.call("importJsonData", { id }, withKey());
+      const { draftId, code } = await keyed({ from: id }, (options) =>
+        client.call("importJsonData", { id }, options),
+      );
       done(portalTexts.takenOver);
       send({ type: "RESUME", draftId, code });
     },
     withdraw: async ({ id }) => {
-      await client.call("withdrawApplication", { id }, withKey());
+      await keyed({ id }, (options) => client.call("withdrawApplication", { id }, options));
       done(portalTexts.takenBack);
       navigate({ page: "office" });
     },
     authorise: async ({ companyId }) => {
-      await client.call("applyAuthorization", { id: companyId }, withKey());
+      const ask = { id: companyId };
+      await keyed({ companyId }, (options) => client.call("applyAuthorization", ask, options));
       done(portalTexts.authorisationAsked);
       again();
     },
@@ -105,7 +119,7 @@ export function createOffice(ports: OfficePorts) {
           },
           remove: (fileId) => client.call("deleteFile", { fileId }, { idempotencyKey: random() }),
           handIn: async ({ fileIds, note, idempotencyKey }) => {
-            const call =
+            const call = (): Promise<unknown> =>
               matterInfoId === undefined
                 ? client.call("handInAuthority", { id, fileIds }, { idempotencyKey })
                 : client.call(
@@ -113,10 +127,12 @@ export function createOffice(ports: OfficePorts) {
                     { id, matterInfoId, fileIds, note },
                     { idempotencyKey },
                   );
-            await call.catch((thrown) => {
-              if (asFailure(thrown, "singleReturnRegister").status === 409) again();
-              throw thrown;
-            });
+            await ports
+              .press(() => actor.send({ type: "HAND_IN" }), call)
+              .catch((thrown) => {
+                if (asFailure(thrown, "singleReturnRegister").status === 409) again();
+                throw thrown;
+              });
             done(matterInfoId === undefined ? portalTexts.authorityHandedIn : portalTexts.mended);
             again();
           },

@@ -1,7 +1,7 @@
 // Saves the draft at most a second after the last change and retries after a failure: one save in flight, none lost, none overwritten.
 
 import { type ActorRefFrom, assign, emit, fromPromise, setup, waitFor } from "xstate";
-import { asFailure, type GatewayFailure } from "../../client/gateway-failure.ts";
+import { asFailure, type GatewayFailure, isOutage } from "../../client/gateway-failure.ts";
 import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
 import { type Attempt, changedSection, conflictOf, sameContent } from "./save-draft.ts";
@@ -113,7 +113,7 @@ const autosave = setup({
     tell: emit((_, { draft }: { draft: DraftInfo }) => ({ type: "saved" as const, ...draft })),
     fail: assign(({ context }, { error }: { error: unknown }) => {
       const failure = asFailure(error, "editDeclare");
-      const again = failure.unsure || failure.kind === "busy";
+      const again = isOutage(failure);
       return {
         failure,
         failures: context.failures + 1,
@@ -136,7 +136,7 @@ const autosave = setup({
 });
 
 /** Sending the same again would be refused again. */
-export const isFinal = ({ unsure, kind }: GatewayFailure): boolean => !unsure && kind !== "busy";
+export const isFinal = (failure: GatewayFailure): boolean => !isOutage(failure);
 
 const saved = ({ event }: { event: { output: DraftInfo } }) => ({ draft: event.output });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });

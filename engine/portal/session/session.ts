@@ -1,16 +1,21 @@
 // The running declaration: its machine, its autosave and its materials, wired to each other.
 
 import { createActor, waitFor } from "xstate";
-import { asFailure } from "../../client/gateway-failure.ts";
+import { asFailure, isOutage } from "../../client/gateway-failure.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
 import type { DeclarationRecord, Signature } from "../../declaration/record.ts";
 import { compileFlow, type DeclarationMachine, withLogic } from "../../flow/compile-flow.ts";
-import type { DeclarationInput, DeclarationLogic } from "../../flow/declaration-types.ts";
+import {
+  type DeclarationEvent,
+  type DeclarationInput,
+  type DeclarationLogic,
+  StepUnanswered,
+} from "../../flow/declaration-types.ts";
 import { shownStep } from "../../flow/shown-step.ts";
 import type { StepView } from "../../flow/step-path.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import type { LoadedDefinition, VisibilityPort } from "../ports.ts";
+import type { LoadedDefinition, Press, VisibilityPort } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
 import { autosaveMachine, flushAutosave } from "./autosave.ts";
 import { autosaveView } from "./autosave-view.ts";
@@ -29,6 +34,7 @@ export interface SessionPorts extends MaterialsPorts {
   onChange(): void;
   /** `signedDraft`: its sign step was left with a new signature. */
   onStep(view: StepView, signedDraft?: string): void;
+  press: Press;
   /** Leaves the page for another site. */
   leave(url: string): void;
   /** The gateway wants the face checked again before it accepts the submission. */
@@ -84,6 +90,15 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
   let submitting: number | undefined;
   let edition = start.edition ?? 0;
   const judge = gatewayJudge({ client, definition, wireOf, today });
+  /** Only where the person still is: elsewhere the same event means something else. */
+  const pressed = <Done>(event: DeclarationEvent, work: () => Promise<Done>): Promise<Done> => {
+    const at = shownStep(actor.getSnapshot());
+    const again = () => shownStep(actor.getSnapshot()) === at && actor.send(event);
+    return ports.press(again, work).catch((thrown) => {
+      const unanswered = isOutage(thrown) || asFailure(thrown, "editDeclare").kind === "session";
+      throw unanswered ? new StepUnanswered(thrown.message, { cause: thrown }) : thrown;
+    });
+  };
   const logic: DeclarationLogic = {
     problemsOf: (kept, step) => evaluate(definition, kept, today()).problems(step, checks),
     mattersOf: (kept) => evaluate(definition, kept, today()).asked.matters.map(({ key }) => key),
@@ -91,32 +106,36 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
     signingOf: (kept) => evaluate(definition, kept, today()).signing,
     sign: async (kept, given) => {
       if (given.kind === "phone") return given.signature;
-      autosave.send({ type: "CHANGED", record: kept });
-      const { draftId } = await flush();
-      const draft = { definition, record: kept, draftId, today: today() };
-      if (given.kind !== "seal") return signDraft({ client, random }, draft, given);
-      const { flowId, url } = await sealPage({ client, random }, draft, given);
-      ports.leave(url);
-      return { away: true, flowId };
+      return pressed({ type: "SIGN", given, onward: given.kind !== "seal" }, async () => {
+        autosave.send({ type: "CHANGED", record: kept });
+        const { draftId } = await flush();
+        const draft = { definition, record: kept, draftId, today: today() };
+        if (given.kind !== "seal") return signDraft({ client, random }, draft, given);
+        const { flowId, url } = await sealPage({ client, random }, draft, given);
+        ports.leave(url);
+        return { away: true, flowId } as const;
+      });
     },
-    save: async (kept) => {
-      autosave.send({ type: "CHANGED", record: kept });
-      // Runs both at once to save time. A failed save is reported first.
-      const outcomes = await Promise.allSettled([flush(), judge(kept)]);
-      for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
-    },
-    submit: async () => {
-      try {
-        const saved = await flush();
-        submitting = saved.revision;
-        ports.onChange();
-        return await submitDraft(client, saved, submitKey);
-      } catch (failure) {
-        if (!asFailure(failure, "registerDeclare").unsure) submitting = undefined;
-        if (isFaceNeeded(failure)) ports.onFaceNeeded();
-        throw failure;
-      }
-    },
+    save: (kept) =>
+      pressed({ type: "NEXT" }, async () => {
+        autosave.send({ type: "CHANGED", record: kept });
+        // Runs both at once to save time. A failed save is reported first.
+        const outcomes = await Promise.allSettled([flush(), judge(kept)]);
+        for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+      }),
+    submit: () =>
+      pressed({ type: "SUBMIT" }, async () => {
+        try {
+          const saved = await flush();
+          submitting = saved.revision;
+          ports.onChange();
+          return await submitDraft(client, saved, submitKey);
+        } catch (failure) {
+          if (!asFailure(failure, "registerDeclare").unsure) submitting = undefined;
+          if (isFaceNeeded(failure)) ports.onFaceNeeded();
+          throw failure;
+        }
+      }),
   };
   const actor = createActor(withLogic(machineOf(definition), logic), {
     clock,
@@ -205,6 +224,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
         unsaved: !["saved", "idle"].includes(saving().status),
         ...{ edition, submitting, review: now.hasTag("review") },
         attempt: autosave.getSnapshot().context.attempt ?? undefined,
+        ...(context.stuck && { stuck: true }),
       };
     },
     /** A file is on its way. */

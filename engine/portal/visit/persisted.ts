@@ -47,6 +47,8 @@ export interface PersistedDeclaration {
   submitting?: number | undefined;
   /** A save whose outcome is not known. It is repeated under its own key before anything newer. */
   attempt?: Attempt | undefined;
+  /** The last press was not answered. */
+  stuck?: boolean;
 }
 
 /** What was chosen for a one-thing before handling began; the declaration takes it over. */

@@ -16,6 +16,8 @@ export interface Started {
   settings: Settings;
   user: UserInfo | null;
   token: string | null;
+  /** Until the login ends in any case; absent when it has just begun. */
+  secondsLeft?: number | undefined;
   /** From the encrypted user-info parameter. */
   visitor: Visitor | null;
   userFrom: string;
@@ -72,14 +74,14 @@ export async function start(
   const came = exchange && unreadable === null ? await exchanged(client, exchange) : null;
   if (typeof came === "object" && came !== null) return { ...came, entry: { ...entry, cleaned: null } };
   if (aNetToken !== null && came === null) memory.tokenRefused(aNetToken);
-  const { user, token } = await whoIsHere(client, came);
+  const { user, token, secondsLeft } = await whoIsHere(client, came);
   const before = memory.remembered(user);
   const given = read?.ok
     ? { name: read.name, mobile: read.mobile, certificateNumber: read.certificateNumber }
     : null;
   const mode = await companyMode(client, { user, token }, instanceId ?? before.instanceId);
   return {
-    ...{ settings, user, token, path, ...mode },
+    ...{ settings, user, token, secondsLeft, path, ...mode },
     pick: pick && came !== null ? { ...pick, path } : null,
     visitor: given ?? before.visitor,
     userFrom: entrance ?? before.userFrom ?? terminal,
@@ -104,10 +106,10 @@ async function exchanged(client: GatewayClient, ask: Credential): Promise<string
 async function whoIsHere(
   client: GatewayClient,
   came: string | null,
-): Promise<{ user: UserInfo | null; token: string | null }> {
+): Promise<Pick<Started, "user" | "token" | "secondsLeft">> {
   if (came !== null) return { user: await client.call("userGet", {}, { token: came }), token: came };
-  const { user, aNetToken } = await client.call("session", {});
-  return { user, token: user ? aNetToken : null };
+  const { user, aNetToken, secondsLeft } = await client.call("session", {});
+  return { user, token: user ? aNetToken : null, secondsLeft };
 }
 
 const isAnother = ({ certificateNumber }: Visitor, user: UserInfo): boolean =>

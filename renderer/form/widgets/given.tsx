@@ -1,7 +1,8 @@
 // Draws the fields that are read before they are changed: a locked value, and a masked one.
 import type { WidgetProps } from "@rjsf/utils";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/index.ts";
+import { useShortly } from "../../look/use-shortly.ts";
 import { formTexts } from "../../texts/form.ts";
 import { useField, useForm } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
@@ -32,9 +33,6 @@ export function LockedWidget(_props: WidgetProps) {
   );
 }
 
-/** How long an unmasked value stays visible, in milliseconds. */
-const shownFor = 30_000;
-
 const masks = { name: maskName, id: maskIdCard, phone: maskPhone };
 
 /** The mask never becomes the value: it is shown in a read-only box that is not sent, and editing starts from the real value. */
@@ -55,12 +53,7 @@ export function MaskedWidget({ value }: WidgetProps) {
 function Masked({ value, onChange }: { value: string; onChange: () => void }) {
   const { id, asked, invalid, describedBy } = useField();
   const { mask = "name", title } = asked.field;
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(() => setShown(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [shown]);
+  const [shown, setShown] = useShortly();
   const locked = Boolean(asked.locked);
   return (
     <InputBox locked={locked}>

@@ -18,7 +18,7 @@ const Place = chakra("div", {
       columnGap: "6",
       mt: "4",
       // The code, and what is said about it.
-      "& > :first-child": { gridRow: "1 / -1", m: "0" },
+      "& > [data-code]": { gridRow: "1 / -1", m: "0" },
       "& > [role=status]": { gridArea: "2 / 2" },
       "& > [role=timer]": { gridArea: "3 / 2" },
     },

@@ -18,6 +18,7 @@ export function StepHead(props: StepProps & { view: StepView }) {
     problems,
     left,
     failure,
+    stuck,
     verdict,
     asked,
     record,
@@ -47,7 +48,7 @@ export function StepHead(props: StepProps & { view: StepView }) {
           />
         </Suspense>
       )}
-      {failure && !verdict && (
+      {failure && !stuck && !verdict && (
         <Note tone="danger" role="alert">
           {failure}
         </Note>

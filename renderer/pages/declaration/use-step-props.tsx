@@ -26,7 +26,7 @@ import {
 } from "../../portal.ts";
 import { useLocation } from "../../router.tsx";
 import type { StepProps } from "../../steps/step-props.ts";
-import { stepTexts } from "../../texts/steps.ts";
+import { reviewTexts, stepTexts } from "../../texts/steps.ts";
 import { places } from "../parts/places.ts";
 import { savingOf } from "./saving.ts";
 import { StepHead } from "./step-head.tsx";
@@ -63,6 +63,7 @@ export function useStepProps(view: StepView): StepProps | null {
   const { oneThing } = definition;
   const stands = (what: "questions" | "materials", own: StepView) =>
     view !== own && stepOf(oneThing, what) === view;
+  const way = wayOn(view, oneThing, context.changing);
   const props: StepProps = {
     ...context,
     definition,
@@ -72,8 +73,10 @@ export function useStepProps(view: StepView): StepProps | null {
     today,
     takeFocus: moved && !context.focus,
     next: {
-      words: wordsOf(wayOn(view, oneThing, context.changing)),
+      words: wordsOf(way),
       busy,
+      busyWords: way.to === "submission" ? stepTexts.submitting : stepTexts.saving,
+      stuck: context.stuck ? stuckWords(way, context.failure ?? "") : undefined,
       onClick: () => send({ type: view === "review" ? "SUBMIT" : "NEXT" }),
     },
     back: backOf(view, oneThing, () => send({ type: "BACK" })),
@@ -118,5 +121,8 @@ const nextWords = {
   again: stepTexts.backToReview,
   review: stepTexts.next(stepTexts.review),
 };
+
+const stuckWords = (way: WayOn, why: string): string =>
+  stepTexts.stuck(way.to === "submission" ? reviewTexts.failed : stepTexts.notDone, why);
 
 const wordsOf = (way: WayOn): string => (way.to === "step" ? stepTexts.next(way.label) : nextWords[way.to]);

@@ -75,7 +75,7 @@ describe("[7] what the client sends", () => {
       addresses.push((request as Request).url);
       return fetch(request);
     };
-    answer("session", { user: null, aNetToken: null, expiresAt: 0 });
+    answer("session", { user: null, aNetToken: null, expiresAt: 0, secondsLeft: 0 });
     const client = createGatewayClient(ports);
     await client.call("session", {});
     const [first = "", , last = ""] = addresses;
@@ -131,7 +131,7 @@ describe("[7] what the client sends", () => {
 
   it("[8.8] the spinner is told of calls that want it, begun and ended, and not of exempt ones", async () => {
     answer("catalogBindList", { drafts: [] });
-    answer("session", { user: null, aNetToken: null, expiresAt: 0 });
+    answer("session", { user: null, aNetToken: null, expiresAt: 0, secondsLeft: 0 });
     const client = createGatewayClient(ports);
     await client.call("session", {});
     expect(told).toEqual([]);

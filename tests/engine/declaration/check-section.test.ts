@@ -60,6 +60,49 @@ describe("[5] a required field", () => {
   });
 });
 
+describe("[5] bounds of numbers and dates", () => {
+  const weeks = field("a", { title: "孕周", format: "integer", minimum: 20, maximum: 45, unit: "周" });
+  const birthday = field("a", {
+    ...{ title: "母亲出生日期", format: "date" },
+    ...{ earliest: "today-90y", latest: "today-12y" },
+  });
+  it.each([
+    [weeks, "19", "孕周应在 20 至 45 周之间，请检查"],
+    [weeks, "46", "孕周应在 20 至 45 周之间，请检查"],
+    [field("a", { title: "面积", format: "decimal", maximum: 0.5 }), "0.51", "面积不大于 0.5，请检查"],
+    [field("a", { title: "金额", format: "money", minimum: 1 }), "0.99", "金额不小于 1，请检查"],
+    [birthday, "2027-01-01", "母亲出生日期不能晚于 2014-11-20，请检查"],
+    [birthday, "1936-11-19", "母亲出生日期不能早于 1936-11-20，请检查"],
+    [
+      field("a", { title: "死亡日期", format: "date", latest: "today" }),
+      "2026-11-21",
+      "死亡日期不能晚于今天，请检查",
+    ],
+    [
+      field("a", { title: "起", format: "month", earliest: "today-1m" }),
+      "2026-09",
+      "起不能早于 2026-10，请检查",
+    ],
+    [
+      field("a", { title: "时间", format: "date-time", latest: "2026-11-20" }),
+      "2026-11-21 00:00:00",
+      "时间不能晚于 2026-11-20，请检查",
+    ],
+  ])("%o: %j", (of, value, message) => {
+    expect(problems([of], { a: value })).toMatchObject([{ severity: "error", rule: "bounds", message }]);
+  });
+
+  it.each([
+    [weeks, "20"],
+    [weeks, "45"],
+    [birthday, "2014-11-20"],
+    [field("a", { format: "month", earliest: "today-1m" }), "2026-10"],
+    [field("a", { format: "date-time", latest: "today" }), "2026-11-20 23:59:59"],
+  ])("%o takes its own bound: %j", (of, value) => {
+    expect(problems([of], { a: value })).toEqual([]);
+  });
+});
+
 describe("[5] the shape of an answer", () => {
   it.each([
     [field("a", { title: "备注", maxLength: 3 }), "一二三四", "备注不超过 3 个字，请删减"],

@@ -91,7 +91,12 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
   const answers: Partial<AnswersOf<typeof state>> = {
     settings: () => ({ ...settings, ...state.deployment }),
     sign: () => ({ signature: "s" }),
-    session: () => ({ user: state.user, aNetToken: state.user ? "T" : null, expiresAt: 1 }),
+    session: () => ({
+      user: state.user,
+      aNetToken: state.user ? "T" : null,
+      expiresAt: 1,
+      secondsLeft: 43_200,
+    }),
     logout: () => true,
     getTicketBySign: (ask) => {
       if (state.asks && ask.arrival === undefined) {

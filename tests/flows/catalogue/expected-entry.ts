@@ -80,10 +80,21 @@ function choicesOf({ dict, options }: FieldEntry, { dicts }: CityList) {
   return (typeof dict === "string" ? dicts[dict] : options) as { code: string; name: string }[] | undefined;
 }
 
+/** Of a relation the files offer those that can be, in their own order; each is in the list. */
+const ofThese = (kept: FieldLike["choices"], listed: ReturnType<typeof choicesOf>) =>
+  kept?.every(({ code, name }) => listed?.some((one) => one.code === code && one.name === name))
+    ? kept
+    : listed;
+
 function expectedField(field: FieldEntry, list: CityList, rebuilt: ReadonlyMap<string, FieldLike>): Entry {
   const { dict: _, options: __, label, title, type, ...rest } = field;
   const found = rebuilt.get(String(field.path));
-  const choices = promises.includes(String(field.key)) ? found?.choices : choicesOf(field, list);
+  const listed = choicesOf(field, list);
+  const choices = promises.includes(String(field.key))
+    ? found?.choices
+    : field.dict === "relation"
+      ? ofThese(found?.choices, listed)
+      : listed;
   const wanted = typeof label === "string" ? label : title;
   return {
     ...rest,

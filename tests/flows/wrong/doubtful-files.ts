@@ -16,6 +16,16 @@ export const doubtfulFiles: WrongFile[] = [
       'properties.parking.properties.pileBrand：这项承诺可以选“否”，不承诺也能提交。请写 "widget": "promise"，只留一个选项，并在 description 写明承诺的内容。',
   },
   {
+    rule: "unbounded",
+    name: "a number may be of any size",
+    file: "schemas/forms/parking.schema.json",
+    from: ',\n          "maximum": 1000',
+    to: "",
+    at: '"pilePower": {',
+    sentence:
+      'properties.parking.properties.pilePower：这个数字没有上限。不可能的答案应在填写时就指出。请写 "maximum"（最大值），需要时写 "minimum"（最小值）。',
+  },
+  {
     rule: "long-step",
     name: "a step asks more than 30 fields",
     file: "schemas/forms/parking.schema.json",

@@ -63,7 +63,7 @@ export const wrongFolders: WrongFolder[] = [
           userCode: { title: "证件号码", type: "string", format: "paper", paperType: "ownerPaper" },
         });
       }),
-    line: "schemas/forms/parking.schema.json 第 180 行 错误：properties.users.items.properties.userCode.paperType：证件类型字段 “ownerPaper” 在另一个多行分区里。应在同一分区或单行分区里。",
+    line: "schemas/forms/parking.schema.json 第 182 行 错误：properties.users.items.properties.userCode.paperType：证件类型字段 “ownerPaper” 在另一个多行分区里。应在同一分区或单行分区里。",
   },
   {
     rule: "township-without-list",

@@ -20,7 +20,7 @@ export const wrongForms: WrongFile[] = [
     to: '"title": "车位编号", "type": "string", "maxLenght": 30',
     at: '"parkNo": { "title": "车位编号", "type": "string", "maxLenght": 30, "examples": ["B2-118"] },',
     sentence:
-      "properties.parking.properties.parkNo.maxLenght：这里不认识 “maxLenght”。可以写：$schema、$id、$ref、title、description、type、format、oneOf、items、minLength、maxLength、pattern、minItems、maxItems、uniqueItems、default、examples、unit、mask、prefill、paperType、widget。是否想写 “maxLength”？",
+      "properties.parking.properties.parkNo.maxLenght：这里不认识 “maxLenght”。可以写：$schema、$id、$ref、title、description、type、format、oneOf、items、minLength、maxLength、minimum、maximum、earliest、latest、only、except、pattern、minItems、maxItems、uniqueItems、default、examples、unit、mask、prefill、paperType、widget。是否想写 “maxLength”？",
   },
   {
     rule: "not-allowed",
@@ -31,6 +31,36 @@ export const wrongForms: WrongFile[] = [
     at: '"plateNo": { "title": "车牌号码", "type": "string", "maxLength": 10, "format": "plate-no" },',
     sentence:
       "properties.parking.properties.plateNo.format：不能写 “plate-no”。可以写：name、mobile、id-card、paper、credit-code、landline-or-mobile、phone、email、date、month、date-time、integer、decimal、money、digits、township、plate-number、house-unit-number、disability-certificate、industry-code、vin、student-number。",
+  },
+  {
+    rule: "bound-misplaced",
+    name: "a text has the bound of a date",
+    file: "schemas/forms/parking.schema.json",
+    from: '"parkOwner": { "title": "车位产权人", "type": "string", "maxLength": 50 }',
+    to: '"parkOwner": { "title": "车位产权人", "type": "string", "latest": "today" }',
+    at: '"parkOwner": { "title": "车位产权人", "type": "string", "latest": "today" },',
+    sentence:
+      "properties.parking.properties.parkOwner.latest：这个字段写了 “latest”。“latest” 只用于 format 是 date、month、date-time 的字段。",
+  },
+  {
+    rule: "bound-empty",
+    name: "no number is within the bounds",
+    file: "schemas/forms/parking.schema.json",
+    from: '"maximum": 1000',
+    to: '"minimum": 7, "maximum": 1',
+    at: '"minimum": 7, "maximum": 1',
+    sentence: "properties.parking.properties.pilePower.minimum：最小值（7）大于最大值（1）。请核对两个数。",
+  },
+  {
+    rule: "choice-unknown",
+    name: "a choice is left out that is not there",
+    file: "schemas/forms/household.schema.json",
+    from: '"$ref": "shared/codes#/$defs/relation", "title": "与申请人关系"',
+    to: '"$ref": "shared/codes#/$defs/relation", "title": "与申请人关系", "except": ["没有"]',
+    breaks: "household",
+    at: '"memberRelation": { "$ref": "shared/codes#/$defs/relation", "title": "与申请人关系", "except": ["没有"] },',
+    sentence:
+      "properties.members.items.properties.memberRelation.except.0：except 中的 “没有” 不在选项里。请对照代码表改正。",
   },
   {
     rule: "field-type",

@@ -39,6 +39,12 @@ async function withoutWarnings<T>(make: () => T): Promise<Awaited<T>> {
   }
 }
 
+/** Asks whether to log out of the platform as well. */
+async function logoutSource(answer: { body: unknown }, form: string): Promise<void> {
+  answer.body = `<!doctype html><html lang="en"><title>Log out</title>${form}
+    <button type="submit" form="op.logoutForm" value="yes" name="logout">Yes, sign me out</button></html>`;
+}
+
 /** `people`: by the name that they log in with. It answers once it knows the portal. */
 export async function oidcPlatform(people: Record<string, PlatformPerson>) {
   const { default: Provider } = await withoutWarnings(() => import("oidc-provider"));
@@ -58,6 +64,8 @@ export async function oidcPlatform(people: Record<string, PlatformPerson>) {
       findAccount: async (_: unknown, id: string) =>
         people[id] && { accountId: id, claims: async () => ({ sub: id, ...people[id] }) },
       pkce: { required: () => true },
+      // Its own page of a logout prints a notice.
+      features: { rpInitiatedLogout: { enabled: true, logoutSource } },
       cookies: { keys: ["a-key-of-a-test"] },
       jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },

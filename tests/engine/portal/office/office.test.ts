@@ -33,14 +33,16 @@ function office(
 ) {
   const seen = {
     calls: [] as unknown[],
+    keys: [] as string[],
     sent: [] as unknown[],
     went: [] as unknown[],
     gone: [] as string[],
     refreshed: 0,
   };
   const client = {
-    call: (name: string, ask: unknown) => {
+    call: (name: string, ask: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
       seen.calls.push([name, ask]);
+      seen.keys.push(idempotencyKey);
       return answer(name);
     },
   } as unknown as GatewayClient;
@@ -54,6 +56,7 @@ function office(
     draftGone: (draftId) => seen.gone.push(draftId),
     navigate: (to) => seen.went.push(to.page),
     send: (event) => seen.sent.push(event),
+    press: (_, work) => work(),
   });
   return { ...made, seen };
 }
@@ -265,4 +268,18 @@ it("[2.6, 8] an application that is not there is told by its page alone; any oth
   on.gateway.refuse.set(path, { status: 500, msg: "系统繁忙" });
   await expect(on.portal.client.call("projectInfo", { id: "x" })).rejects.toMatchObject({ status: 500 });
   expect(on.context().popup).toMatchObject({ title: "提示" });
+});
+
+it("[8] a press that is repeated because no answer came keeps its key, so that it is done once; after an answer it gets another", async () => {
+  let answers = false;
+  const { press, seen } = office(async (name) => {
+    if (!answers) throw new GatewayFailure({ kind: "network", call: name });
+    return true;
+  });
+  const withdraw = () => press({ type: "OFFICE", action: "withdraw", id: "a1" });
+  await expect(withdraw()).rejects.toThrow("网络繁忙");
+  answers = true;
+  await withdraw();
+  await withdraw();
+  expect(seen.keys).toEqual(["key-1", "key-1", "key-2"]);
 });

@@ -194,6 +194,8 @@ describe.each(Object.entries(faults))("[8] %s", (_, { begin, told, heal }) => {
     expect([chosen(after), after.saving().status]).toEqual([value, "saved"]);
     expect(kept(after)).toContain(saved(value));
     const back = shown(after);
+    // The press that got no answer has gone on by itself.
+    if (back === "done") return;
     await press(after, back as StepView);
     expect(shown(after)).not.toBe(back);
   });

@@ -2,38 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { dialogOf } from "../../../../engine/portal/handling/handling.ts";
-import type { LoadedDefinition } from "../../../../engine/portal/ports.ts";
-import { loadParking, settled, stage } from "../stage.ts";
-import { declaring, register, shown, town } from "./declaring.ts";
-
-/** A two-step flow in which everything is valid. */
-function valid(): LoadedDefinition {
-  const loaded = loadParking();
-  const { definition } = loaded;
-  const oneThing = {
-    ...definition.oneThing,
-    steps: ["one-form", "done"],
-    questions: {},
-    materials: {},
-    asked: {},
-    rules: {},
-  };
-  const form = { ...definition.form, sections: [] };
-  return { ...loaded, definition: { ...definition, oneThing, form } } as LoadedDefinition;
-}
-
-/** At its review. */
-async function reviewing() {
-  const on = stage({}, valid());
-  await settled();
-  on.portal.send({ type: "APPLY", code: "parking" });
-  await settled();
-  on.portal.send({ type: "CHOOSE_TOWNSHIP", areaId: town });
-  await settled();
-  on.context().session?.actor.send({ type: "NEXT" });
-  await settled();
-  return on;
-}
+import { settled, stage } from "../stage.ts";
+import { declaring, register, reviewing, shown, valid } from "./declaring.ts";
 
 /** Loaded anew at the review's address. */
 async function reloaded({ storage, device, gateway: { drafts } }: Awaited<ReturnType<typeof reviewing>>) {
