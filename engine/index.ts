@@ -33,6 +33,7 @@ export {
   type FileOnItsWay,
   type MaterialState,
   materialStates,
+  partsLeft,
 } from "./declaration/material-state.ts";
 export {
   type Certainty,

@@ -58,6 +58,8 @@ const row = (state: MaterialState, more: Partial<UploadedMaterialProps> = {}): S
         onRetry={nothing}
         onRemove={nothing}
         onShow={nothing}
+        onReplace={nothing}
+        licenceUrl={(id) => `/licence/${id}`}
         onFetch={nothing}
         downloadUrl={fileAddress}
         sampleUrl={(name) => name}
@@ -126,6 +128,14 @@ export const Missing: StoryObj = {
 export const Uploaded: StoryObj = {
   name: "行 已上传",
   ...row(stateOf(paper, { answer: { files: many }, ready: true })),
+};
+const pair: Partial<MaterialState> = {
+  asked: { ...asked(card), parts: ["母亲的居民身份证", "父亲的居民身份证"] },
+};
+export const OneOfTwo: StoryObj = { name: "证照 还差一份", ...row(stateOf(card, { ...pair, answer: held })) };
+export const BothOfTwo: StoryObj = {
+  name: "证照 两份都在",
+  ...row(stateOf(card, { ...pair, ready: true, answer: { ...held, files: many.slice(0, 1) } })),
 };
 export const LicenceNotAsked: StoryObj = { name: "证照 待调取", ...row(stateOf(card)) };
 export const LicenceLooking: StoryObj = {

@@ -31,8 +31,14 @@ export function comesByItself({ material }: AskedMaterial): boolean {
   return material.from === "form" || material.from === "shared-data";
 }
 
+/** How many of its parts are still missing: a licence is one, each file is one. */
+export function partsLeft({ parts = [] }: AskedMaterial, answer: MaterialAnswer | undefined): number {
+  const given = (answer?.licence ? 1 : 0) + (answer?.files.length ?? 0);
+  return Math.max(0, Math.max(1, parts.length) - given);
+}
+
 export function isGiven(asked: AskedMaterial, answer: MaterialAnswer | undefined): boolean {
-  return comesByItself(asked) || Boolean(answer?.licence) || (answer?.files.length ?? 0) > 0;
+  return comesByItself(asked) || partsLeft(asked, answer) === 0;
 }
 
 export function materialStates(

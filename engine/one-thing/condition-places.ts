@@ -40,5 +40,8 @@ export function conditionPlaces({ questions, rules, asked, materials }: Partial<
     for (const [field, part] of Object.entries(fields ?? {}))
       note(["asked", section, field], part, { kind: "field", section, field });
   noteEach("materials", "material", materials);
+  for (const [key, material] of Object.entries(materials ?? {}))
+    for (const [at, part] of Object.entries(Array.isArray(material?.parts) ? material.parts : []))
+      note(["materials", key, "parts", at], part, { kind: "material", key });
   return places;
 }

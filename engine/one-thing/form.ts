@@ -73,6 +73,12 @@ export interface Field {
   paperType?: string;
   /** The widget's name, when the designer or the format wants another than the type's own. */
   widget?: string;
+  /** `sameAs`: while `by` has that value, the field holds what `from` holds. */
+  copies?: { by: string; value: string; from: string }[];
+  /** `sameAs`: the fields that this choice copies into; it is asked while one of them is. */
+  chooses?: string[];
+  /** The paper number that says this date of birth or sex. */
+  idCard?: string;
   /** Required when asked. */
   required: boolean;
 }

@@ -108,9 +108,16 @@ export interface Material {
   accept?: FileKind[];
   maxMB?: number;
   maxFiles?: number;
+  /** What it consists of: a licence counts as one, each file as one. */
+  parts?: MaterialPart[];
   sample?: string;
   blank?: string;
   help?: string;
+}
+
+export interface MaterialPart {
+  name: string;
+  when?: Condition;
 }
 
 export interface Policy {

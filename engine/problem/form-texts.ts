@@ -96,6 +96,18 @@ export const formTexts = {
     found: `最少${what}（${least}）大于最多${what}（${most}）`,
     repair: "请核对两个数",
   }),
+  "same-later": (key: string): Sentence => ({
+    found: `${quote(key)} 不能带入`,
+    expected: "带入的字段应在前面问，且不在多行分区里",
+  }),
+  "same-kind": (to: string, from: string): Sentence => ({
+    found: `${quote(to)} 与 ${quote(from)} 的 format 不同`,
+    expected: "同一种信息才能带入",
+  }),
+  "id-card-says": (): Sentence => ({
+    found: "身份证号码带不出这个字段",
+    expected: "idCard 用于本分区中、写在号码后面的日期（出生日期）或性别（选项 1、2）",
+  }),
   "bound-misplaced": (word: string, formats: readonly string[]): Sentence => ({
     found: `这个字段写了 ${quote(word)}`,
     expected: `${quote(word)} 只用于 format 是 ${formats.join("、")} 的字段`,

@@ -23,6 +23,7 @@ import {
 } from "./rules/fields.ts";
 import type { FieldLook, FormLook, SectionLook } from "./rules/look.ts";
 import { patterns } from "./rules/pattern-cost.ts";
+import { idCards, sameAs, sameAsKeys, withSameAs } from "./rules/same-as.ts";
 import { htmlInTexts, reservedNames } from "./rules/texts.ts";
 
 const formRules = [
@@ -35,6 +36,8 @@ const formRules = [
   paperTypes,
   limits,
   bounds,
+  sameAs,
+  idCards,
   sourceNames,
   specificationNames,
 ];
@@ -75,6 +78,9 @@ function fieldOf({ key, schema }: FieldLook, required: boolean): Field {
     prefill: text(schema.prefill),
     paperType: text(schema.paperType),
     widget: text(schema.widget),
+    copies: schema.copies,
+    chooses: schema.chooses,
+    idCard: text(schema.idCard),
     required,
   };
   return Object.fromEntries(
@@ -162,8 +168,20 @@ function lookAtForm(form: unknown, id: string, shared: Pieces): LookedAt {
         schema: narrowed(refs.field(field, written)),
       };
     });
-    const required = texts(schema.required).concat(repeated ? texts(holder.required) : []);
-    return { key, pointer, title: text(schema.title) ?? key, repeated, schema, required, fields };
+    const required = texts(schema.required).concat(
+      repeated ? texts(holder.required) : [],
+      sameAsKeys(schema),
+    );
+    const title = text(schema.title) ?? key;
+    return {
+      key,
+      pointer,
+      title,
+      repeated,
+      schema,
+      required,
+      fields: withSameAs(fields, schema, at.pointer),
+    };
   });
   return { look: { sections }, problems: refs.problems, used: refs.used };
 }

@@ -51,6 +51,15 @@ function useStepAddress(): void {
   useEffect(() => {
     send({ type: "OPEN_STEP", step: stepAsked(pathname) });
   }, [pathname, send]);
+  // Who goes back before the page has followed the address forward leaves it, for React, where it was.
+  useEffect(() => {
+    const back = () => {
+      const step = stepAsked(window.location.pathname);
+      if (step !== undefined) send({ type: "OPEN_STEP", step });
+    };
+    window.addEventListener("popstate", back);
+    return () => window.removeEventListener("popstate", back);
+  }, [send]);
 }
 
 function Opening() {

@@ -11,6 +11,7 @@ import { faults } from "../workshop/model/faults.ts";
 import { wrongChanges } from "../workshop/wrong-changes.ts";
 import { contentCopy } from "./setup/content-copy.ts";
 import { doubtfulFiles } from "./wrong/doubtful-files.ts";
+import { wrongCopies } from "./wrong/wrong-copies.ts";
 import { wrongFits } from "./wrong/wrong-fits.ts";
 import { wrongFolders } from "./wrong/wrong-folders.ts";
 import { wrongForms } from "./wrong/wrong-forms.ts";
@@ -26,6 +27,7 @@ const files = [
   ...wrongOneThings,
   ...wrongForms,
   ...wrongFits,
+  ...wrongCopies,
   ...wrongTexts,
   ...wrongChanges,
   ...doubtfulFiles,

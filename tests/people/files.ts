@@ -53,8 +53,13 @@ export const licence = {
 };
 
 /** Undefined for a material that others supply. `at`: its position, by which pictures and documents alternate. */
-export function materialAnswer({ key, material }: AskedMaterial, at: number): MaterialAnswer | undefined {
-  if (material.from === "e-licence") return { files: [], licence: { ...licence, name: material.name } };
+export function materialAnswer(
+  { key, material, parts = [] }: AskedMaterial,
+  at: number,
+): MaterialAnswer | undefined {
+  // A licence is one part; each of the others is a file.
+  const others = parts.slice(1).map((name, nth) => fileOf("application/pdf", `${key}${nth}`, name));
+  if (material.from === "e-licence") return { files: others, licence: { ...licence, name: material.name } };
   if (material.from !== "upload") return undefined;
   const accept = material.accept ?? ["pdf", "jpg", "png"];
   const kinds: FileType[] = [];
@@ -62,5 +67,6 @@ export function materialAnswer({ key, material }: AskedMaterial, at: number): Ma
   if (accept.includes("jpg")) kinds.push("image/jpeg");
   else if (accept.includes("png")) kinds.push("image/png");
   const wanted = at % 2 === 0 ? kinds.slice(0, 1) : kinds.slice(-(material.maxFiles ?? 9));
-  return { files: wanted.map((type) => fileOf(type, key, material.name)), licence: null };
+  const files = wanted.map((type) => fileOf(type, key, material.name));
+  return { files: [...files, ...others], licence: null };
 }

@@ -95,15 +95,17 @@ function attached({ files, licences }: HeldDraft): DeclarationRecord["materials"
   );
 }
 
-/** A licence if the register has one, otherwise a file if one is accepted instead. */
+/** A licence if the register has one, otherwise a file if one is accepted instead; of several parts, a file for each of the others. */
 async function attach(
   browser: Browser,
   { draftId, oneThingId }: { draftId: string; oneThingId: string },
-  { key, material, required }: AskedMaterial,
+  { key, material, required, parts = [key] }: AskedMaterial,
 ): Promise<void> {
   const { from, orElse, accept = ["pdf"] } = material;
   const licence = { draftId, material: key, oneThingId, terminal: "pc" };
-  if (from === "e-licence" && (await demand(browser, "getLicense", licence))) return;
+  const found = from === "e-licence" && (await demand(browser, "getLicense", licence));
+  const left = parts.slice(found ? 1 : 0);
+  if (left.length === 0) return;
   if (from !== "upload" && orElse !== "upload") return;
   const kind = accept.find((one) => bytesOf[one]);
   const bytes = kind && bytesOf[kind];
@@ -111,5 +113,6 @@ async function attach(
     if (required) throw new Error(`${key} takes ${accept.join(", ")}, of which the walk has no file.`);
     return;
   }
-  right("uploadFile", await browser.upload({ draftId, material: key }, { name: `${key}.${kind}`, bytes }));
+  for (const part of left)
+    right("uploadFile", await browser.upload({ draftId, material: key }, { name: `${part}.${kind}`, bytes }));
 }

@@ -95,7 +95,10 @@ function answerFields(
   )) {
     if (locked) continue;
     const turn = attempts.answers.get(`${section.key}.${field.key}`);
-    const wished = targetsFor([...targets.firm, ...targets.soft], field.key).length > 0;
+    const says = fields.map((one) => one.field).filter(({ idCard }) => idCard === field.key);
+    const wished = [field, ...says].some(
+      ({ key }) => targetsFor([...targets.firm, ...targets.soft], key).length > 0,
+    );
     const present = answers[field.key];
     if (!wished && turn === undefined && present !== undefined && !isEmpty(present)) continue;
     if (!wished && !required && goal.fill === "required") continue;
@@ -104,6 +107,7 @@ function answerFields(
       townships: Object.keys(definition.fieldTownships),
       row,
       seed: context.seed,
+      says,
       ...paperTypeOf(field.paperType, fields, answers),
     };
     const value = targetAnswer(field, present, targets, around, turn ?? 0);

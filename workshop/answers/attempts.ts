@@ -1,6 +1,7 @@
 // Moves each answer that stands in the way of a valid record on to its next candidate, and each rule to its next alternative.
 
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { findField } from "../../engine/one-thing/form.ts";
 import { ruleSentence } from "../../engine/one-thing/sentences.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
 import { alternativesTo, type Target } from "./alternatives.ts";
@@ -16,7 +17,9 @@ export function moves(
   problem: AnswerProblem,
 ): boolean {
   if (problem.rule === "rule") return movesRule(definition, goal, attempts, problem);
-  const { question, section, field } = problem;
+  const { question, section } = problem;
+  // What an identity number says is changed at the number.
+  const field = findField(definition.form, problem.field ?? "")?.field.idCard ?? problem.field;
   const key = question ?? (section && field && `${section}.${field}`);
   const attempt = key === undefined ? mostAnswers : (attempts.answers.get(key) ?? -1) + 1;
   if (!key || attempt >= mostAnswers || (question && goal.choices)) return false;

@@ -4,10 +4,12 @@ import { isEmpty } from "../../engine/check/is-empty.ts";
 import type { Answer, Facts } from "../../engine/condition/facts.ts";
 import { isAboutRows } from "../../engine/condition/fold.ts";
 import { judge } from "../../engine/condition/holds.ts";
-import { filledIn } from "../../engine/declaration/asked/locks.ts";
+import { filledIn, whatIdCardSays } from "../../engine/declaration/asked/locks.ts";
 import type { Field } from "../../engine/one-thing/form.ts";
 import type { Question } from "../../engine/one-thing/one-thing.ts";
 import type { Target } from "./alternatives.ts";
+import { chanceOf, seedFor } from "./chance.ts";
+import { idCardNumber } from "./paper-numbers.ts";
 import { choicesOf } from "./question-choices.ts";
 import { tellingValues } from "./telling-values.ts";
 import { type AnswerContext, fitsField, validAnswers } from "./valid-answers.ts";
@@ -31,14 +33,24 @@ export function targetAnswer(
   around: AnswerContext,
   turn: number,
 ): Answer | undefined {
-  const own = { firm: targetsFor(targets.firm, field.key), soft: targetsFor(targets.soft, field.key) };
+  const { says = [] } = around;
+  const about = (list: readonly Target[]) => [field, ...says].flatMap(({ key }) => targetsFor(list, key));
+  const own = { firm: about(targets.firm), soft: about(targets.soft) };
   if ([...own.firm, ...own.soft].some(leavesBlank)) return undefined;
-  const named = [...own.firm, ...own.soft].flatMap((wish) => toldFor(field, wish, around));
+  const wishes = [...own.firm, ...own.soft];
+  const named = [
+    ...wishes.flatMap((wish) => toldFor(field, wish, around)),
+    ...says.flatMap((said) => numbersSaying(field, said, wishes, around)),
+  ];
+  const read = (one: Answer, { answer }: { answer?: string }) => {
+    const said = says.find(({ key }) => key === answer);
+    return said && typeof one === "string" ? whatIdCardSays(said, one) : one;
+  };
   const held = present === undefined || isEmpty(present) || turn > 0 ? [] : [present];
   return best(
     [...held, ...validAnswers(field, around), ...named],
     own,
-    (one: Answer) => one,
+    (one, atom) => read(one, "answer" in atom ? atom : {}),
     around.today,
     turn,
   );
@@ -123,6 +135,19 @@ function toldFor(field: Field, { atom }: Target, around: AnswerContext): Answer[
   const fitting = [...new Set(texts)].filter((text) => fitsField(field, text, around));
   if (!field.many) return fitting;
   return fitting.length > 1 ? [fitting, ...fitting.map((text) => [text])] : fitting.map((text) => [text]);
+}
+
+/** Identity numbers of people born on the days that the conditions about `said` name. */
+function numbersSaying(
+  field: Field,
+  said: Field,
+  wishes: readonly Target[],
+  around: AnswerContext,
+): string[] {
+  const chance = chanceOf(seedFor(around.seed + around.row, field.key));
+  const about = wishes.filter(({ atom }) => "answer" in atom && atom.answer === said.key);
+  const days = about.flatMap((wish) => toldFor(said, wish, { ...around, says: [] })).flat();
+  return days.map((day) => idCardNumber(chance, day)).filter((number) => fitsField(field, number, around));
 }
 
 function written({ format }: Field, text: string): string {

@@ -3,6 +3,7 @@
 import { isEmpty } from "../../engine/check/is-empty.ts";
 import { codePoints } from "../../engine/check/text.ts";
 import type { Answer } from "../../engine/condition/facts.ts";
+import { whatIdCardSays } from "../../engine/declaration/asked/locks.ts";
 import { outOfBounds } from "../../engine/declaration/check/bounds.ts";
 import { formats } from "../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
@@ -66,7 +67,11 @@ export function validAnswers(field: Field, around: AnswerContext): Answer[] {
 }
 
 /** True for a text that the field accepts: its format, its lengths, its list. */
-export function fitsField(field: Field, text: string, { today, paperType }: AnswerContext): boolean {
+export function fitsField(
+  field: Field,
+  text: string,
+  { today, paperType, says = [] }: AnswerContext,
+): boolean {
   const { format, choices, minLength = 0, maxLength } = field;
   if (choices) return choices.some((choice) => choice.const === text);
   const length = codePoints(text);
@@ -75,8 +80,14 @@ export function fitsField(field: Field, text: string, { today, paperType }: Answ
     length >= minLength &&
     (maxLength === undefined || length <= maxLength) &&
     (!format || formats[format].check(text, today, paperType ?? "1")) &&
-    outOfBounds(field, text, today) === undefined
+    outOfBounds(field, text, today) === undefined &&
+    says.every((said) => isSaidRight(said, text, today))
   );
+}
+
+function isSaidRight(said: Field, number: string, today: string): boolean {
+  const value = whatIdCardSays(said, number);
+  return value === undefined || outOfBounds(said, value, today) === undefined;
 }
 
 function textsFor(field: Field, around: AnswerContext): string[] {
@@ -104,4 +115,6 @@ export interface AnswerContext {
   seed: number;
   /** The paper type that a paper number is checked by; by default 1, the identity card. */
   paperType?: string;
+  /** The fields that this number says, if it is an identity number. */
+  says?: readonly Field[];
 }

@@ -93,6 +93,8 @@ const besides: [ChangeKind, [keyof Field, string, string][]][] = [
       ["default", "default", "默认值"],
       ["paperType", "paperType", "证件类型"],
       ["mask", "mask", "遮盖"],
+      ["copies", "sameAs", "“与谁相同”"],
+      ["idCard", "idCard", "身份证带出"],
     ],
   ],
   [

@@ -79,8 +79,8 @@ function draftOf(
     takesFiles(material),
   );
   const files = asked
-    .flatMap(({ key, material }) =>
-      (given[key] ?? usualGiven(material)).map((file, nth) => ({ key, nth, file })),
+    .flatMap(({ key, material, parts = [material.name] }) =>
+      (given[key] ?? parts.flatMap(() => usualGiven(material))).map((file, nth) => ({ key, nth, file })),
     )
     .map(({ key, nth, file }, index) => {
       const fileId = `${draftId.slice(0, 24)}${index.toString(16).padStart(8, "0")}`;

@@ -92,5 +92,9 @@ function limitChanges(name: string, was: Material, now: Material, say: ReturnTyp
     const words = `${name}${title}从 ${old[word]} ${unit}改为 ${fresh[word]} ${unit.trim()}`;
     changes.push(say(fresh[word] < old[word] ? "tightened" : "loosened", words, word));
   }
+  if (!isEqual(was.parts, now.parts)) {
+    const fewer = (now.parts?.length ?? 1) < (was.parts?.length ?? 1);
+    changes.push(say(fewer ? "loosened" : "tightened", `${name}由几份组成改了`, "parts"));
+  }
   return changes;
 }

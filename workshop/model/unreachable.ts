@@ -1,5 +1,8 @@
 // Reports questions, rules, matters, fields and materials that no answers ever reach.
 
+import { conditionKeys } from "../../engine/condition/fold.ts";
+import type { Definition } from "../../engine/one-thing/definition.ts";
+import { findField } from "../../engine/one-thing/form.ts";
 import type { OneThing } from "../../engine/one-thing/one-thing.ts";
 import { below } from "../../engine/problem/pointer.ts";
 import { sentences } from "../../engine/problem/texts.ts";
@@ -41,7 +44,7 @@ export function unreachable({ loaded }: Explored, found: Coverage, reported: rea
   const rules = !isCertain
     ? []
     : silentRules(oneThing, found)
-        .filter((key) => isOpen(oneThing.rules[key]?.for))
+        .filter((key) => isOpen(oneThing.rules[key]?.for) && !isAboutLogin(loaded.definition, key))
         .flatMap((key) => tell(below("/rules", key), "rule-never-speaks", oneThing.rules[key]?.name ?? key));
   const causes = [...pointers, ...[...questions, ...rules].map(({ pointer }) => pointer)];
   return [
@@ -69,6 +72,16 @@ export function unreachable({ loaded }: Explored, found: Coverage, reported: rea
 function silentRules({ rules }: OneThing, { sites, held, failed }: Coverage): string[] {
   const silent = sites.filter((site) => site.rule && !(isMust(site) ? failed : held).has(site.name));
   return Object.keys(rules).filter((key) => silent.some(({ rule }) => rule === key));
+}
+
+/** The walk has one person for each kind of declarant: what their login says is the same on every walk. */
+function isAboutLogin({ form, oneThing }: Definition, rule: string): boolean {
+  const isSaid = (key: string): boolean => {
+    const { prefill, idCard } = findField(form, key)?.field ?? {};
+    return prefill?.startsWith("login.") === true || (idCard !== undefined && isSaid(idCard));
+  };
+  const { must, when } = oneThing.rules[rule] ?? {};
+  return [must, when].some((condition) => condition && conditionKeys(condition).some(isSaid));
 }
 
 function fieldsNeverAsked(

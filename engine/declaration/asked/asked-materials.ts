@@ -1,5 +1,6 @@
 // Sorts the materials into those that are asked and those that are not, each with the reason.
 
+import { holds } from "../../condition/holds.ts";
 import type { Material } from "../../one-thing/one-thing.ts";
 import { matterWords, reasonWords } from "../../one-thing/sentences.ts";
 import { becauseNotOf } from "../../one-thing/words-of-condition.ts";
@@ -12,6 +13,8 @@ export interface AskedMaterial {
   material: Material;
   required: boolean;
   usedBy: string[];
+  /** The names of its parts, when it has several. */
+  parts?: string[];
   /** Why a conditional material is asked, in Chinese. */
   because?: string;
 }
@@ -48,11 +51,13 @@ function whyNot({ definition, chosen, facts }: Situation, { for: users, when }: 
 
 function asked(seen: Situation, key: string, material: Material): AskedMaterial {
   const why = whyOf(seen, [material], seen.facts);
+  const parts = (material.parts ?? []).filter(({ when }) => !when || holds(when, seen.facts));
   return {
     key,
     material,
     required: !material.optional,
     usedBy: usersOf(seen, [material]).map(({ matter }) => matter.name),
+    ...(parts.length > 1 && { parts: parts.map(({ name }) => name) }),
     ...(why && { because: why.because }),
   };
 }

@@ -53,6 +53,14 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
     return Array.isArray(answers) ? answers : [];
   };
 
+  /** The field is asked, and something that it may be the same as. */
+  const isOffered = (place: Place): boolean =>
+    facts.isAsked(place) &&
+    (place.field.copies ?? []).some(({ from }) => {
+      const source = places.get(from);
+      return source !== undefined && facts.isAsked(source);
+    });
+
   const facts: RecordFacts = {
     today,
     matters,
@@ -79,15 +87,20 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
     },
     isAsked(place, row) {
       if (reach && place.deciding) return reach.isAsked(place, row);
-      if (place.words.length === 0) return true;
+      const { words, serves } = place;
+      if (words.length === 0 && !serves) return true;
       if (!row)
-        return judgeOnce(fieldsAsked, place, () => place.words.every((word) => isWanted(word, facts)));
+        return judgeOnce(
+          fieldsAsked,
+          place,
+          () => words.every((word) => isWanted(word, facts)) && (serves?.some(isOffered) ?? true),
+        );
       const held = inRow(place, row);
       return judgeOnce(held.asked, place.field.key, () =>
         place.words.every((word) => isWanted(word, held.facts)),
       );
     },
-    lock: (place) => (place.lockable ? lockOf(prepared, place, record, facts.isQuestionAsked) : undefined),
+    lock: (place) => (place.lockable ? lockOf(prepared, place, record, facts) : undefined),
     value(place, row) {
       const typed = row ? row.answers : record.answers[place.section.key];
       const answers = typed && !Array.isArray(typed) ? typed : noAnswers;

@@ -1,10 +1,10 @@
 // Finds the value of a field that is already known, and where it comes from.
 
 import { isEmpty } from "../../check/is-empty.ts";
-import type { Prefill } from "../../one-thing/form.ts";
+import type { Field, Prefill } from "../../one-thing/form.ts";
 import type { Question } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
-import { birthOf } from "../../person/id-card.ts";
+import { birthOf, sexOf } from "../../person/id-card.ts";
 import { sourceTexts } from "../check/texts.ts";
 import type { Answer, DeclarationRecord, Principal } from "../record.ts";
 import type { Place, Prepared } from "./prepare.ts";
@@ -73,14 +73,14 @@ export interface Lock {
 
 /** The given value of a top-level field, undefined when it is typed freely. Fields in rows are never locked: a row is about somebody else. */
 export function lockOf(
-  { definition }: Prepared,
+  { definition, places }: Prepared,
   { field, section, filledBy }: Place,
   record: DeclarationRecord,
-  isQuestionAsked: (question: string) => boolean,
+  known: Known,
 ): Lock | undefined {
   if (section.repeat) return undefined;
   const question = filledBy === undefined ? undefined : definition.oneThing.questions[filledBy];
-  if (question && filledBy !== undefined && isQuestionAsked(filledBy)) {
+  if (question && filledBy !== undefined && known.isQuestionAsked(filledBy)) {
     const value = filledIn(question, record.choices[filledBy], field.many);
     // An optional question without an answer leaves the field open for typing; any other question is answered first.
     if (value === null || (question.optional && isEmpty(value))) return undefined;
@@ -90,12 +90,52 @@ export function lockOf(
       step: stepOf(definition.oneThing, "questions"),
     };
   }
+  const said = copied(places, field, known) ?? saidByIdCard(places, field, known);
+  if (said) return said;
   const source: Source | undefined = field.prefill && sources[field.prefill];
   const value = source?.locks ? source.value(record) : "";
-  if (!source || value === "" || (field.choices && !field.choices.some((choice) => choice.const === value)))
-    return undefined;
-  return { value, source: source.from };
+  return source && isPossible(field, value) ? { value, source: source.from } : undefined;
 }
+
+/** What of the record decides a lock. */
+interface Known {
+  isQuestionAsked(question: string): boolean;
+  isAsked(place: Place): boolean;
+  value(place: Place): Answer | undefined;
+}
+
+type Places = Prepared["places"];
+
+const isPossible = ({ choices }: Field, value: string): boolean =>
+  value !== "" && (!choices || choices.some((choice) => choice.const === value));
+
+function answerTo(places: Places, key: string, known: Known): Answer | undefined {
+  const place = places.get(key);
+  return place && known.isAsked(place) ? known.value(place) : undefined;
+}
+
+/** `sameAs`: the person has said whose the field is. Without an answer there the field stays open. */
+function copied(places: Places, field: Field, known: Known): Lock | undefined {
+  const copy = field.copies?.find(({ by, value }) => answerTo(places, by, known) === value);
+  const value = copy && answerTo(places, copy.from, known);
+  if (!copy || typeof value !== "string" || !isPossible(field, value)) return undefined;
+  // Another paper's number is no identity number.
+  if (field.format === "id-card" && birthOf(value) === undefined) return undefined;
+  return { value, source: sourceTexts.same(places.get(copy.from)?.field.title ?? "") };
+}
+
+/** The date of birth, or the sex, that an identity number says. */
+function saidByIdCard(places: Places, field: Field, known: Known): Lock | undefined {
+  if (field.idCard === undefined) return undefined;
+  const number = answerTo(places, field.idCard, known);
+  const value = typeof number === "string" ? whatIdCardSays(field, number) : undefined;
+  if (value === undefined) return undefined;
+  return { value, source: sourceTexts.idCard(places.get(field.idCard)?.field.title ?? "") };
+}
+
+/** Undefined for a number that is none of an identity card. */
+export const whatIdCardSays = ({ choices }: Field, number: string): string | undefined =>
+  choices ? sexOf(number) : birthOf(number);
 
 /** What the chosen options put into the field; null when an option leaves it open for typing. */
 export function filledIn(
@@ -126,8 +166,8 @@ export function givenBy(source: Prefill, record: DeclarationRecord): string {
   return sources[source].value(record);
 }
 
-/** What a field holds before anybody touched it; undefined for nothing. */
-export function proposalOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
-  const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
+/** What a field holds before anybody touched it; undefined for nothing. Of rows, the first alone may be about the person who declares. */
+export function proposalOf({ field }: Place, record: DeclarationRecord, row = 0): string | undefined {
+  const source: Source | undefined = row === 0 ? field.prefill && sources[field.prefill] : undefined;
   return source?.value(record) || field.default;
 }

@@ -1,8 +1,9 @@
 // Fills in everything that is already known.
 
+import { isEmpty } from "../../check/is-empty.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Answer, DeclarationRecord, FieldAnswers, Row } from "../record.ts";
-import { proposalOf } from "./locks.ts";
+import { proposalOf, whatIdCardSays } from "./locks.ts";
 import type { PreparedSection } from "./prepare.ts";
 import { situationOf } from "./situation.ts";
 
@@ -31,8 +32,8 @@ export function prefill(definition: Definition, record: DeclarationRecord): Decl
 }
 
 function filledRows(section: PreparedSection, rows: Row[], record: DeclarationRecord): Row[] {
-  const filled = rows.map((row): Row => {
-    const answers = filledFields(section, row.answers, record, () => undefined);
+  const filled = rows.map((row, at): Row => {
+    const answers = filledFields(section, row.answers, record, saidInRow(row.answers), at);
     return answers === row.answers ? row : { ...row, answers };
   });
   return filled.every((row, at) => row === rows[at]) ? rows : filled;
@@ -43,17 +44,28 @@ function filledFields(
   held: FieldAnswers,
   record: DeclarationRecord,
   given: (place: PreparedSection["places"][number]) => Answer | undefined,
+  row = 0,
 ): FieldAnswers {
   let answers = held;
   for (const place of places) {
     const { key, many } = place.field;
     const before = answers[key];
     const known =
-      given(place) ?? (before === undefined ? wrapped(proposalOf(place, record), many) : undefined);
+      given(place) ?? (before === undefined ? wrapped(proposalOf(place, record, row), many) : undefined);
     if (known !== undefined && !same(known, before)) answers = { ...answers, [key]: known };
   }
   return answers;
 }
+
+/** What the row's own identity number says, in a field that is still empty. */
+const saidInRow =
+  (answers: FieldAnswers) =>
+  ({ field }: PreparedSection["places"][number]): Answer | undefined => {
+    const number = field.idCard === undefined ? undefined : answers[field.idCard];
+    return typeof number === "string" && isEmpty(answers[field.key])
+      ? whatIdCardSays(field, number)
+      : undefined;
+  };
 
 function wrapped(value: string | undefined, many: boolean): Answer | undefined {
   if (value === undefined || value === "") return undefined;

@@ -18,6 +18,8 @@ export interface Place {
   filledBy?: string;
   /** True when something else may give its value; most fields are only typed. */
   lockable: boolean;
+  /** The fields that this choice copies into: it is asked while one of them and its source are. */
+  serves?: Place[];
   /**
    * True when the choice of matters depends on it. Such a field stays asked even when its own answer takes its matter away:
    * otherwise the answer would vanish and bring the matter back.
@@ -73,7 +75,7 @@ function work(definition: Definition): Prepared {
         words,
         own: words.filter((word) => !said.includes(word)),
         ...(question !== undefined && { filledBy: question }),
-        lockable: !section.repeat && (question !== undefined || field.prefill !== undefined),
+        lockable: !section.repeat && (question !== undefined || isGiven(field)),
         deciding: false,
       };
     });
@@ -82,11 +84,19 @@ function work(definition: Definition): Prepared {
   const places = new Map<string, Place>();
   for (const place of sections.flatMap((section) => section.places))
     if (!places.has(place.field.key)) places.set(place.field.key, place);
+  for (const place of places.values()) {
+    const served = place.field.chooses?.flatMap((key) => places.get(key) ?? []);
+    if (served) place.serves = served;
+  }
   const deciding = decidingKeys(definition, places);
   for (const place of places.values()) place.deciding = deciding.has(place.field.key);
   const bySection = new Map(sections.map((one) => [one.section, one]));
   return { definition, sections, bySection, places, dependencies: dependenciesOf(definition, deciding) };
 }
+
+/** Something else of the form, or of the visit, may say what the field holds. */
+const isGiven = ({ prefill, copies, idCard }: Field): boolean =>
+  prefill !== undefined || copies !== undefined || idCard !== undefined;
 
 function hasField({ fields }: Section, key: string): boolean {
   return fields.some((field) => field.key === key);
@@ -106,9 +116,16 @@ function decidingKeys({ oneThing }: Definition, places: ReadonlyMap<string, Plac
   return deciding;
 }
 
-function dependenciesOf({ oneThing }: Definition, deciding: ReadonlySet<string>): ReadonlySet<string> {
+function dependenciesOf({ oneThing, form }: Definition, deciding: ReadonlySet<string>): ReadonlySet<string> {
   const asking = conditionPlaces(oneThing).filter(
     ({ owner: { kind } }) => kind === "field" || kind === "material",
   );
-  return new Set([...deciding, ...asking.flatMap(({ condition }) => conditionKeys(condition))]);
+  // What is copied, or said by an identity number, locks a field.
+  const locking = form.sections.flatMap(({ fields }) =>
+    fields.flatMap(({ copies = [], idCard }) => [
+      ...copies.flatMap(({ by, from }) => [by, from]),
+      ...(idCard === undefined ? [] : [idCard]),
+    ]),
+  );
+  return new Set([...deciding, ...asking.flatMap(({ condition }) => conditionKeys(condition)), ...locking]);
 }

@@ -6,6 +6,7 @@ import type { Material } from "../../one-thing/one-thing.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 import type { AskedSituation } from "../asked/asked.ts";
 import type { AskedMaterial } from "../asked/asked-materials.ts";
+import { partsLeft } from "../material-state.ts";
 import type { MaterialAnswer, MaterialFile } from "../record.ts";
 import { materialTexts } from "./texts.ts";
 
@@ -23,14 +24,15 @@ export function checkMaterials(
   });
 }
 
-function wrongWith({ material, required }: AskedMaterial, given: MaterialAnswer): string | undefined {
+function wrongWith(asked: AskedMaterial, given: MaterialAnswer): string | undefined {
+  const { material, required } = asked;
   const { name } = material;
   const { maxFiles } = fileLimits(material);
   if (given.files.length > maxFiles) return materialTexts.tooMany(name, maxFiles);
   const misfit = given.files
     .map((file) => wrongWithFile(material, file))
     .find((message) => message !== undefined);
-  return misfit ?? (required ? missing(material, given) : undefined);
+  return misfit ?? (required ? (missing(material, given) ?? incomplete(asked, given)) : undefined);
 }
 
 function wrongWithFile(material: Material, file: MaterialFile): string | undefined {
@@ -54,6 +56,12 @@ const missingTexts: Record<
   form: () => undefined,
   "shared-data": () => undefined,
 };
+
+/** Some of its parts are there, but not all. */
+function incomplete(asked: AskedMaterial, given: MaterialAnswer): string | undefined {
+  const left = partsLeft(asked, given);
+  return asked.parts && left > 0 ? materialTexts.fewParts(asked.material.name, asked.parts, left) : undefined;
+}
 
 function missing(material: Material, given: MaterialAnswer): string | undefined {
   return missingTexts[material.from](material, given);

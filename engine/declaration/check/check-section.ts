@@ -6,6 +6,7 @@ import type { SectionCheck } from "../../one-thing/definition.ts";
 import type { Field } from "../../one-thing/form.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 import { type AskedField, type AskedSection, fieldsOfRow } from "../asked/asked-section.ts";
+import { whatIdCardSays } from "../asked/locks.ts";
 import { formats, normaliseAnswer } from "../formats/formats.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
 import { outOfBounds } from "./bounds.ts";
@@ -78,7 +79,11 @@ function problemOf(
   const value = values[field.key];
   const error = (rule: string, message: string): Found => ({ severity: "error", rule, message });
   // A given value cannot be corrected here: a question has its own place, and the gateway vouches for the rest.
-  if (locked) return undefined;
+  if (locked) {
+    const said = field.idCard !== undefined && typeof value === "string";
+    const bounds = said ? outOfBounds(field, value, today) : undefined;
+    return bounds === undefined ? undefined : error("bounds", bounds);
+  }
   if (value === undefined) return required ? error("required", missing(field)) : undefined;
   if (broken(value)) return error("text", problemTexts.forbiddenCharacter(field.title));
   const rule =
@@ -92,14 +97,21 @@ function problemOf(
       );
     const bounds = outOfBounds(field, value, today);
     if (bounds !== undefined) return error("bounds", bounds);
-    if (!shape) {
-      const warning = rule.warn?.(value, type);
-      return warning === undefined
-        ? undefined
-        : { severity: "warning", rule: "check-digit", message: warning };
-    }
+    const warning = shape ? undefined : rule.warn?.(value, type);
+    if (warning !== undefined) return { severity: "warning", rule: "check-digit", message: warning };
   }
-  return shape && error(...shapeProblem(field, shape));
+  if (shape) return error(...shapeProblem(field, shape));
+  const differs = notAsIdCard(field, value, values);
+  return differs === undefined ? undefined : error("id-card", differs);
+}
+
+/** In a row nothing is locked, so what is typed there may contradict the identity number. */
+function notAsIdCard(field: Field, value: Answer, values: FieldAnswers): string | undefined {
+  const number = values[field.idCard ?? ""];
+  const said = typeof number === "string" ? whatIdCardSays(field, number) : undefined;
+  if (said === undefined || said === value) return undefined;
+  const title = field.choices?.find((choice) => choice.const === said)?.title;
+  return problemTexts.notAsIdCard(field.title, title ?? said);
 }
 
 function missing({ title, choices, many, format, widget }: Field): string {

@@ -11,6 +11,7 @@ export const problemTexts = {
   tooFew: (title: string, limit: unknown) => `${title}至少选择 ${limit} 项，请补选`,
   choice: (title: string) => `请在列出的选项中选择${title}`,
   shape: (title: string) => `${title}格式不正确，请检查`,
+  notAsIdCard: (title: string, said: string) => `${title}与身份证号码中的不一致（${said}），请检查`,
   today: "今天",
   tooSmall: (title: string, least: unknown, unit: string) =>
     `${title}不小于 ${[least, unit].join(" ").trim()}，请检查`,
@@ -35,6 +36,8 @@ export const materialTexts = {
   upload: (name: string) => `请上传${name}`,
   licence: (name: string) => `请获取${name}的电子证照`,
   licenceOrUpload: (name: string) => `请获取${name}的电子证照，或者上传文件`,
+  fewParts: (name: string, parts: readonly string[], left: number) =>
+    `${name}需要${parts.join("、")}，共 ${parts.length} 份，还差 ${left} 份，请上传`,
   tooMany: (name: string, limit: number) => `${name}最多上传 ${limit} 个文件，请删减`,
   tooLarge: (name: string, file: string, limit: number) =>
     `${name}中的“${file}”超过 ${limit} MB，请压缩后重新上传`,
@@ -50,6 +53,8 @@ export const sourceTexts = {
   companyRegister: "来自市场主体登记信息",
   township: "来自所选乡镇",
   question: (title: string) => `来自“${title}”的选择`,
+  same: (title: string) => `与“${title}”相同`,
+  idCard: (title: string) => `由“${title}”得出`,
 };
 
 /** What a value of each format must look like. */

@@ -103,8 +103,11 @@ export function createMaterials(input: MaterialsInput) {
           return client.uploadFile(ask, file, { ...options, hash, idempotencyKey: id });
         },
         attached: (info) =>
-          // From then on, uploaded files replace a licence.
-          change(material, ({ files }) => ({ files: [...files, fileOf(info)], licence: null })),
+          // From then on, uploaded files replace a licence, unless each is a part of its own.
+          change(material, ({ files, licence }) => ({
+            files: [...files, fileOf(info)],
+            licence: definition.oneThing.materials[material]?.parts ? licence : null,
+          })),
         ended: () => set({ uploads: now().uploads.filter((one) => one !== sending) }),
       },
     });

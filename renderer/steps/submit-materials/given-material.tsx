@@ -9,6 +9,8 @@ import type { ShownPaper } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
 import { SampleLink } from "./sample-link.tsx";
 
+type Licence = NonNullable<MaterialState["answer"]["licence"]>;
+
 export interface GivenMaterialProps {
   state: MaterialState;
   /** The state of looking for a shared record; absent when not asked yet. */
@@ -42,7 +44,12 @@ export function GivenMaterial(props: GivenMaterialProps) {
 }
 
 /** The actions for a licence that was found. */
-function FoundActions({ state, licenceUrl, onShow, onReplace }: GivenMaterialProps) {
+export function FoundActions({
+  state,
+  licenceUrl,
+  onShow,
+  onReplace,
+}: Pick<GivenMaterialProps, "state" | "licenceUrl" | "onShow" | "onReplace">) {
   const { asked, answer } = state;
   const { name, orElse } = asked.material;
   const { licence } = answer;
@@ -90,18 +97,21 @@ function tagOf({ asked: { material } }: MaterialState): string {
   return material.from === "shared-data" ? materialTexts.state.shared : materialTexts.state.fetched;
 }
 
+/** When it was found, and what it is. */
+export const licenceLines = ({ name, numberText, issuer, fetchedAt }: Licence): string[] => [
+  materialTexts.fetched(toMinute(fetchedAt)),
+  materialTexts.licence(name, numberText, issuer),
+];
+
 function linesOf({ state, licence: looked }: GivenMaterialProps): string[] {
   const { from } = state.asked.material;
   const { licence } = state.answer;
   const shared = from === "shared-data";
   if (licence) {
-    const { name, numberText, issuer, fetchedAt } = licence;
-    const time = toMinute(fetchedAt);
-    return [
-      ...(shared ? [materialTexts.shared] : []),
-      shared ? materialTexts.sharedFound(time) : materialTexts.fetched(time),
-      materialTexts.licence(name, numberText, issuer),
-    ];
+    const [fetched, ...of] = licenceLines(licence);
+    return shared
+      ? [materialTexts.shared, materialTexts.sharedFound(toMinute(licence.fetchedAt)), ...of]
+      : [fetched ?? "", ...of];
   }
   if (!shared) return [materialTexts.made];
   const sharedTexts = {

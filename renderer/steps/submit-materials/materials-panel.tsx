@@ -32,7 +32,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
   const ready = states.filter(({ asked: { key } }) => wasReady.get(key));
   const todo = states.filter(({ asked: { key } }) => !wasReady.get(key));
   const row = (state: MaterialState) =>
-    comesByItself(state.asked) || state.answer.licence ? (
+    comesByItself(state.asked) || (state.answer.licence && !state.asked.parts) ? (
       <GivenMaterial
         key={state.asked.key}
         state={state}
@@ -57,7 +57,9 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
         onRemove={(material, file) => setRemoving({ material, file })}
         onShow={setShown}
         onFetch={(material) => sendMaterial({ type: "LICENCE", material })}
+        onReplace={(material) => sendMaterial({ type: "LICENCE_DROP", material })}
         downloadUrl={client.downloadUrl}
+        licenceUrl={client.licenceUrl}
         sampleUrl={client.sampleUrl}
       />
     );

@@ -1,5 +1,5 @@
 // The row of a material that the person uploads: its files, running uploads, and a place for more.
-import type { MaterialState, UploadLimits } from "../../../engine/index.ts";
+import { type MaterialState, partsLeft, type UploadLimits } from "../../../engine/index.ts";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Actions } from "../../look/parts/layout.tsx";
@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialTexts } from "../../texts/materials.ts";
 import { ChooseButton, DropArea } from "./drop-area.tsx";
 import { FileThumb } from "./file-thumb.tsx";
+import { FoundActions, licenceLines } from "./given-material.tsx";
 import type { MaterialActions } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
 import { SampleLink } from "./sample-link.tsx";
@@ -20,6 +21,8 @@ export interface UploadedMaterialProps extends MaterialActions {
   licence?: "looking" | "none" | "failed" | undefined;
   /** Why the files of the last choice were not accepted. */
   refused: readonly string[];
+  licenceUrl: (licenceId: string) => string;
+  onReplace: (material: string) => void;
   /** The step's own check found it missing. */
   problem?: string | undefined;
 }
@@ -27,13 +30,17 @@ export interface UploadedMaterialProps extends MaterialActions {
 export function UploadedMaterial(props: UploadedMaterialProps) {
   const { state, limits, licence, refused, problem } = props;
   const { asked, answer, onItsWay } = state;
-  const { key, material, usedBy, because } = asked;
+  const { key, material, usedBy, because, parts } = asked;
+  const held = answer.licence;
   const look = lookOf(props);
   const full = answer.files.length + onItsWay.length >= limits.maxFiles;
   const mayUpload = material.from !== "e-licence" || material.orElse === "upload";
-  const canFetch = material.from === "e-licence" && answer.files.length === 0 && onItsWay.length === 0;
+  const none = answer.files.length === 0 && onItsWay.length === 0;
+  const canFetch = material.from === "e-licence" && !held && (parts ? !state.ready : none);
   const missed = licence === "none" || licence === "failed";
   const lines = [
+    ...(parts ? [materialTexts.parts(parts)] : []),
+    ...(held ? licenceLines(held) : []),
     ...(canFetch && !missed ? [materialTexts.fetchLead] : []),
     ...(canFetch && licence === "none"
       ? [mayUpload ? materialTexts.notFound : materialTexts.notFoundLicence]
@@ -49,7 +56,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
     ...(canFetch && licence === "failed"
       ? [mayUpload ? materialTexts.fetchFailed : materialTexts.fetchFailedLicence]
       : []),
-    ...(problem && !given ? [problem] : []),
+    ...(problem && (!given || parts) ? [problem] : []),
   ];
   const choose = { limits, material: material.name, onFiles: (files: File[]) => props.onFiles(key, files) };
   return (
@@ -67,6 +74,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
               {materialTexts.more}
             </ChooseButton>
           )}
+          {held && <FoundActions {...props} />}
           {canFetch && (
             <Button
               variant={missed ? "text" : "secondary"}
@@ -120,6 +128,10 @@ function lookOf({ state, refused, licence }: UploadedMaterialProps): {
   const failed = refused.length > 0 || onItsWay.some((file) => file.state === "failed");
   if (failed) return { icon: "alert", tone: "danger", tag: words.failed };
   if (onItsWay.length > 0) return { icon: "refresh", tone: "brand", tag: words.uploading };
+  const left = partsLeft(asked, answer);
+  if (asked.parts && left > 0 && left < asked.parts.length) {
+    return { icon: "upload", tone: "warning", tag: words.partsLeft(left) };
+  }
   if (answer.files.length > 0) {
     return { icon: "check", tone: "success", tag: materialTexts.uploaded(answer.files.length) };
   }

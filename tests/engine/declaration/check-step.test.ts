@@ -105,6 +105,19 @@ describe("[3] materials", () => {
     expect(check({ from: "e-licence", orElse: "upload" }, { files: [file] })).toEqual([]);
     expect(check({ from: "e-licence" }, { files: [], licence })).toEqual([]);
   });
+  it("of several parts are there when each is: a licence is one, each file is one", () => {
+    const parts = [{ name: "母亲的身份证" }, { name: "父亲的身份证" }];
+    const both = { ...{ from: "e-licence", orElse: "upload" }, maxFiles: 2, parts };
+    const message = "产权证明需要母亲的身份证、父亲的身份证，共 2 份，还差 1 份，请上传";
+    expect(check(both)).toEqual(["请获取产权证明的电子证照，或者上传文件"]);
+    expect(check(both, { files: [], licence })).toEqual([message]);
+    expect(check(both, { files: [file] })).toEqual([message]);
+    expect(check(both, { files: [file], licence })).toEqual([]);
+    expect(check(both, { files: [file, { ...file, fileId: "f2" }] })).toEqual([]);
+    expect(check({ ...both, optional: true }, { files: [file] })).toEqual([]);
+    const one = { ...both, parts: [parts[0], { ...parts[1], when: { answer: "a", is: "1" } }] };
+    expect(check(one, { files: [file] })).toEqual([]);
+  });
   it("that others make are never missing", () => {
     expect(check({ from: "form" })).toEqual([]);
     expect(check({ from: "shared-data" })).toEqual([]);

@@ -81,11 +81,17 @@ describe("[3] what is given", () => {
     expect(one({ prefill: "principal.kind", choices: choices("3", "4") }, company).locked).toBeUndefined();
   });
 
-  it("fills only defaults into rows: a row is about somebody else", () => {
+  it("fills the login's data into the first row alone, as a proposal: the others are about somebody else", () => {
     const fields = [field("name", { prefill: "login.name" }), field("type", { default: "1" })];
     const { definition } = small({ sections: [section("heirs", fields, { min: 0, max: 9 })] });
-    const before = record({ answers: { heirs: [{ rowId: "r1", answers: {} }] } });
-    expect((prefill(definition, before).answers.heirs as Row[])[0]?.answers).toEqual({ type: "1" });
+    const rows = [
+      { rowId: "r1", answers: {} },
+      { rowId: "r2", answers: {} },
+    ];
+    const filled = prefill(definition, record({ answers: { heirs: rows } })).answers.heirs as Row[];
+    expect(filled.map(({ answers }) => answers)).toEqual([{ name: person.name, type: "1" }, { type: "1" }]);
+    const emptied = record({ answers: { heirs: [{ rowId: "r1", answers: { name: "", type: "2" } }] } });
+    expect(prefill(definition, emptied)).toBe(emptied);
   });
 
   it("gives the same record back when nothing is to be filled in", () => {

@@ -6,6 +6,7 @@ import { problemLines } from "../../../content/problem-report.ts";
 import { readContent } from "../../../content/read-content.ts";
 import { wrongChanges } from "../../workshop/wrong-changes.ts";
 import { change, contentCopy, lineWith } from "../setup/content-copy.ts";
+import { wrongCopies } from "./wrong-copies.ts";
 import type { WrongFile } from "./wrong-file.ts";
 import { wrongFits } from "./wrong-fits.ts";
 import { wrongForms } from "./wrong-forms.ts";
@@ -18,6 +19,7 @@ const cases = [
   ...wrongOneThings,
   ...wrongForms,
   ...wrongFits,
+  ...wrongCopies,
   ...wrongTexts,
   ...wrongChanges,
 ];

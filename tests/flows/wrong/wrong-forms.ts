@@ -20,7 +20,7 @@ export const wrongForms: WrongFile[] = [
     to: '"title": "车位编号", "type": "string", "maxLenght": 30',
     at: '"parkNo": { "title": "车位编号", "type": "string", "maxLenght": 30, "examples": ["B2-118"] },',
     sentence:
-      "properties.parking.properties.parkNo.maxLenght：这里不认识 “maxLenght”。可以写：$schema、$id、$ref、title、description、type、format、oneOf、items、minLength、maxLength、minimum、maximum、earliest、latest、only、except、pattern、minItems、maxItems、uniqueItems、default、examples、unit、mask、prefill、paperType、widget。是否想写 “maxLength”？",
+      "properties.parking.properties.parkNo.maxLenght：这里不认识 “maxLenght”。可以写：$schema、$id、$ref、title、description、type、format、oneOf、items、minLength、maxLength、minimum、maximum、earliest、latest、only、except、pattern、minItems、maxItems、uniqueItems、default、examples、unit、mask、prefill、paperType、idCard、widget。是否想写 “maxLength”？",
   },
   {
     rule: "not-allowed",

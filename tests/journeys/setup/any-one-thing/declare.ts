@@ -154,12 +154,13 @@ async function draw(page: Page): Promise<void> {
 
 /** What the registers have is fetched by consent; everything else is uploaded. */
 async function handIn(page: Page, { materials }: Asked): Promise<void> {
-  for (const { key, material, required } of materials) {
+  for (const { key, material, required, parts = [material.name] } of materials) {
     const { from, orElse } = material;
     if (!required || (from !== "upload" && from !== "e-licence")) continue;
     const row = page.locator(`[data-row="material-${key}"]`);
-    if (from === "e-licence" && (await isFound(row))) continue;
-    if (from === "upload" || orElse === "upload") await upload(page, row, material);
+    const left = from === "e-licence" && (await isFound(row)) ? parts.slice(1) : parts;
+    if (from !== "upload" && orElse !== "upload") continue;
+    for (const [nth, name] of left.entries()) await upload(page, row, { ...material, name }, nth + 1);
   }
 }
 
@@ -171,12 +172,20 @@ async function isFound(row: Locator): Promise<boolean> {
   return (await missed.count()) === 0;
 }
 
-async function upload(page: Page, row: Locator, { name, accept = ["pdf"] }: Material): Promise<void> {
+/** `nth`: the number of the row's files after it. */
+async function upload(
+  page: Page,
+  row: Locator,
+  { name, accept = ["pdf"] }: Material,
+  nth: number,
+): Promise<void> {
   const paper = accept.includes("pdf")
     ? pdf(`${name}.pdf`)
     : accept.includes("png")
       ? await photograph(page, `${name}.png`, "image/png", 300)
       : await photograph(page, `${name}.jpg`, "image/jpeg", 300);
   await row.locator("input[type=file]").setInputFiles(paper);
-  await expect(row.getByText("已上传 1 个文件")).toBeVisible();
+  await expect(
+    row.getByText(nth === 1 ? /已上传 1 个文件|还差 \d 份/ : `已上传 ${nth} 个文件`),
+  ).toBeVisible();
 }
