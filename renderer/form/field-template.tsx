@@ -62,7 +62,7 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
   );
   const Label = group ? "div" : "label";
   return (
-    <div className="f-field" data-wide={wide || undefined}>
+    <div className="f-field" data-wide={wide || undefined} data-known={locked ? "" : undefined}>
       <Label className="f-label" id={partId.label(id)} {...(!group && { htmlFor: id })}>
         {field.title}
         {!required && !locked && <span className="f-optional">{formTexts.optional}</span>}

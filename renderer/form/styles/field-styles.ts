@@ -64,6 +64,28 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     "& > .option": { flex: "1 0 auto", alignItems: "center", minH: "field", py: "2" },
   },
   ".f-field": { minW: "0", "&[data-wide]": { gridColumn: "1 / -1" } },
+  // What is known already is a line of a list.
+  ".f-field[data-known]": {
+    gridColumn: "1 / -1",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 11rem) minmax(0, 1fr) minmax(0, 16rem)" },
+    columnGap: "6",
+    alignItems: "center",
+    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& + &": { mt: { base: "-3", md: "-5" } },
+    "& > .f-label": { mb: "0", fontWeight: "normal", color: "fg.muted" },
+    "& > .f-box": {
+      contain: "none",
+      h: "auto",
+      minH: "tap",
+      px: "0",
+      bg: "transparent",
+      borderWidth: "0",
+      "& > .f-sign": { display: "none" },
+    },
+    "& > .f-message": { mt: "0" },
+    "& > .f-help": { gridColumn: { md: "2 / -1" }, mb: "0" },
+  },
   ".f-label": {
     display: "flex",
     alignItems: "baseline",

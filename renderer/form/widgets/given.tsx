@@ -8,7 +8,7 @@ import { useField, useForm } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 
-/** Read-only instead of disabled, because screen readers skip a disabled control. */
+/** Read-only instead of disabled, because screen readers skip a disabled control; the way of the Tab key leads past it. */
 export function LockedWidget(_props: WidgetProps) {
   const { id, asked, describedBy } = useField();
   const { townships } = useForm();
@@ -26,6 +26,7 @@ export function LockedWidget(_props: WidgetProps) {
         className="f-input"
         value={text || formTexts.empty}
         readOnly
+        tabIndex={-1}
         aria-describedby={describedBy}
       />
       <Sign name="lock" size={20} />
@@ -62,6 +63,7 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
         className="f-input"
         value={shown ? value : masks[mask](value)}
         readOnly
+        tabIndex={locked ? -1 : undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
       />
