@@ -192,7 +192,7 @@ function stepsOf(page: Page): Record<string, { named: string; parts: Record<stri
       parts: {
         section: { of: section, width: [928, 1048, 358, 820], left: [355, 572, 16, 273] },
         "section title": { of: section.getByRole("heading", { level: 2 }), font: [20, 20, 20, 24] },
-        fields: { of: section.locator(".f-grid"), columns: [2, 2, 1, 1] },
+        fields: { of: section.locator(".f-grid"), tracks: [2, 2, 1, 1] },
       },
     },
     sign: {

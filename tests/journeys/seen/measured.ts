@@ -19,6 +19,8 @@ const measures = {
   height: (element: Element) => element.getBoundingClientRect().height,
   /** From the left edge of the window. */
   left: (element: Element) => element.getBoundingClientRect().left,
+  /** How many columns its grid has; what is known already takes them all. */
+  tracks: (element: Element) => getComputedStyle(element).gridTemplateColumns.split(" ").length,
   /** How many of its children stand in the first row. */
   columns: (element: Element) => {
     const tops = [...element.children]
