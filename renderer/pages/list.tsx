@@ -17,7 +17,7 @@ import { useNavPlace } from "./framed.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { Subjects } from "./list/subjects.tsx";
 import { LoadView } from "./load-view.tsx";
-import { useTakeFocus } from "./page-entry.ts";
+import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
 import { useThingListError } from "./parts/thing-list-error.ts";
 
@@ -48,6 +48,7 @@ export default function ListPage() {
   const hotline = usePortal((portal) => portal.settings?.hotline);
   const [elder] = useElderMode();
   useNavPlace(current);
+  useTitle(query ? pageTexts.title.found(texts.searchOf(query)) : undefined);
 
   const linked = params.has("tid");
   const [led, setLed] = useState(linked);
@@ -63,7 +64,7 @@ export default function ListPage() {
         ]}
       />
       <Head>
-        <PageTitle takeFocus={takeFocus}>{texts.heading}</PageTitle>
+        <PageTitle takeFocus={takeFocus}>{query ? texts.searchOf(query) : texts.heading}</PageTitle>
       </Head>
       <TabLinks
         label={texts.tabs}

@@ -1,10 +1,12 @@
 // The page for an address that does not exist.
 import { Container } from "../frame/container.tsx";
+import { Hotline } from "../frame/help-line.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { Actions } from "../look/parts/layout.tsx";
+import { usePortal } from "../portal.ts";
 import { Link } from "../router.tsx";
 import { pageTexts } from "../texts/pages.ts";
 import { useTakeFocus } from "./page-entry.ts";
@@ -19,6 +21,7 @@ export default function NotFoundPage() {
 /** Leads on from something that does not exist. */
 export function Unknown({ heading, words }: { heading: string; words: string }) {
   const takeFocus = useTakeFocus();
+  const hotline = usePortal((portal) => portal.settings?.hotline);
   return (
     <Container py="10">
       <Card>
@@ -36,6 +39,11 @@ export function Unknown({ heading, words }: { heading: string; words: string }) 
         >
           <PageTitle takeFocus={takeFocus}>{heading}</PageTitle>
           {words}
+          {hotline && (
+            <p>
+              {texts.call} <Hotline hotline={hotline} />
+            </p>
+          )}
         </EmptyState>
       </Card>
     </Container>

@@ -6,12 +6,14 @@ import {
   evaluate,
   type SignAttempt,
   type SignChange,
+  type SignLack,
   signByHand,
   signBySeal,
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Halves } from "../look/parts/layout.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { sealTexts, signTexts } from "../texts/sign.ts";
 import { HandForm, type HandFormHandle } from "./sign/hand-form.tsx";
 import { PhoneCard } from "./sign/phone-card.tsx";
@@ -21,6 +23,13 @@ import { Statement } from "./sign/statement.tsx";
 import { VoidNote } from "./sign/void-note.tsx";
 import { WayChoice } from "./sign/way-choice.tsx";
 import type { StepProps } from "./step-props.ts";
+
+/** Said at once, since the focus may stand where it was. */
+const lackWords = {
+  drawing: signTexts.padEmpty,
+  name: signTexts.nameDiffers,
+  consent: signTexts.agreeFirst,
+} satisfies Record<SignLack, string>;
 
 const SealRecords = lazy(() => import("./sign/seal-records.tsx"));
 
@@ -75,6 +84,7 @@ export default function SignStep(props: StepProps) {
       next={stands ? next : forward}
     >
       <VoidNote signing={signing} definition={definition} from="here" />
+      <VisuallyHidden role="alert">{form.lacks.map((lack) => lackWords[lack]).join("；")}</VisuallyHidden>
       {stands && (
         <SignedCard
           ref={card}

@@ -33,6 +33,7 @@ export const mineTexts = {
     暂存件: "继续填写",
   },
   mend: "去补正",
+  toMend: "待补正",
   of: (thing: string) => `（${thing}）`,
   remove: "删除",
   removeTitle: "删除暂存件",

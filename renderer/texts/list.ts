@@ -15,6 +15,7 @@ export const listTexts = {
   face: "需人脸核验",
   found: (words: string, count: number) => `“${words}”的搜索结果：${count} 件`,
   searchHeading: "搜索结果",
+  searchOf: (words: string) => `“${words}”的搜索结果`,
   unknownThing: "暂无该事项：链接中的事项不存在或已下线，请从下面的列表中选择。",
 };
 
@@ -22,12 +23,10 @@ export const oftenTexts = { often: "常办的事", all: "全部分类" };
 
 export const searchingTexts = {
   nothing: "暂无该事项",
-  instead: "没有找到？为您推荐",
   besides: "为您推荐",
   found: (count: number) => `为您推荐 ${count} 件`,
   because: (words: string) => `与“${words}”有关`,
   pieces: (count: number) => `${count} 件`,
-  none: "暂无数据",
   noneHelp: "换个说法试试，或者从全部事项中查找。",
   all: "查看全部事项",
   failed: "查询失败",

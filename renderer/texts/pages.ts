@@ -9,6 +9,7 @@ export const pageTexts = {
   title: {
     platform,
     list: platform,
+    found: titled,
     guide: titled("办事指南"),
     guideOf: (thing: string) => titled(`${thing} - 办事指南`),
     auction: titled("司法拍卖不动产过户"),
@@ -46,6 +47,7 @@ export const pageTexts = {
     words: "链接可能已失效，或地址输入有误。",
     home: "返回首页",
     list: "去事项列表",
+    call: "也可以在上面搜索要办的事，或拨打",
   },
   broken: {
     timeout: { heading: "页面加载超时", words: "等待 2 分钟仍未加载完成，请检查网络后重新加载。" },

@@ -106,7 +106,7 @@ test("[7.28, 7.29] the gateway judges what was chosen when the questions are lef
   await portal.restart();
 });
 
-test("[7.30, 8] a phrase in one's own words is searched at the gateway: found, 暂无数据, or 查询失败 with a way to ask again", {
+test("[7.30, 8] a phrase in one's own words is searched at the gateway: found, 暂无该事项, or 查询失败 with a way to ask again", {
   tag: "@cleverFilter",
 }, async ({ page }) => {
   const complaints = watch(page);
@@ -116,15 +116,17 @@ test("[7.30, 8] a phrase in one's own words is searched at the gateway: found, �
   };
   await page.goto(`${portal.origin}/tListId`);
   await search("给爷爷办居住证");
-  await expect(page.getByRole("heading", { name: "没有找到？为您推荐" })).toBeVisible();
-  await expect(page.getByText("暂无该事项", { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "“给爷爷办居住证”的搜索结果" })).toBeVisible();
+  await expect(page).toHaveTitle("“给爷爷办居住证”的搜索结果 - 一件事集成服务平台");
+  await expect(page.getByRole("heading", { level: 2, name: /^搜索结果/ })).toContainText(/[1-9] 件/);
+  await expect(page.getByText("暂无该事项", { exact: true })).toHaveCount(0);
   await expect(page.getByRole("main").getByText("新居入住")).toBeVisible();
   await expect(page.getByText("与“居住证”有关")).toBeVisible();
   await search("月球旅行");
-  await expect(page.getByText("暂无数据", { exact: true }).last()).toBeVisible();
+  await expect(page.getByText("暂无该事项", { exact: true }).last()).toBeVisible();
   await search("充电桩");
   await expect(page.getByRole("main").getByText("车位充电桩安装").first()).toBeVisible();
-  await expect(page.getByText("没有找到？为您推荐")).toBeHidden();
+  await expect(page.getByText("为您推荐", { exact: true })).toBeHidden();
   expect(complaints).toEqual([]);
 
   await page.route(`**${pathOf("cleverFilter")}`, (route) => route.abort());

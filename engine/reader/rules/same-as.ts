@@ -3,7 +3,7 @@
 import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/texts.ts";
-import { entries, type Loose, list, object, text, texts } from "../loose.ts";
+import { entries, type Loose, list, object, text } from "../loose.ts";
 import { type FieldLook, fieldKeys, inForm, type Look, lookUp } from "./look.ts";
 
 /** The value of the choice for somebody else, whose fields are typed. */
@@ -113,6 +113,3 @@ export function idCards({ form }: Look): DesignProblem[] {
     }),
   );
 }
-
-/** The names that a choice copies into. */
-export const chosenBy = (schema: Loose): string[] => texts(schema.chooses);

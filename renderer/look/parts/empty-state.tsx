@@ -13,6 +13,7 @@ const Root = chakra("div", {
     py: "12",
     textAlign: "center",
     color: "fg.muted",
+    "& h1": { color: "fg" },
   },
 });
 

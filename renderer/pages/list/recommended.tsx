@@ -7,11 +7,11 @@ import { Card } from "../../look/parts/card.tsx";
 import { EmptyState } from "../../look/parts/empty-state.tsx";
 import { Tiles } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
-import { Muted, StrongLine } from "../../look/parts/text.tsx";
+import { StrongLine } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";
 import { Link } from "../../router.tsx";
-import { searchingTexts as texts } from "../../texts/list.ts";
+import { listTexts, searchingTexts as texts } from "../../texts/list.ts";
 import { places } from "../parts/places.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingCard } from "./thing-card.tsx";
@@ -22,7 +22,9 @@ const longest = 60;
 export interface RecommendedViewProps {
   status: "idle" | "loading" | "loaded" | "failed";
   finds: readonly CleverFind[] | undefined;
-  /** The lists have no match, so the recommendations take their place. */
+  /** What was searched for. */
+  query: string;
+  /** The lists have no match, so what is found here is the result. */
   instead: boolean;
   onRetry: () => void;
 }
@@ -32,21 +34,28 @@ export default function Recommended({ query, known }: { query: string; known: re
   const load = useLoad("cleverFilter", { phrase: [...query].slice(0, longest).join(""), terminal });
   const finds = load.data?.filter(({ thing }) => !known.includes(thing.oneThingId));
   return (
-    <RecommendedView status={load.status} finds={finds} instead={known.length === 0} onRetry={load.refresh} />
+    <RecommendedView
+      {...{ query, finds }}
+      status={load.status}
+      instead={known.length === 0}
+      onRetry={load.refresh}
+    />
   );
 }
 
-export function RecommendedView({ status, finds, instead, onRetry }: RecommendedViewProps) {
+export function RecommendedView({ query, status, finds, instead, onRetry }: RecommendedViewProps) {
   // When the lists have matches, an empty recommendation is no news and gets no room.
   const quiet = !instead && (finds ? finds.length === 0 : status !== "failed");
   return (
     <>
-      <VisuallyHidden role="status">{quiet ? "" : said(status, finds)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {quiet ? "" : said(status, finds, instead ? query : undefined)}
+      </VisuallyHidden>
       {!quiet && (
         <chakra.section mt="6">
           {finds?.length !== 0 && (
             <Heading>
-              {instead ? texts.instead : texts.besides}
+              {instead ? listTexts.searchHeading : texts.besides}
               {finds && <Small>{texts.pieces(finds.length)}</Small>}
             </Heading>
           )}
@@ -74,7 +83,7 @@ function Found({ finds }: { finds: readonly CleverFind[] }) {
             </Button>
           }
         >
-          <StrongLine>{texts.none}</StrongLine>
+          <StrongLine>{texts.nothing}</StrongLine>
           {texts.noneHelp}
         </EmptyState>
       </Card>
@@ -84,12 +93,10 @@ function Found({ finds }: { finds: readonly CleverFind[] }) {
     <Tiles as="ul">
       {finds.map(({ thing, because }) => (
         <li key={thing.oneThingId}>
-          <ThingCard thing={thing} />
-          {because !== thing.oneThingName && (
-            <Muted mt="1.5" ps="1" fontSize="sm">
-              {texts.because(because)}
-            </Muted>
-          )}
+          <ThingCard
+            thing={thing}
+            because={because === thing.oneThingName ? undefined : texts.because(because)}
+          />
         </li>
       ))}
     </Tiles>
@@ -113,7 +120,13 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function said(status: RecommendedViewProps["status"], finds: readonly CleverFind[] | undefined): string {
-  if (finds) return finds.length > 0 ? texts.found(finds.length) : texts.none;
+/** `query`: what was searched for, when this is the only result. */
+function said(
+  status: RecommendedViewProps["status"],
+  finds: readonly CleverFind[] | undefined,
+  query: string | undefined,
+): string {
+  if (finds?.length === 0) return texts.nothing;
+  if (finds) return query === undefined ? texts.found(finds.length) : listTexts.found(query, finds.length);
   return status === "failed" ? texts.failed : "";
 }

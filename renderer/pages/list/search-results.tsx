@@ -3,10 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { plat, type SubjectItem, searchLists } from "../../../engine/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
-import { Muted } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";
-import { searchingTexts, listTexts as texts } from "../../texts/list.ts";
+import { listTexts as texts } from "../../texts/list.ts";
 import { type LoadShown, LoadView } from "../load-view.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { Heading, Small } from "./subjects.tsx";
@@ -27,16 +26,16 @@ function Found({ subjects, query }: { subjects: readonly SubjectItem[]; query: s
   const things = searchLists(subjects, query);
   return (
     <>
-      <chakra.section mt="6">
-        <VisuallyHidden role="status">
-          {things.length > 0 ? texts.found(query, things.length) : searchingTexts.nothing}
-        </VisuallyHidden>
-        <Heading>
-          {texts.searchHeading}
-          <Small>{texts.pieces(things.length)}</Small>
-        </Heading>
-        {things.length > 0 ? <ThingGrid things={things} /> : <Muted>{searchingTexts.nothing}</Muted>}
-      </chakra.section>
+      {things.length > 0 && (
+        <chakra.section mt="6">
+          <VisuallyHidden role="status">{texts.found(query, things.length)}</VisuallyHidden>
+          <Heading>
+            {texts.searchHeading}
+            <Small>{texts.pieces(things.length)}</Small>
+          </Heading>
+          <ThingGrid things={things} />
+        </chakra.section>
+      )}
       <Suspense fallback={things.length === 0 && <SkeletonRows rows={2} />}>
         <Recommended key={query} query={query} known={things.map(({ oneThingId }) => oneThingId)} />
       </Suspense>

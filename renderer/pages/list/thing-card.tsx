@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
-import { CardTitle } from "../../look/parts/text.tsx";
+import { CardTitle, Muted } from "../../look/parts/text.tsx";
 import { listTexts as texts } from "../../texts/list.ts";
 import { ThingAbout, ThingAnchor } from "../parts/thing-anchor.tsx";
 import { thingName, thingWords } from "../parts/thing-name.ts";
@@ -35,7 +35,8 @@ const Go = chakra("span", {
   },
 });
 
-export function ThingCard({ thing }: { thing: OneThingItem }) {
+/** `because`: why a search has found it. */
+export function ThingCard({ thing, because }: { thing: OneThingItem; because?: string | undefined }) {
   const pick = usePick("list");
   const { name, aside } = thingName(thing.oneThingName);
   const isActivated = useActivated() === thing.oneThingId;
@@ -58,6 +59,11 @@ export function ThingCard({ thing }: { thing: OneThingItem }) {
           <Tag>{texts.steps(thing.stepCount)}</Tag>
           {thing.webFaceVerification && <Tag>{texts.face}</Tag>}
         </Facts>
+        {because && (
+          <Muted mt="2" fontSize="sm">
+            {because}
+          </Muted>
+        )}
       </div>
       <Go>
         <Icon name="chevron-right" size={20} />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ApplicationStatus, ApplicationSummary } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
+import { Tag } from "../../look/parts/tag.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
@@ -32,6 +33,7 @@ const Row = chakra("li", {
     "& > :nth-of-type(n + 2)": { gridColumn: { base: "2", lg: "auto" } },
   },
 });
+const Tags = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const NameLink = chakra(TextLink, {
   base: { color: "fg", textDecoration: "none", _hover: { textDecoration: "underline" } },
 });
@@ -57,7 +59,10 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
         </Small>
       </div>
       <div>
-        <StatusTag status={status} />
+        <Tags>
+          <StatusTag status={status} />
+          {isToMend(application) && <Tag tone="warning">{texts.toMend}</Tag>}
+        </Tags>
         <Small>{status === "不予批准" && reason ? reason : statusNote}</Small>
         {dueBy && <Small>{texts.dueBy(dueBy)}</Small>}
       </div>
@@ -81,10 +86,12 @@ function factsOf({ kind, number, time, townshipName, companyName }: ApplicationS
 /** In these statuses the person has to act, so that comes first in the row. */
 const asksFor: ReadonlySet<ApplicationStatus> = new Set(["未上传委托书", "授权过期"]);
 
+const isToMend = ({ status, dueBy }: ApplicationSummary): boolean => status === "办理中" && dueBy !== null;
+
 function NextStep({ application }: { application: ApplicationSummary }) {
-  const { id, kind, status, dueBy, oneThingName } = application;
+  const { id, kind, status, oneThingName } = application;
   if (kind === "draft") return <DraftSteps application={application} />;
-  const mends = status === "办理中" && dueBy !== null;
+  const mends = isToMend(application);
   return (
     <Button variant={mends || asksFor.has(status) ? "primary" : "quiet"} asChild>
       <Link to={places.detail(id)}>
@@ -100,7 +107,7 @@ function DraftSteps({ application: { id, code, oneThingName } }: { application: 
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>
+      <Button variant="secondary" onClick={() => send({ type: "RESUME", draftId: id, code })}>
         {texts.actions.暂存件}
         <VisuallyHidden>{texts.of(oneThingName)}</VisuallyHidden>
       </Button>

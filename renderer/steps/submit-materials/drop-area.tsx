@@ -5,6 +5,7 @@ import { fileKinds, type UploadLimits } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button, type ButtonProps } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { useTouch } from "../../look/use-touch.ts";
 import { materialTexts } from "../../texts/materials.ts";
 
 const Area = chakra("div", {
@@ -32,14 +33,15 @@ interface ChooserProps {
   onFiles: (files: File[]) => void;
 }
 
-/** The button alone; the native input behind it offers cameras and folders. */
+/** The button alone; the native input behind it offers cameras and folders. `camera`: it opens the camera at once. */
 export function ChooseButton({
   limits,
   material,
   onFiles,
+  camera,
   children,
   ...button
-}: ChooserProps & { children: ReactNode } & Pick<ButtonProps, "variant">) {
+}: ChooserProps & { children: ReactNode; camera?: boolean } & Pick<ButtonProps, "variant">) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -47,8 +49,9 @@ export function ChooseButton({
         ref={input}
         type="file"
         hidden
-        multiple={limits.maxFiles > 1}
-        accept={acceptOf(limits)}
+        multiple={limits.maxFiles > 1 && !camera}
+        accept={acceptOf(camera ? limits.accept.filter(isPicture) : limits.accept)}
+        capture={camera ? "environment" : undefined}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // The same file may be chosen again after a failure.
@@ -63,15 +66,20 @@ export function ChooseButton({
   );
 }
 
+const isPicture = (kind: UploadLimits["accept"][number]): boolean => kind === "jpg" || kind === "png";
+
 /** Media types, plus file extensions because few systems know OFD and DWG. */
-function acceptOf({ accept }: UploadLimits): string {
-  return accept
+function acceptOf(kinds: UploadLimits["accept"]): string {
+  return kinds
     .flatMap((kind) => [fileKinds[kind].type, ...fileKinds[kind].extensions.map((ending) => `.${ending}`)])
     .join(",");
 }
 
 export function DropArea({ limits, material, onFiles }: ChooserProps) {
   const [over, setOver] = useState(false);
+  const touch = useTouch();
+  const photographs = touch && limits.accept.some(isPicture);
+  const choose = { limits, material, onFiles };
   const hover = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
@@ -91,14 +99,19 @@ export function DropArea({ limits, material, onFiles }: ChooserProps) {
     >
       <Icon name="picture" />
       <chakra.div flex="1 1 12rem" minW="0" textStyle="small">
-        <b>{materialTexts.drop}</b>
+        <b>{touch ? materialTexts.choose : materialTexts.drop}</b>
         <chakra.div color="fg.muted">
           {limits.maxFiles > 1 ? materialTexts.dropHelp(limits.maxFiles) : materialTexts.dropOne}
         </chakra.div>
       </chakra.div>
-      <ChooseButton limits={limits} material={material} onFiles={onFiles}>
+      {photographs && (
+        <ChooseButton {...choose} camera>
+          {materialTexts.photograph}
+        </ChooseButton>
+      )}
+      <ChooseButton {...choose}>
         <Icon name="upload" size={20} />
-        {materialTexts.upload}
+        {photographs ? materialTexts.fromAlbum : materialTexts.upload}
       </ChooseButton>
     </Area>
   );

@@ -92,6 +92,9 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
         </>
       }
     >
+      <VisuallyHidden role="status">
+        {canFetch && licence === "none" ? materialTexts.nothingFor(material.name) : ""}
+      </VisuallyHidden>
       <div role="alert">
         {messages.map((message) => (
           <FileError key={message}>{message}</FileError>

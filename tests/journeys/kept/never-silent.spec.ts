@@ -7,10 +7,13 @@ let portal: PortalUnderTest;
 let context: BrowserContext;
 let page: Page;
 
-test.use({ viewport: { width: 390, height: 844 } });
 test.beforeAll(async ({ browser }) => {
   portal = await startPortal("fixtures");
-  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   page = await context.newPage();
   await toGuide(page, portal.origin, "测试甲");
   await press(page, "立即办理");
@@ -36,6 +39,13 @@ test("[8] while the gateway is slow, the button says 正在保存, and it is ann
   await expect(bar().getByRole("status")).toHaveText("正在保存…");
   await letGo();
   await expect(page.getByRole("heading", { level: 1, name: "提交材料" })).toBeVisible();
+});
+
+test("[look] a phone offers its camera for a paper, and nothing to drag", async () => {
+  await expect(page.getByRole("button", { name: /^拍照/ }).first()).toBeVisible();
+  await expect(page.getByText("把文件拖到这里", { exact: false })).toHaveCount(0);
+  const camera = page.locator("input[type=file][capture=environment]").first();
+  await expect(camera).toHaveAttribute("accept", /image\/jpeg/);
   await page.goBack();
 });
 
