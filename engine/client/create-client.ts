@@ -5,7 +5,7 @@ import { pieceBytes } from "../contract/pieces.ts";
 import { pieceText, uploadText } from "../contract/signed-text.ts";
 import type { Settings, UploadedPiece } from "../contract/types.gen.ts";
 import { fileAddress } from "./file-address.ts";
-import { asFailure, type FailureKind, GatewayFailure } from "./gateway-failure.ts";
+import { asFailure, type FailureKind, GatewayFailure, notLoaded } from "./gateway-failure.ts";
 import type { AbortSignalPort, FetchPort, FilePort, UploadPort } from "./ports.ts";
 import { fitsAnswer, readAnswer } from "./read-answer.ts";
 import type { SignedRequest } from "./sign-request.ts";
@@ -121,10 +121,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     return signed;
   }
 
-  const ciphers = () =>
-    import("./sign-request.ts").catch((cause) => {
-      throw new GatewayFailure({ kind: "network", call: "sign", cause });
-    });
+  const ciphers = () => import("./sign-request.ts").catch(notLoaded);
 
   /** Spec 9: a signed GET sends its query encrypted. */
   async function queryOf({ method, signed }: CallContract, ask: object): Promise<Record<string, string>> {

@@ -114,7 +114,7 @@ export function asFailure(thrown: unknown, call: string): GatewayFailure {
 export const isOutage = (thrown: unknown): thrown is GatewayFailure =>
   thrown instanceof Failure && (thrown.unsure || thrown.kind === "busy");
 
-/** For code that did not load: it comes over the same network. */
+/** For code that a call needs and that did not load: it comes over the same network. */
 export const notLoaded = (cause: unknown): never => {
-  throw new GatewayFailure({ kind: "network", call: "settings", cause });
+  throw new GatewayFailure({ kind: "network", call: "sign", cause });
 };

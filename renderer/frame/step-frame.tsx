@@ -6,6 +6,7 @@ import { ErrorLine } from "../look/parts/error-line.tsx";
 import { Row, Stack } from "../look/parts/layout.tsx";
 import { Muted } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { late } from "../look/parts/waiting.tsx";
 import { useElder } from "../look/use-elder.ts";
 import { Link } from "../router.tsx";
 import { StepActionBar } from "./bottom-bar.tsx";
@@ -123,9 +124,7 @@ export function StepFrame({
   );
 }
 
-/** Milliseconds: what ends sooner needs no words. */
-const late = 300;
-
+/** Busy for so long that it needs words. */
 function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

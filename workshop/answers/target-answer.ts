@@ -44,7 +44,7 @@ export function targetAnswer(
   ];
   const read = (one: Answer, { answer }: { answer?: string }) => {
     const said = says.find(({ key }) => key === answer);
-    return said && typeof one === "string" ? whatIdCardSays(said, one) : one;
+    return said ? whatIdCardSays(said, one) : one;
   };
   const held = present === undefined || isEmpty(present) || turn > 0 ? [] : [present];
   return best(

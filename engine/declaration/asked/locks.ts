@@ -100,8 +100,7 @@ export function lockOf(
 /** What of the record decides a lock. */
 interface Known {
   isQuestionAsked(question: string): boolean;
-  isAsked(place: Place): boolean;
-  value(place: Place): Answer | undefined;
+  answer(key: string): Answer | undefined;
 }
 
 type Places = Prepared["places"];
@@ -109,15 +108,10 @@ type Places = Prepared["places"];
 const isPossible = ({ choices }: Field, value: string): boolean =>
   value !== "" && (!choices || choices.some((choice) => choice.const === value));
 
-function answerTo(places: Places, key: string, known: Known): Answer | undefined {
-  const place = places.get(key);
-  return place && known.isAsked(place) ? known.value(place) : undefined;
-}
-
 /** `sameAs`: the person has said whose the field is. Without an answer there the field stays open. */
 function copied(places: Places, field: Field, known: Known): Lock | undefined {
-  const copy = field.copies?.find(({ by, value }) => answerTo(places, by, known) === value);
-  const value = copy && answerTo(places, copy.from, known);
+  const copy = field.copies?.find(({ by, value }) => known.answer(by) === value);
+  const value = copy && known.answer(copy.from);
   if (!copy || typeof value !== "string" || !isPossible(field, value)) return undefined;
   // Another paper's number is no identity number.
   if (field.format === "id-card" && birthOf(value) === undefined) return undefined;
@@ -127,15 +121,16 @@ function copied(places: Places, field: Field, known: Known): Lock | undefined {
 /** The date of birth, or the sex, that an identity number says. */
 function saidByIdCard(places: Places, field: Field, known: Known): Lock | undefined {
   if (field.idCard === undefined) return undefined;
-  const number = answerTo(places, field.idCard, known);
-  const value = typeof number === "string" ? whatIdCardSays(field, number) : undefined;
+  const value = whatIdCardSays(field, known.answer(field.idCard));
   if (value === undefined) return undefined;
   return { value, source: sourceTexts.idCard(places.get(field.idCard)?.field.title ?? "") };
 }
 
-/** Undefined for a number that is none of an identity card. */
-export const whatIdCardSays = ({ choices }: Field, number: string): string | undefined =>
-  choices ? sexOf(number) : birthOf(number);
+/** Undefined for no number, or one that is none of an identity card. */
+export function whatIdCardSays({ choices }: Field, number: Answer | undefined): string | undefined {
+  if (typeof number !== "string") return undefined;
+  return choices ? sexOf(number) : birthOf(number);
+}
 
 /** What the chosen options put into the field; null when an option leaves it open for typing. */
 export function filledIn(

@@ -60,12 +60,8 @@ function filledFields(
 /** What the row's own identity number says, in a field that is still empty. */
 const saidInRow =
   (answers: FieldAnswers) =>
-  ({ field }: PreparedSection["places"][number]): Answer | undefined => {
-    const number = field.idCard === undefined ? undefined : answers[field.idCard];
-    return typeof number === "string" && isEmpty(answers[field.key])
-      ? whatIdCardSays(field, number)
-      : undefined;
-  };
+  ({ field }: PreparedSection["places"][number]): Answer | undefined =>
+    isEmpty(answers[field.key]) ? whatIdCardSays(field, answers[field.idCard ?? ""]) : undefined;
 
 function wrapped(value: string | undefined, many: boolean): Answer | undefined {
   if (value === undefined || value === "") return undefined;

@@ -107,8 +107,7 @@ function problemOf(
 
 /** In a row nothing is locked, so what is typed there may contradict the identity number. */
 function notAsIdCard(field: Field, value: Answer, values: FieldAnswers): string | undefined {
-  const number = values[field.idCard ?? ""];
-  const said = typeof number === "string" ? whatIdCardSays(field, number) : undefined;
+  const said = whatIdCardSays(field, values[field.idCard ?? ""]);
   if (said === undefined || said === value) return undefined;
   const title = field.choices?.find((choice) => choice.const === said)?.title;
   return problemTexts.notAsIdCard(field.title, title ?? said);

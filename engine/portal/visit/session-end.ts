@@ -26,14 +26,14 @@ export function createSessionEnd({ clock, root, send, here, check }: SessionEndP
 
   const idleEnd = () => usedAt + idleTime - noteEvery;
   const left = () => Math.min(idleEnd(), endsAt) - clock.now();
-  const watch = (milliseconds: number) => {
+  const watch = (milliseconds = left() - warningTime) => {
     clock.clearTimeout(timer);
     timer = clock.setTimeout(look, Math.max(milliseconds, 0));
   };
 
   function look(): void {
     if (!root().user) return;
-    if (left() > warningTime) watch(left() - warningTime);
+    if (left() > warningTime) watch();
     else if (left() <= 0) check();
     else {
       watch(left() + 1000);
@@ -50,14 +50,14 @@ export function createSessionEnd({ clock, root, send, here, check }: SessionEndP
     begins: (secondsLeft: number = longestTime / 1000) => {
       endsAt = clock.now() + secondsLeft * 1000;
       usedAt = clock.now();
-      watch(left() - warningTime);
+      watch();
     },
     /** The gateway has answered, which counts as use. */
     used: () => {
       usedAt = clock.now();
       if (!root().popup?.stay) return;
       send({ type: "CLOSE_POPUP" });
-      watch(left() - warningTime);
+      watch();
     },
   };
 }

@@ -4,7 +4,7 @@ import { lookTexts } from "../texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Milliseconds: a wait that ends sooner is neither shown nor announced. */
-const late = 300;
+export const late = 300;
 /** Milliseconds: another wait within this time counts as the same one, for example the list of a page that has just loaded. */
 const same = 1000;
 

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { ApplicationStatus, ApplicationSummary } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
-import { Stack } from "../../look/parts/layout.tsx";
+import { Row as Line, Stack } from "../../look/parts/layout.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
@@ -33,7 +33,6 @@ const Row = chakra("li", {
     "& > :nth-of-type(n + 2)": { gridColumn: { base: "2", lg: "auto" } },
   },
 });
-const Tags = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const NameLink = chakra(TextLink, {
   base: { color: "fg", textDecoration: "none", _hover: { textDecoration: "underline" } },
 });
@@ -59,10 +58,10 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
         </Small>
       </div>
       <div>
-        <Tags>
+        <Line gap="2">
           <StatusTag status={status} />
           {isToMend(application) && <Tag tone="warning">{texts.toMend}</Tag>}
-        </Tags>
+        </Line>
         <Small>{status === "不予批准" && reason ? reason : statusNote}</Small>
         {dueBy && <Small>{texts.dueBy(dueBy)}</Small>}
       </div>
