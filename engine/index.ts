@@ -92,7 +92,7 @@ export { createMounts, type Mounts } from "./form-state/mounts.ts";
 export { sameAnswer } from "./form-state/outside-changes.ts";
 export { rowDetails, rowName, rowPlace, rowUnit } from "./form-state/row-title.ts";
 export { freeId, listTopic, type RowsState } from "./form-state/rows-state.ts";
-export { answersTopic, type SectionState } from "./form-state/section-state.ts";
+export { answersTopic, type SectionState, saidTopic } from "./form-state/section-state.ts";
 export type { Summary } from "./form-state/summary.ts";
 export type { ChosenMatter } from "./one-thing/choose-matters.ts";
 export type { Definition, SectionCheck, SectionChecks } from "./one-thing/definition.ts";

@@ -81,7 +81,7 @@ const dialog = (status: QrStatus, more: Partial<QrCheckView> = {}): PageStory =>
       image={licenceCode.qrCodeImageBase64}
       text={licenceCode.qrText}
       secondsLeft={58}
-      renewed={false}
+      renewed={0}
       said=""
       {...more}
       onRetry={nothing}
@@ -89,7 +89,7 @@ const dialog = (status: QrStatus, more: Partial<QrCheckView> = {}): PageStory =>
     />
   ));
 export const Opening: StoryObj = { name: "法人登录二维码 获取二维码", ...dialog("opening", { image: "" }) };
-export const Renewed: StoryObj = { name: "法人登录二维码 已更换", ...dialog("waiting", { renewed: true }) };
+export const Renewed: StoryObj = { name: "法人登录二维码 已更换", ...dialog("waiting", { renewed: 1 }) };
 export const Confirmed: StoryObj = { name: "法人登录二维码 已确认", ...dialog("confirmed") };
 export const RefusedOnPhone: StoryObj = { name: "法人登录二维码 被拒绝", ...dialog("refused") };
 export const Failed: StoryObj = {

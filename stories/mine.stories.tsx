@@ -95,9 +95,10 @@ export const ListDelete: StoryObj = {
 };
 
 const detailOf =
-  (status: ApplicationStatus, company?: ApplicationDetail["company"]) => (_: unknown, known: Known) => {
+  (status: ApplicationStatus, company?: ApplicationDetail["company"], of = code) =>
+  (_: unknown, known: Known) => {
     const { draft, definitions, user } = known;
-    const definition = definitions.find(({ oneThing }) => oneThing.code === code);
+    const definition = definitions.find(({ oneThing }) => oneThing.code === of);
     if (!draft || !definition || !user) throw new Refused(404, "查无数据");
     const detail = applicationDetail(definition, draft, user, status);
     if (status === "暂存件") {
@@ -110,6 +111,23 @@ const detail = (status: ApplicationStatus, company?: ApplicationDetail["company"
   submittedStory(code, { answers: { projectInfo: detailOf(status, company) } });
 
 export const Submitted: StoryObj = { name: "详情 已申请", ...detail("已申请") };
+export const Folded: StoryObj = {
+  name: "详情 填报内容很多",
+  ...submittedStory("succession", {
+    answers: { projectInfo: detailOf("已申请", undefined, "succession") },
+    after: async () => {
+      const parts = () =>
+        screen
+          .getByRole("heading", { name: "填报内容" })
+          .parentElement?.querySelectorAll("h3:not([data-folded] *)");
+      const more = await screen.findByRole("button", { name: /^展开其余 \d+ 部分/ });
+      await expect(parts()).toHaveLength(2);
+      await userEvent.click(more);
+      await expect(more).toHaveAttribute("aria-expanded", "true");
+      await expect(parts()?.length).toBeGreaterThan(3);
+    },
+  }),
+};
 export const InHand: StoryObj = {
   name: "详情 办理中 待补正",
   ...submittedStory(code, {

@@ -17,6 +17,8 @@ export interface Drawn {
 
 /** The topic of every change of an answer; no field has this key. */
 export const answersTopic = "@answers";
+/** The topic of what is said about the field that was left; no field has this key. */
+export const saidTopic = "@said";
 
 export interface SectionStart {
   asked: AskedSection;
@@ -45,9 +47,16 @@ export function createSectionState({
   const shown = shownProblems();
   const subscribers = createSubscribers();
   let summary = summarise(asked, answers, verdict, 0);
+  let said: AnswerProblem | undefined;
 
+  const say = (problem: AnswerProblem | undefined) => {
+    if (problem === said) return;
+    said = problem;
+    subscribers.notify(saidTopic);
+  };
   const publish = () => {
     for (const field of shown.update(asked, verdict)) subscribers.notify(field);
+    if (said && shown.of(said.field ?? "") !== said) say(undefined);
     const next = summarise(asked, answers, verdict, shown.errors());
     if (sameSummary(summary, next)) return;
     summary = next;
@@ -76,6 +85,8 @@ export function createSectionState({
     answers: () => answers,
     problem: (field: string) => shown.of(field),
     summary: () => summary,
+    /** What is wrong with the field that was left last, to be read aloud; none once it is mended or NEXT lists it. */
+    said: () => said,
     /** Without a `field`: called when the summary changes; with `answersTopic`: when any answer does. */
     subscribe: subscribers.add,
     /** Something was typed, even if nothing of it may stay. */
@@ -92,6 +103,7 @@ export function createSectionState({
       // A field that was only passed through is no mistake yet.
       if (touched.has(field)) shown.leave(field);
       recheck();
+      say(shown.of(field));
       if (unsent) send();
     },
     ask(next: AskedSection) {
@@ -115,6 +127,7 @@ export function createSectionState({
     /** NEXT was pressed: every problem becomes visible. */
     show(problems: readonly AnswerProblem[]) {
       shown.showAll(problems, verdict);
+      say(undefined);
       publish();
     },
     /** Every typed value at once. */

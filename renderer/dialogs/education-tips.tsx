@@ -35,7 +35,7 @@ function Account({ officialAccount, officialAccountUrl }: EducationTip) {
   return (
     <chakra.a
       {...{ href: officialAccountUrl, target: "_blank", rel: "noopener noreferrer" }}
-      color="brand.solid"
+      color="brand.fg"
       textUnderlineOffset="4px"
     >
       {tipsTexts.openAccount(officialAccount)}

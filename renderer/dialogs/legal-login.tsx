@@ -39,8 +39,8 @@ export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginVi
 
 /** Shown under the picture, and announced whenever it changes. */
 function toldOf({ status, renewed, said }: QrCheckView): string {
-  if (status === "opening") return renewed ? texts.renewed : texts.opening;
-  if (status === "waiting") return renewed ? texts.renewed : texts.scan;
+  if (status === "opening") return renewed ? texts.renewed(renewed) : texts.opening;
+  if (status === "waiting") return renewed ? texts.renewed(renewed) : texts.scan;
   if (status === "confirmed") return texts.goesOn;
   // The gateway's sentence is shown where it adds something.
   const knows = said !== "" && said !== texts[status] && status !== "expired" && status !== "refused";

@@ -60,7 +60,7 @@ function PdfPreview(props: FileProps) {
     setPage(Math.min(Math.max(1, to), pages));
     ref.current?.scrollTo({ top: 0 });
   };
-  useKeys({ ...zoomKeys(zoom, setZoom), PageDown: () => turn(page + 1), PageUp: () => turn(page - 1) });
+  useKeys(ref, { ...zoomKeys(zoom, setZoom), PageDown: () => turn(page + 1), PageUp: () => turn(page - 1) });
   const failed = opened.state === "failed" || broken;
   const again = () => {
     setBroken(false);
@@ -72,7 +72,13 @@ function PdfPreview(props: FileProps) {
       {failed ? (
         <Failed locked={opened.state === "failed" && opened.locked} onRetry={again} />
       ) : (
-        <Ground ref={ref as never} as="section" tabIndex={0} aria-label={previewTexts.area(props.name)}>
+        <Ground
+          ref={ref as never}
+          as="section"
+          tabIndex={0}
+          data-autofocus=""
+          aria-label={previewTexts.area(props.name)}
+        >
           {opened.state === "open" && room.width > 0 ? (
             <PdfPage
               name={props.name}
@@ -96,7 +102,7 @@ function PicturePreview(props: FileProps) {
   const [attempt, setAttempt] = useState(0);
   const [zoom, setZoom] = useState<number>(leastZoom);
   const { ref, room } = useRoom<HTMLElement>();
-  useKeys(zoomKeys(zoom, setZoom));
+  useKeys(ref, zoomKeys(zoom, setZoom));
   const again = () => {
     setState("opening");
     setAttempt(attempt + 1);
@@ -108,7 +114,13 @@ function PicturePreview(props: FileProps) {
       ) : (
         <>
           <Tools zoom={zoom} page={1} pages={1} onZoom={setZoom} onPage={() => {}} />
-          <Ground ref={ref as never} as="section" tabIndex={0} aria-label={previewTexts.area(props.name)}>
+          <Ground
+            ref={ref as never}
+            as="section"
+            tabIndex={0}
+            data-autofocus=""
+            aria-label={previewTexts.area(props.name)}
+          >
             {state === "opening" && <Opening />}
             <Picture
               key={attempt}
@@ -187,7 +199,8 @@ function zoomKeys(zoom: number, onZoom: (zoom: number) => void) {
   return { "+": up, "=": up, "-": down, "−": down, "0": () => onZoom(leastZoom) };
 }
 
-function useKeys(keys: Record<string, (() => void) | undefined>): void {
+/** Keys of a single character work on the file alone, where the focus says so (WCAG 2.1.4). */
+function useKeys(file: RefObject<HTMLElement | null>, keys: Record<string, (() => void) | undefined>): void {
   const now = useRef(keys);
   now.current = keys;
   useEffect(() => {
@@ -195,12 +208,13 @@ function useKeys(keys: Record<string, (() => void) | undefined>): void {
       const work = now.current[event.key];
       // Shortcuts with a modifier belong to the browser.
       if (!work || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length === 1 && document.activeElement !== file.current) return;
       event.preventDefault();
       work();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, []);
+  }, [file]);
 }
 
 function useRoom<Element extends HTMLElement>(): {

@@ -30,6 +30,7 @@ export function ResumeView({ name, savedAt, onResume, onAnew, onCancel }: Resume
     >
       <p>{resumeTexts.lead(name)}</p>
       <Small mt="1">{resumeTexts.savedAt(toMinute(savedAt))}</Small>
+      <Small mt="3">{resumeTexts.kept}</Small>
     </DialogFrame>
   );
 }

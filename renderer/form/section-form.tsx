@@ -1,8 +1,14 @@
 // Draws a section, or one row of it, as one RJSF form; it reads its initial data once.
 import Form from "@rjsf/core";
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type AskedSection, type FieldAnswers, type SectionState, sameAnswer } from "../../engine/index.ts";
-
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type AskedSection,
+  type FieldAnswers,
+  type SectionState,
+  saidTopic,
+  sameAnswer,
+} from "../../engine/index.ts";
+import { summaryTexts } from "../texts/form.ts";
 import { formId } from "./field-id.ts";
 import { uiSchemaOf } from "./field-template.tsx";
 import { useForm } from "./form-context.ts";
@@ -76,9 +82,22 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
         noHtml5Validate
         showErrorList={false}
       />
+      <Said asked={asked} state={state} />
     </div>
   );
 });
+
+/** Reads aloud what is wrong with the field that was left: its message stands beside a control that no longer has the focus. */
+function Said({ asked, state }: Pick<Props, "asked" | "state">) {
+  const subscribe = useCallback((listener: () => void) => state.subscribe(listener, saidTopic), [state]);
+  const problem = useSyncExternalStore(subscribe, state.said);
+  const title = asked.fields.find(({ field }) => field.key === problem?.field)?.field.title ?? "";
+  return (
+    <p className="f-hidden" role="status">
+      {problem && summaryTexts.line(title, problem.message)}
+    </p>
+  );
+}
 
 function unknown(section: string): never {
   throw new Error(`The section "${section}" has no validator.`);

@@ -21,7 +21,7 @@ const Anchor = chakra(Link, {
     minH: "tap",
     color: "fg.muted",
     textDecoration: "none",
-    _hover: { color: "brand.solid", textDecoration: "underline" },
+    _hover: { color: "brand.fg", textDecoration: "underline" },
   },
 });
 

@@ -17,7 +17,7 @@ const Root = chakra("button", {
     whiteSpace: "nowrap",
     cursor: "pointer",
     // On a phone an active switch is filled, and it stays hovered after a touch.
-    "&[aria-checked=false]:hover": { color: "brand.solid" },
+    "&[aria-checked=false]:hover": { color: "brand.fg" },
     "&[aria-checked=true]": {
       bg: { base: "brand.solid", md: "transparent" },
       color: { base: "brand.contrast", md: "fg" },

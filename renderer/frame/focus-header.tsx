@@ -114,12 +114,12 @@ export function FocusHeader({
         </Home>
         <Title>{title}</Title>
         <Saving>{saving && <SavingState {...saving} />}</Saving>
+        <ElderSwitch elder={elder} onElderChange={onElderChange} />
         {help !== undefined && (
           <Help>
             <HelpLine hotline={hotline} help={help} beside />
           </Help>
         )}
-        <ElderSwitch elder={elder} onElderChange={onElderChange} />
         <Exit variant="quiet" onClick={onExit}>
           {exitWords ?? frameTexts.saveAndExit}
         </Exit>

@@ -13,11 +13,11 @@ const link = {
   color: "fg.muted",
   whiteSpace: { base: "normal", md: "nowrap" },
   textDecoration: "none",
-  _hover: { color: "brand.solid", textDecoration: "underline" },
+  _hover: { color: "brand.fg", textDecoration: "underline" },
 } as const;
 const Phone = chakra("a", { base: { ...link, minW: "0", "& svg": { flex: "none" } } });
 const Help = chakra(Link, {
-  base: { ...link, flex: "none", "&[aria-current]": { color: "brand.solid", fontWeight: "bold" } },
+  base: { ...link, flex: "none", "&[aria-current]": { color: "brand.fg", fontWeight: "bold" } },
 });
 
 /** 12345 政务服务便民热线 → 12345; undefined for a hotline without a number of three or more digits, which cannot be called. */

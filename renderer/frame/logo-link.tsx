@@ -10,7 +10,8 @@ const Anchor = chakra(Link, {
     display: "flex",
     alignItems: "center",
     gap: { base: "2", md: "3" },
-    flex: { base: "1 1 0", lg: "none" },
+    // Where the text is larger, what stands beside it goes to a line of its own.
+    flex: { base: "1 1 6.5rem", lg: "none" },
     minH: "tap",
     minW: "0",
     color: "fg",
@@ -22,7 +23,7 @@ const Name = chakra("b", {
   base: {
     display: "block",
     maxW: { base: "11.2em", md: "none" },
-    fontSize: { base: "15px", md: "xl" },
+    fontSize: { base: "0.9375rem", md: "xl" },
     lineHeight: "tight",
     // A phone has room for the name up to its closing quote; balanced lines would split the quoted words.
     textWrap: { base: "wrap", md: "balance" },

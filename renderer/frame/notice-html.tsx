@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import purify from "dompurify";
 import { useLayoutEffect, useRef } from "react";
 import { noticeMarkup } from "../../engine/index.ts";
+import { frameTexts } from "../texts/frame.ts";
 
 const Words = chakra("div", {
   base: {
@@ -33,9 +34,11 @@ export function NoticeHtml({ html }: { html: string }) {
 
 function cleaned(html: string): DocumentFragment {
   const fragment = purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
-  for (const link of fragment.querySelectorAll("a[href]")) {
+  // A call or a letter opens no window.
+  for (const link of fragment.querySelectorAll("a[href]:not([href^='tel:'], [href^='mailto:'])")) {
     link.setAttribute("target", "_blank");
     link.setAttribute("rel", "noopener noreferrer");
+    link.append(frameTexts.newWindow);
   }
   return fragment;
 }

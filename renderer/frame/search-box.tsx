@@ -14,7 +14,7 @@ const Form = chakra("form", {
     w: { base: "full", lg: "auto" },
     maxW: { base: "none", lg: "460px" },
     minW: { base: "0", lg: "300px" },
-    h: "46px",
+    h: "2.875rem",
     mb: { base: "3", lg: "0" },
     ms: { base: "0", lg: "auto" },
     overflow: "hidden",
@@ -22,7 +22,7 @@ const Form = chakra("form", {
     borderColor: "border.control",
     borderRadius: "md",
     bg: "bg.panel",
-    [elder]: { h: "58px" },
+    [elder]: { h: "3.625rem" },
   },
 });
 const Input = chakra("input", {

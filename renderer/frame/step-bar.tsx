@@ -61,7 +61,7 @@ const Item = chakra("li", {
       bg: "border",
     },
     "&[data-state=done]": { color: "fg" },
-    "&[data-state=current]": { color: "brand.solid", fontWeight: "bold" },
+    "&[data-state=current]": { color: "brand.fg", fontWeight: "bold" },
     "&[data-state=done], &[data-state=current]": {
       bg: { base: "brand.solid", md: "transparent" },
       _before: { bg: "brand.solid!" },
@@ -96,7 +96,7 @@ const Sign = chakra("span", {
     borderColor: "border.control",
     bg: "bg.panel",
     fontWeight: "bold",
-    "[data-state=done] > &": { borderColor: "brand.solid", color: "brand.solid" },
+    "[data-state=done] > &": { borderColor: "brand.solid", color: "brand.fg" },
     "[data-state=current] > &": { borderColor: "brand.solid", bg: "brand.solid", color: "brand.contrast" },
     "[data-state=again] > &": { borderColor: "warning.solid", color: "warning.solid" },
     [elder]: { display: "none" },

@@ -25,7 +25,12 @@ const Key = chakra("i", {
 const Grid = chakra("dl", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr 1fr", lg: "repeat(4, 1fr)" },
+    // Two beside each other on a phone, one where the text is larger.
+    gridTemplateColumns: {
+      base: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
+      md: "1fr 1fr",
+      lg: "repeat(4, 1fr)",
+    },
     rowGap: "6",
     mt: "5",
     "& > div": {
@@ -75,7 +80,7 @@ function Count({ name, before, now, saved, share }: ComparedCount) {
         )}
       </Name>
       <dd>
-        <chakra.div mt="1.5" mb="2.5" textStyle="count" color="brand.solid">
+        <chakra.div mt="1.5" mb="2.5" textStyle="count" color="brand.fg">
           {now}
           <Muted as="small" ms="1.5" fontSize="md" fontWeight="normal">
             {texts.unit[name]}

@@ -36,7 +36,7 @@ export function MaterialsPart({ info, id, sampleUrl }: GuidePartProps) {
     of && (
       <chakra.button
         minH="tap"
-        color="brand.solid"
+        color="brand.fg"
         textDecoration="underline"
         textUnderlineOffset="4px"
         cursor="pointer"

@@ -44,7 +44,7 @@ export function StepsPart({ definition: { oneThing, companyRequired }, id }: Gui
       <chakra.ol px="card" py="5">
         {steps.map(({ name, label }, at) => (
           <Step key={name}>
-            <Disc w="9" h="9" bg="theme.subtle" color="theme.solid" fontWeight="bold" aria-hidden="true">
+            <Disc w="9" h="9" bg="theme.subtle" color="theme.fg" fontWeight="bold" aria-hidden="true">
               {name === "done" ? <Icon name="check" size={20} /> : at + 1}
             </Disc>
             <div>

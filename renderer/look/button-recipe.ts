@@ -39,7 +39,7 @@ export const buttonRecipe = defineRecipe({
       },
       secondary: {
         bg: "bg.panel",
-        color: "brand.solid",
+        color: "brand.fg",
         borderColor: "brand.solid",
         _hover: { bg: "brand.subtle" },
         _active: { bg: "brand.muted" },
@@ -52,7 +52,7 @@ export const buttonRecipe = defineRecipe({
         _active: { borderColor: "border.control" },
       },
       text: {
-        color: "brand.solid",
+        color: "brand.fg",
         _hover: { bg: "brand.subtle" },
         _active: { bg: "brand.muted" },
       },

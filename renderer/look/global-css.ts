@@ -47,7 +47,7 @@ export const globalCss = defineGlobalStyles({
   h4: { fontSize: "md" },
   "b, strong": { fontWeight: "bold" },
   p: { textWrap: "pretty" },
-  "a[href]": { color: "brand.solid", textDecoration: "underline", textUnderlineOffset: "4px" },
+  "a[href]": { color: "brand.fg", textDecoration: "underline", textUnderlineOffset: "4px" },
   "*::placeholder": { color: "fg.subtle", opacity: "1" },
   "*::selection": { bg: "brand.200" },
   [ringed]: {

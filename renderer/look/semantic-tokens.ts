@@ -34,8 +34,8 @@ export const semanticTokens = {
     },
     fg: {
       DEFAULT: modes("#1A2330", "#0E141C"),
-      muted: modes("#495565", "#2C3644"),
-      subtle: modes("#5C6878", "#3B4656"),
+      muted: modes("#3D4858", "#2C3644"),
+      subtle: modes("#455160", "#3B4656"),
     },
     border: {
       DEFAULT: modes("#C5CED9", "#7A8696"),
@@ -53,10 +53,10 @@ export const semanticTokens = {
       contrast: same("#FFFFFF"),
       focusRing: same("{colors.focus.halo}"),
     },
-    success: state("#1C6B43", "#14522F", "#E9F5EE", "#B4DBC5"),
-    warning: state("#855000", "#633A00", "#FFF6E3", "#EFD397"),
-    danger: state("#B3261E", "#8C1A13", "#FDF0EE", "#F0C3BE"),
-    info: state("#0E6480", "#0A4C62", "#E8F4F8", "#B3DAE6"),
+    success: state("#175937", "#14522F", "#E9F5EE", "#B4DBC5"),
+    warning: state("#6E4200", "#633A00", "#FFF6E3", "#EFD397"),
+    danger: state("#96201A", "#8C1A13", "#FDF0EE", "#F0C3BE"),
+    info: state("#0B546C", "#0A4C62", "#E8F4F8", "#B3DAE6"),
     theme: {
       subtle: same("var(--theme-tint)"),
       muted: same("var(--theme-tint)"),

@@ -96,7 +96,13 @@ function Running({
   const signatureVoid = useDeclaration(({ context }) => context.signing.status === "void");
   const { oneThing, townships } = definition;
   const finished = step === "done";
-  const bar = stepBar(oneThing, step, false, signatureVoid === true);
+  const steps = stepBar(oneThing, step, false, signatureVoid === true);
+  const bar =
+    step === "review"
+      ? steps.map((each) =>
+          isCurrent(each) ? { ...each, label: declaringTexts.reviewIn(each.label) } : each,
+        )
+      : steps;
   const label = step === "review" ? declaringTexts.review : bar.find(isCurrent)?.label;
   const { name } = thingName(oneThing.name);
   const layout = useLayout(flowFlag(oneThing), step);

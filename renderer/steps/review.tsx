@@ -16,6 +16,7 @@ import { useShortly } from "../look/use-shortly.ts";
 import { toMinute } from "../texts/formats.ts";
 import { signTexts } from "../texts/sign.ts";
 import { reviewTexts } from "../texts/steps.ts";
+import { ContentCards } from "./review/content-cards.tsx";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
 import { WarningsNote } from "./review/warnings-note.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -45,10 +46,12 @@ export default function Review(props: StepProps) {
       title={reviewTexts.title}
       lead={reviewTexts.lead}
       aside={
-        <Button variant="secondary" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          <Icon name={shown ? "eye-off" : "eye"} size={20} />
-          {reviewTexts.showAll}
-        </Button>
+        <chakra.div textAlign={{ md: "end" }}>
+          <Button variant="secondary" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            <Icon name={shown ? "eye-off" : "eye"} size={20} />
+            {reviewTexts.showAll}
+          </Button>
+        </chakra.div>
       }
     >
       <WarningsNote
@@ -79,14 +82,7 @@ export default function Review(props: StepProps) {
           })}
         />
       )}
-      {content.map(({ section, title, fields }) => (
-        <ReviewCard
-          key={`${section} ${title}`}
-          title={title}
-          onChange={go(form, section)}
-          lines={fields.map(({ key, title: label, text }) => ({ key, label, text }))}
-        />
-      ))}
+      <ContentCards content={content} asked={asked} answers={record.answers} form={form} go={go} />
       {asked.materials.length > 0 && (
         <ReviewCard
           title={reviewTexts.materials}

@@ -60,6 +60,7 @@ export const detailTexts = {
   paper: "证件号码",
   mobile: "手机号码",
   sections: "填报内容",
+  sectionUnit: "部分",
   empty: "未填写",
   papers: "文书和材料",
   noFiles: "暂无相关信息",

@@ -51,6 +51,7 @@ export const resumeTexts = {
   savedAt: (time: string) => `保存于 ${time}`,
   resume: "继续填写",
   anew: "重新填写",
+  kept: "重新填写会另存一份，这一份仍在“我的申报”中。",
 };
 
 export const previewTexts = {

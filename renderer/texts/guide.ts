@@ -16,7 +16,7 @@ export const guidePageTexts = {
   change: "更换",
   changeWhat: "所属乡镇",
   keeps: "可随时保存，下次接着填",
-  resume: "继续暂存件",
+  resume: "继续填写",
   apply: "立即办理",
   instead: (name: string) => `改办“${name}”`,
   unknown: "暂无该事项",

@@ -8,7 +8,7 @@ export const legalLoginTexts = {
   opening: "正在获取二维码",
   qr: "法人登录二维码，用电子营业执照扫描",
   scan: "请使用电子营业执照 App 或小程序扫码",
-  renewed: "二维码已失效，已换成新的，请重新扫码",
+  renewed: (times: number) => `二维码已失效，已换成新的${times > 1 ? `（第 ${times} 次）` : ""}，请重新扫码`,
   left: (seconds: number) => `二维码 ${minutesAndSeconds(seconds)} 后自动更换`,
   inHand: "正在使用手机？",
   open: "点此打开电子营业执照",

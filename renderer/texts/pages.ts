@@ -10,6 +10,8 @@ export const pageTexts = {
     platform,
     list: platform,
     found: titled,
+    /** A signing's outcome. */
+    outcome: titled,
     guide: titled("办事指南"),
     guideOf: (thing: string) => titled(`${thing} - 办事指南`),
     auction: titled("司法拍卖不动产过户"),
@@ -82,6 +84,8 @@ export const declaringTexts = {
   township: (name: string) => `所属乡镇：${name}`,
   changeTownship: "更换所属乡镇",
   review: "核对并提交",
+  /** The review has no step of its own: it ends the one that it stands in. */
+  reviewIn: (step: string) => `${step} · 核对并提交`,
   progress: {
     title: "办理进度",
     done: (total: number) => `共 ${total} 步，已全部完成`,

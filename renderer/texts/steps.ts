@@ -66,7 +66,11 @@ export const reviewTexts = {
   materials: "材料",
   signature: "签名",
   change: "修改",
+  /** What a link of a line leads to, for those who hear it alone. */
+  place: (part: string, line: string) => `${part}：${line}`,
   empty: "未填写",
+  leftEmpty: "没有填写",
+  list: (names: readonly string[]) => names.join("、"),
   notGiven: "未提交（选交）",
   fetched: "电子证照",
   made: "系统生成",

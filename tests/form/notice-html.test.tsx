@@ -13,7 +13,7 @@ afterEach(() => {
   open?.place.remove();
 });
 
-/** What is shown of it, without the attributes that the page adds to links. */
+/** What is shown of it, without what the page adds to links. */
 async function shown(html: string): Promise<string> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -25,11 +25,24 @@ async function shown(html: string): Promise<string> {
   );
   await expect.poll(() => place.textContent).toContain("末");
   const words = [...place.querySelectorAll("p")].at(-1)?.parentElement;
-  return (words?.innerHTML ?? "").replaceAll(/ (target|rel)="[^"]*"/g, "").replace("<p>末</p>", "");
+  return (words?.innerHTML ?? "")
+    .replaceAll(/ (target|rel)="[^"]*"|（在新窗口打开）/g, "")
+    .replace("<p>末</p>", "");
 }
 
 test("[10.13] everything that a notice may hold is shown as it is written", async () => {
   expect(await shown(everythingAllowed)).toBe(everythingAllowed);
+});
+
+test("[wcag] a link that opens a window says so, a call and a letter open none", async () => {
+  await shown(everythingAllowed);
+  const links = [...(open?.place.querySelectorAll("a") ?? [])];
+  expect(links.map(({ target, textContent }) => [target, textContent])).toEqual([
+    ["_blank", "站外（在新窗口打开）"],
+    ["_blank", "站内（在新窗口打开）"],
+    ["", "电话"],
+    ["", "信箱"],
+  ]);
 });
 
 test("nothing that is refused is shown", async () => {

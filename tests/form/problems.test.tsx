@@ -1,6 +1,6 @@
 // Where a problem is shown and where its line in the summary leads.
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { closeForms, messageOf, openParking, until } from "./form-page.tsx";
 
 afterEach(closeForms);
@@ -58,4 +58,21 @@ test("[5, 8] an answered question is no longer red, its line is gone, and the fo
   // The answer asks for more, so the count alone says little.
   expect(document.querySelector(".f-question [aria-invalid=true]")).toBeNull();
   expect(document.activeElement).toHaveProperty("name", "question-parkKind");
+});
+
+test("[wcag] what is wrong with a field is read aloud once it is left, and no more once it is mended", async () => {
+  const form = await openParking({ choices: { parkKind: "1" } });
+  const box = form.box(/^车牌号码/);
+  const said = () =>
+    [...document.querySelectorAll("[role=status]")].map((each) => each.textContent).filter(Boolean);
+  await userEvent.click(box);
+  await userEvent.keyboard("B1");
+  await userEvent.tab();
+  await until(() => messageOf(box) !== "");
+  expect(said()).toEqual([messageOf(box).replace("错误：", "").trim()]);
+  await userEvent.click(box);
+  await userEvent.clear(box);
+  await userEvent.keyboard("苏A12345");
+  await until(() => messageOf(box) === "");
+  expect(said()).toEqual([]);
 });

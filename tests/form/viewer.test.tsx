@@ -49,8 +49,19 @@ test("[9.14] the zoom goes from 10 to 50 and no further; the scale is relative t
   expect(sheet()?.offsetWidth).toBe(width);
   await page.getByRole("button", { name: "放大" }).click();
   await drawn("1 12");
+  page.getByRole("region", { name: "证明.pdf" }).element().focus();
   await userEvent.keyboard("0");
   await drawn("1 10");
+});
+
+test("[wcag] the keys of the zoom belong to the file, and do nothing while a button has the focus", async () => {
+  view(pdfPages(1), pdf);
+  await drawn("1 10");
+  page.getByRole("link", { name: "下载" }).element().focus();
+  await userEvent.keyboard("+");
+  page.getByRole("region", { name: "证明.pdf" }).element().focus();
+  await userEvent.keyboard("+");
+  await drawn("1 12");
 });
 
 test("[9] pages are turned by button and by key, never past the last or before the first", async () => {

@@ -192,8 +192,8 @@ test("[6.4] drafts of two principals never mix: one for the company is not offer
   await expect(page).toHaveURL(/\/office\/list/);
   await page.goto(`${portal.origin}/guide/canteen`);
   await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("button", { name: "继续暂存件" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "继续填写" })).toHaveCount(0);
   // It is offered for the company itself.
   await page.goto(`${portal.origin}/guide/canteen?instanceId=CO001`);
-  await expect(page.getByRole("button", { name: "继续暂存件" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "继续填写" })).toBeVisible();
 });

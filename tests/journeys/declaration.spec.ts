@@ -99,9 +99,11 @@ test("[1.1, 1.2, 1.7, 1.10, 1.13, 1.14, 2.43, 3.16, 3.41, 3.42, 4, 5, 7.5, 7.15,
   await expect(page).toHaveURL(/\/step\/review$/);
   await expect(page.getByText("居民住宅区单相充电桩一般不超过7千瓦")).toBeVisible();
   await expect(page.getByText(typed.车位编号)).toBeVisible();
-  await page.getByRole("button", { name: /修改.*车位与用电/ }).click();
+  await expect(page.getByText("没有填写", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^修改 ?车位与用电：车位编号/ }).click();
   await expect(page).toHaveURL(/\/step\/three$/);
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
+  await expect(parkNo).toBeFocused();
   await parkNo.fill("B2-119");
   await press(page, "保存修改，返回核对");
   await expect(page).toHaveURL(/\/step\/review$/);
@@ -170,7 +172,7 @@ test("[3, 7.13] a person who closes the tab in the middle of the form goes on in
   const second = await browser.newContext();
   const other = await second.newPage();
   await toGuide(other, portal.origin, "测试乙");
-  await press(other, "继续暂存件");
+  await press(other, "继续填写");
   await expect(other).toHaveURL(/\/step\/three$/);
   await expect(other.getByRole("textbox", { name: "联系地址" })).toHaveValue(typed.联系地址);
   await expect(other.getByRole("textbox", { name: "车位产权人" })).toHaveValue("测试戊");

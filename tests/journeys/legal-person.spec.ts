@@ -87,6 +87,12 @@ test("[1.3, 2.48, 4.6, 4.8, 6.2, 7.6, 7.7, 7.9, 7.10] a legal person scans, is s
 
   await expect(account(page)).toContainText(company);
   await expect(account(page)).toContainText("法人");
+  await page.goto(portal.origin);
+  await expect(account(page)).toContainText("法人");
+  await expect(page.getByRole("main").getByRole("link", { name: /办事$/ })).toHaveText([
+    "企业办事",
+    "个人办事",
+  ]);
   await logOut(page);
   expect(await stored(page)).toBe("{}");
   await page.goto(`${portal.origin}/office/list`);

@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 90_000,
   // What never comes fails anyway; being late on a busy machine is not the portal's fault.
   expect: { timeout: 15_000 },
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   reporter: "line",

@@ -10,8 +10,8 @@ export interface QrCheckView {
   text: string;
   /** Whole seconds until another code is fetched. */
   secondsLeft: number;
-  /** The previous code has expired and this is a new one. */
-  renewed: boolean;
+  /** How many codes have expired before this one, which came without anybody asking. */
+  renewed: number;
   /** Why the phone ended it, in the gateway's sentence; empty when that is not known. */
   said: string;
 }
@@ -21,7 +21,7 @@ const nothingYet: QrCheckView = {
   image: "",
   text: "",
   secondsLeft: 0,
-  renewed: false,
+  renewed: 0,
   said: "",
 };
 
@@ -34,7 +34,7 @@ export function qrCheckView(snapshot: ReturnType<QrCheckRef["getSnapshot"]> | un
     image: code?.image ?? "",
     text: code?.text ?? "",
     secondsLeft: Math.ceil(left / 1000),
-    renewed: renewed > 0,
+    renewed,
     said,
   };
 }

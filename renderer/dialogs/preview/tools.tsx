@@ -81,7 +81,7 @@ function Tool({
 }) {
   return (
     <IconButton
-      color="brand.solid"
+      color="brand.fg"
       _hover={{ bg: "brand.subtle" }}
       css={unusable}
       title={words}

@@ -29,11 +29,11 @@ const quietButton: SystemStyleObject = {
   flex: "none",
   minH: "tap",
   px: "2",
-  color: "brand.solid",
+  color: "brand.fg",
   borderRadius: "md",
   whiteSpace: "nowrap",
   cursor: "pointer",
-  _hover: { color: "brand.emphasized", bg: "brand.subtle" },
+  _hover: { color: "brand.active", bg: "brand.subtle" },
 };
 
 export const fieldStyles: Record<string, SystemStyleObject> = {
@@ -153,7 +153,7 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
   },
   ".f-link": {
     minH: "6",
-    color: "brand.solid",
+    color: "brand.fg",
     textDecoration: "underline",
     textUnderlineOffset: "4px",
     cursor: "pointer",

@@ -33,7 +33,7 @@ export const navStyles: Record<string, SystemStyleObject> = {
     _hover: { bg: "bg.canvas" },
     "&[aria-current]": {
       bg: "brand.subtle",
-      color: "brand.solid",
+      color: "brand.fg",
       fontWeight: "bold",
       boxShadow: "inset 3px 0 0 var(--chakra-colors-brand-solid)",
     },
@@ -101,7 +101,7 @@ export const navStyles: Record<string, SystemStyleObject> = {
       "&[data-tone=error]": { color: "danger.solid" },
     },
   },
-  ".f-nav-open": { display: "inline-flex", alignItems: "center", gap: "1", ms: "auto", color: "brand.solid" },
+  ".f-nav-open": { display: "inline-flex", alignItems: "center", gap: "1", ms: "auto", color: "brand.fg" },
   ".f-sheet": {
     position: "fixed",
     insetInline: "0",

@@ -107,7 +107,7 @@ export const rowStyles: Record<string, SystemStyleObject> = {
     borderStyle: "dashed",
     borderColor: "brand.solid",
     borderRadius: "lg",
-    color: "brand.solid",
+    color: "brand.fg",
     fontWeight: "bold",
     cursor: "pointer",
     _hover: { bg: "brand.subtle" },

@@ -37,7 +37,7 @@ export function ActingLine({
         <LinkButton
           px="1"
           whiteSpace="nowrap"
-          _hover={{ color: "brand.emphasized" }}
+          _hover={{ color: "brand.active" }}
           _print={{ display: "none" }}
           onClick={onWay}
         >

@@ -30,7 +30,7 @@ export const LinkButton = chakra(
   {
     base: {
       minH: "tap",
-      color: "brand.solid",
+      color: "brand.fg",
       textDecoration: "underline",
       textUnderlineOffset: "4px",
       cursor: "pointer",

@@ -16,7 +16,7 @@ export const ChipLink = chakra(Link, {
     whiteSpace: "nowrap",
     textDecoration: "none",
     _hover: { borderColor: "brand.solid" },
-    "&:not([aria-current]):hover": { color: "brand.solid" },
+    "&:not([aria-current]):hover": { color: "brand.fg" },
     "&[aria-current]": {
       bg: "brand.solid",
       borderColor: "brand.solid",

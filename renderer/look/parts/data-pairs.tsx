@@ -15,22 +15,27 @@ const Pair = chakra("div", {
 export function DataPairs({
   pairs,
   wide = false,
+  labels = { base: "0 0 5em", md: "0 0 6.5em" },
 }: {
   pairs: readonly { label: string; value: ReactNode }[];
   /** Aligns the values in a column beside their labels. */
   wide?: boolean;
+  /** The room of the labels' column, as `flex`; by default that of short labels. */
+  labels?: { base: string; md: string };
 }) {
   return (
     <Stack as="dl" gap="2">
       {pairs.map(({ label, value }) => (
         <Pair key={label} wide={wide}>
-          <Muted
-            as="dt"
-            {...(wide ? { flex: { base: "0 0 5em", md: "0 0 6.5em" } } : { flex: "none", maxW: "50%" })}
-          >
+          <Muted as="dt" {...(wide ? { flex: labels } : { flex: "none", maxW: "50%" })}>
             {label}
           </Muted>
-          <chakra.dd textAlign={wide ? "start" : "end"} minW="0" overflowWrap="anywhere" textWrap="balance">
+          <chakra.dd
+            textAlign={wide ? "start" : "end"}
+            minW="0"
+            overflowWrap="anywhere"
+            textWrap={wide ? "wrap" : "balance"}
+          >
             {value}
           </chakra.dd>
         </Pair>

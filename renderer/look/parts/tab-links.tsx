@@ -25,8 +25,8 @@ const Tab = chakra(Link, {
     fontSize: { base: "md", md: "lg" },
     textDecoration: "none",
     whiteSpace: "nowrap",
-    _hover: { color: "brand.solid" },
-    "&[aria-current]": { color: "brand.solid", borderColor: "brand.solid", fontWeight: "bold" },
+    _hover: { color: "brand.fg" },
+    "&[aria-current]": { color: "brand.fg", borderColor: "brand.solid", fontWeight: "bold" },
     [elder]: { minH: "tap" },
     [forced]: { "&:not([aria-current])": { borderColor: "Canvas" } },
   },
@@ -46,6 +46,7 @@ export function TabLinks({
     <nav aria-label={label}>
       <chakra.ul
         display="flex"
+        flexWrap="wrap"
         justifyContent={{ base: "space-between", md: "flex-start" }}
         columnGap={{ base: "2", md: "8" }}
         borderBottomWidth="1px"

@@ -3,5 +3,5 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "../../router.tsx";
 
 export const TextLink = chakra(Link, {
-  base: { color: "brand.solid", textUnderlineOffset: "4px", _hover: { color: "brand.emphasized" } },
+  base: { color: "brand.fg", textUnderlineOffset: "4px", _hover: { color: "brand.active" } },
 });

@@ -1,4 +1,4 @@
-// The bar at the foot of a guide: the township, a draft to continue, and 立即办理.
+// The bar at the foot of a guide: the township, 立即办理, and a draft to continue, which then comes first.
 import { chakra } from "@chakra-ui/react";
 import type { Definition, GuideInfo } from "../../../engine/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
@@ -24,11 +24,11 @@ export function ApplyBar({
 }) {
   const { code, name, id } = definition.oneThing;
   const send = useSend();
-  const user = usePortal((portal) => portal.user);
   const actsFor = usePortal((portal) => portal.actsFor?.id);
   const instanceId = definition.companyRequired ? actsFor : undefined;
   const areaId = usePortal(({ beforehand }) => (beforehand?.code === code ? beforehand.areaId : undefined));
   const township = areaId && definition.townships[areaId];
+  const draft = useDraft(id, instanceId);
   return (
     <BottomBar
       aside={
@@ -56,12 +56,18 @@ export function ApplyBar({
         </>
       }
     >
-      {user && (
-        <DraftButton key={`${user.id} ${instanceId}`} code={code} oneThingId={id} instanceId={instanceId} />
-      )}
       {offering?.open !== false && (
-        <Button size="lg" onClick={() => send({ type: "APPLY", code, here })}>
+        <Button
+          size="lg"
+          variant={draft ? "quiet" : "primary"}
+          onClick={() => send({ type: "APPLY", code, here })}
+        >
           {texts.apply}
+        </Button>
+      )}
+      {draft && (
+        <Button size="lg" onClick={() => send({ type: "RESUME", code, draftId: draft.draftId })}>
+          {texts.resume}
         </Button>
       )}
       {offering?.open === false && offering.instead && (
@@ -73,33 +79,17 @@ export function ApplyBar({
   );
 }
 
-/** Shows nothing without a draft, and no error when drafts cannot be loaded: 立即办理 asks again. */
-function DraftButton({
-  code,
-  oneThingId,
-  instanceId,
-}: {
-  code: string;
-  oneThingId: string;
-  /** The company whose drafts are meant; absent for the person's own. */
-  instanceId: string | undefined;
-}) {
-  const send = useSend();
+/**
+ * The newest draft of the person, or of the company that they act for (`instanceId`). None, and no error, when drafts
+ * cannot be loaded: 立即办理 asks again.
+ */
+function useDraft(oneThingId: string, instanceId: string | undefined) {
+  const user = usePortal((portal) => portal.user);
   const userFrom = usePortal((portal) => portal.userFrom);
   const { data } = useLoad(
     "catalogBindList",
-    { oneThingId, userFrom, ...(instanceId && { instanceId }) },
+    user !== null && { oneThingId, userFrom, ...(instanceId && { instanceId }) },
     { fresh: true },
   );
-  const draft = data?.drafts[0];
-  if (!draft) return null;
-  return (
-    <Button
-      variant="secondary"
-      size="lg"
-      onClick={() => send({ type: "RESUME", code, draftId: draft.draftId })}
-    >
-      {texts.resume}
-    </Button>
-  );
+  return data?.drafts[0];
 }

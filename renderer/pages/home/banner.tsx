@@ -7,6 +7,7 @@ import { Actions } from "../../look/parts/layout.tsx";
 import { Muted } from "../../look/parts/text.tsx";
 import picture from "../../look/pictures/banner.svg?no-inline";
 import { SvgFile } from "../../look/pictures/svg-file.tsx";
+import { usePortal } from "../../portal.ts";
 import { Link } from "../../router.tsx";
 import { homeTexts as texts } from "../../texts/home.ts";
 import { useTakeFocus } from "../page-entry.ts";
@@ -27,7 +28,11 @@ const Picture = chakra("div", {
   base: { mx: { base: "-4", md: "0" }, mt: { base: "2", md: "0" }, "& > svg": { ms: { lg: "auto" } } },
 });
 
+/** A company that logged in is led to what companies handle. */
+const orders = { person: ["personal", "enterprise"], company: ["enterprise", "personal"] } as const;
+
 export function Banner() {
+  const legal = usePortal(({ user }) => user?.userType === "enterprise");
   return (
     <chakra.div overflow="hidden" bg="brand.subtle">
       <Row>
@@ -43,12 +48,11 @@ export function Banner() {
             {texts.lead}
           </Muted>
           <Actions>
-            <Button size="lg" asChild>
-              <Link to={places.nav.personal}>{texts.personal}</Link>
-            </Button>
-            <Button size="lg" variant="secondary" asChild>
-              <Link to={places.nav.enterprise}>{texts.enterprise}</Link>
-            </Button>
+            {orders[legal ? "company" : "person"].map((kind, place) => (
+              <Button key={kind} size="lg" variant={place === 0 ? "primary" : "secondary"} asChild>
+                <Link to={places.nav[kind]}>{texts[kind]}</Link>
+              </Button>
+            ))}
           </Actions>
         </div>
         <Picture>

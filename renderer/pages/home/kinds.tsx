@@ -13,6 +13,7 @@ const texts = homeTexts.kinds;
 const Tabs = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     flex: { base: "1 0 100%", md: "none" },
     gap: "0.5",
     p: "1",
@@ -32,10 +33,10 @@ const Tab = chakra("button", {
     cursor: "pointer",
     textDecoration: "none",
     whiteSpace: "nowrap",
-    _hover: { color: "brand.solid" },
+    _hover: { color: "brand.fg" },
     "&[aria-selected=true]": {
       bg: "bg.panel",
-      color: "brand.solid",
+      color: "brand.fg",
       fontWeight: "bold",
       boxShadow: "sm",
       [forced]: { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },

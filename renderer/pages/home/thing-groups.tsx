@@ -40,7 +40,7 @@ const Anchor = chakra(Link, {
     color: "fg",
     lineHeight: "ui",
     textDecoration: "none",
-    _hover: { color: "brand.solid" },
+    _hover: { color: "brand.fg" },
     "& > svg:first-of-type": { color: "theme.solid" },
     "& > svg:last-of-type": { ms: "auto", color: "fg.subtle" },
   },

@@ -40,7 +40,7 @@ const Entry = chakra("a", {
     _hover: { bg: "bg.muted" },
     "&[aria-current]": {
       bg: "brand.subtle",
-      color: "brand.solid",
+      color: "brand.fg",
       fontWeight: "bold",
       boxShadow: "inset 3px 0 0 var(--chakra-colors-brand-solid)",
     },

@@ -30,7 +30,7 @@ const Facts = chakra("div", {
 const Go = chakra("span", {
   base: {
     alignSelf: "center",
-    color: "brand.solid",
+    color: "brand.fg",
     "[data-mode=elder] &": { display: { base: "none", md: "block" } },
   },
 });

@@ -1,6 +1,8 @@
 // What was declared, masked by the gateway: who applied, and every section of the form.
 import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
 import type { ApplicationDetail } from "../../../engine/index.ts";
+import { foldedStyle, useFold } from "../../guides/fold.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
@@ -20,30 +22,40 @@ export function Applicant({ detail }: { detail: ApplicationDetail }) {
   return (
     <Card>
       <CardTitle mb="3">{texts.content}</CardTitle>
-      <DataPairs pairs={pairs.filter(({ value }) => value)} />
+      <DataPairs wide pairs={pairs.filter(({ value }) => value)} />
     </Card>
   );
 }
 
+/** The sections that are open at first; the person has seen them all before submitting. */
+const openSections = 2;
+/** Long enough for most questions, and the same for all, so that the answers stand in one column. */
+const long = { base: "0 0 42%", md: "0 0 16rem" };
+
 export function Declared({ content }: { content: ApplicationDetail["formContent"] }) {
+  const id = useId();
+  const { folded, button } = useFold(content.length, openSections, texts.sectionUnit, id);
   if (content.length === 0) return null;
   return (
     <Card>
       <CardTitle mb="3">{texts.sections}</CardTitle>
-      <Stack gap="5">
+      <Stack gap="5" id={id}>
         {content.map(({ section, title, fields }, place) => (
           // Rows of a repeatable section share one section key.
           // biome-ignore lint/suspicious/noArrayIndexKey: what was declared never changes its order
-          <div key={`${section}-${place}`}>
+          <chakra.div key={`${section}-${place}`} css={foldedStyle} data-folded={folded(place)}>
             <chakra.h3 mb="2" fontSize="md">
               {title}
             </chakra.h3>
             <DataPairs
+              wide
+              labels={long}
               pairs={fields.map(({ title: label, text }) => ({ label, value: text || texts.empty }))}
             />
-          </div>
+          </chakra.div>
         ))}
       </Stack>
+      {button && <chakra.div mt="4">{button}</chakra.div>}
     </Card>
   );
 }
@@ -54,7 +66,11 @@ export function LetGo({ answers }: { answers: NonNullable<ApplicationDetail["not
   return (
     <Card>
       <CardTitle mb="3">{draftChangesTexts.keptTitle}</CardTitle>
-      <DataPairs pairs={answers.map(({ title, text }) => ({ label: title, value: text }))} />
+      <DataPairs
+        wide
+        labels={long}
+        pairs={answers.map(({ title, text }) => ({ label: title, value: text }))}
+      />
     </Card>
   );
 }

@@ -32,7 +32,7 @@ const line = {
   w: "full",
   fontSize: "sm",
   textAlign: "start",
-  color: "brand.solid",
+  color: "brand.fg",
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   cursor: "pointer",

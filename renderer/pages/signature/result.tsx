@@ -9,7 +9,9 @@ import { Disc } from "../../look/parts/icon-tile.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Muted } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { pageTexts } from "../../texts/pages.ts";
 import { signatureTexts } from "../../texts/sign.ts";
+import { useTitle } from "../page-entry.ts";
 
 type Tone = "success" | "warning" | "danger" | "info";
 
@@ -73,6 +75,7 @@ export function Result({
   details?: ReactNode;
   action?: ReactNode;
 }) {
+  useTitle(pageTexts.title.outcome(heading));
   return (
     <Container py={{ base: "6", md: "14" }}>
       <Sheet>

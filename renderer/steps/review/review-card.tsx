@@ -1,4 +1,4 @@
-// One part of the answers: label and text side by side, 修改 for the part or for each line.
+// One part of the answers: label and text side by side, 修改 for each line.
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { Button } from "../../look/parts/button.tsx";
@@ -34,23 +34,11 @@ function ChangeButton({ what, onClick }: { what: string; onClick: () => void }) 
   );
 }
 
-export function ReviewCard({
-  title,
-  lines,
-  onChange,
-}: {
-  title: string;
-  lines: readonly ReviewLine[];
-  onChange?: () => void;
-}) {
+export function ReviewCard({ title, lines }: { title: string; lines: readonly ReviewLine[] }) {
   const id = useId();
   return (
     <Card flush aria-labelledby={id}>
-      <PanelHeader
-        id={id}
-        title={title}
-        aside={onChange && <ChangeButton what={title} onClick={onChange} />}
-      />
+      <PanelHeader id={id} title={title} />
       <chakra.dl py="2">
         {lines.map(({ key, label, text, onChange: change }) => (
           <Line key={key}>
@@ -61,7 +49,7 @@ export function ReviewCard({
               {text || <chakra.span color="fg.subtle">{reviewTexts.empty}</chakra.span>}
             </chakra.dd>
             <chakra.dd my="-2" _empty={{ display: "none" }}>
-              {change && <ChangeButton what={label} onClick={change} />}
+              {change && <ChangeButton what={reviewTexts.place(title, label)} onClick={change} />}
             </chakra.dd>
           </Line>
         ))}

@@ -47,7 +47,7 @@ const FileLink = chakra("a", {
     alignItems: "center",
     gap: "1.5",
     minH: "tap",
-    color: "brand.solid",
+    color: "brand.fg",
     textDecoration: "underline",
     textUnderlineOffset: "4px",
   },

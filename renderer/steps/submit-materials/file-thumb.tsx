@@ -57,7 +57,7 @@ export function FileThumb({ file, url, onShow, onRemove }: FileThumbProps) {
           <VisuallyHidden>{materialTexts.previewFile(name)}</VisuallyHidden>
         </chakra.button>
       )}
-      <Small mt="1" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis" title={name}>
+      <Small mt="1" overflowWrap="anywhere" lineHeight="snug">
         {name}
       </Small>
       <Button variant="text" color="danger.solid" fontSize="sm" px="1" ms="-1" onClick={() => onRemove(file)}>

@@ -29,7 +29,7 @@ const Sign = chakra("span", {
   variants: {
     tone: {
       neutral: { bg: "bg.muted", color: "fg.subtle" },
-      brand: { bg: "brand.muted", color: "brand.solid" },
+      brand: { bg: "brand.muted", color: "brand.fg" },
       success: { bg: "success.subtle", color: "success.solid" },
       warning: { bg: "warning.subtle", color: "warning.solid" },
       danger: { bg: "danger.subtle", color: "danger.solid" },

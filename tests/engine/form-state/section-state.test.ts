@@ -1,6 +1,6 @@
 // When a section passes its answers on, when a problem becomes visible, and what a change from outside may touch.
 import { expect, test } from "vitest";
-import { answersTopic } from "../../../engine/index.ts";
+import { answersTopic, saidTopic } from "../../../engine/index.ts";
 import { boxes, openParking } from "./open-form.ts";
 
 const parking = () => {
@@ -46,6 +46,27 @@ test("[form] a problem goes away as soon as it is mended, before the field is le
   expect(state.problem("parkNo")?.message).toBe("请填写车位编号");
   state.pause("parkNo", "B");
   expect(state.problem("parkNo")).toBe(undefined);
+});
+
+test("[form] what is wrong with a field is said once when it is left, again for another mistake, and no more once it is mended", () => {
+  const { state } = parking();
+  const said: (string | undefined)[] = [];
+  state.subscribe(() => said.push(state.said()?.field), saidTopic);
+  state.pause("plateNo", "苏");
+  state.commit("plateNo", "苏");
+  state.commit("plateNo", "苏");
+  state.commit("promiseFlag", "1");
+  state.commit("plateNo", "苏A");
+  state.pause("plateNo", "苏A12345");
+  state.commit("plateNo", "苏A12345");
+  expect(said).toEqual(["plateNo", undefined, "plateNo", undefined]);
+});
+
+test("[form] NEXT lists every problem, so the one that was said is said no more", () => {
+  const { state, form } = parking();
+  state.commit("plateNo", "苏");
+  form.next();
+  expect(state.said()).toBe(undefined);
 });
 
 test("[performance] only the field that shows something else is drawn anew, and the navigation where its count changes", () => {

@@ -28,7 +28,7 @@ async function toForm(page: Page, person?: string): Promise<void> {
 
 /** With the draft of an earlier test, if there is one; a tab of its own knows no township. */
 async function goOn(page: Page): Promise<void> {
-  const resume = page.getByRole("button", { name: "继续填写" });
+  const resume = page.getByRole("dialog").getByRole("button", { name: "继续填写" });
   const township = page.getByRole("dialog", { name: "选择乡镇" });
   await expect(resume.or(township).or(parkNo(page))).toBeVisible();
   if (await township.isVisible()) await chooseTownship(page, "霁桥镇");

@@ -41,7 +41,7 @@ test("[wcag] at 400 % (320 × 256) what stays in place covers at most 30 % of th
   await press(page, "保存并退出");
   await expect(page, "it is saved first").toHaveURL(/\/office\/list/);
   await page.goto("/guide/parking");
-  await expect(page.getByRole("button", { name: "继续暂存件" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "继续填写" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await covered(page), "guide").toBeLessThanOrEqual(0.3);
   await page.getByRole("button", { name: /^更换/ }).click();

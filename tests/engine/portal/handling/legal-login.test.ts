@@ -154,7 +154,7 @@ describe("[4] what else comes of a code", () => {
     expect(polls).toHaveLength(1);
     actor.send({ type: "RETRY" });
     await settled();
-    expect(view()).toMatchObject({ status: "waiting", image: "PNG2", renewed: false });
+    expect(view()).toMatchObject({ status: "waiting", image: "PNG2", renewed: 0 });
     clock.increment(legalPoll);
     expect(polls[1]?.of).toBe("code-2");
   });
@@ -195,7 +195,7 @@ describe("[4] the timer", () => {
       status: "waiting",
       image: "PNG2",
       secondsLeft: validSeconds,
-      renewed: true,
+      renewed: 1,
     });
   });
 
@@ -206,13 +206,13 @@ describe("[4] the timer", () => {
     clock.increment(1);
     expect(refreshes).toHaveLength(1);
     await refreshes[0]?.answer({ ...codeNamed("code-1"), validSeconds: validSeconds - 2 });
-    expect(view()).toMatchObject({ image: "PNG1", secondsLeft: validSeconds - 2, renewed: false });
+    expect(view()).toMatchObject({ image: "PNG1", secondsLeft: validSeconds - 2, renewed: 0 });
     await pass(qrTimer);
     await refreshes[1]?.answer(codeNamed("code-9"));
     expect(view()).toMatchObject({
       text: "https://phone.test/code-9",
       secondsLeft: validSeconds,
-      renewed: true,
+      renewed: 1,
     });
     await polls[0]?.answer(waits);
     clock.increment(legalPoll);
@@ -265,7 +265,7 @@ describe("[4] the timer", () => {
     const { clock, polls, page, view } = await dialog();
     clock.increment(legalPoll);
     await polls[0]?.fail(failure);
-    expect([page.codes, view().image, view().renewed]).toEqual([2, "PNG2", true]);
+    expect([page.codes, view().image, view().renewed]).toEqual([2, "PNG2", 1]);
   });
 
   it("[4] in a hidden page no code is fetched until it is seen", async () => {
@@ -284,6 +284,6 @@ describe("[4] the timer", () => {
     expect([page.codes, view().status]).toEqual([renewals + 1, "expired"]);
     actor.send({ type: "RETRY" });
     await settled();
-    expect([page.codes, view().status, view().renewed]).toEqual([renewals + 2, "waiting", false]);
+    expect([page.codes, view().status, view().renewed]).toEqual([renewals + 2, "waiting", 0]);
   });
 });
