@@ -1,6 +1,7 @@
 // Draws the one-page picture of a licence, clearly marked as a trial.
 
 import { drawPaper, ink, margin, type Paper, watermark } from "../gateway/files/paper.ts";
+import { decorate } from "../gateway/files/tagged.ts";
 import type { Licence } from "./holder.ts";
 import { words } from "./texts.ts";
 
@@ -19,32 +20,40 @@ export function licencePaper({ name, numberText, issuer, holder }: Shown): Promi
   return drawPaper(
     name,
     0,
-    (paper) => {
+    (paper, content) => {
       const { width, height } = paper.page;
-      paper
-        .roundedRect(24, 24, width - 48, height - 48, 10)
-        .lineWidth(2)
-        .strokeColor(ink.seal)
-        .stroke();
-      paper
-        .roundedRect(31, 31, width - 62, height - 62, 7)
-        .lineWidth(0.6)
-        .stroke();
+      decorate(paper, () => {
+        paper
+          .roundedRect(24, 24, width - 48, height - 48, 10)
+          .lineWidth(2)
+          .strokeColor(ink.seal)
+          .stroke();
+        paper
+          .roundedRect(31, 31, width - 62, height - 62, 7)
+          .lineWidth(0.6)
+          .stroke();
+      });
       paper.fillColor(ink.text).fontSize(26);
-      paper.text(name, margin, 62, { width: width - 2 * margin, align: "center" });
+      content.draw("H1", () => paper.text(name, margin, 62, { width: width - 2 * margin, align: "center" }));
+      const table = content.part("Table");
       rows.forEach(([label, value], index) => {
         const top = 146 + index * 40;
-        paper.fontSize(12).fillColor(ink.muted).text(label, 80, top, { width: 110 });
-        paper
-          .fillColor(ink.text)
-          .fontSize(14)
-          .text(value, 190, top - 2, { width: 250 });
+        const cells = table.part("TR");
+        cells.draw("TH", () => paper.fontSize(12).fillColor(ink.muted).text(label, 80, top, { width: 110 }));
+        cells.draw("TD", () =>
+          paper
+            .fillColor(ink.text)
+            .fontSize(14)
+            .text(value, 190, top - 2, { width: 250 }),
+        );
       });
-      seal(paper, width - 128, height - 122);
-      paper
-        .fontSize(9)
-        .fillColor(ink.muted)
-        .text(words.licence.trial, 80, height - 66, { lineBreak: false });
+      decorate(paper, () => seal(paper, width - 128, height - 122));
+      content.draw("P", () =>
+        paper
+          .fontSize(9)
+          .fillColor(ink.muted)
+          .text(words.licence.trial, 80, height - 66, { lineBreak: false }),
+      );
       watermark(paper, words.licence.mark);
     },
     { size: "A5", layout: "landscape" },

@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import type PDFDocument from "pdfkit";
+import { decorate, type Part, structureOf } from "./tagged.ts";
 
 /** One font file for all text; the part that a document uses is embedded. */
 const font = join(import.meta.dirname, "fonts/sans-sc.otf");
@@ -16,12 +17,13 @@ export const margin = 56;
 
 /**
  * A4 portrait unless `options` says otherwise. Pages are buffered until the end, so that `draw` may go back to each of them.
- * The same drawing gives the same bytes: only `time` depends on the day.
+ * The same drawing gives the same bytes: only `time` depends on the day. Tagged as PDF/UA asks: whatever is drawn belongs
+ * to `content`, or is a decoration.
  */
 export async function drawPaper(
   title: string,
   time: number,
-  draw: (paper: Paper) => void,
+  draw: (paper: Paper, content: Part) => void,
   options: Options = {},
 ): Promise<Uint8Array> {
   // Fonts and their parser load with the first document, so the gateway starts without them.
@@ -33,6 +35,10 @@ export async function drawPaper(
     font,
     lang: "zh-CN",
     displayTitle: true,
+    pdfVersion: "1.7",
+    // The types of pdfkit name the other subsets only.
+    subset: "PDF/UA" as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
     info: { Title: title, CreationDate: new Date(time) },
     ...options,
   });
@@ -42,7 +48,7 @@ export async function drawPaper(
     paper.on("end", () => resolve(Buffer.concat(chunks)));
     paper.on("error", reject);
   });
-  draw(paper);
+  draw(paper, structureOf(paper));
   paper.end();
   return done;
 }
@@ -55,7 +61,8 @@ export function watermark(paper: Paper, word: string): void {
     paper.rotate(-35, { origin: [width / 2, height / 2] });
     const wide = paper.widthOfString(word);
     for (const offset of [-0.32, 0, 0.32]) {
-      paper.text(word, (width - wide) / 2, height / 2 + offset * height - 36, { lineBreak: false });
+      const top = height / 2 + offset * height - 36;
+      decorate(paper, () => paper.text(word, (width - wide) / 2, top, { lineBreak: false }));
     }
     paper.restore();
     paper.fillOpacity(1);
@@ -69,9 +76,11 @@ export function footer(paper: Paper, line: string): void {
     // Text below the margin would start a new page.
     paper.page.margins.bottom = 0;
     paper.fillColor(ink.muted).fontSize(9);
-    paper.text(line, margin, height - 40, { lineBreak: false });
     const number = `${index - start + 1} / ${count}`;
-    paper.text(number, width - margin - paper.widthOfString(number), height - 40, { lineBreak: false });
+    decorate(paper, () => {
+      paper.text(line, margin, height - 40, { lineBreak: false });
+      paper.text(number, width - margin - paper.widthOfString(number), height - 40, { lineBreak: false });
+    });
   });
 }
 

@@ -3,6 +3,7 @@
 import { words } from "../texts.ts";
 import { drawPaper, footer, ink, margin, type Paper, watermark } from "./paper.ts";
 import type { Sample, SampleSection } from "./sample-of.ts";
+import { decorate, type Part } from "./tagged.ts";
 
 /** Points. */
 const labelWidth = 170;
@@ -10,44 +11,52 @@ const pad = 7;
 
 /** `time`: epoch milliseconds, written into the PDF's metadata. */
 export function samplePdf(sample: Sample, time: number): Promise<Uint8Array> {
-  return drawPaper(sample.title, time, (paper) => {
-    head(paper, sample);
-    for (const section of sample.sections) table(paper, section);
-    if (sample.kind === "blank") signLine(paper);
+  return drawPaper(sample.title, time, (paper, content) => {
+    head(paper, content, sample);
+    for (const section of sample.sections) table(paper, content, section);
+    if (sample.kind === "blank") signLine(paper, content);
     footer(paper, sample.kind === "sample" ? words.sampleOnly : words.blankOnly);
     if (sample.kind === "sample") watermark(paper, words.specimen);
   });
 }
 
-function head(paper: Paper, { title, oneThingName, departments, demands }: Sample): void {
+function head(paper: Paper, content: Part, { title, oneThingName, departments, demands }: Sample): void {
   const width = paper.page.width - 2 * margin;
-  paper.fillColor(ink.text).fontSize(20).text(title, { width, align: "center" });
+  content.draw("H1", () => paper.fillColor(ink.text).fontSize(20).text(title, { width, align: "center" }));
   paper.moveDown(0.6).fontSize(10).fillColor(ink.muted);
   const lines = [
     words.sampleFor(oneThingName),
     ...(departments.length > 0 ? [words.sampleDepartments(departments)] : []),
     ...demands,
   ];
-  for (const line of lines) paper.text(line, { width, lineGap: 2 });
+  for (const line of lines) content.draw("P", () => paper.text(line, { width, lineGap: 2 }));
   paper.moveDown(0.8);
 }
 
-function table(paper: Paper, { title, fields }: SampleSection): void {
+function table(paper: Paper, content: Part, { title, fields }: SampleSection): void {
   const width = paper.page.width - 2 * margin;
   // A title never stands alone at the foot of a page.
   room(paper, 64);
   const top = paper.y;
-  paper.rect(margin, top, width, 26).fillAndStroke(ink.shade, ink.line);
-  paper
-    .fillColor(ink.text)
-    .fontSize(12)
-    .text(title, margin + pad, top + 6, { width: width - 2 * pad });
+  decorate(paper, () => paper.rect(margin, top, width, 26).fillAndStroke(ink.shade, ink.line));
+  content.draw("H2", () =>
+    paper
+      .fillColor(ink.text)
+      .fontSize(12)
+      .text(title, margin + pad, top + 6, { width: width - 2 * pad }),
+  );
   paper.y = top + 26;
-  for (const field of fields) row(paper, field, width);
+  const rows = content.part("Table");
+  for (const field of fields) row(paper, rows.part("TR"), field, width);
   paper.y += 14;
 }
 
-function row(paper: Paper, { title, value }: SampleSection["fields"][number], width: number): void {
+function row(
+  paper: Paper,
+  cells: Part,
+  { title, value }: SampleSection["fields"][number],
+  width: number,
+): void {
   paper.fontSize(10.5);
   const valueWidth = width - labelWidth - 2 * pad;
   const tallest = Math.max(
@@ -57,18 +66,24 @@ function row(paper: Paper, { title, value }: SampleSection["fields"][number], wi
   const height = tallest + 2 * pad;
   room(paper, height);
   const top = paper.y;
-  paper.lineWidth(0.6).strokeColor(ink.line);
-  paper.rect(margin, top, labelWidth, height).stroke();
-  paper.rect(margin + labelWidth, top, width - labelWidth, height).stroke();
-  paper.fillColor(ink.muted).text(title, margin + pad, top + pad, { width: labelWidth - 2 * pad });
-  paper.fillColor(ink.text).text(value, margin + labelWidth + pad, top + pad, { width: valueWidth });
+  decorate(paper, () => {
+    paper.lineWidth(0.6).strokeColor(ink.line);
+    paper.rect(margin, top, labelWidth, height).stroke();
+    paper.rect(margin + labelWidth, top, width - labelWidth, height).stroke();
+  });
+  cells.draw("TH", () =>
+    paper.fillColor(ink.muted).text(title, margin + pad, top + pad, { width: labelWidth - 2 * pad }),
+  );
+  cells.draw("TD", () =>
+    paper.fillColor(ink.text).text(value, margin + labelWidth + pad, top + pad, { width: valueWidth }),
+  );
   paper.y = top + height;
 }
 
-function signLine(paper: Paper): void {
+function signLine(paper: Paper, content: Part): void {
   room(paper, 60);
   paper.y += 18;
-  paper.fillColor(ink.text).fontSize(11).text(words.blankSign, margin, paper.y);
+  content.draw("P", () => paper.fillColor(ink.text).fontSize(11).text(words.blankSign, margin, paper.y));
 }
 
 function room(paper: Paper, height: number): void {

@@ -47,6 +47,45 @@ test("[7] ids are given once, and each stands for a paper", { timeout: 240_000 }
   }
 });
 
+test("[wcag] a paper has a structure to be read aloud: title, paragraphs, and tables whose rows have a header", async () => {
+  const [sample] = samples.filter(({ sections }) => sections.length > 1);
+  if (!sample) throw new Error("No sample has two sections.");
+  const bytes = await samplePdf(sample, 0);
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const trees = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getStructTree()),
+  );
+  const told = trees.flatMap((tree) => (tree ? rolesIn(tree) : []));
+  const count = (role: string) => told.filter((each) => each === role).length;
+  const rows = sample.sections.flatMap(({ fields }) => fields).length;
+  expect(count("H1")).toBe(1);
+  expect(count("H2")).toBe(sample.sections.length);
+  expect([count("TH"), count("TD")]).toEqual([rows, rows]);
+  // What is not in the structure is marked as decoration, so nothing is read twice or left unsaid.
+  const { items } = await (await pdf.getPage(1)).getTextContent({ includeMarkedContent: true });
+  let open = 0;
+  for (const item of items) {
+    if (!("str" in item)) open += item.type === "endMarkedContent" ? -1 : 1;
+    else if (item.str.trim()) expect([item.str, open > 0]).toEqual([item.str, true]);
+  }
+});
+
+interface Node {
+  type?: string;
+  role?: string;
+  children?: object[];
+}
+
+/** The role of each element that has content on the page: a table that goes on is in the tree of each of its pages. */
+function rolesIn({ role = "", children = [] }: Node): string[] {
+  const nodes: Node[] = children;
+  return [
+    ...(nodes.some(({ type }) => type === "content") ? [role] : []),
+    ...nodes.flatMap((node) => rolesIn(node)),
+  ];
+}
+
 test("[7] the font has every sign of every paper", () => {
   const paper = new PDFDocument({ font: join(root, "gateway/files/fonts/sans-sc.otf") });
   const { font } = (paper as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })

@@ -28,7 +28,7 @@ export function PdfPage({ name, pdf, page, zoom, width, onFailed }: PdfPageProps
   const canvas = useRef<HTMLCanvasElement>(null);
   const failed = useRef(onFailed);
   failed.current = onFailed;
-  const [text, setText] = useState("");
+  const [lines, setLines] = useState<string[]>([]);
 
   useEffect(() => {
     let cancel = () => {};
@@ -51,7 +51,7 @@ export function PdfPage({ name, pdf, page, zoom, width, onFailed }: PdfPageProps
       await task.promise;
       const { items } = await sheet.getTextContent();
       const words = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
-      if (wanted) setText(words.join(""));
+      if (wanted) setLines(words.join("").split("\n"));
       element.dataset.drawn = `${page} ${zoom}`;
     };
     draw().catch((problem: unknown) => {
@@ -67,7 +67,12 @@ export function PdfPage({ name, pdf, page, zoom, width, onFailed }: PdfPageProps
   return (
     <>
       <Sheet ref={canvas} role="img" aria-label={previewTexts.page(name, page, pdf.numPages)} />
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <VisuallyHidden as="div">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page never change their order
+          <p key={at}>{line}</p>
+        ))}
+      </VisuallyHidden>
     </>
   );
 }
