@@ -66,6 +66,8 @@ export const materialTexts = {
   sharedFound: (time: string) => `${time} 由部门共享`,
   fetch: "同意并调取",
   fetchLead: "经您同意，可以从电子证照库调取，不用上传",
+  fetchAll: (count: number) => `同意并调取 ${count} 份`,
+  fetchAllLead: (names: readonly string[]) => `经您同意，可以从电子证照库一次调取：${names.join("、")}。`,
   fetching: "正在调取",
   fetchFailed: "调取没有成功，请重新调取，或改为上传",
   fetchFailedLicence: "调取没有成功，请重新调取",

@@ -7,6 +7,7 @@ import { Tag } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialTexts } from "../../texts/materials.ts";
 import type { StepProps } from "../step-props.ts";
+import { FetchAll } from "./fetch-all.tsx";
 import { GivenMaterial } from "./given-material.tsx";
 import type { ShownPaper } from "./material-actions.ts";
 import { MaterialGroup } from "./material-group.tsx";
@@ -31,6 +32,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
   const wasReady = useFirst(states);
   const ready = states.filter(({ asked: { key } }) => wasReady.get(key));
   const todo = states.filter(({ asked: { key } }) => !wasReady.get(key));
+  const fetchOne = (material: string) => sendMaterial({ type: "LICENCE", material });
   const row = (state: MaterialState) =>
     comesByItself(state.asked) || (state.answer.licence && !state.asked.parts) ? (
       <GivenMaterial
@@ -40,7 +42,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
         licenceUrl={client.licenceUrl}
         sampleUrl={client.sampleUrl}
         onShow={setShown}
-        onFetch={(material) => sendMaterial({ type: "LICENCE", material })}
+        onFetch={fetchOne}
         onReplace={(material) => sendMaterial({ type: "LICENCE_DROP", material })}
       />
     ) : (
@@ -56,7 +58,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
         onRetry={(id) => sendMaterial({ type: "UPLOAD_RETRY", id })}
         onRemove={(material, file) => setRemoving({ material, file })}
         onShow={setShown}
-        onFetch={(material) => sendMaterial({ type: "LICENCE", material })}
+        onFetch={fetchOne}
         onReplace={(material) => sendMaterial({ type: "LICENCE_DROP", material })}
         downloadUrl={client.downloadUrl}
         licenceUrl={client.licenceUrl}
@@ -78,6 +80,7 @@ export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials
             )
           }
         >
+          <FetchAll states={todo} licences={onTheWay.licences} onFetch={fetchOne} />
           {todo.map(row)}
         </MaterialGroup>
       )}

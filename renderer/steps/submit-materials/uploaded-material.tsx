@@ -27,6 +27,17 @@ export interface UploadedMaterialProps extends MaterialActions {
   problem?: string | undefined;
 }
 
+/** An e-licence that is not there yet, nor anything in its place. */
+export function canBeFetched({
+  asked: { material, parts },
+  answer,
+  onItsWay,
+  ready,
+}: MaterialState): boolean {
+  if (material.from !== "e-licence" || answer.licence) return false;
+  return parts ? !ready : answer.files.length === 0 && onItsWay.length === 0;
+}
+
 export function UploadedMaterial(props: UploadedMaterialProps) {
   const { state, limits, licence, refused, problem } = props;
   const { asked, answer, onItsWay } = state;
@@ -35,8 +46,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
   const look = lookOf(props);
   const full = answer.files.length + onItsWay.length >= limits.maxFiles;
   const mayUpload = material.from !== "e-licence" || material.orElse === "upload";
-  const none = answer.files.length === 0 && onItsWay.length === 0;
-  const canFetch = material.from === "e-licence" && !held && (parts ? !state.ready : none);
+  const canFetch = canBeFetched(state);
   const missed = licence === "none" || licence === "failed";
   const lines = [
     ...(parts ? [materialTexts.parts(parts)] : []),

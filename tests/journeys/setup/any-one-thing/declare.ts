@@ -154,18 +154,28 @@ async function draw(page: Page): Promise<void> {
 
 /** What the registers have is fetched by consent; everything else is uploaded. */
 async function handIn(page: Page, { materials }: Asked): Promise<void> {
+  // One consent for several; the button comes with the step.
+  await expect(
+    page
+      .getByRole("list")
+      .filter({ has: page.locator("[data-row]") })
+      .first(),
+  ).toBeVisible();
+  const consent = page.getByRole("button", { name: /^同意并调取 \d+ 份/ });
+  const together = (await consent.count()) > 0;
+  if (together) await consent.click();
   for (const { key, material, required, parts = [material.name] } of materials) {
     const { from, orElse } = material;
     if (!required || (from !== "upload" && from !== "e-licence")) continue;
     const row = page.locator(`[data-row="material-${key}"]`);
-    const left = from === "e-licence" && (await isFound(row)) ? parts.slice(1) : parts;
+    const left = from === "e-licence" && (await isFound(row, together)) ? parts.slice(1) : parts;
     if (from !== "upload" && orElse !== "upload") continue;
     for (const [nth, name] of left.entries()) await upload(page, row, { ...material, name }, nth + 1);
   }
 }
 
-async function isFound(row: Locator): Promise<boolean> {
-  await row.getByRole("button", { name: /^同意并调取/ }).click();
+async function isFound(row: Locator, asked: boolean): Promise<boolean> {
+  if (!asked) await row.getByRole("button", { name: /^同意并调取/ }).click();
   const found = row.getByText(/经您同意从电子证照库调取/);
   const missed = row.getByText(/^未查到/);
   await expect(found.or(missed).first()).toBeVisible();

@@ -1,0 +1,53 @@
+// One consent for all required e-licences that can still be fetched; it is gone once they are there or missed.
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import type { MaterialState } from "../../../engine/index.ts";
+import { Button } from "../../look/parts/button.tsx";
+import { Note } from "../../look/parts/note.tsx";
+import { materialTexts } from "../../texts/materials.ts";
+import type { StepProps } from "../step-props.ts";
+import { canBeFetched } from "./uploaded-material.tsx";
+
+/** A single licence has its button in its own row. */
+const fewest = 2;
+
+export function FetchAll({
+  states,
+  licences,
+  onFetch,
+}: {
+  states: readonly MaterialState[];
+  licences: StepProps["onTheWay"]["licences"];
+  onFetch: (material: string) => void;
+}) {
+  const [pressed, setPressed] = useState<readonly MaterialState[]>([]);
+  const open = states.filter(
+    (state) => state.asked.required && canBeFetched(state) && !licences[state.asked.key],
+  );
+  const looking = pressed.some(({ asked: { key } }) => licences[key] === "looking");
+  const shown = looking ? pressed : open;
+  const [first] = shown;
+  if (!first || shown.length < fewest) return null;
+  const fetch = () => {
+    setPressed(open);
+    for (const { asked } of open) onFetch(asked.key);
+  };
+  return (
+    // The focus goes to the first of them when the button is gone.
+    <chakra.li px="card" pt="4" data-row={`material-${first.asked.key}`}>
+      <Note
+        action={
+          <Button
+            variant="secondary"
+            aria-disabled={looking || undefined}
+            onClick={looking ? undefined : fetch}
+          >
+            {looking ? materialTexts.fetching : materialTexts.fetchAll(shown.length)}
+          </Button>
+        }
+      >
+        {materialTexts.fetchAllLead(shown.map(({ asked }) => asked.material.name))}
+      </Note>
+    </chakra.li>
+  );
+}
