@@ -1,7 +1,6 @@
 // Draws the one-page picture of a licence, clearly marked as a trial.
 
-import { drawPaper, ink, margin, type Paper, watermark } from "../gateway/files/paper.ts";
-import { decorate } from "../gateway/files/tagged.ts";
+import { decorate, drawPaper, ink, margin, type Paper, watermark } from "../gateway/files/paper.ts";
 import type { Licence } from "./holder.ts";
 import { words } from "./texts.ts";
 

@@ -1,6 +1,5 @@
 // Each state of a material's row, the viewer, and results from registers.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
 import {
   type AskedMaterial,
   type FileOnItsWay,
@@ -11,7 +10,6 @@ import {
 } from "../engine/index.ts";
 import PreviewDialog from "../renderer/dialogs/preview.tsx";
 import RecordsDialog from "../renderer/form/rows/fetch-rows/records-dialog.tsx";
-import { FetchAll } from "../renderer/steps/submit-materials/fetch-all.tsx";
 import { GivenMaterial } from "../renderer/steps/submit-materials/given-material.tsx";
 import { MaterialGroup } from "../renderer/steps/submit-materials/material-group.tsx";
 import {
@@ -88,40 +86,6 @@ const given = (
       />
     </MaterialGroup>
   ));
-
-const several = ["居民户口簿", "结婚证", "不动产权证书"].map((name, at) =>
-  stateOf({ ...card, id: `L${at}`, name }),
-);
-const asking = fn();
-export const FetchSeveral: StoryObj = {
-  name: "证照 一次同意",
-  ...partStory(
-    () => (
-      <MaterialGroup title="需要您处理">
-        <FetchAll states={several} licences={{}} onFetch={asking} />
-      </MaterialGroup>
-    ),
-    {
-      after: async () => {
-        asking.mockClear();
-        await screen.findByText(/居民户口簿、结婚证、不动产权证书/);
-        await userEvent.click(screen.getByRole("button", { name: "同意并调取 3 份" }));
-        await expect(asking.mock.calls).toEqual([["L0"], ["L1"], ["L2"]]);
-      },
-    },
-  ),
-};
-export const FetchSome: StoryObj = {
-  name: "证照 一次同意 已有一份没查到",
-  ...partStory(
-    () => (
-      <MaterialGroup title="需要您处理">
-        <FetchAll states={several} licences={{ L0: "none" }} onFetch={nothing} />
-      </MaterialGroup>
-    ),
-    { after: async () => void (await screen.findByRole("button", { name: "同意并调取 2 份" })) },
-  ),
-};
 
 const shared: Material = { id: "A3", name: "租赁合同备案证明", from: "shared-data" };
 const held = { files: [], licence };

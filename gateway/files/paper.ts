@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import type PDFDocument from "pdfkit";
-import { decorate, type Part, structureOf } from "./tagged.ts";
+import { type Part, structureOf } from "./tagged.ts";
 
 /** One font file for all text; the part that a document uses is embedded. */
 const font = join(import.meta.dirname, "fonts/sans-sc.otf");
@@ -51,6 +51,13 @@ export async function drawPaper(
   draw(paper, structureOf(paper));
   paper.end();
   return done;
+}
+
+/** Draws what says nothing by itself: lines, grounds, a watermark, page numbers. */
+export function decorate(paper: Paper, work: () => void): void {
+  paper.markContent("Artifact", { type: "Layout" });
+  work();
+  paper.endMarkedContent();
 }
 
 /** Writes a word across every page, faint enough to read the text under it. */

@@ -1,9 +1,9 @@
 // Draws a sample: a filled specimen marked 样本, or an empty form to print.
 
 import { words } from "../texts.ts";
-import { drawPaper, footer, ink, margin, type Paper, watermark } from "./paper.ts";
+import { decorate, drawPaper, footer, ink, margin, type Paper, watermark } from "./paper.ts";
 import type { Sample, SampleSection } from "./sample-of.ts";
-import { decorate, type Part } from "./tagged.ts";
+import type { Part } from "./tagged.ts";
 
 /** Points. */
 const labelWidth = 170;

@@ -39,10 +39,3 @@ function partOf(paper: Paper, element: PDFKit.PDFStructureElement): Part {
     },
   };
 }
-
-/** Draws what says nothing by itself: lines, grounds, a watermark, page numbers. */
-export function decorate(paper: Paper, work: () => void): void {
-  paper.markContent("Artifact", { type: "Layout" });
-  work();
-  paper.endMarkedContent();
-}
