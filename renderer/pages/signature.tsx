@@ -136,6 +136,8 @@ function Signed({ draftId, history, byHand }: { draftId: string; history: SignHi
     <Result
       look={looks.success}
       {...said}
+      // A seal's success has the title of the specification too.
+      title={pageTexts.title.signSuccess}
       details={
         signed && (
           <DataPairs

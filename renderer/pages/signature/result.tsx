@@ -65,17 +65,20 @@ const groundOf = (tone: Tone) =>
 export function Result({
   look,
   heading,
+  title = pageTexts.title.outcome(heading),
   words: sentence,
   details,
   action,
 }: {
   look: ResultLook;
   heading: string;
+  /** Of the window; by default it says what the heading does. */
+  title?: string;
   words: string;
   details?: ReactNode;
   action?: ReactNode;
 }) {
-  useTitle(pageTexts.title.outcome(heading));
+  useTitle(title);
   return (
     <Container py={{ base: "6", md: "14" }}>
       <Sheet>
