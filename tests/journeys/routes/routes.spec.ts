@@ -29,8 +29,9 @@ const addresses: [address: string, title: string, h1?: string][] = [
   [`/my/thing/${"0".repeat(32)}`, `申报详情 - ${platform}`],
   ["/help", `使用帮助 - ${platform}`],
   ["/accessibility", `无障碍声明 - ${platform}`],
-  ["/signature/success", `签名成功 - ${platform}`],
-  ["/signature/refused", `签名结果 - ${platform}`],
+  // To a visitor both say that a login is needed, and the title says what the page does.
+  ["/signature/success", `请重新登录 - ${platform}`, "请重新登录"],
+  ["/signature/refused", `请重新登录 - ${platform}`, "请重新登录"],
   ["/no/such/page", `页面不存在 - ${platform}`, "页面不存在"],
 ];
 
