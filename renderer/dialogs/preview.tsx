@@ -16,7 +16,7 @@ import { usePdf } from "./preview/use-pdf.ts";
 import { larger, leastZoom, smaller } from "./preview/zoom.ts";
 
 // As high as the dialog can be without scrolling itself: only the file scrolls.
-const Ground = chakra("div", {
+const Ground = chakra("section", {
   base: {
     position: "relative",
     h: { base: "calc(100dvh - 250px)", md: "calc(100dvh - 268px)" },
@@ -72,13 +72,7 @@ function PdfPreview(props: FileProps) {
       {failed ? (
         <Failed locked={opened.state === "failed" && opened.locked} onRetry={again} />
       ) : (
-        <Ground
-          ref={ref as never}
-          as="section"
-          tabIndex={0}
-          data-autofocus=""
-          aria-label={previewTexts.area(props.name)}
-        >
+        <FileArea name={props.name} area={ref}>
           {opened.state === "open" && room.width > 0 ? (
             <PdfPage
               name={props.name}
@@ -91,7 +85,7 @@ function PdfPreview(props: FileProps) {
           ) : (
             <Opening />
           )}
-        </Ground>
+        </FileArea>
       )}
     </PreviewFrame>
   );
@@ -114,13 +108,7 @@ function PicturePreview(props: FileProps) {
       ) : (
         <>
           <Tools zoom={zoom} page={1} pages={1} onZoom={setZoom} onPage={() => {}} />
-          <Ground
-            ref={ref as never}
-            as="section"
-            tabIndex={0}
-            data-autofocus=""
-            aria-label={previewTexts.area(props.name)}
-          >
+          <FileArea name={props.name} area={ref}>
             {state === "opening" && <Opening />}
             <Picture
               key={attempt}
@@ -130,7 +118,7 @@ function PicturePreview(props: FileProps) {
               onOpen={() => setState("open")}
               onFailed={() => setState("failed")}
             />
-          </Ground>
+          </FileArea>
         </>
       )}
     </PreviewFrame>
@@ -158,6 +146,23 @@ function PreviewFrame({ name, url, onClose, children }: FileProps & { children: 
     >
       {children}
     </DialogFrame>
+  );
+}
+
+/** Where the file scrolls; it takes the focus when the viewer opens, and with it the keys of the zoom. */
+function FileArea({
+  name,
+  area,
+  children,
+}: {
+  name: string;
+  area: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  return (
+    <Ground ref={area} tabIndex={0} data-autofocus="" aria-label={previewTexts.area(name)}>
+      {children}
+    </Ground>
   );
 }
 

@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { frameTexts } from "../texts/frame.ts";
 import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 import { PartPanel } from "./part-rows.tsx";
@@ -28,7 +29,7 @@ export function PoliciesPart({ info, id }: GuidePartProps) {
         words: url ? (
           <a href={url} target="_blank" rel="noopener noreferrer">
             {bookTitle(title)}
-            <VisuallyHidden>{texts.newWindow}</VisuallyHidden>
+            <VisuallyHidden>{frameTexts.newWindow}</VisuallyHidden>
           </a>
         ) : (
           bookTitle(title)

@@ -118,7 +118,7 @@ export const guideTexts = {
     paper: { sample: (name: string) => `${name}（样例）`, blank: (name: string) => `${name}（空白表）` },
     of: (name: string) => `（${name}）`,
   },
-  policies: { title: "政策依据", unit: "项政策", newWindow: "（在新窗口打开）" },
+  policies: { title: "政策依据", unit: "项政策" },
   ways: {
     tab: "咨询与投诉",
     consult: "咨询方式",

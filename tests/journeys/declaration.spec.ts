@@ -100,6 +100,8 @@ test("[1.1, 1.2, 1.7, 1.10, 1.13, 1.14, 2.43, 3.16, 3.41, 3.42, 4, 5, 7.5, 7.15,
   await expect(page.getByText("居民住宅区单相充电桩一般不超过7千瓦")).toBeVisible();
   await expect(page.getByText(typed.车位编号)).toBeVisible();
   await expect(page.getByText("没有填写", { exact: true })).toBeVisible();
+  const bar = page.getByRole("list", { name: "办理步骤" });
+  await expect(bar.locator("[aria-current=step]")).toContainText("材料提交 · 核对并提交");
   await page.getByRole("button", { name: /^修改 ?车位与用电：车位编号/ }).click();
   await expect(page).toHaveURL(/\/step\/three$/);
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });

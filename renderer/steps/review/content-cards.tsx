@@ -28,38 +28,30 @@ export function ContentCards({ content, asked, answers, form, go }: Props) {
     const rows = answers[section];
     const before = content.slice(0, at).filter((other) => other.section === section).length;
     const rowId = Array.isArray(rows) ? rows[before]?.rowId : undefined;
+    // Nothing in a row is locked.
     const locks = new Map(
       asked.sections
         .find((one) => one.section.key === section)
         ?.fields.flatMap(({ field, locked }) => (locked ? [[field.key, locked] as const] : [])),
     );
-    const change = (field: string): (() => void) | undefined => {
-      const lock = rowId === undefined ? locks.get(field) : undefined;
+    const change = (field: string) => {
+      const lock = locks.get(field);
       if (lock) return lock.step ? go(lock.step as StepName) : undefined;
       return go(form, placeOfProblem({ section, field, rowId }));
     };
-    const lineOf = ({ key, title: label, text }: Part["fields"][number]): ReviewLine => {
-      const onChange = change(key);
-      return { key, label, text, ...(onChange && { onChange }) };
-    };
+    const lineOf = ({ key, title: label, text }: Part["fields"][number]): ReviewLine => ({
+      key,
+      label,
+      text,
+      onChange: change(key),
+    });
+    const lines = fields.filter(({ text }) => text !== "").map(lineOf);
     const empty = fields.filter(({ text, key }) => text === "" && !locks.has(key));
     const [first] = empty;
-    const left: ReviewLine[] = first
-      ? [
-          {
-            ...lineOf(first),
-            key: "left-empty",
-            label: texts.leftEmpty,
-            text: texts.list(empty.map((field) => field.title)),
-          },
-        ]
-      : [];
-    return (
-      <ReviewCard
-        key={`${section} ${rowId ?? ""}`}
-        title={title}
-        lines={[...fields.filter(({ text }) => text !== "").map(lineOf), ...left]}
-      />
-    );
+    if (first) {
+      const names = empty.map((field) => field.title);
+      lines.push({ ...lineOf(first), label: texts.leftEmpty, text: texts.list(names) });
+    }
+    return <ReviewCard key={`${section} ${rowId ?? ""}`} title={title} lines={lines} />;
   });
 }

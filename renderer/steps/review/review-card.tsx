@@ -11,7 +11,7 @@ export interface ReviewLine {
   key: string;
   label: string;
   text: string;
-  onChange?: () => void;
+  onChange?: (() => void) | undefined;
 }
 
 const Line = chakra("div", {

@@ -48,10 +48,7 @@ test("[wcag] with text twice as large nothing lies on anything else, and no page
   }
 });
 
-test("[wcag] 长辈版 stands before 帮助 on every page, in a declaration too, and the review is named in the step bar", async ({
-  page,
-  portal,
-}) => {
+test("[wcag] 长辈版 stands before 帮助 on every page, in a declaration too", async ({ page, portal }) => {
   const order = () =>
     page
       .locator("header, nav[aria-label=主导航]")
