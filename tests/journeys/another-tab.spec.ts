@@ -1,7 +1,7 @@
 // One browser with two tabs: typing in the first is saved when the person turns to the second, and what happens there is noticed on return.
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
-import { logIn, press, toGuide } from "./setup/person-at-work.ts";
+import { logIn, toForm } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { draftsIn } from "./setup/rows.ts";
 
@@ -26,8 +26,7 @@ test("[6, 10.4] another person logs in in another tab: what was typed a moment b
   context,
 }) => {
   test.setTimeout(90_000);
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
   await expect(parkNo).toBeVisible();
   // Time stands still, so no pause saves anything by itself.

@@ -11,7 +11,7 @@ import {
   logIn,
   press,
   saving,
-  toGuide,
+  toForm,
   watch,
 } from "./setup/person-at-work.ts";
 import { contents, type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
@@ -145,8 +145,7 @@ test("[7.17, 7.18] the first save sends the declaration, the next one only the s
 }, async ({ page }) => {
   test.setTimeout(90_000);
   const complaints = watch(page);
-  await toGuide(page, portal.origin, "测试乙");
-  await press(page, "立即办理");
+  await toForm(page, portal.origin, "测试乙");
   const made = callsOf(page, "editDeclare", "editSingle");
   await page.getByRole("textbox", { name: "联系地址" }).pressSequentially("云澜市霁桥镇测试路1号");
   await page.keyboard.press("Tab");
@@ -202,8 +201,7 @@ test("[6.7, 7.21, 7.35, 8.6, 9.18] the licence call names the thing and the term
   page,
 }) => {
   test.setTimeout(120_000);
-  await toGuide(page, portal.origin, "测试甲");
-  await press(page, "立即办理");
+  await toForm(page, portal.origin, "测试甲");
   await choose(page, "车位性质", "自有固定车位");
   await fillForm(page);
   await press(page, /^下一步：材料提交/);
@@ -228,8 +226,7 @@ test("[7, 8] too many saves: 当前办理人数较多，请稍后再试, what wa
   test.setTimeout(120_000);
   const limited = await startPortal("fixtures", { RATE_LIMITS: "save=4" });
   try {
-    await toGuide(page, limited.origin);
-    await press(page, "立即办理");
+    await toForm(page, limited.origin);
     const refused = page.waitForResponse((response) => response.status() === 429, { timeout: 60_000 });
     const field = page.getByRole("textbox", { name: "车位编号" });
     for (const text of ["A", "B", "C", "D", "E"]) {

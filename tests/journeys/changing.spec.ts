@@ -10,7 +10,7 @@ import {
   receiptNumber,
   saving,
   thing,
-  toGuide,
+  toForm,
   watch,
 } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
@@ -36,8 +36,7 @@ test.beforeAll(async ({ browser }) => {
   context = await browser.newContext();
   page = await context.newPage();
   complaints = watch(page);
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   await choose(page, "车位性质", "公共共享车位");
   await fillForm(page);
   await field("车位产权人").fill("测试戊");

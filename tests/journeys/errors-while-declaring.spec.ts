@@ -11,7 +11,7 @@ import {
   press,
   receiptNumber,
   saving as savingOf,
-  toGuide,
+  toForm,
 } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn, draftsIn, savedElsewhere } from "./setup/rows.ts";
@@ -26,8 +26,7 @@ test.beforeAll(async ({ browser }) => {
   portal = await startPortal("fixtures");
   context = await browser.newContext();
   page = await context.newPage();
-  await toGuide(page, portal.origin, "测试甲");
-  await press(page, "立即办理");
+  await toForm(page, portal.origin, "测试甲");
   await choose(page, "车位性质", "自有固定车位");
   await fillForm(page);
   await expect(saving()).toContainText("已保存");

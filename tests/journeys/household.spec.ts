@@ -8,7 +8,7 @@ import { declare } from "./setup/any-one-thing/declare.ts";
 import { passDoors } from "./setup/any-one-thing/doors.ts";
 import { walkerOf } from "./setup/any-one-thing/walker.ts";
 import { pdf } from "./setup/papers.ts";
-import { choose, fillForm, press, toGuide, watch } from "./setup/person-at-work.ts";
+import { choose, fillForm, press, toForm, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -66,8 +66,7 @@ test("[7.16, 7.24] a file that was uploaded is looked at, downloaded as it was, 
   tag: ["@download", "@deleteFile"],
 }, async ({ page }) => {
   test.setTimeout(90_000);
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   await choose(page, "车位性质", "自有固定车位");
   await fillForm(page);
   await press(page, /^下一步：材料提交/);

@@ -1,7 +1,7 @@
 // A person types and reloads at once, and the last keys are there again.
 import { expect, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
-import { holdBack, press, toGuide } from "./setup/person-at-work.ts";
+import { holdBack, toForm } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { draftsIn } from "./setup/rows.ts";
 
@@ -18,8 +18,7 @@ test("[5, 10.4] what was typed a moment before a reload, in a field that was nev
   page,
 }) => {
   test.setTimeout(60_000);
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
   await parkNo.pressSequentially("E5");
   await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("E5");
@@ -35,8 +34,7 @@ test("[5, 10.4] what was typed a moment before a reload, in a field that was nev
 test("[3, 8] loaded anew again before it is known who is here, the form is there as it was typed", async ({
   page,
 }) => {
-  await toGuide(page, portal.origin, "测试乙");
-  await press(page, "立即办理");
+  await toForm(page, portal.origin, "测试乙");
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });
   await parkNo.pressSequentially("E6-20");
   const letGo = await holdBack(page, calls.session.path);

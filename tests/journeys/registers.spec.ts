@@ -1,7 +1,7 @@
 // Data from the registers is taken into a form, and the document of a found licence is viewed.
 import { expect, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
-import { choose, chooseTownship, fillForm, press, toGuide, watch } from "./setup/person-at-work.ts";
+import { choose, chooseTownship, fillForm, press, toForm, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -51,8 +51,7 @@ test("[7] a licence that was found is looked at as a paper, and its link downloa
 }, async ({ page }) => {
   test.setTimeout(90_000);
   const complaints = watch(page);
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   await choose(page, "车位性质", "自有固定车位");
   await fillForm(page);
   await press(page, /^下一步：材料提交/);

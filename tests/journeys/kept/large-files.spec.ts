@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { callTimeout, uploadTimeout } from "../../../engine/client/create-client.ts";
 import { calls } from "../../../engine/contract/calls.ts";
 import { pdf } from "../setup/papers.ts";
-import { choose, fillForm, press, toGuide } from "../setup/person-at-work.ts";
+import { choose, fillForm, press, toForm } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -19,8 +19,7 @@ test("[7] a large file goes in pieces over a slow line, and one that was cut goe
   tag: "@uploadPiece",
 }, async ({ page }) => {
   test.setTimeout(180_000);
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   await choose(page, "车位性质", "自有固定车位");
   await fillForm(page);
   await press(page, /^下一步：材料提交/);
@@ -58,8 +57,7 @@ test("[7.1, 7.15] an upload over a line that only drips ends by time, says so, a
   page,
 }) => {
   test.setTimeout(120_000);
-  await toGuide(page, portal.origin, "测试乙");
-  await press(page, "立即办理");
+  await toForm(page, portal.origin, "测试乙");
   await choose(page, "车位性质", "自有固定车位");
   await page.clock.install();
   await fillForm(page);

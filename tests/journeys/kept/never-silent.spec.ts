@@ -1,6 +1,6 @@
 // Whatever is pressed while nobody answers: a word at the button, a dialog with 重试, and the press goes on when the network is back.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { choose, fillForm, holdBack, press, saving, toGuide } from "../setup/person-at-work.ts";
+import { choose, fillForm, holdBack, press, saving, toForm } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -15,8 +15,7 @@ test.beforeAll(async ({ browser }) => {
     isMobile: true,
   });
   page = await context.newPage();
-  await toGuide(page, portal.origin, "测试甲");
-  await press(page, "立即办理");
+  await toForm(page, portal.origin, "测试甲");
   await choose(page, "车位性质", "自有固定车位");
   await fillForm(page);
   await expect(saving(page)).toContainText("已保存");

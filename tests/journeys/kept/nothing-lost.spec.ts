@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { calls } from "../../../engine/contract/calls.ts";
 import { brokenStorage } from "../setup/broken-storage.ts";
-import { chooseTownship, logIn, press, saving, toGuide } from "../setup/person-at-work.ts";
+import { chooseTownship, logIn, press, saving, straightToGuide } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 import { draftsIn } from "../setup/rows.ts";
 
@@ -21,7 +21,7 @@ const parkNo = (page: Page) => page.getByRole("textbox", { name: "车位编号",
 const kept = () => draftsIn(portal.dataDir).join("");
 
 async function toForm(page: Page, person?: string): Promise<void> {
-  await toGuide(page, portal.origin, person);
+  await straightToGuide(page, portal.origin, person);
   await press(page, "立即办理");
   await goOn(page);
 }

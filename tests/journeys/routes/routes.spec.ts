@@ -1,6 +1,6 @@
 // Opens every address of the routes' table by hand, checks and reloads it; the step addresses with a running declaration.
 import { expect, type Page, test } from "@playwright/test";
-import { choose, chooseTownship, fillForm, logIn, press, thing, toGuide } from "../setup/person-at-work.ts";
+import { choose, chooseTownship, fillForm, logIn, press, thing, toForm } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -55,8 +55,7 @@ for (const [address, title, h1] of addresses) {
 
 /** The three-step fixture, newly begun, with its form not filled in. */
 async function declaring(page: Page): Promise<void> {
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   const anew = page.getByRole("button", { name: "重新填写" });
   const form = page.getByRole("heading", { level: 1, name: "填写申请表" });
   await expect(form.or(anew)).toBeVisible();

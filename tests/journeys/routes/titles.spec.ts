@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toSign } from "../setup/any-one-thing/to-sign.ts";
 import { comeIn } from "../setup/at-the-doors/come-in.ts";
-import { choose, fillForm, press, thing, toGuide } from "../setup/person-at-work.ts";
+import { choose, fillForm, press, thing, toForm } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 import { titlesTold } from "../setup/titles-told.ts";
 
@@ -53,8 +53,7 @@ test("[2.17] a guide has its name in the title after a login, at a part of the p
 test("[2.11, 2.17] a short flow's steps keep the progress title on every way between them", async ({
   page,
 }) => {
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   await shows(page, "/step/three", `一表申请 - ${thing}`);
   await choose(page, "车位性质", "自有固定车位");
   await fillForm(page);

@@ -1,6 +1,6 @@
 // Windows and colours of people's own: nothing that stays in place covers the page, and no state rests on a colour of ours.
 import { expect, type Page } from "@playwright/test";
-import { choose, fillForm, press, toGuide } from "../setup/person-at-work.ts";
+import { choose, fillForm, press, toForm } from "../setup/person-at-work.ts";
 import { test } from "../setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -24,8 +24,7 @@ test("[wcag] at 400 % (320 × 256) what stays in place covers at most 30 % of th
   portal,
 }) => {
   test.setTimeout(150_000);
-  await toGuide(page, portal.origin);
-  await press(page, "立即办理");
+  await toForm(page, portal.origin);
   await choose(page, "车位性质", "自有固定车位");
   await fillForm(page);
   for (const elder of [false, true]) {

@@ -1,5 +1,7 @@
 // What a person does in a browser: only what is visible is pressed, only what a person would type is typed.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { demoPersons } from "../../../gateway/seed/persons.ts";
+import { comeIn } from "./at-the-doors/come-in.ts";
 
 /** What the person answers in the form of 车位充电桩安装, by the labels on the page. */
 export const typed = {
@@ -48,6 +50,19 @@ export async function toGuide(page: Page, origin: string, person = "测试甲"):
   await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
 }
 
+/** Opens the guide with a login by request: the list and the login's page are walked by `toGuide`. */
+export async function straightToGuide(page: Page, origin: string, person = "测试甲"): Promise<void> {
+  const { id } = demoPersons.find(({ realName }) => realName === person) ?? {};
+  await comeIn(page, origin, "/guide/parking", id);
+}
+
+/** Straight to the guide, and over the township into the form. */
+export async function toForm(page: Page, origin: string, person?: string): Promise<void> {
+  await straightToGuide(page, origin, person);
+  await press(page, "立即办理");
+  await chooseTownship(page, "霁桥镇");
+}
+
 /** At the stand-in of the provincial login. */
 export async function logIn(page: Page, person = "测试甲"): Promise<void> {
   await expect(page).toHaveURL(/\/stand-ins\/provincial-login/);
@@ -78,9 +93,7 @@ export async function chooseCompany(dialog: Locator, company: string | RegExp): 
 
 export async function fillForm(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
-    const field = page.getByRole("textbox", { name: new RegExp(`^${label}`) });
-    await field.click();
-    await field.pressSequentially(value);
+    await page.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(value);
   }
   await page
     .getByRole("group", { name: /^告知承诺/ })
