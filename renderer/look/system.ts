@@ -39,11 +39,7 @@ const keyframes = {
   turn: { to: { transform: "rotate(1turn)" } },
 };
 
-/**
- * The one system. It registers the button recipe only: a room that uses another Chakra component passes
- * its recipe to that component (`<Dialog.Root recipe={…}>`), so that the recipe loads with the room.
- */
-export const system = createSystem({
+const whole = createSystem({
   preflight: true,
   cssVarsPrefix: "chakra",
   cssVarsRoot: ":where(html)",
@@ -65,3 +61,20 @@ export const system = createSystem({
     recipes: { button: buttonRecipe },
   },
 });
+
+/** Makes a definition's recipe once, with what it remembers: Chakra asks anew at each render of each element. */
+function once<Make extends (definition: never) => object>(make: Make): Make {
+  const recipes = new WeakMap<object, object>();
+  const remembered = (definition: never) => {
+    const recipe = recipes.get(definition) ?? make(definition);
+    recipes.set(definition, recipe);
+    return recipe;
+  };
+  return remembered as Make;
+}
+
+/**
+ * The one system. It registers the button recipe only: a room that uses another Chakra component passes
+ * its recipe to that component (`<Dialog.Root recipe={…}>`), so that the recipe loads with the room.
+ */
+export const system = { ...whole, cva: once(whole.cva), sva: once(whole.sva) };
