@@ -41,6 +41,19 @@ export function listApplications(database: Kysely<Tables>, ownerId: string): Pro
   return mine(database, ownerId).select(listed).orderBy("submittedAt", "desc").orderBy("id").execute();
 }
 
+/** Ids of the owner's applications of which a matter must be corrected. */
+export async function toBeCorrected(database: Kysely<Tables>, ownerId: string): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom("applicationMatters")
+    .innerJoin("applications", "applications.id", "applicationMatters.applicationId")
+    .where("applications.ownerId", "=", ownerId)
+    .where("applicationMatters.status", "=", "待补正")
+    .select("applicationId")
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ applicationId }) => applicationId));
+}
+
 /** The owner's applications with these ids, in any order. */
 export async function applicationsOf(
   database: Kysely<Tables>,

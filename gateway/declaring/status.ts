@@ -69,6 +69,12 @@ export function statusWithMatters(current: StatusToday, matters: readonly Matter
   return { ...current, statusNote: words.progress(done, matters.length) };
 }
 
+const asked: readonly string[] = ["未上传委托书", "授权过期"];
+
+/** It goes on only when its owner does something. `corrected`: a matter of it must be corrected. */
+export const waitsForOwner = ({ status }: Pick<StatusToday, "status">, corrected: boolean): boolean =>
+  asked.includes(status) || (corrected && inHand.includes(status));
+
 /** Departments may work on it. */
 export const isInHand = ({ status }: Pick<StatusToday, "status">): boolean => inHand.includes(status);
 

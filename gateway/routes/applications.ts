@@ -1,4 +1,4 @@
-// Lists a person's applications and drafts, newest first, and shows one of them in full.
+// Lists a person's applications and drafts, what waits for the person before the rest, newest first; and shows one of them in full.
 
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
@@ -13,6 +13,7 @@ import {
   listApplications,
   mattersOf,
   mattersOfAll,
+  toBeCorrected,
 } from "../database/applications.ts";
 import { filesOfDraft } from "../database/attachments.ts";
 import { findDraft, listDrafts } from "../database/drafts.ts";
@@ -21,7 +22,7 @@ import type { ApplicationRow, DraftRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
 import { letGo } from "../declaring/changes-of.ts";
 import { statusesToday } from "../declaring/my-statuses.ts";
-import { type Status, statuses, statusWithMatters } from "../declaring/status.ts";
+import { type Status, statuses, statusWithMatters, waitsForOwner } from "../declaring/status.ts";
 import { companyOf, isSeen, principalFor } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -42,6 +43,7 @@ interface Listed {
   id: string;
   at: number;
   status: Status;
+  waits: boolean;
   /** The text that a search looks at. */
   text: string;
   draft?: DraftRow;
@@ -62,23 +64,27 @@ export function applicationRoutes({
     const person = personOf(call);
     const current = await statusesToday(database, person.id, clock.now());
     const seen = await isSeen(database, person);
+    const corrected = await toBeCorrected(database, person.id);
     const kept = (await listApplications(database, person.id)).filter(seen);
     const drafts = await Promise.all(
       (await listDrafts(database, person.id)).filter(seen).map((row) => listedDraft(person, row)),
     );
     const found: Listed[] = [
       ...drafts,
-      ...kept.map((row) => ({
-        ...{ id: row.id, at: row.submittedAt, status: current(row).status },
-        text: plain(`${row.oneThingName} ${row.companyName ?? ""} ${row.number}`),
-      })),
+      ...kept.map((row) => {
+        const { id, submittedAt: at, oneThingName, companyName, number } = row;
+        const today = current(row);
+        const waits = waitsForOwner(today, corrected.has(id));
+        const text = plain(`${oneThingName} ${companyName ?? ""} ${number}`);
+        return { id, at, status: today.status, waits, text };
+      }),
     ].filter(({ text }) => text.includes(plain(search)));
     const counts = Object.fromEntries(
       statuses.map((each) => [each, found.filter((one) => one.status === each).length]),
     ) as Record<Status, number>;
     const wanted = found
       .filter((one) => status === undefined || one.status === status)
-      .toSorted((one, other) => other.at - one.at);
+      .toSorted((one, other) => Number(other.waits) - Number(one.waits) || other.at - one.at);
     const shown = wanted.slice((page - 1) * pageSize, page * pageSize);
     const items = await itemsOf(person, shown, current);
     return answer<"applications">(call, {
@@ -157,7 +163,7 @@ export function applicationRoutes({
   async function listedDraft(person: Person, draft: DraftRow): Promise<Listed> {
     const name = (await definitionOf(draft))?.oneThing.name ?? draft.code;
     const text = plain(`${name} ${(await companyName(person, draft)) ?? ""}`);
-    return { id: draft.id, at: draft.savedAt, status: "暂存件", text, draft };
+    return { id: draft.id, at: draft.savedAt, status: "暂存件", waits: false, text, draft };
   }
 
   async function definitionOf({ code, definition }: DraftRow): Promise<Definition | undefined> {

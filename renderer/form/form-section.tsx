@@ -107,16 +107,14 @@ export const FormSection = memo(function FormSection(props: Props) {
 
 /** To the right of the heading: how many fields for how many matters, how many rows, or that the section is done. */
 function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | "position">) {
-  const { state, filled, asked: total } = useSummary(held);
+  const { state } = useSummary(held);
   if (position) return position;
   const unit = rowUnit(asked.section);
   if (state === "done") {
     return (
       <span className="f-done">
         <Sign name="check" />
-        {held.kind === "rows"
-          ? rowTexts.count(held.state.view().rows.length, unit)
-          : sectionTexts.done(filled, total)}
+        {held.kind === "rows" ? rowTexts.count(held.state.view().rows.length, unit) : sectionTexts.done}
       </span>
     );
   }

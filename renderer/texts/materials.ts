@@ -28,6 +28,7 @@ export const materialTexts = {
     licence: "待调取",
     uploading: "正在上传",
     failed: "上传失败",
+    someFailed: (failed: number, uploaded: number) => `已上传 ${uploaded} 个文件，${failed} 个失败`,
     fetched: "电子证照",
     made: "系统生成",
     shared: "数据共享",

@@ -65,6 +65,26 @@ test("[2.5, 4] the list comes ten at a time with the count of every status, narr
   expect((await list(browser, { search: "月球" })).all).toBe(0);
 });
 
+test("[4] what waits for its owner comes before the rest, also from another page: a matter to correct, a paper to hand in", async () => {
+  const { person, clock } = await gatewayUnderTest();
+  const browser = await person(1);
+  const all: string[] = [];
+  for (let count = 0; count < 12; count++) {
+    clock.advance(1000);
+    all.push((await submitted(browser)).id);
+  }
+  const [oldest = "", second = "", ...rest] = all;
+  await returned(browser, oldest);
+  await askAuthority(browser, second);
+  const newest = rest.toReversed();
+  expect(ids(await list(browser))).toEqual([second, oldest, ...newest.slice(0, 8)]);
+  const { data } = await supplement(browser, second, "$authority");
+  await handIn(browser, second, [data.fileId]);
+  expect(ids(await list(browser))).toEqual([oldest, ...newest.slice(0, 9)]);
+  await mend(browser, oldest, { note: "重新拍摄" });
+  expect(ids(await list(browser, { page: 2 }))).toEqual([second, oldest]);
+});
+
 test("[4] 未上传委托书: the paper is checked for what it is, handed in once, and the application goes on", async () => {
   const { person } = await gatewayUnderTest();
   const browser = await person(1);

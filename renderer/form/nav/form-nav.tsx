@@ -100,10 +100,11 @@ interface LinkProps {
   onOpen: (section: string) => void;
 }
 
-/** Mark, title and how much of the section is filled in. */
+/** Mark, title and how much of what the section needs is filled in. */
 const SectionLink = memo(function SectionLink({ section, current, onOpen }: LinkProps) {
   const { key, title, held } = section;
-  const { state, filled, asked, errors } = useSummary(held);
+  const summary = useSummary(held);
+  const { state, asked, errors } = summary;
   return (
     <a
       className="f-nav-link"
@@ -117,14 +118,21 @@ const SectionLink = memo(function SectionLink({ section, current, onOpen }: Link
       <StateMark state={state} />
       <span>{title}</span>
       <span className="f-nav-count" data-tone={errors > 0 ? "error" : undefined}>
-        {errors > 0 ? sectionTexts.errors(errors) : sectionTexts.filled(filled, asked)}
-        <span className="f-hidden">（{sectionTexts.states[state]}）</span>
+        {progressOf(summary)}
+        {asked > 0 && <span className="f-hidden">（{sectionTexts.states[state]}）</span>}
       </span>
     </a>
   );
 });
 
-/** How many fields of the form are filled in, as words and as a bar. */
+/** Where nothing must be given, that it need not be, or that it is. */
+function progressOf({ state, filled, asked, errors }: Summary): string {
+  if (errors > 0) return sectionTexts.errors(errors);
+  if (asked > 0) return sectionTexts.filled(filled, asked);
+  return state === "empty" ? sectionTexts.optional : sectionTexts.states[state];
+}
+
+/** How much of what the form needs is filled in, as words and as a bar. */
 function TotalProgress({ sections }: { sections: readonly NavSection[] }) {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -140,6 +148,7 @@ function TotalProgress({ sections }: { sections: readonly NavSection[] }) {
     return `${filled} ${asked}`;
   });
   const [filled = 0, asked = 0] = total.split(" ").map(Number);
+  if (asked === 0) return null;
   const text = sectionTexts.progressOf(filled, asked);
   return (
     <div className="f-progress">

@@ -37,6 +37,9 @@ const Message = chakra("div", {
     borderRadius: "md",
     bg: "brand.900",
     color: "white",
+    // Over the footer, which is as dark, the edge tells the message from it.
+    borderWidth: "2px",
+    borderColor: "white",
     boxShadow: "lg",
     animation: "rise 240ms cubic-bezier(.2,0,0,1)",
   },

@@ -5,7 +5,7 @@ import type { ApplicationStatus, ApplicationSummary } from "../../../engine/inde
 import { Button } from "../../look/parts/button.tsx";
 import { Row as Line, Stack } from "../../look/parts/layout.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
-import { Small } from "../../look/parts/text.tsx";
+import { Small, Unbroken } from "../../look/parts/text.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useSend } from "../../portal.ts";
@@ -49,11 +49,8 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
           <NameLink to={places.detail(id)}>{oneThingName}</NameLink>
         </chakra.h2>
         <Small>
-          {factsOf(application).map((fact, place, { length }) => (
-            <chakra.span key={fact} display="inline-block">
-              {fact}
-              {place + 1 < length && <chakra.span mx="1.5">·</chakra.span>}
-            </chakra.span>
+          {factsOf(application).map((fact) => (
+            <Unbroken key={fact}>{fact} </Unbroken>
           ))}
         </Small>
       </div>

@@ -138,16 +138,18 @@ function lookOf({ state, refused, licence }: UploadedMaterialProps): {
 } {
   const { asked, answer, onItsWay } = state;
   const words = materialTexts.state;
-  const failed = refused.length > 0 || onItsWay.some((file) => file.state === "failed");
-  if (failed) return { icon: "alert", tone: "danger", tag: words.failed };
+  const failed = refused.length + onItsWay.filter((file) => file.state === "failed").length;
+  const uploaded = answer.files.length;
+  if (failed > 0) {
+    const tag = uploaded > 0 ? words.someFailed(failed, uploaded) : words.failed;
+    return { icon: "alert", tone: "danger", tag };
+  }
   if (onItsWay.length > 0) return { icon: "refresh", tone: "brand", tag: words.uploading };
   const left = partsLeft(asked, answer);
   if (asked.parts && left > 0 && left < asked.parts.length) {
     return { icon: "upload", tone: "warning", tag: words.partsLeft(left) };
   }
-  if (answer.files.length > 0) {
-    return { icon: "check", tone: "success", tag: materialTexts.uploaded(answer.files.length) };
-  }
+  if (uploaded > 0) return { icon: "check", tone: "success", tag: materialTexts.uploaded(uploaded) };
   if (!asked.required) return { icon: "upload", tone: "neutral", tag: words.optional };
   const fetched = asked.material.from === "e-licence" && licence !== "none";
   return {

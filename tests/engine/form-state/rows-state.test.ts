@@ -94,6 +94,12 @@ test("[form] a list is done when it has rows enough and each of them is done", (
   expect(list.summary()).toMatchObject({ state: "done", errors: 0 });
 });
 
+test("[form] a list that needs rows counts those that are missing, one that needs none has nothing to count", () => {
+  const needed = open([], { min: 2, max: 9 }).list;
+  expect(needed.summary()).toMatchObject({ state: "empty", asked: 2, filled: 0 });
+  expect(open([], { min: 0, max: 9 }).list.summary()).toMatchObject({ state: "empty", asked: 0, filled: 0 });
+});
+
 const total = (list: ReturnType<typeof open>["list"]) => list.list().totals[0]?.total;
 
 test("[3] a list says what its shares come to and what is missing", () => {

@@ -149,3 +149,12 @@ test("[form] a field that is no longer asked keeps its answer for when it is ask
   form.choose({ parkKind: "2" });
   expect(form.fields("parking").answers().leaseEndDate).toBe("2028-01-05");
 });
+
+test("[form] a section counts what must be given: neither what may be left empty nor what is locked", () => {
+  const { state } = parking();
+  expect(state.summary()).toMatchObject({ state: "empty", asked: 5, filled: 0 });
+  state.commit("vehicleBrand", "示例牌 A1");
+  expect(state.summary()).toMatchObject({ state: "going", asked: 5, filled: 0 });
+  state.commit("parkNo", "B2-118");
+  expect(state.summary()).toMatchObject({ state: "going", asked: 5, filled: 1 });
+});
