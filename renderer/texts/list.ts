@@ -13,6 +13,7 @@ export const listTexts = {
   matters: (count: number) => `${count} 个事项`,
   steps: (count: number) => `${count} 步`,
   face: "需人脸核验",
+  guideFirst: "先看指南",
   found: (words: string, count: number) => `“${words}”的搜索结果：${count} 件`,
   searchHeading: "搜索结果",
   searchOf: (words: string) => `“${words}”的搜索结果`,

@@ -148,6 +148,17 @@ test("[2.22–2.24] a tid activates its one-thing and leads to its card; an unkn
   }
 });
 
+test("[2.4] 先看指南 opens a card's guide to a visitor, without the login that the card leads to", async ({
+  page,
+}) => {
+  await page.goto("/tListId");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: thing }) });
+  await card.last().getByRole("link", { name: "先看指南" }).click();
+  await expect(page).toHaveURL("/guide/parking");
+  await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
+  await expect(page.getByRole("button", { name: "登录" }).first()).toBeVisible();
+});
+
 test("[2] the guide shows papers in place, says what to have at hand and lets the township be changed; every step has help and a number", {
   tag: "@sample",
 }, async ({ page, portal }) => {
