@@ -114,7 +114,9 @@ function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | 
     return (
       <span className="f-done">
         <Sign name="check" />
-        {held.kind === "rows" ? rowTexts.count(held.state.view().rows.length, unit) : sectionTexts.done}
+        {held.kind === "rows"
+          ? rowTexts.count(held.state.view().rows.length, unit)
+          : sectionTexts.states.done}
       </span>
     );
   }

@@ -1,6 +1,7 @@
 // The policies of a guide with issuer and number, linked where they have an address.
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../look/icons.tsx";
+import { Unbroken } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { guideTexts } from "../texts/guide.ts";
@@ -8,8 +9,6 @@ import type { GuidePartProps } from "./guide-part.ts";
 import { PartPanel } from "./part-rows.tsx";
 
 const texts = guideTexts.policies;
-
-const Unbroken = chakra("span", { base: { display: "inline-block", me: "4" } });
 
 export function PoliciesPart({ info, id }: GuidePartProps) {
   return (

@@ -31,7 +31,6 @@ export const sectionTexts = {
   progress: "总进度",
   progressOf: (filled: number, asked: number) => `${filled} / ${asked} 项`,
   count: (asked: number, matters: number) => `${asked} 项${matters > 1 ? `，${matters} 个事项共用` : ""}`,
-  done: "已填好",
   position: (position: number, total: number) => `第 ${position} 节，共 ${total} 节`,
   filled: (filled: number, asked: number) => `${filled}/${asked}`,
   optional: "选填",
