@@ -6,19 +6,19 @@ import { formTexts } from "../texts/form.ts";
 import { partId } from "./field-id.ts";
 import { FieldMessage, LockedSource, RegisterSource } from "./field-notes.tsx";
 import { FieldContext, type FieldFacts } from "./form-context.ts";
-import { frameOf, widgetOf } from "./widgets/registry.ts";
+import { frameOf } from "./widgets/registry.ts";
 
 /** The options that the field template receives. */
 interface FieldOptions {
   asked: AskedField;
 }
 
-/** The asked fields, each with its widget. */
+/** The asked fields, which are drawn with it. */
 export function uiSchemaOf(section: AskedSection): UiSchema<FieldAnswers> {
   return Object.fromEntries(
     section.fields.map((asked) => {
       const options: FieldOptions = { asked };
-      return [asked.field.key, { "ui:widget": widgetOf(asked), "ui:options": options }];
+      return [asked.field.key, { "ui:options": options }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 // Passes the form's own facts to its sections, and a field's facts to its widget, without going through RJSF.
 import { createContext, useContext } from "react";
-import type { AskedField } from "../../engine/index.ts";
+import type { Answer, AskedField } from "../../engine/index.ts";
 import type { SectionValidator } from "./validator.ts";
 
 export interface FormFacts {
@@ -19,6 +19,12 @@ export interface FieldFacts {
   warned: boolean;
   /** Ids of the texts that describe the control. */
   describedBy: string | undefined;
+}
+
+/** What a widget needs beyond the facts of its field (`useField`). */
+export interface WidgetProps {
+  value: Answer | undefined;
+  onChange(answer: Answer | undefined): void;
 }
 
 export const FormContext = createContext<FormFacts | undefined>(undefined);

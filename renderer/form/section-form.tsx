@@ -9,16 +9,18 @@ import {
   sameAnswer,
 } from "../../engine/index.ts";
 import { summaryTexts } from "../texts/form.ts";
+import { AnswerField } from "./answer-field.tsx";
 import { formId } from "./field-id.ts";
 import { uiSchemaOf } from "./field-template.tsx";
 import { useForm } from "./form-context.ts";
 import { templates } from "./theme.tsx";
 import { fieldOf, typedBoxes } from "./typed-box.ts";
 import { listenToTyping, type Typing } from "./typing.ts";
-import { widgets } from "./widgets/registry.ts";
 
 /** A consent box must never start ticked. */
 const noDefaults = { constAsDefaults: "never", emptyObjectFields: "skipDefaults" } as const;
+
+const fields = { StringField: AnswerField, ArrayField: AnswerField };
 
 interface Props {
   asked: AskedSection;
@@ -75,7 +77,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
         initialFormData={initial}
         formContext={state}
         validator={validator}
-        widgets={widgets}
+        fields={fields}
         templates={templates}
         onChange={onChange}
         experimental_defaultFormStateBehavior={noDefaults}

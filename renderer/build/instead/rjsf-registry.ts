@@ -1,13 +1,11 @@
-// Stands in for RJSF's default registry with only the fields that a section needs; widgets and templates are the portal's own.
-import ArrayField from "@rjsf/core/lib/components/fields/ArrayField.js";
+// Stands in for RJSF's default registry with only the two fields that a section needs of it; its other fields, its widgets and templates are the portal's own.
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
 import SchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
-import StringField from "@rjsf/core/lib/components/fields/StringField.js";
 import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from "@rjsf/utils";
 
 export default function getDefaultRegistry() {
   return {
-    fields: { ArrayField, ObjectField, SchemaField, StringField },
+    fields: { ObjectField, SchemaField },
     templates: { ButtonTemplates: {} },
     widgets: {},
     rootSchema: {},

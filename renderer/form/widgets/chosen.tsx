@@ -1,10 +1,9 @@
 // Draws the fields with options: cards for a few, the browser's own select for many.
-import type { WidgetProps } from "@rjsf/utils";
 import type { Choice } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
 import { formTexts } from "../../texts/form.ts";
 import { partId } from "../field-id.ts";
-import { useField, useForm } from "../form-context.ts";
+import { useField, useForm, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, useControl } from "../parts/typed-input.tsx";
 

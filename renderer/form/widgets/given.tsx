@@ -1,10 +1,9 @@
 // Draws the fields that are read before they are changed: a locked value, and a masked one.
-import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/index.ts";
 import { useShortly } from "../../look/use-shortly.ts";
 import { formTexts } from "../../texts/form.ts";
-import { useField, useForm } from "../form-context.ts";
+import { useField, useForm, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 

@@ -1,8 +1,7 @@
 // Draws a field for a day, a month or a moment: a text box to type or paste into, and the browser's calendar.
-import type { WidgetProps } from "@rjsf/utils";
 import { type ChangeEvent, useRef } from "react";
 import { formTexts } from "../../texts/form.ts";
-import { useField } from "../form-context.ts";
+import { useField, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 

@@ -1,13 +1,14 @@
 // Lists every widget with its facts; a new widget, or a format that wants one, is a row here.
-import type { Widget } from "@rjsf/utils";
+import type { ComponentType } from "react";
 import type { AskedField, Field, FieldFormat } from "../../../engine/index.ts";
+import type { WidgetProps } from "../form-context.ts";
 import { CheckboxesWidget, PromiseWidget, RadioWidget, SelectWidget, TownshipWidget } from "./chosen.tsx";
 import { LockedWidget, MaskedWidget } from "./given.tsx";
 import { PickedWidget } from "./picked.tsx";
 import { AddressWidget, NumberWidget, TextareaWidget, TextWidget } from "./typed.tsx";
 
 interface WidgetRow {
-  Widget: Widget;
+  Widget: ComponentType<WidgetProps>;
   /** Formats that use it unless the designer names another widget. */
   formats?: readonly FieldFormat[];
   /** Takes the whole row. */
@@ -42,9 +43,6 @@ const names = Object.keys(rows) as WidgetName[];
 const factsOf: Record<WidgetName, WidgetRow> = rows;
 const byFormat = new Map(names.flatMap((name) => (factsOf[name].formats ?? []).map((one) => [one, name])));
 
-/** By name, as RJSF expects them. */
-export const widgets = Object.fromEntries(names.map((name) => [name, factsOf[name].Widget]));
-
 /** More choices than this become a select. */
 const mostCards = 4;
 /** Longer labels do not fit on a card beside others. */
@@ -52,7 +50,7 @@ const longestCard = 12;
 /** Longer texts get several lines. */
 const longestLine = 100;
 
-export function widgetOf({ field, locked }: AskedField): WidgetName {
+function widgetOf({ field, locked }: AskedField): WidgetName {
   const { mask, widget, format, choices, many, maxLength = 0 } = field;
   if (mask) return "masked";
   if (locked) return "locked";
@@ -65,6 +63,8 @@ export function widgetOf({ field, locked }: AskedField): WidgetName {
       : "select";
   return maxLength > longestLine ? "textarea" : "text";
 }
+
+export const widgetFor = (asked: AskedField): ComponentType<WidgetProps> => factsOf[widgetOf(asked)].Widget;
 
 /** How the field's frame is laid out around its widget. */
 export function frameOf(asked: AskedField): { wide: boolean; group: boolean } {

@@ -1,7 +1,6 @@
 // Draws the fields for typing: a short text, a number, a long text, an address.
-import type { WidgetProps } from "@rjsf/utils";
 import { partId } from "../field-id.ts";
-import { useField } from "../form-context.ts";
+import { useField, type WidgetProps } from "../form-context.ts";
 import { InputBox, TypedInput, TypedText } from "../parts/typed-input.tsx";
 
 export function TextWidget({ value }: WidgetProps) {
