@@ -11,6 +11,7 @@ import commonUserFindById from "../../schemas/calls/commonUserFindById.json" wit
 import deleteFile from "../../schemas/calls/deleteFile.json" with { type: "json" };
 import download from "../../schemas/calls/download.json" with { type: "json" };
 import draft from "../../schemas/calls/draft.json" with { type: "json" };
+import earlierAnswers from "../../schemas/calls/earlierAnswers.json" with { type: "json" };
 import eBusinessLicenseLogin from "../../schemas/calls/eBusinessLicenseLogin.json" with { type: "json" };
 import editDeclare from "../../schemas/calls/editDeclare.json" with { type: "json" };
 import editSingle from "../../schemas/calls/editSingle.json" with { type: "json" };
@@ -113,6 +114,7 @@ export const calls = {
   springFrame,
   cleverFilter,
   catalogBindList,
+  earlierAnswers,
   editDeclare,
   editSingle,
   handleCondition,

@@ -69,6 +69,15 @@ export type FileInfo = {
   type: "application/pdf" | "image/jpeg" | "image/png" | "application/ofd" | "image/vnd.dwg"; sha256: string;
   material: string;
 };
+/** What the last applications for the same person, or the same company, said of the applicant, newest first; all empty when there is none */
+export type EarlierAnswers = {
+  /** The township of the newest one that has one */
+  areaId?: string;
+  /** Field key and text */
+  answers: Record<string, string>;
+  /** Three at most, each once */
+  addresses: string[];
+};
 /** What the register of companies tells of one company, named as the declaration's own fields (point 3); `*Text` are masked */
 export type CompanyRegistration = {
   companyName: string; unifiedSocialCreditCode: string; operManName: string; operManNameText: string;
@@ -509,6 +518,14 @@ export type Calls = {
   catalogBindList: {
     ask: { oneThingId: string; userFrom: string; instanceId?: string };
     data: { drafts: DraftInfo[] };
+  };
+  /** What the person's last applications said of the applicant, to be offered in a new one */
+  earlierAnswers: {
+    ask: {
+      /** The company that the new one is for; without it, the person's own. */
+      instanceId?: string;
+    };
+    data: EarlierAnswers;
   };
   /** Saves a draft */
   editDeclare: { ask: { draftId?: string; declaration: WireDeclaration }; data: DraftInfo };

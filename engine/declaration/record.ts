@@ -1,7 +1,7 @@
 // The record of a declaration: what the person has answered so far, valid or not.
 
 import type { Answer } from "../condition/facts.ts";
-import type { CompanyRegistration, FileInfo, LicenceInfo } from "../contract/types.gen.ts";
+import type { CompanyRegistration, EarlierAnswers, FileInfo, LicenceInfo } from "../contract/types.gen.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 import type { SourceName, SourceRecord } from "../one-thing/sources.ts";
 import type { CoveredParts } from "../signature/covered-parts.ts";
@@ -80,6 +80,8 @@ export interface Principal {
   name: string;
   certificateNumber: string;
   mobile: string;
+  /** What the last applications said; absent until the gateway has answered. It is never sent, only the answers made from it are. */
+  earlier?: EarlierAnswers;
   company?: {
     id: string;
     name: string;

@@ -70,7 +70,8 @@ function sameField(one: AskedField | undefined, other: AskedField): boolean {
     one.field === other.field &&
     one.required === other.required &&
     one.because === other.because &&
-    one.register === other.register &&
+    one.proposer === other.proposer &&
+    sameAnswer(one.offers, other.offers) &&
     one.locked?.source === other.locked?.source &&
     one.locked?.step === other.locked?.step &&
     sameAnswer(one.locked?.value, other.locked?.value) &&

@@ -58,6 +58,7 @@ export type LoadName = Extract<
   | "userGet"
   | "listOneThing"
   | "areaProject"
+  | "earlierAnswers"
   | "serviceList"
   | "guideInfo"
   | "noticeList"

@@ -21,6 +21,7 @@ export const acts: Record<keyof Calls, Act | null> = {
   download: "download",
   draft: "read",
   eBusinessLicenseLogin: null,
+  earlierAnswers: "read",
   editDeclare: "change",
   editSingle: "change",
   filterBusiness: null,

@@ -21,9 +21,10 @@ import { supplementsOf } from "../database/supplements.ts";
 import type { ApplicationRow, DraftRow } from "../database/tables.ts";
 import type { Person } from "../database/users.ts";
 import { letGo } from "../declaring/changes-of.ts";
+import { earlierAnswersOf } from "../declaring/earlier-answers.ts";
 import { statusesToday } from "../declaring/my-statuses.ts";
 import { type Status, statuses, statusWithMatters, waitsForOwner } from "../declaring/status.ts";
-import { companyOf, isSeen, principalFor } from "../declaring/who-declares.ts";
+import { companyOf, companyWanted, isSeen, principalFor } from "../declaring/who-declares.ts";
 import { wholeDraft } from "../declaring/whole-draft.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
@@ -58,6 +59,13 @@ export function applicationRoutes({
 }: Dependencies): Hono<GatewayEnv> {
   const { draftDays } = settings;
   const routes = new Hono<GatewayEnv>();
+
+  routes.post(calls.earlierAnswers.path, async (call) => {
+    const { instanceId = "" } = askOf<"earlierAnswers">(call);
+    const person = personOf(call);
+    const wanted = instanceId || companyWanted(person, "");
+    return answer<"earlierAnswers">(call, await earlierAnswersOf({ content, database }, person, wanted));
+  });
 
   routes.post(calls.applications.path, async (call) => {
     const { status, search = "", page = 1 } = askOf<"applications">(call);

@@ -19,6 +19,7 @@ export interface TownshipViewProps {
   townships: Record<string, string> | undefined;
   /** Present when loading has failed. */
   onRetry?: (() => void) | undefined;
+  /** Chosen beforehand, by the person or as in the last application. */
   chosen?: string | undefined;
   onChoose: (areaId: string) => void;
   onCancel: () => void;
@@ -27,7 +28,8 @@ export interface TownshipViewProps {
 export function TownshipView(props: TownshipViewProps) {
   const { name, ofCompany, townships, chosen, onRetry, onChoose, onCancel } = props;
   const id = useId();
-  const [areaId, setAreaId] = useState(chosen);
+  const [picked, setPicked] = useState<string>();
+  const areaId = picked ?? chosen;
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +77,7 @@ export function TownshipView(props: TownshipViewProps) {
                 checked={area === areaId}
                 aria-describedby={missing ? `${id}-missing` : undefined}
                 onChange={() => {
-                  setAreaId(area);
+                  setPicked(area);
                   setMissing(false);
                 }}
               >
@@ -103,6 +105,7 @@ export default function TownshipDialog() {
   const thing = useHandling((handling) => handling.thing);
   const areaId = useHandling((handling) => handling.areaId);
   const areas = useLoad("areaProject", {});
+  const { areaId: before = "" } = useLoad("earlierAnswers", {}).data ?? {};
   const send = useSend();
   if (!definition || !thing) return null;
   return (
@@ -111,7 +114,7 @@ export default function TownshipDialog() {
       ofCompany={definition.companyRequired}
       townships={areas.data && townshipNames(definition.townships, areas.data.projectArea)}
       onRetry={areas.status === "failed" ? areas.refresh : undefined}
-      chosen={areaId}
+      chosen={areaId ?? (Object.hasOwn(definition.townships, before) ? before : undefined)}
       onChoose={(chosen) => send({ type: "CHOOSE_TOWNSHIP", areaId: chosen })}
       onCancel={() => send({ type: "CANCEL" })}
     />

@@ -5,6 +5,7 @@ import type { IconName } from "../look/icon-paths.ts";
 import { formTexts } from "../texts/form.ts";
 import { useForm } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
+import { fillIn, typedBox } from "./typed-box.ts";
 
 interface NoteProps {
   id: string;
@@ -58,12 +59,31 @@ export function LockedSource({ id, asked: { field, locked } }: { id: string; ask
   );
 }
 
-/** The register that filled in the field; the value may be changed. */
-export function RegisterSource({ id, register }: { id: string; register: string }) {
+/** Who filled in the field; the value may be changed. */
+export function ProposedBy({ id, proposer }: { id: string; proposer: string }) {
   return (
-    <Note id={id} tone="source" sign="building">
-      {formTexts.fromRegister(register)}
+    <Note id={id} tone="source" sign="info">
+      {formTexts.proposedBy(proposer)}
     </Note>
+  );
+}
+
+/** Texts that are known from elsewhere, for a box that is still empty: one press instead of typing. */
+export function Offers({ id, offers }: { id: string; offers: readonly string[] }) {
+  const take = (text: string) => {
+    const box = typedBox(document.getElementById(id));
+    if (box) fillIn(box, text);
+  };
+  return (
+    <ul className="f-offers">
+      {offers.map((text) => (
+        <li key={text}>
+          <button type="button" className="f-text-button" onClick={() => take(text)}>
+            {formTexts.offer(text)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { AskedField, AskedSection, FieldAnswers, SectionState } from "../../engine/index.ts";
 import { formTexts } from "../texts/form.ts";
 import { partId } from "./field-id.ts";
-import { FieldMessage, LockedSource, RegisterSource } from "./field-notes.tsx";
+import { FieldMessage, LockedSource, Offers, ProposedBy } from "./field-notes.tsx";
 import { FieldContext, type FieldFacts } from "./form-context.ts";
 import { frameOf } from "./widgets/registry.ts";
 
@@ -37,7 +37,7 @@ export function FieldTemplate({ uiSchema, id, registry, children }: FieldTemplat
 type FrameProps = Pick<FieldTemplateProps, "id" | "children"> & FieldOptions & { state: SectionState };
 
 function FieldFrame({ id, state, asked, children }: FrameProps) {
-  const { field, required, because, locked, register } = asked;
+  const { field, required, because, locked, proposer, offers } = asked;
   const { wide, group } = frameOf(asked);
   const subscribe = useCallback(
     (listener: () => void) => state.subscribe(listener, field.key),
@@ -52,7 +52,7 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
       field.help && partId.help(id),
       because && partId.because(id),
       problem && partId.message(id),
-      (locked || register) && partId.source(id),
+      (locked || proposer) && partId.source(id),
     ]
       .filter(Boolean)
       .join(" ") || undefined;
@@ -78,9 +78,10 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
         </p>
       )}
       <FieldContext value={context}>{children}</FieldContext>
+      {offers && <Offers id={id} offers={offers} />}
       {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
       {locked && <LockedSource id={partId.source(id)} asked={asked} />}
-      {register && <RegisterSource id={partId.source(id)} register={register} />}
+      {proposer && <ProposedBy id={partId.source(id)} proposer={proposer} />}
     </div>
   );
 }

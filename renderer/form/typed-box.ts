@@ -19,6 +19,13 @@ export function typedBoxes(root: HTMLElement): TypedBox[] {
   return [...root.querySelectorAll<TypedBox>(`[${typedAttribute}]`)];
 }
 
+/** Fills a box in for the person, as if it had been typed there and left; the focus is then in it, since a detail may have to be changed. */
+export function fillIn(box: TypedBox, text: string): void {
+  box.value = text;
+  box.dispatchEvent(new Event("change", { bubbles: true }));
+  box.focus();
+}
+
 /**
  * Replaces what the person just typed and keeps the caret after the same character. It uses the browser's editing command,
  * which is deprecated but still the only way to keep undo working. Boxes without focus are simply assigned.

@@ -103,6 +103,7 @@ export const usual: Answers = {
   }),
   pcGetFaceResult: () => false,
   authorizeList: () => companies,
+  earlierAnswers: () => ({ answers: {}, addresses: [] }),
   getCompanyInfo: ({ unifiedSocialCreditCode }) => {
     if (unifiedSocialCreditCode === registeredCompany.unifiedSocialCreditCode) return registeredCompany;
     throw new Refused(404, "查无数据");

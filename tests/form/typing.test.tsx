@@ -142,3 +142,16 @@ test("[form] what the browser fills in without a key is told", async () => {
   box.dispatchEvent(new Event("change", { bubbles: true }));
   await until(() => (form.record().answers.applicant as Record<string, string>).linkManAddress === box.value);
 });
+
+test("[form] an address that is known already is filled in with one press, and the focus is in it to change a detail", async () => {
+  const form = await openParking();
+  await userEvent.fill(form.box(/^联系地址/), "云澜市霁桥镇测试路1号2幢303室");
+  await userEvent.tab();
+  const offer = page.getByRole("button", { name: "填入“云澜市霁桥镇测试路1号2幢303室”" });
+  await userEvent.click(offer);
+  const box = form.box(/^车位地址/);
+  expect(box.value).toBe("云澜市霁桥镇测试路1号2幢303室");
+  expect(document.activeElement).toBe(box);
+  await expect.poll(() => offer.query()).toBe(null);
+  expect(form.record().answers.parking).toMatchObject({ parkAddress: "云澜市霁桥镇测试路1号2幢303室" });
+});

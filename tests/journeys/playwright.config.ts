@@ -6,7 +6,13 @@ import { calledFor, otherRun, shortRun } from "./setup/short-run.ts";
 
 await findChromium();
 
-const apart = ["every-one-thing.spec.ts", "guide.spec.ts", "calls-made.spec.ts", "calls-removed.spec.ts"];
+const apart = [
+  "every-one-thing.spec.ts",
+  "effort.spec.ts",
+  "guide.spec.ts",
+  "calls-made.spec.ts",
+  "calls-removed.spec.ts",
+];
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -46,7 +52,7 @@ export default defineConfig({
     },
     {
       name: "every-one-thing",
-      testMatch: "every-one-thing.spec.ts",
+      testMatch: ["every-one-thing.spec.ts", "effort.spec.ts"],
       fullyParallel: true,
     },
   ],

@@ -1,12 +1,14 @@
 // Lists the fields that a section asks now, at the top level or in each row, with the reasons.
 
+import { isEmpty } from "../../check/is-empty.ts";
 import type { Facts } from "../../condition/facts.ts";
 import { holds } from "../../condition/holds.ts";
 import type { Field, Section } from "../../one-thing/form.ts";
 import { reasonWords } from "../../one-thing/sentences.ts";
+import { distinct, isAddress } from "../earlier.ts";
 import type { Row } from "../record.ts";
 import { type ListAim, listAims } from "./list-aims.ts";
-import { type Lock, registerOf } from "./locks.ts";
+import { type Lock, proposerOf } from "./locks.ts";
 import type { Place, PreparedSection } from "./prepare.ts";
 import { type Situation, usersOf } from "./situation.ts";
 import { whenOf, whyOf, whyRequired } from "./why.ts";
@@ -15,8 +17,10 @@ export interface AskedField {
   field: Field;
   required: boolean;
   locked?: Lock;
-  /** Which register filled it in, in Chinese; the answer may still be changed. */
-  register?: string;
+  /** Who filled it in, in Chinese: a register, or the last application. The answer may still be changed. */
+  proposer?: string;
+  /** Addresses that are known already, for one that is still empty. */
+  offers?: string[];
   /** Names of the chosen matters that use the field. */
   usedBy: string[];
   /** Why a conditional field is asked or must be answered: `因为您在“车位性质”中选择了“长期租赁车位”`. */
@@ -70,6 +74,15 @@ export function askedRow(asked: AskedSection, rowId: string): AskedSection {
   return { section: asked.section, fields: fieldsOfRow(asked, rowId) };
 }
 
+/** Of this declaration, then of the last ones. */
+function addressesFor({ facts, prepared, record, unreasoned }: Situation, place: Place): string[] {
+  if (unreasoned || !isAddress(place.field) || !isEmpty(facts.value(place))) return [];
+  const here = prepared.addresses.flatMap((other) =>
+    facts.isAsked(other) ? [facts.value(other) ?? []].flat() : [],
+  );
+  return distinct([...here, ...(record.principal.earlier?.addresses ?? [])].filter((text) => text !== ""));
+}
+
 function namesOfUsers(seen: Situation, { words }: Place): string[] {
   return usersOf(seen, words).map(({ matter }) => matter.name);
 }
@@ -86,9 +99,11 @@ function askedField(
   const required =
     field.required || words.some((word) => word.requiredWhen && holds(word.requiredWhen, facts));
   const asked: AskedField = { field, required, usedBy };
-  const register = row || lock ? undefined : registerOf(place, seen.record);
+  const proposer = row || lock ? undefined : proposerOf(place, seen.record);
+  const offers = row || lock ? [] : addressesFor(seen, place);
   if (lock) asked.locked = lock;
-  if (register) asked.register = register;
+  if (proposer) asked.proposer = proposer;
+  if (offers.length > 0) asked.offers = offers;
   const whys = [whyOf(seen, whenOf(own), facts), lock ? undefined : whyRequired(seen, place, facts)];
   const because = whys.flatMap((why) => why?.because ?? []).join(reasonWords.besides);
   if (because !== "") asked.because = because;

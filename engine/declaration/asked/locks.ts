@@ -6,6 +6,7 @@ import type { Question } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import { birthOf, sexOf } from "../../person/id-card.ts";
 import { sourceTexts } from "../check/texts.ts";
+import { isOwn } from "../formats/autocomplete.ts";
 import type { Answer, DeclarationRecord, Principal } from "../record.ts";
 import type { Place, Prepared } from "./prepare.ts";
 
@@ -148,12 +149,24 @@ export function filledIn(
   return many ? texts : (texts[0] ?? "");
 }
 
-/** Which register proposed the value, in Chinese; undefined when none does for this field. */
-export function registerOf({ field, section }: Place, record: DeclarationRecord): string | undefined {
-  const source: Source | undefined = section.repeat ? undefined : field.prefill && sources[field.prefill];
-  return source?.from === sourceTexts.companyRegister && source.value(record) !== ""
-    ? source.from
+/** Who proposed the value, in Chinese: a register, or the person's last application while its answer stands. */
+export function proposerOf(place: Place, record: DeclarationRecord): string | undefined {
+  const { field, section } = place;
+  if (section.repeat) return undefined;
+  const source: Source | undefined = field.prefill && sources[field.prefill];
+  if (source?.from === sourceTexts.companyRegister && source.value(record) !== "") return source.from;
+  const said = saidEarlier(place, record);
+  const held = record.answers[section.key];
+  return said !== undefined && held && !Array.isArray(held) && held[field.key] === said
+    ? sourceTexts.earlier
     : undefined;
+}
+
+/** What the last application said of the applicant. */
+function saidEarlier({ field, section }: Place, { principal }: DeclarationRecord): string | undefined {
+  const { answers = {} } = principal.earlier ?? {};
+  const free = isOwn(field.key) && !section.repeat && !field.prefill && !field.choices;
+  return free && Object.hasOwn(answers, field.key) ? answers[field.key] : undefined;
 }
 
 /** The value of a source, empty when it is not known. */
@@ -162,7 +175,8 @@ export function givenBy(source: Prefill, record: DeclarationRecord): string {
 }
 
 /** What a field holds before anybody touched it; undefined for nothing. Of rows, the first alone may be about the person who declares. */
-export function proposalOf({ field }: Place, record: DeclarationRecord, row = 0): string | undefined {
+export function proposalOf(place: Place, record: DeclarationRecord, row = 0): string | undefined {
+  const { field } = place;
   const source: Source | undefined = row === 0 ? field.prefill && sources[field.prefill] : undefined;
-  return source?.value(record) || field.default;
+  return source?.value(record) || saidEarlier(place, record) || field.default;
 }

@@ -5,6 +5,7 @@ import { conditionPlaces } from "../../one-thing/condition-places.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Field, Section } from "../../one-thing/form.ts";
 import type { AskedWord } from "../../one-thing/one-thing.ts";
+import { isAddress } from "../earlier.ts";
 
 /** A field with every condition on when it is asked. */
 export interface Place {
@@ -41,6 +42,8 @@ export interface Prepared {
   bySection: ReadonlyMap<Section, PreparedSection>;
   /** Field key → its first place. */
   places: ReadonlyMap<string, Place>;
+  /** The fields for an address, outside of lists. */
+  addresses: Place[];
   /** Keys of the answers that influence what is asked. */
   dependencies: ReadonlySet<string>;
 }
@@ -91,7 +94,9 @@ function work(definition: Definition): Prepared {
   const deciding = decidingKeys(definition, places);
   for (const place of places.values()) place.deciding = deciding.has(place.field.key);
   const bySection = new Map(sections.map((one) => [one.section, one]));
-  return { definition, sections, bySection, places, dependencies: dependenciesOf(definition, deciding) };
+  const addresses = [...places.values()].filter(({ section, field }) => !section.repeat && isAddress(field));
+  const dependencies = dependenciesOf(definition, deciding);
+  return { definition, sections, bySection, places, addresses, dependencies };
 }
 
 /** Something else of the form, or of the visit, may say what the field holds. */

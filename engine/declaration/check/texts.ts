@@ -52,6 +52,7 @@ export const sourceTexts = {
   company: "来自所选企业",
   companyRegister: "来自市场主体登记信息",
   township: "来自所选乡镇",
+  earlier: "来自您上次的申报",
   question: (title: string) => `来自“${title}”的选择`,
   same: (title: string) => `与“${title}”相同`,
   idCard: (title: string) => `由“${title}”得出`,

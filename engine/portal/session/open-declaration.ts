@@ -2,7 +2,12 @@
 
 import type { GatewayClient } from "../../client/create-client.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
-import type { CompanyInfo, CompanyRegistration, DraftChanges } from "../../contract/types.gen.ts";
+import type {
+  CompanyInfo,
+  CompanyRegistration,
+  DraftChanges,
+  EarlierAnswers,
+} from "../../contract/types.gen.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { blankRecord } from "../../declaration/blank-record.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
@@ -62,7 +67,7 @@ async function anew(
 ): Promise<Opened> {
   const loaded = await loadDefinition(code);
   const { definition } = loaded;
-  const who = await registered(client, principal(company && companyNamed(company)));
+  const who = await informed(client, principal(company && companyNamed(company)));
   const blank = { ...blankRecord(definition, who), areaId, choices: { ...choices } };
   return { ...loaded, record: prefill(definition, blank), outdated: false };
 }
@@ -71,7 +76,7 @@ async function fromDraft(ports: OpeningPorts, draftId: string, quiet = false): P
   const view = await ports.client.call("draft", { draftId }, { quiet });
   const loaded = await ports.loadDefinition(view.declaration.code);
   const { definition } = loaded;
-  const who = await registered(ports.client, ports.principal(view.company));
+  const who = await informed(ports.client, ports.principal(view.company));
   const moving = await migrating(definition);
   const today = moving ? moving.migrated(definition.oneThing, view) : view;
   const record = prefill(definition, fromWire(definition, today, who));
@@ -93,17 +98,29 @@ async function fromDraft(ports: OpeningPorts, draftId: string, quiet = false): P
 const migrating = async ({ oneThing }: Definition) =>
   oneThing.migrations && (await import("../../declaration/wire/migrated-record.ts"));
 
-/** Adds what the register of companies says, when somebody declares for a company; without it the person types it. */
-async function registered(client: GatewayClient, who: Principal): Promise<Principal> {
+/** Adds what the register says of the company, and what the last applications said; without an answer the person types it. */
+async function informed(client: GatewayClient, who: Principal): Promise<Principal> {
   const { company } = who;
-  if (!company) return who;
-  const ask = { unifiedSocialCreditCode: company.creditCode };
-  const found = await client.call("getCompanyInfo", ask).catch(() => undefined);
-  return withRegistered(who, found);
+  const ask = company && { unifiedSocialCreditCode: company.creditCode };
+  const of = company ? { instanceId: company.id } : {};
+  const [registered, earlier] = await Promise.all([
+    ask && client.call("getCompanyInfo", ask).catch(() => undefined),
+    client.call("earlierAnswers", of).catch(() => undefined),
+  ]);
+  return withKnown(who, { registered, earlier });
 }
 
-function withRegistered(who: Principal, found: CompanyRegistration | undefined): Principal {
-  return who.company && found ? { ...who, company: { ...who.company, registered: found } } : who;
+interface Known {
+  registered: CompanyRegistration | undefined;
+  earlier: EarlierAnswers | undefined;
+}
+
+function withKnown({ company, ...who }: Principal, { registered, earlier }: Known): Principal {
+  return {
+    ...who,
+    ...(earlier && { earlier }),
+    ...(company && { company: { ...company, ...(registered && { registered }) } }),
+  };
 }
 
 /** The gateway's draft is the truth, unless there are local changes that it does not know yet. */
@@ -112,10 +129,10 @@ async function reloaded(ports: OpeningPorts, persisted: PersistedDeclaration): P
   const place = { draftKey, submitKey, furthest, changing, receipt, ...(seal && { seal }) };
   const { draftId } = persisted.record;
   const loaded = await ports.loadDefinition(code);
-  const { company: before } = persisted.record.principal;
+  const { company: before, earlier } = persisted.record.principal;
   const kept = {
     ...persisted.record,
-    principal: withRegistered(ports.principal(before), before?.registered),
+    principal: withKnown(ports.principal(before), { registered: before?.registered, earlier }),
   };
   const outdated = persisted.definition !== loaded.definition.version;
   const moving = outdated ? await migrating(loaded.definition) : undefined;

@@ -7,6 +7,7 @@ import type {
   CompanyRegistration,
   DraftInfo,
   DraftView,
+  EarlierAnswers,
   Receipt,
   Settings,
   Signature,
@@ -61,6 +62,7 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
     asks: null as Arrival | null,
     /** Credit code → the entry in the register of companies. */
     registered: new Map<string, CompanyRegistration>(),
+    earlier: { answers: {}, addresses: [] } as EarlierAnswers,
     submitted: new Map<string, Receipt>(),
     /** By the id that the next signing gets: `s1`, `s2` … */
     signatures: new Map<string, Signature>(),
@@ -112,6 +114,7 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
     },
     userGet: () => found(state.user),
     authorizeList: () => state.companies,
+    earlierAnswers: () => state.earlier,
     getCompanyInfo: ({ unifiedSocialCreditCode }) => found(state.registered.get(unifiedSocialCreditCode)),
     noticeList: () => [],
     guideInfo: () => guideInfo(definition),

@@ -91,6 +91,7 @@ export const reaches: Record<keyof Calls, Reach | Unowned> = {
   pcGetFaceResult: by("pcGetFaceResult", ({ faceId }) => ({ id: faceId })),
   applyAuthorization: by("applyAuthorization", ({ companyId }) => ({ id: companyId })),
   getCompanyInfo: by("getCompanyInfo", ({ creditCode }) => ({ unifiedSocialCreditCode: creditCode })),
+  earlierAnswers: by("earlierAnswers", ({ companyId }) => ({ instanceId: companyId })),
   commonUserFindById: by("commonUserFindById", ({ userId }) => ({ id: userId })),
   getQrCodeState: by("getQrCodeState", ({ qrUid }) => ({ qrUid })),
   projectInfo: by("projectInfo", ({ id }) => ({ id })),

@@ -149,7 +149,7 @@ describe("[7] what the register has of the company", () => {
     if (!record) throw new Error("nothing is open");
     const sections = evaluate(loaded.definition, record, "2026-11-20").asked.sections;
     const asked = sections.find(({ section }) => section.key === "company")?.fields ?? [];
-    expect(asked.map(({ field, locked, register }) => [field.key, locked?.source ?? register])).toEqual([
+    expect(asked.map(({ field, locked, proposer }) => [field.key, locked?.source ?? proposer])).toEqual([
       ["shxydm", "来自所选企业"],
       ["organization", "来自所选企业"],
       ["operManName", "来自市场主体登记信息"],
