@@ -17,6 +17,7 @@ export type * from "./contract/types.gen.ts";
 export type { Asked, AskedQuestion } from "./declaration/asked/asked.ts";
 export type { AskedMaterial } from "./declaration/asked/asked-materials.ts";
 export { type AskedField, type AskedSection, fieldsOfRow } from "./declaration/asked/asked-section.ts";
+export { type KnownAnswer, knownAnswers } from "./declaration/asked/known.ts";
 export { prefill } from "./declaration/asked/prefill.ts";
 export { blankRecord } from "./declaration/blank-record.ts";
 export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/check-declaration.ts";
@@ -28,6 +29,7 @@ export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } fro
 export { autocompleteOf } from "./declaration/formats/autocomplete.ts";
 export { formats } from "./declaration/formats/formats.ts";
 export {
+  canBeFetched,
   comesByItself,
   countMaterials,
   type FileOnItsWay,

@@ -5,8 +5,8 @@ import type { Definition } from "../one-thing/definition.ts";
 import type { Field } from "../one-thing/form.ts";
 import { isOwn } from "./formats/autocomplete.ts";
 
-/** How many addresses are offered at most. */
-const mostAddresses = 3;
+/** How many answers are offered for one field at most. */
+const mostOffers = 3;
 
 export const isAddress = ({ widget }: Pick<Field, "widget">): boolean => widget === "address";
 
@@ -38,4 +38,4 @@ export function newestAnswers(all: readonly EarlierAnswers[]): EarlierAnswers {
   };
 }
 
-export const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, mostAddresses);
+export const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, mostOffers);

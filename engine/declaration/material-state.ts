@@ -65,3 +65,14 @@ export function countMaterials(states: readonly MaterialState[]): {
   ).length;
   return { all: ready + left, ready, left };
 }
+
+/** An e-licence that is not there yet, nor anything in its place. */
+export function canBeFetched({
+  asked: { material, parts },
+  answer,
+  onItsWay,
+  ready,
+}: MaterialState): boolean {
+  if (material.from !== "e-licence" || answer.licence) return false;
+  return parts ? !ready : answer.files.length === 0 && onItsWay.length === 0;
+}

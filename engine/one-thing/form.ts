@@ -48,6 +48,11 @@ export interface Choice {
   title: string;
 }
 
+export type Copied = { by: string; value: string } & (
+  | { from: string; is?: never }
+  | { from?: never; is: string }
+);
+
 /** One field of a section. Values are strings, or lists of strings where `many` is set. */
 export interface Field {
   key: string;
@@ -73,8 +78,8 @@ export interface Field {
   paperType?: string;
   /** The widget's name, when the designer or the format wants another than the type's own. */
   widget?: string;
-  /** `sameAs`: while `by` has that value, the field holds what `from` holds. */
-  copies?: { by: string; value: string; from: string }[];
+  /** `sameAs`: while `by` has that value, the field holds what `from` holds, or the value that follows from it. */
+  copies?: Copied[];
   /** `sameAs`: the fields that this choice copies into; it is asked while one of them is. */
   chooses?: string[];
   /** The paper number that says this date of birth or sex. */

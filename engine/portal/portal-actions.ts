@@ -285,6 +285,7 @@ export function createActions(parts: ActionParts) {
 
   return {
     keptDraft,
+    justSigned: steps.justSigned,
     begin,
     /** Carries out the consequences of an event; most have none. */
     act: (event: Decided) => (actions[event.type] as ((event: Decided) => void) | undefined)?.(event),

@@ -99,6 +99,7 @@ export function createPortal(given: PortalPorts) {
   return {
     ...{ actor, handling, client, loads, send, today, report },
     keptDraft: actions.keptDraft,
+    justSigned: actions.justSigned,
     supplement: actions.supplement,
     /** The phone's side of signing by phone, by the token of its link; not started yet. */
     handwriting: async (token: string) => {

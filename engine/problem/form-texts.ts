@@ -104,6 +104,10 @@ export const formTexts = {
     found: `${quote(to)} 与 ${quote(from)} 的 format 不同`,
     expected: "同一种信息才能带入",
   }),
+  "same-untitled": (): Sentence => ({
+    found: "这个选择没有写全 title",
+    expected: "本分区没有同名字段时，选择和每个选项都写 title",
+  }),
   "id-card-says": (): Sentence => ({
     found: "身份证号码带不出这个字段",
     expected: "idCard 用于本分区中、写在号码后面的日期（出生日期）或性别（选项 1、2）",

@@ -23,7 +23,7 @@ import {
 } from "./rules/fields.ts";
 import type { FieldLook, FormLook, SectionLook } from "./rules/look.ts";
 import { patterns } from "./rules/pattern-cost.ts";
-import { idCards, sameAs, sameAsKeys, withSameAs } from "./rules/same-as.ts";
+import { choicesOfSameAs, idCards, sameAs, sameAsKeys, sets, withSameAs, withSets } from "./rules/same-as.ts";
 import { htmlInTexts, reservedNames } from "./rules/texts.ts";
 
 const formRules = [
@@ -36,7 +36,9 @@ const formRules = [
   paperTypes,
   limits,
   bounds,
+  choicesOfSameAs,
   sameAs,
+  sets,
   idCards,
   sourceNames,
   specificationNames,
@@ -170,7 +172,7 @@ function lookAtForm(form: unknown, id: string, shared: Pieces): LookedAt {
     });
     const required = texts(schema.required).concat(
       repeated ? texts(holder.required) : [],
-      sameAsKeys(schema),
+      sameAsKeys(schema, fields),
     );
     const title = text(schema.title) ?? key;
     return {
@@ -183,5 +185,5 @@ function lookAtForm(form: unknown, id: string, shared: Pieces): LookedAt {
       fields: withSameAs(fields, schema, at.pointer),
     };
   });
-  return { look: { sections }, problems: refs.problems, used: refs.used };
+  return { look: { sections: withSets(sections) }, problems: refs.problems, used: refs.used };
 }

@@ -68,18 +68,22 @@ export function ProposedBy({ id, proposer }: { id: string; proposer: string }) {
   );
 }
 
-/** Texts that are known from elsewhere, for a box that is still empty: one press instead of typing. */
-export function Offers({ id, offers }: { id: string; offers: readonly string[] }) {
-  const take = (text: string) => {
-    const box = typedBox(document.getElementById(id));
-    if (box) fillIn(box, text);
+/** What is known from elsewhere, for a field that is still empty: one press instead of typing or searching. */
+export function Offers({ id, asked }: { id: string; asked: AskedField }) {
+  const { offers = [], field } = asked;
+  const take = (answer: string) => {
+    const control = document.getElementById(id);
+    const box = control instanceof HTMLSelectElement ? control : typedBox(control);
+    if (box) fillIn(box, answer);
   };
+  const titleOf = (answer: string) =>
+    field.choices?.find((choice) => choice.const === answer)?.title ?? answer;
   return (
     <ul className="f-offers">
-      {offers.map((text) => (
-        <li key={text}>
-          <button type="button" className="f-text-button" onClick={() => take(text)}>
-            {formTexts.offer(text)}
+      {offers.map((answer) => (
+        <li key={answer}>
+          <button type="button" className="f-text-button" onClick={() => take(answer)}>
+            {formTexts.offer(titleOf(answer))}
           </button>
         </li>
       ))}

@@ -78,7 +78,7 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
         </p>
       )}
       <FieldContext value={context}>{children}</FieldContext>
-      {offers && <Offers id={id} offers={offers} />}
+      {offers && <Offers id={id} asked={asked} />}
       {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
       {locked && <LockedSource id={partId.source(id)} asked={asked} />}
       {proposer && <ProposedBy id={partId.source(id)} proposer={proposer} />}

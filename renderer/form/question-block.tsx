@@ -30,6 +30,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
       options.map(([value]) => value).filter((value) => (value === option ? checked : taken.has(value))),
     );
   };
+  const chooseAll = () => onChoose(key, taken.size === options.length ? [] : options.map(([value]) => value));
   const help = question.help ?? filling(question, definition);
   const invalid = problem?.severity === "error";
   const describedBy = [help && partId.help(id), because && partId.because(id), problem && partId.message(id)]
@@ -52,6 +53,11 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
           {because}
         </p>
       )}
+      {isMenu(question) && (
+        <button type="button" className="f-text-button f-all" onClick={chooseAll}>
+          {taken.size === options.length ? questionTexts.none : questionTexts.all}
+        </button>
+      )}
       <div className="f-cards">
         {options.map(([value, option], at) => (
           <OptionCard
@@ -73,6 +79,15 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
     </fieldset>
   );
 });
+
+/** From how many options on one press for all of them saves some. */
+const menuFrom = 4;
+
+/** A list of what may be handled together; other questions are about the person, of whom hardly everything is true. */
+function isMenu({ many, options }: Question): boolean {
+  const all = Object.values(options);
+  return many === true && all.length >= menuFrom && all.every(({ adds = [] }) => adds.length > 0);
+}
 
 function extra({ many, optional }: Question): string {
   if (many) return optional ? questionTexts.optionalMany : questionTexts.many;

@@ -20,7 +20,7 @@ export function typedBoxes(root: HTMLElement): TypedBox[] {
 }
 
 /** Fills a box in for the person, as if it had been typed there and left; the focus is then in it, since a detail may have to be changed. */
-export function fillIn(box: TypedBox, text: string): void {
+export function fillIn(box: TypedBox | HTMLSelectElement, text: string): void {
   box.value = text;
   box.dispatchEvent(new Event("change", { bubbles: true }));
   box.focus();

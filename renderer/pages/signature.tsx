@@ -1,5 +1,5 @@
 // The pages after a signing: its outcome, and the way back into the declaration.
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import {
   isSignOutcome,
   type SignHistory,
@@ -9,6 +9,8 @@ import {
 } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
+import { prefersStill } from "../look/prefers-still.ts";
+import { useElder } from "../look/use-elder.ts";
 import { useLoad, usePortal, usePortalParts, useSend } from "../portal.ts";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "../router.tsx";
 import { toMinute } from "../texts/formats.ts";
@@ -131,11 +133,14 @@ function OfDraft({
 function Signed({ draftId, history, byHand }: { draftId: string; history: SignHistory; byHand: boolean }) {
   const send = useSend();
   const { code, signed } = history;
-  const { go, ...said } = byHand ? texts.signed : texts.success;
+  const { go, soon, ...said } = byHand ? texts.signed : texts.success;
+  const goOn = useCallback(() => send({ type: "GO_ON", draftId, code }), [send, draftId, code]);
+  const goesOn = useGoingOn(draftId, goOn);
   return (
     <Result
       look={looks.success}
       {...said}
+      {...(goesOn && { words: soon })}
       // A seal's success has the title of the specification too.
       title={pageTexts.title.signSuccess}
       details={
@@ -151,7 +156,7 @@ function Signed({ draftId, history, byHand }: { draftId: string; history: SignHi
       }
       action={
         <>
-          <Button size="lg" onClick={() => send({ type: "GO_ON", draftId, code })}>
+          <Button size="lg" onClick={goOn}>
             {go}
           </Button>
           <Mine />
@@ -159,6 +164,22 @@ function Signed({ draftId, history, byHand }: { draftId: string; history: SignHi
       }
     />
   );
+}
+
+/** Milliseconds, long enough to read that the signing went well. */
+const shown = 4000;
+
+/** True when the page goes on by itself: right after the signing, and only for those who want things to move. */
+function useGoingOn(draftId: string, goOn: () => void): boolean {
+  const { justSigned } = usePortalParts();
+  const elder = useElder();
+  const [goesOn] = useState(() => justSigned(draftId) && !elder && !prefersStill());
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(goOn, shown);
+    return () => clearTimeout(timer);
+  }, [goesOn, goOn]);
+  return goesOn;
 }
 
 /** Back to the sign step of the declaration that waits in this tab, or else of the draft as the gateway has it. */

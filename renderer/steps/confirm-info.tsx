@@ -1,7 +1,14 @@
-// The step 信息确认: who applies, for whom and where, masked, and what is handled.
+// The step 信息确认: what is known already and from where, what one consent fetches, and what is handled.
 import { chakra } from "@chakra-ui/react";
-import { useId } from "react";
-import { type Asked, maskIdCard, maskName, maskPhone } from "../../engine/index.ts";
+import { type ReactNode, useId } from "react";
+import {
+  type Asked,
+  canBeFetched,
+  maskIdCard,
+  maskName,
+  maskPhone,
+  materialStates,
+} from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
@@ -11,6 +18,7 @@ import { Halves, Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { confirmTexts } from "../texts/steps.ts";
+import { useKnownValues } from "./confirm-info/use-known-values.tsx";
 import type { StepProps } from "./step-props.ts";
 
 const Matter = chakra("li", {
@@ -26,13 +34,29 @@ const Matter = chakra("li", {
 });
 
 export default function ConfirmInfo(props: StepProps) {
-  const { definition, asked, record, send } = props;
+  const { definition, asked, record, send, next, onTheWay, sendMaterial } = props;
   const { principal, areaId } = record;
   const { company } = principal;
   const township = areaId && definition.townships[areaId];
   const asks = definition.oneThing.steps.includes("select-items") && asked.questions.length > 0;
+  const known = useKnownValues(props);
+  const mobile = known.find(({ field }) => field.prefill === "login.mobile");
+  const more = known.filter(({ field }) => !field.prefill || !shownAbove.includes(field.prefill));
+  const licences = materialStates(asked.materials, record.materials, [])
+    .filter((state) => state.asked.required && canBeFetched(state))
+    .map((state) => state.asked)
+    .filter(({ key }) => !onTheWay.licences[key]);
+  const fetchAndGo = () => {
+    for (const { key } of licences) sendMaterial({ type: "LICENCE", material: key });
+    next.onClick();
+  };
   return (
-    <StepFrame {...props} title={confirmTexts.title} lead={confirmTexts.lead}>
+    <StepFrame
+      {...props}
+      title={confirmTexts.title}
+      lead={confirmTexts.lead}
+      next={licences.length > 0 ? { ...next, words: confirmTexts.fetchAndGo, onClick: fetchAndGo } : next}
+    >
       <Halves>
         <Stack gap="5">
           {company && (
@@ -50,10 +74,16 @@ export default function ConfirmInfo(props: StepProps) {
             pairs={[
               [confirmTexts.name, maskName(principal.name)],
               [confirmTexts.certificate, maskIdCard(principal.certificateNumber)],
-              [confirmTexts.mobile, principal.mobile && maskPhone(principal.mobile)],
+              [confirmTexts.mobile, mobile?.value ?? (principal.mobile && maskPhone(principal.mobile))],
               [confirmTexts.township, company ? undefined : township],
             ]}
           />
+          {more.length > 0 && (
+            <Panel title={confirmTexts.more} pairs={more.map(({ field, value }) => [field.title, value])} />
+          )}
+          {licences.length > 0 && (
+            <Licences names={licences.map(({ material }) => material.name)} next={next} />
+          )}
         </Stack>
         <Matters
           asked={asked}
@@ -65,8 +95,36 @@ export default function ConfirmInfo(props: StepProps) {
   );
 }
 
+/** What the panels of the applicant and the company say themselves. */
+const shownAbove: readonly string[] = [
+  ...["login.name", "login.certificateNumber", "login.paperType", "login.mobile", "principal.kind"],
+  ...["company.name", "company.creditCode", "township"],
+];
+
+/** The consent is given with the step's own button; whoever does not want to goes on without it. */
+function Licences({ names, next }: { names: readonly string[]; next: StepProps["next"] }) {
+  const id = useId();
+  return (
+    <Card flush aria-labelledby={id}>
+      <PanelHeader id={id} title={confirmTexts.licences(names.length)} />
+      <Stack gap="3" px="card" py="5">
+        <p>{confirmTexts.licencesLead(names)}</p>
+        <Button
+          variant="text"
+          justifySelf="start"
+          ms="-3"
+          aria-disabled={next.busy || undefined}
+          onClick={next.busy ? undefined : next.onClick}
+        >
+          {confirmTexts.notNow}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Leaves out pairs without a value. */
-function Panel({ title, pairs }: { title: string; pairs: readonly [string, string | undefined][] }) {
+function Panel({ title, pairs }: { title: string; pairs: readonly [string, ReactNode][] }) {
   const id = useId();
   return (
     <Card flush aria-labelledby={id}>

@@ -79,6 +79,8 @@ export const summaryTexts = {
 
 export const questionTexts = {
   many: "（可多选）",
+  all: "全选",
+  none: "全不选",
   optionalMany: "（选填，可多选）",
   optional: "（选填）",
   fills: (section: string) => `这一项会带入表单“${section}”，不用再填`,

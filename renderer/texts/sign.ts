@@ -128,11 +128,13 @@ export const signatureTexts = {
   success: {
     heading: "签章成功",
     words: "企业电子签章已用于本次申报，可以继续办理。",
+    soon: "企业电子签章已用于本次申报，即将进入下一步。",
     go: "继续办理",
   },
   signed: {
     heading: "签名成功",
     words: "签名已用于本次申报，可以继续办理。",
+    soon: "签名已用于本次申报，即将进入下一步。",
     go: "继续办理",
   },
   refused: {

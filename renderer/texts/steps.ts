@@ -40,7 +40,7 @@ export const verdictTexts = {
 
 export const confirmTexts = {
   title: "请确认申请人信息",
-  lead: "以下信息来自实名认证，会带入申请表，不用再填。",
+  lead: "以下信息会带入申请表，不用再填；有变化的，可以在这里修改。",
   applicant: "申请人",
   company: "申请企业",
   agent: "经办人",
@@ -52,6 +52,17 @@ export const confirmTexts = {
   township: "所属乡镇",
   matters: (count: number) => `本次办理 ${count} 个事项`,
   changeMatters: "修改情形",
+  more: "其他已知道的信息",
+  correct: "修改",
+  correctField: (title: string) => `修改${title}`,
+  corrected: "由您修改",
+  save: "保存修改",
+  cancel: "取消",
+  licences: (count: number) => `经您同意可调取的证照（${count} 份）`,
+  licencesLead: (names: readonly string[]) =>
+    `${names.join("、")}。同意后由系统从电子证照库调取，只用于本次申报；查不到的，在“材料提交”上传。`,
+  fetchAndGo: "同意调取，填写申请表",
+  notNow: "不调取，直接填写申请表",
   wrong: "姓名或证件号码有误的，请到省统一身份认证平台更正后再办理。",
   wrongCompany: "企业信息来自电子营业执照和企业授权，有误的，请更正后再办理。",
 };

@@ -48,7 +48,7 @@ test("[1, 4, 10.1] what is answered on the guide shortens the list of what is ne
     /因为您在“住房来源”中选择了“租赁住房”/,
   );
   await press(page, /^下一步：信息确认/);
-  await press(page, /^下一步：一表申请/);
+  await press(page, "同意调取，填写申请表");
   await expect(page.getByRole("textbox", { name: /^租赁到期日/ })).toHaveAccessibleDescription(
     /因为您在“住房来源”中选择了“租赁住房”/,
   );

@@ -27,7 +27,7 @@ test("[7.19] houses of the register of real estate are listed, and the one that 
   await source.getByRole("radio", { name: /^自有住房/ }).check();
   await press(page, /^下一步/);
   await expect(page).toHaveURL(/\/step\/two$/);
-  await press(page, /^下一步/);
+  await press(page, "同意调取，填写申请表");
   await expect(page).toHaveURL(/\/step\/three$/);
 
   await press(page, /^从不动产登记系统选取/);

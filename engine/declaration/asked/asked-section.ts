@@ -19,7 +19,7 @@ export interface AskedField {
   locked?: Lock;
   /** Who filled it in, in Chinese: a register, or the last application. The answer may still be changed. */
   proposer?: string;
-  /** Addresses that are known already, for one that is still empty. */
+  /** Answers that are known from elsewhere, for a field that is still empty: addresses, or options of a long list. */
   offers?: string[];
   /** Names of the chosen matters that use the field. */
   usedBy: string[];
@@ -74,13 +74,12 @@ export function askedRow(asked: AskedSection, rowId: string): AskedSection {
   return { section: asked.section, fields: fieldsOfRow(asked, rowId) };
 }
 
-/** Of this declaration, then of the last ones. */
-function addressesFor({ facts, prepared, record, unreasoned }: Situation, place: Place): string[] {
-  if (unreasoned || !isAddress(place.field) || !isEmpty(facts.value(place))) return [];
-  const here = prepared.addresses.flatMap((other) =>
-    facts.isAsked(other) ? [facts.value(other) ?? []].flat() : [],
-  );
-  return distinct([...here, ...(record.principal.earlier?.addresses ?? [])].filter((text) => text !== ""));
+/** Answers of this declaration, then addresses of the last ones. */
+function offersFor({ facts, record, unreasoned }: Situation, { field, alike }: Place): string[] {
+  if (unreasoned || !alike) return [];
+  const here = alike.flatMap((other) => (facts.isAsked(other) ? [facts.value(other) ?? []].flat() : []));
+  const earlier = isAddress(field) ? (record.principal.earlier?.addresses ?? []) : [];
+  return distinct([...here, ...earlier].filter((text) => text !== ""));
 }
 
 function namesOfUsers(seen: Situation, { words }: Place): string[] {
@@ -100,7 +99,7 @@ function askedField(
     field.required || words.some((word) => word.requiredWhen && holds(word.requiredWhen, facts));
   const asked: AskedField = { field, required, usedBy };
   const proposer = row || lock ? undefined : proposerOf(place, seen.record);
-  const offers = row || lock ? [] : addressesFor(seen, place);
+  const offers = row || lock || !isEmpty(seen.facts.value(place)) ? [] : offersFor(seen, place);
   if (lock) asked.locked = lock;
   if (proposer) asked.proposer = proposer;
   if (offers.length > 0) asked.offers = offers;

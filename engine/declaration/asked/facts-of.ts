@@ -57,7 +57,7 @@ export function factsOf({ prepared, record, today, matters, reach }: FactsInput)
   const isOffered = (place: Place): boolean =>
     facts.isAsked(place) &&
     (place.field.copies ?? []).some(({ from }) => {
-      const source = places.get(from);
+      const source = from === undefined ? undefined : places.get(from);
       return source !== undefined && facts.isAsked(source);
     });
 

@@ -91,7 +91,7 @@ export function lockOf(
       step: stepOf(definition.oneThing, "questions"),
     };
   }
-  const said = copied(places, field, known) ?? saidByIdCard(places, field, known);
+  const said = copied({ definition, places }, field, known) ?? saidByIdCard(places, field, known);
   if (said) return said;
   const source: Source | undefined = field.prefill && sources[field.prefill];
   const value = source?.locks ? source.value(record) : "";
@@ -110,13 +110,21 @@ const isPossible = ({ choices }: Field, value: string): boolean =>
   value !== "" && (!choices || choices.some((choice) => choice.const === value));
 
 /** `sameAs`: the person has said whose the field is. Without an answer there the field stays open. */
-function copied(places: Places, field: Field, known: Known): Lock | undefined {
+function copied(
+  { definition, places }: Pick<Prepared, "definition" | "places">,
+  field: Field,
+  known: Known,
+): Lock | undefined {
   const copy = field.copies?.find(({ by, value }) => known.answer(by) === value);
-  const value = copy && known.answer(copy.from);
+  const value = copy && (copy.is ?? known.answer(copy.from));
   if (!copy || typeof value !== "string" || !isPossible(field, value)) return undefined;
   // Another paper's number is no identity number.
   if (field.format === "id-card" && birthOf(value) === undefined) return undefined;
-  return { value, source: sourceTexts.same(places.get(copy.from)?.field.title ?? "") };
+  const titleOf = (key: string) => places.get(key)?.field.title ?? "";
+  if (copy.is === undefined) return { value, source: sourceTexts.same(titleOf(copy.from)) };
+  const source = sourceTexts.question(titleOf(copy.by));
+  const asked = places.get(copy.by)?.filledBy !== undefined;
+  return { value, source, ...(asked && { step: stepOf(definition.oneThing, "questions") }) };
 }
 
 /** The date of birth, or the sex, that an identity number says. */
@@ -149,17 +157,15 @@ export function filledIn(
   return many ? texts : (texts[0] ?? "");
 }
 
-/** Who proposed the value, in Chinese: a register, or the person's last application while its answer stands. */
+/** Who proposed the answer, in Chinese, while it stands: the login, a register, or the person's last application. */
 export function proposerOf(place: Place, record: DeclarationRecord): string | undefined {
   const { field, section } = place;
-  if (section.repeat) return undefined;
-  const source: Source | undefined = field.prefill && sources[field.prefill];
-  if (source?.from === sourceTexts.companyRegister && source.value(record) !== "") return source.from;
-  const said = saidEarlier(place, record);
   const held = record.answers[section.key];
-  return said !== undefined && held && !Array.isArray(held) && held[field.key] === said
-    ? sourceTexts.earlier
-    : undefined;
+  const answer = held && !Array.isArray(held) ? held[field.key] : undefined;
+  if (isEmpty(answer)) return undefined;
+  const source: Source | undefined = field.prefill && sources[field.prefill];
+  if (source) return !source.locks && source.value(record) === answer ? source.from : undefined;
+  return saidEarlier(place, record) === answer ? sourceTexts.earlier : undefined;
 }
 
 /** What the last application said of the applicant. */

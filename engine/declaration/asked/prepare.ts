@@ -19,6 +19,8 @@ export interface Place {
   filledBy?: string;
   /** True when something else may give its value; most fields are only typed. */
   lockable: boolean;
+  /** Itself and the other fields whose answer is offered here. */
+  alike?: Place[];
   /** The fields that this choice copies into: it is asked while one of them and its source are. */
   serves?: Place[];
   /**
@@ -42,8 +44,6 @@ export interface Prepared {
   bySection: ReadonlyMap<Section, PreparedSection>;
   /** Field key → its first place. */
   places: ReadonlyMap<string, Place>;
-  /** The fields for an address, outside of lists. */
-  addresses: Place[];
   /** Keys of the answers that influence what is asked. */
   dependencies: ReadonlySet<string>;
 }
@@ -94,9 +94,25 @@ function work(definition: Definition): Prepared {
   const deciding = decidingKeys(definition, places);
   for (const place of places.values()) place.deciding = deciding.has(place.field.key);
   const bySection = new Map(sections.map((one) => [one.section, one]));
-  const addresses = [...places.values()].filter(({ section, field }) => !section.repeat && isAddress(field));
-  const dependencies = dependenciesOf(definition, deciding);
-  return { definition, sections, bySection, places, addresses, dependencies };
+  for (const alike of alikes([...places.values()])) for (const place of alike) place.alike = alike;
+  return { definition, sections, bySection, places, dependencies: dependenciesOf(definition, deciding) };
+}
+
+/** From how many options on a list takes searching. */
+const longList = 20;
+
+/** Groups of fields whose answers may well be the same: the addresses, and those with one and the same long list of options. */
+function alikes(places: readonly Place[]): Place[][] {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) {
+    const { field, section } = place;
+    const { choices = [], many } = field;
+    if (section.repeat || many) continue;
+    const codes = choices.length < longList ? "" : choices.map((choice) => choice.const).join();
+    const group = isAddress(field) ? "address" : codes;
+    if (group) groups.set(group, [...(groups.get(group) ?? []), place]);
+  }
+  return [...groups.values()];
 }
 
 /** Something else of the form, or of the visit, may say what the field holds. */
@@ -128,7 +144,7 @@ function dependenciesOf({ oneThing, form }: Definition, deciding: ReadonlySet<st
   // What is copied, or said by an identity number, locks a field.
   const locking = form.sections.flatMap(({ fields }) =>
     fields.flatMap(({ copies = [], idCard }) => [
-      ...copies.flatMap(({ by, from }) => [by, from]),
+      ...copies.flatMap(({ by, from = by }) => [by, from]),
       ...(idCard === undefined ? [] : [idCard]),
     ]),
   );

@@ -8,6 +8,8 @@ import type { LoadedDefinition, PortalPorts } from "../ports.ts";
 
 export function createStepsAddress(navigate: PortalPorts["navigate"]) {
   let inAddress: StepView | null = null;
+  /** Draft whose signature was given a moment ago, until a step is opened. */
+  let signed: string | undefined;
   /** While an address is being opened, a redirect replaces it in the history. */
   let opening = false;
 
@@ -25,6 +27,7 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]) {
     /** An address was opened; if its step is not reached yet, it leads to the furthest one that is. `reviewed`: the review was reached before. */
     opened: (actor: DeclarationRef, step?: StepView, reviewed = false) => {
       inAddress = step ?? null;
+      signed = undefined;
       opening = true;
       const { status } = actor.getSnapshot();
       if (status === "active" && step !== undefined && step !== shownStep(actor.getSnapshot()))
@@ -35,10 +38,14 @@ export function createStepsAddress(navigate: PortalPorts["navigate"]) {
     /** The sign step was left with a new signature: the page after signing comes before the next step's. */
     signed: (step: StepView, draftId: string) => {
       inAddress = step;
+      signed = draftId;
       navigate({ page: "signed", id: draftId });
     },
+    /** That draft was signed on this page, and nothing was opened since. */
+    justSigned: (draftId: string) => draftId === signed,
     forget: () => {
       inAddress = null;
+      signed = undefined;
     },
   };
 }

@@ -4,13 +4,14 @@ import { below } from "../../problem/pointer.ts";
 import type { DesignProblem } from "../../problem/problem.ts";
 import { sentences } from "../../problem/texts.ts";
 import { entries, type Loose, list, object, text } from "../loose.ts";
-import { type FieldLook, fieldKeys, inForm, type Look, lookUp } from "./look.ts";
+import { choicesOf } from "./choices.ts";
+import { type FieldLook, fieldKeys, inForm, type Look, lookUp, type SectionLook } from "./look.ts";
 
 /** The value of the choice for somebody else, whose fields are typed. */
 const OTHER = "0";
 const otherTitle = "都不是，另外填写";
 
-/** `fields` with the choice before the first field that it copies into; each of those knows from where. */
+/** `fields` with the choice before the first field that it copies into, unless it is one of them itself; each of those knows from where. */
 export function withSameAs(fields: readonly FieldLook[], section: Loose, pointer: string): FieldLook[] {
   return entries(section.sameAs).reduce(
     (known, [key, choice]) => withChoice(known, key, choice, below(pointer, "sameAs", key)),
@@ -18,19 +19,90 @@ export function withSameAs(fields: readonly FieldLook[], section: Loose, pointer
   );
 }
 
-/** The keys of the choices: each must be answered. */
-export const sameAsKeys = (section: Loose): string[] => Object.keys(object(section.sameAs));
+/** `sections` in which a field knows the choices whose options say its value (`sets`), wherever they stand. */
+export function withSets(sections: readonly SectionLook[]): SectionLook[] {
+  const sets = sections.flatMap(setsOf);
+  if (sets.length === 0) return [...sections];
+  return sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => {
+      const own = sets.filter(({ to }) => to === field.key).map(({ by, value, is }) => ({ by, value, is }));
+      if (own.length === 0 || section.repeated) return field;
+      return { ...field, schema: { ...field.schema, copies: [...list(field.schema.copies), ...own] } };
+    }),
+  }));
+}
+
+/** Every value that an option of the section sets, with its place. */
+const setsOf = ({ schema, pointer }: Pick<SectionLook, "schema" | "pointer">) =>
+  entries(schema.sameAs).flatMap(([by, choice]) =>
+    list(choice.as).flatMap((offer, at) => {
+      const { value, sets } = object(offer);
+      return Object.entries(object(sets)).map(([to, is]) => ({
+        ...{ by, value, to, is },
+        place: below(pointer, "sameAs", by, "as", at, "sets", to),
+      }));
+    }),
+  );
+
+/** A choice that is a field of the section has the field's options; any other says what it asks and what each option means. */
+export function choicesOfSameAs({ form }: Look): DesignProblem[] {
+  return (form?.sections ?? []).flatMap((section) =>
+    entries(section.schema.sameAs).flatMap(([key, choice]) => {
+      const place = below(section.pointer, "sameAs", key);
+      const offers = list(choice.as).map(object);
+      const field = section.fields.find((one) => one.key === key);
+      if (!field || field.schema.chooses) {
+        const titled = [choice, ...offers].every(({ title }) => title !== undefined);
+        return titled ? [] : [inForm(place, "same-untitled", sentences["same-untitled"]())];
+      }
+      const options = choicesOf(field.schema)?.map(({ value }) => value) ?? [];
+      return offers.flatMap(({ value }, at) =>
+        options.includes(text(value) ?? "")
+          ? []
+          : unknown(below(place, "as", at, "value"), text(value) ?? "", options, "选项"),
+      );
+    }),
+  );
+}
+
+/** What an option sets is a field outside of lists, and one of its values. */
+export function sets({ form }: Look): DesignProblem[] {
+  return (form?.sections ?? []).flatMap((section) =>
+    setsOf(section).flatMap(({ to, is, place }) => {
+      const target = lookUp(form, to);
+      if (!target) return unknown(place, to, fieldKeys(form));
+      if (target.section.repeated) return [inForm(place, "same-later", sentences["same-later"](to))];
+      const options = choicesOf(target.field.schema)?.map(({ value }) => value);
+      if (!options || options.includes(text(is) ?? "")) return [];
+      return unknown(place, text(is) ?? "", options, "选项");
+    }),
+  );
+}
+
+/** The keys of the choices that are no fields of their own: each must be answered. */
+export const sameAsKeys = (section: Loose, fields: readonly FieldLook[]): string[] =>
+  Object.keys(object(section.sameAs)).filter((key) => !hasField(fields, key));
+
+const hasField = (fields: readonly FieldLook[], key: string): boolean =>
+  fields.some((field) => field.key === key);
 
 function withChoice(
   fields: readonly FieldLook[],
   key: string,
-  { title, as, other }: Loose,
+  { title, as, other, default: preset }: Loose,
   pointer: string,
 ): FieldLook[] {
   const offers = list(as).map(object);
   const copies = offers.flatMap(({ value, fields: copied }) =>
     Object.entries(object(copied)).map(([to, from]) => ({ to, copy: { by: key, value, from } })),
   );
+  const filled = fields.map((field) => {
+    const own = copies.filter(({ to }) => to === field.key).map(({ copy }) => copy);
+    if (own.length === 0) return field;
+    return { ...field, schema: { ...field.schema, copies: [...list(field.schema.copies), ...own] } };
+  });
+  if (hasField(fields, key)) return filled;
   const options = offers.map((offer) => ({ const: offer.value, title: offer.title }));
   const choice: FieldLook = {
     key,
@@ -39,13 +111,9 @@ function withChoice(
       ...{ title, type: "string", widget: "radio" },
       oneOf: [...options, { const: OTHER, title: other ?? otherTitle }],
       chooses: [...new Set(copies.map(({ to }) => to))],
+      ...(preset !== undefined && { default: preset }),
     },
   };
-  const filled = fields.map((field) => {
-    const own = copies.filter(({ to }) => to === field.key).map(({ copy }) => copy);
-    if (own.length === 0) return field;
-    return { ...field, schema: { ...field.schema, copies: [...list(field.schema.copies), ...own] } };
-  });
   const first = filled.findIndex((field) => copies.some(({ to }) => to === field.key));
   return first < 0 ? [choice, ...filled] : filled.toSpliced(first, 0, choice);
 }
@@ -85,8 +153,13 @@ export function sameAs({ form }: Look): DesignProblem[] {
   );
 }
 
-function unknown(place: string, name: string, known: readonly string[]): DesignProblem[] {
-  return [inForm(place, "unknown-name", sentences["unknown-name"]("字段", name, known))];
+function unknown(
+  place: string,
+  name: string,
+  known: readonly string[],
+  kind: "字段" | "选项" = "字段",
+): DesignProblem[] {
+  return [inForm(place, "unknown-name", sentences["unknown-name"](kind, name, known))];
 }
 
 /** What an identity number says is a date of birth or a sex, and the number stands before it. */

@@ -24,6 +24,7 @@ export const questionStyles: Record<string, SystemStyleObject> = {
     "& > legend:has(+ .f-cards)": { mb: "3" },
     "& > .f-help": { mb: "3" },
   },
+  ".f-all": { ms: "-2", mb: "1" },
   ".f-cards": {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },

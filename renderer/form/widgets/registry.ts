@@ -44,7 +44,7 @@ const factsOf: Record<WidgetName, WidgetRow> = rows;
 const byFormat = new Map(names.flatMap((name) => (factsOf[name].formats ?? []).map((one) => [one, name])));
 
 /** More choices than this become a select. */
-const mostCards = 4;
+const mostCards = 5;
 /** Longer labels do not fit on a card beside others. */
 const longestCard = 12;
 /** Longer texts get several lines. */

@@ -5,6 +5,7 @@ import type { SubjectItem } from "../../../engine/index.ts";
 import { elder } from "../../look/conditions.ts";
 import { Icon } from "../../look/icons.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
+import { prefersStill } from "../../look/prefers-still.ts";
 import { listTexts } from "../../texts/list.ts";
 import { useScrollSpy } from "./scroll-spy.ts";
 
@@ -144,9 +145,8 @@ export function SubjectLinks({ subjects, open }: SubjectsProps & { open: boolean
 }
 
 function goTo(id: string): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const subject = document.getElementById(id);
-  subject?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  subject?.scrollIntoView({ behavior: prefersStill() ? "auto" : "smooth" });
   subject?.querySelector("h2")?.focus({ preventScroll: true });
 }
 

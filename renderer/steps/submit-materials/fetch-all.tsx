@@ -1,12 +1,11 @@
 // One consent for all required e-licences that can still be fetched; it is gone once they are there or missed.
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import type { MaterialState } from "../../../engine/index.ts";
+import { canBeFetched, type MaterialState } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { materialTexts } from "../../texts/materials.ts";
 import type { StepProps } from "../step-props.ts";
-import { canBeFetched } from "./uploaded-material.tsx";
 
 /** A single licence has its button in its own row. */
 const fewest = 2;

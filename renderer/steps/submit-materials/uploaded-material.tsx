@@ -1,5 +1,5 @@
 // The row of a material that the person uploads: its files, running uploads, and a place for more.
-import { type MaterialState, partsLeft, type UploadLimits } from "../../../engine/index.ts";
+import { canBeFetched, type MaterialState, partsLeft, type UploadLimits } from "../../../engine/index.ts";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Actions } from "../../look/parts/layout.tsx";
@@ -25,17 +25,6 @@ export interface UploadedMaterialProps extends MaterialActions {
   onReplace: (material: string) => void;
   /** The step's own check found it missing. */
   problem?: string | undefined;
-}
-
-/** An e-licence that is not there yet, nor anything in its place. */
-export function canBeFetched({
-  asked: { material, parts },
-  answer,
-  onItsWay,
-  ready,
-}: MaterialState): boolean {
-  if (material.from !== "e-licence" || answer.licence) return false;
-  return parts ? !ready : answer.files.length === 0 && onItsWay.length === 0;
 }
 
 export function UploadedMaterial(props: UploadedMaterialProps) {

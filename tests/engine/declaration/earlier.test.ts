@@ -101,4 +101,26 @@ describe("[3] in a new declaration", () => {
     expect(wire.formData).toMatchObject({ applicantEmail: "a@b.cn" });
     expect(JSON.stringify(wire)).not.toContain("测小禾");
   });
+
+  it("an option of a long list is offered where the same list is asked again", () => {
+    const nations = choices(...Array.from({ length: 56 }, (_, at) => String(at + 1)));
+    const of = (key: string, more = {}) => field(key, { choices: nations, ...more });
+    const { definition } = small({
+      sections: [
+        section("s", [
+          of("mother"),
+          of("father"),
+          of("many", { many: true }),
+          field("short", { choices: choices("3", "4") }),
+        ]),
+      ],
+    });
+    const { asked } = evaluate(definition, record({ answers: { s: { mother: "3" } } }), today);
+    expect(asked.sections[0]?.fields.map(({ offers }) => offers)).toEqual([
+      undefined,
+      ["3"],
+      undefined,
+      undefined,
+    ]);
+  });
 });

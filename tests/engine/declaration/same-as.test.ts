@@ -77,6 +77,22 @@ describe("[3] sameAs", () => {
     expect(messages).toEqual(["请填写母亲姓名", "请填写母亲身份证号码"]);
   });
 
+  it("an option may say the value of another field, in any section, and locks it too", () => {
+    const is = { by, value: "1", is: "52" };
+    const relation = field("relation", {
+      title: "与新生儿的关系",
+      choices: choices("51", "52"),
+      copies: [is],
+    });
+    const { definition } = small({
+      sections: [section("mother", mother), section("last", [...applicant, relation])],
+    });
+    const lock = (answers: Answers) =>
+      evaluate(definition, record({ answers }), today).asked.sections[1]?.fields.at(-1)?.locked;
+    expect(lock({ mother: { motherIs: "1" } })).toEqual({ value: "52", source: "来自“母亲是谁”的选择" });
+    expect(lock({ mother: { motherIs: "0" } })).toBeUndefined();
+  });
+
   it("is asked only while one of its fields is", () => {
     const never = { when: { answer: "name", is: "没有" } };
     expect(seen({}, { mother: { motherName: never, motherCode: never } }).keys).toEqual(["motherBirthday"]);

@@ -1,6 +1,6 @@
 // Normalises an entry of the city's list for the comparison, so that each fact has exactly one form.
 import type { Json } from "./compare-entry.ts";
-import { impliedRules, promises } from "./superseded.ts";
+import { fetchedMaterials, impliedRules, promises } from "./superseded.ts";
 
 type Entry = { [key: string]: Json };
 
@@ -39,6 +39,11 @@ export function expectedEntry(
   const fields = form.sections.flatMap((section) => section.fields as FieldEntry[]);
   return {
     ...entry,
+    materials: (entry.materials as Entry[]).map((material) =>
+      Object.hasOwn(fetchedMaterials, String(material.materialId))
+        ? { ...material, source: "E_LICENCE", fallback: "UPLOAD" }
+        : material,
+    ),
     platChooseCondition: {
       ...choose,
       quotaList: choose.quotaList

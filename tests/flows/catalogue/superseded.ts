@@ -30,6 +30,12 @@ export const impliedRules: Readonly<Record<string, string>> = {
 /** Fields that the list asks as a yes or no, and the files as one box to tick: a promise that may be answered 否 is none. */
 export const promises: readonly string[] = ["promiseFlag", "debtPromise"];
 
+/** Materials that the list has uploaded and the files fetch where the register has them, by their id → why. */
+export const fetchedMaterials: Readonly<Record<string, string>> = {
+  "OT011-A02": "a parking place of one's own is in the register of property",
+  "OT011-A03": "a vehicle licence is an electronic licence; an agreement to buy is still uploaded",
+};
+
 /** The same for what stands beside the entries. */
 export const supersededBeside: Readonly<Record<string, string>> = {
   meta: "says where the list comes from; nothing of it is shown",

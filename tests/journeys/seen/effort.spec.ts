@@ -1,76 +1,108 @@
-// How much a person has to press and to type from the list to the receipt.
+// How much a person presses and types from the list to the receipt, whose last application the city knows.
 import { resolve } from "node:path";
-import { test } from "@playwright/test";
-import { readContent } from "../../../content/read-content.ts";
-import { todayInShanghai } from "../../../engine/check/calendar.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { type CheckedDefinition, readContent } from "../../../content/read-content.ts";
+import { addDays, todayInShanghai } from "../../../engine/check/calendar.ts";
+import type { Answers } from "../../../engine/declaration/record.ts";
 import { completeRecord } from "../../../workshop/answers/complete-record.ts";
+import type { Choices } from "../../../workshop/answers/question-choices.ts";
 import { declare } from "../setup/any-one-thing/declare.ts";
-import { passDoors } from "../setup/any-one-thing/doors.ts";
+import { apply } from "../setup/any-one-thing/doors.ts";
 import { effortOf } from "../setup/any-one-thing/effort.ts";
 import { walkerOf } from "../setup/any-one-thing/walker.ts";
 import { openedBuild } from "../setup/build.ts";
 import { startPortal } from "../setup/portal-under-test.ts";
 
-const { definitions } = readContent(resolve(import.meta.dirname, "../../.."));
+// What may move by itself does.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-for (const [code, from, choices] of [
-  [
-    "dd",
-    { parking: { parkNo: "B2-118", propertyCompany: "霁桥示例物业服务", pilePower: "7" } },
-    { parkKind: "1" },
-  ],
-  [
-    "cs",
-    {
-      baby: {
-        babyName: "测小禾",
-        babyWeight: "3300",
-        gestationWeeks: "39",
-        birthOrder: "1",
-        multiBirth: "0",
-      },
-      father: {
-        fatherIs: "2",
-        fatherName: "测试己",
-        fatherPaperType: "1",
-        fatherPaperCode: "329900198203065057",
-        fatherMobile: "13800000006",
-        fatherHukouIs: "1",
-      },
-      family: { marriageCertNo: "J329900-2018-1234567890", childCount: "1" },
-      settling: { hukouBookNo: "329912345" },
-      insurance: { insureYear: "2026" },
-      accounts: { bankAccount: "6222000011112222333" },
-      delivery: { deliveryWay: "2" },
-    },
-    {
-      parentsMarried: "yes",
-      hospitalOutside: "local",
-      hukouFollow: "mother",
-      alsoHandle: ["vaccination", "medical", "socialCard", "expense", "subsidy"],
-    },
-  ],
-] as const) {
-  test(`[form] ${code}`, async ({ page }) => {
-    const portal = await startPortal(openedBuild);
-    const loaded = definitions.get(code)!;
-    const walker = walkerOf(loaded.definition);
-    const today = todayInShanghai(Date.now());
-    const context = { today, seed: 7, principal: walker.principal };
-    const blank = completeRecord(loaded, context, { fill: "required", choices: choices as any });
-    const answers = structuredClone(blank.record.answers) as any;
-    for (const [s, f] of Object.entries(from)) Object.assign((answers[s] ??= {}), f);
-    const { record, problems } = completeRecord(loaded, context, {
-      fill: "required",
-      choices: choices as any,
-      from: { ...blank.record, answers },
-    });
-    console.log(problems, JSON.stringify(record.answers, null, 1));
-    const effort = await effortOf(page);
-    await passDoors(page, portal.origin, loaded.definition, walker, record.areaId);
-    await declare(page, { definition: loaded.definition, record, today });
-    const { told, ...rest } = await effort();
-    console.log(told.join("\n"), rest);
-    await portal.stop();
-  });
+const { definitions } = readContent(resolve(import.meta.dirname, "../../.."));
+const today = todayInShanghai(Date.now());
+
+interface Said {
+  choices: Choices;
+  /** What this person types; the rest is chosen for them. */
+  answers: Answers;
 }
+
+const chargingPoint: Said = {
+  choices: { parkKind: "1" },
+  answers: { parking: { parkNo: "B2-118", propertyCompany: "霁桥示例物业服务", pilePower: "7" } },
+};
+
+/** By the mother who is logged in, all seven matters, by post. */
+const newborn: Said = {
+  choices: {
+    ...{ parentsMarried: "yes", hospitalOutside: "local", hukouFollow: "mother" },
+    alsoHandle: ["vaccination", "medical", "socialCard", "expense", "subsidy"],
+  },
+  answers: {
+    // Typed as digits.
+    baby: {
+      babyName: "测小禾",
+      babyBirthTime: `${addDays(today, -30).replaceAll("-", "")}0930`,
+      babyWeight: "3300",
+      gestationWeeks: "39",
+      birthOrder: "1",
+    },
+    mother: { motherIs: "1" },
+    father: { fatherName: "测试己", fatherPaperCode: "329900198203065057", fatherMobile: "13800000006" },
+    family: { marriageCertNo: "J329900-2018-001234", childCount: "1" },
+    settling: { householderIs: "1", hukouBookNo: "329912345" },
+    insurance: { insureYear: "2026", guardianIs: "1" },
+    accounts: { bankAccountIs: "1", bankAccount: "6222000011112222333" },
+    delivery: { deliveryWay: "2" },
+  },
+};
+
+function loadedOf(code: string): CheckedDefinition {
+  const loaded = definitions.get(code);
+  if (!loaded) throw new Error(`${code} is gone.`);
+  return loaded;
+}
+
+/** The whole way, with what is required alone. */
+async function walk(page: Page, code: string, { choices, answers }: Said): Promise<void> {
+  const loaded = loadedOf(code);
+  const { definition } = loaded;
+  const walker = walkerOf(definition);
+  const context = { today, seed: 7, principal: walker.principal };
+  const goal = { fill: "required", choices } as const;
+  const { record: any } = completeRecord(loaded, context, goal);
+  const sections = Object.keys({ ...any.answers, ...answers });
+  const said = Object.fromEntries(
+    sections.map((key) => [key, { ...any.answers[key], ...answers[key] }]),
+  ) as Answers;
+  const { record, problems } = completeRecord(loaded, context, { ...goal, from: { ...any, answers: said } });
+  expect(problems).toEqual([]);
+  await page.goto("/tListId");
+  await page.locator(`a[href="/guide/${code}"]`, { hasText: "先看指南" }).first().click();
+  await apply(page, definition, walker, record.areaId);
+  await declare(page, { definition, record, today });
+}
+
+test("[form] from the list to the receipt, a charging point takes at most 14 presses and 15 characters, a newborn 60 and 110", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const portal = await startPortal(openedBuild);
+  const context = await browser.newContext({ baseURL: portal.origin });
+  /** In a tab of its own, by somebody who has to log in. */
+  const effort = async (code: string, said: Said) => {
+    await context.clearCookies();
+    const page = await context.newPage();
+    const counted = await effortOf(page);
+    await walk(page, code, said);
+    await page.close();
+    return counted;
+  };
+  await effort("dd", chargingPoint);
+  const charging = await effort("dd", chargingPoint);
+  const birth = await effort("cs", newborn);
+  expect(charging.presses, charging.told.join("\n")).toBeLessThanOrEqual(14);
+  expect(charging.characters, charging.told.join("\n")).toBeLessThanOrEqual(15);
+  expect(birth.presses, birth.told.join("\n")).toBeLessThanOrEqual(60);
+  expect(birth.characters, birth.told.join("\n")).toBeLessThanOrEqual(110);
+  await context.close();
+  await portal.stop();
+});

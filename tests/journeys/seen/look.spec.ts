@@ -127,7 +127,9 @@ test("[look] a declaration, step by step: its column, its title, what stands bes
     const { named, parts } = steps[step] ?? {};
     if (!named) throw new Error(`The look says nothing of ${step}.`);
     await expect(title(page)).toHaveText(named);
-    const onward = page.getByRole("button", { name: /^(下一步|下一节|确认签名|提交申请)/ });
+    const onward = page.getByRole("button", {
+      name: /^(同意调取，填写申请表|下一步|下一节|确认签名|提交申请)/,
+    });
     await expectDrawn(page, step, {
       title: { of: title(page), font: page30, left: [83, 300, 16, 273] },
       onward: { of: onward, height: [52, 52, 52, 64] },

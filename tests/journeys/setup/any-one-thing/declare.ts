@@ -17,29 +17,32 @@ export interface Declared {
   record: DeclarationRecord;
   /** yyyy-MM-dd */
   today: string;
+  /** The step that is open already; by default the first. */
+  from?: StepName;
   /** Called at each step before it is filled in, and at the review. */
   look?(step: StepName | "review"): Promise<void>;
 }
 
-const onward = /^(下一步|确认签名|提交申请)/;
+const onward = /^(下一步|同意调取，填写申请表|确认签名|提交申请)/;
 
 /** Walks every step before that one, which is then open; before `done`, the review. */
 export async function declareTo(page: Page, declared: Declared, end: StepName): Promise<void> {
-  const { definition, record, today, look } = declared;
+  const { definition, record, today, from, look } = declared;
   const { oneThing } = definition;
   const asked = evaluate(definition, record, today).asked;
-  for (const step of flowSteps(oneThing)) {
+  const steps = flowSteps(oneThing);
+  for (const step of steps.slice(from ? steps.indexOf(from) : 0)) {
     if (step === end) break;
     await expect(page).toHaveURL(pathOf[step]);
     await look?.(step);
-    if (stepOf(oneThing, "questions") === step) await answerQuestions(page, record);
+    if (stepOf(oneThing, "questions") === step) await answerQuestions(page, definition, record);
     if (step === "one-form") await fillForm(page, record, asked);
     if (step === "sign") await sign(page, record, oneThing.steps.length > 3);
     if (stepOf(oneThing, "materials") === step) await handIn(page, asked);
     await press(page, onward);
     await told(page, step);
-    // After every signing comes the page that says so.
-    if (step === "sign") await press(page, "继续办理");
+    // After every signing comes the page that says so; where motion is wanted, it goes on by itself.
+    if (step === "sign" && (await prefersStill(page))) await press(page, "继续办理");
   }
   await expect(page).toHaveURL(end === "done" ? at("review") : pathOf[end]);
 }
@@ -76,10 +79,22 @@ async function told(page: Page, step: StepName): Promise<void> {
   ]);
 }
 
-async function answerQuestions(page: Page, { choices }: DeclarationRecord): Promise<void> {
+const prefersStill = (page: Page): Promise<boolean> =>
+  page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+async function answerQuestions(
+  page: Page,
+  { oneThing }: Definition,
+  { choices }: DeclarationRecord,
+): Promise<void> {
   // An earlier answer may cause a question to be asked.
   for (const [question, choice] of Object.entries(choices)) {
-    await takeCards(page, `question-${question}`, [choice].flat());
+    const wanted = [choice].flat();
+    const { ask = "", options = {} } = oneThing.questions[question] ?? {};
+    const all = page.getByRole("group", { name: ask }).getByRole("button", { name: "全选" });
+    if (wanted.length > 1 && wanted.length === Object.keys(options).length && (await all.count()) > 0)
+      await all.click();
+    else await takeCards(page, `question-${question}`, wanted);
   }
 }
 
@@ -175,7 +190,9 @@ async function handIn(page: Page, { materials }: Asked): Promise<void> {
 }
 
 async function isFound(row: Locator, asked: boolean): Promise<boolean> {
-  if (!asked) await row.getByRole("button", { name: /^同意并调取/ }).click();
+  const ask = row.getByRole("button", { name: /^同意并调取/ });
+  // The consent may have been given at 信息确认 already.
+  if (!asked && (await ask.count()) > 0) await ask.click();
   const found = row.getByText(/经您同意从电子证照库调取/);
   const missed = row.getByText(/^未查到/);
   await expect(found.or(missed).first()).toBeVisible();

@@ -12,8 +12,17 @@ export async function passDoors(
   walker: Walker,
   areaId: string | undefined,
 ): Promise<void> {
-  const { oneThing, townships } = definition;
   await page.goto(`${origin}${guideOf(definition)}`);
+  await apply(page, definition, walker, areaId);
+}
+
+/** From the guide, which is open. */
+export async function apply(
+  page: Page,
+  { oneThing, townships }: Definition,
+  walker: Walker,
+  areaId: string | undefined,
+): Promise<void> {
   await press(page, "立即办理");
   for (const notice of oneThing.notices.filter(({ terminal }) => terminal !== "mobile")) {
     await answer(page, notice.title, "已了解，继续办理");

@@ -1,10 +1,10 @@
 // What a person's last applications said of the applicant, for the next one.
 
 import { expect, test } from "vitest";
-import type { Browser } from "./setup/browser.ts";
-import { submitted } from "./setup/desk-work.ts";
-import { contentWith } from "./setup/doors.ts";
-import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
+import type { Browser } from "../setup/browser.ts";
+import { submitted } from "../setup/desk-work.ts";
+import { contentWith } from "../setup/doors.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const earlier = async (browser: Browser, ask = {}) => (await browser.call("earlierAnswers", ask)).data;
 const nothing = { answers: {}, addresses: [] };
