@@ -62,6 +62,11 @@ export const HeaderMenu: StoryObj = {
   },
 };
 export const HeaderPhone: StoryObj = { name: "页头 手机", ...onPhone(header({ user })) };
+export const HeaderWaiting: StoryObj = { name: "页头 有待处理", ...header({ user, waiting: 2 }) };
+export const HeaderWaitingPhone: StoryObj = {
+  name: "页头 有待处理 手机",
+  ...onPhone(header({ user, waiting: 12 })),
+};
 export const HeaderElder: StoryObj = {
   name: "页头 长辈版",
   tags: ["long-run"],

@@ -396,7 +396,7 @@ export type ApplicationDetail = {
   icon: string; hue: Hue; status: ApplicationStatus; statusNote: string; number: string | null; time: Time;
   townshipName: string | null; companyName: string | null; applicantNameText: string;
   applicantPaperCodeText: string; applicantMobileText: string; matters: MatterProgress[];
-  /** What was declared, in the order of the form, sensitive values masked */
+  /** What was declared, in the order of the form, sensitive values masked unless it was asked for in full */
   formContent: FormContent;
   materials: {
     name: string; source: "upload" | "e-licence" | "form" | "shared-data"; files: FileInfo[];
@@ -685,6 +685,8 @@ export type Calls = {
     ask: {
       /** An id that none has is not found, whatever its form. */
       id: string;
+      /** With nothing masked, for the owner's own eyes. */
+      full?: "1";
     };
     data: ApplicationDetail;
   };

@@ -131,14 +131,16 @@ export function applicationRoutes({
   }
 
   routes.get(calls.projectInfo.path, async (call) => {
-    const { id } = askOf<"projectInfo">(call);
+    const { id, full } = askOf<"projectInfo">(call);
     const person = personOf(call);
     const found = await findApplication(database, person.id, id);
     const row = found && (await isSeen(database, person))(found) ? found : undefined;
-    return answer<"projectInfo">(call, row ? await detailOf(person, row) : await detailOfDraft(person, id));
+    const whole = full !== undefined;
+    const detail = row ? await detailOf(person, row, whole) : await detailOfDraft(person, id, whole);
+    return answer<"projectInfo">(call, detail);
   });
 
-  async function detailOf(person: Person, row: ApplicationRow) {
+  async function detailOf(person: Person, row: ApplicationRow, full: boolean) {
     const current = await statusesToday(database, person.id, clock.now());
     const matters = await mattersOf(database, row.id);
     const company = await companyOf(database, person, row.companyId);
@@ -151,16 +153,17 @@ export function applicationRoutes({
       files: await filesOfDraft(database, person.id, row.draftId),
       definition: content.byCode(row.code),
       company: company && { id: company.id, state: company.state },
+      full,
     });
   }
 
-  async function detailOfDraft(person: Person, id: string) {
+  async function detailOfDraft(person: Person, id: string, full: boolean) {
     const draft = await findDraft(database, person.id, id);
     if (!draft || draft.closedAt !== null || !(await isSeen(database, person))(draft))
       throw new Refusal(404, words.notFound);
     const { view } = await wholeDraft(database, draft, files);
     const principal = principalFor(person, await companyOf(database, person, draft.companyId));
-    const detail = draftDetail(draft, view, await definitionOf(draft), principal, clock.now());
+    const detail = draftDetail(draft, view, await definitionOf(draft), principal, clock.now(), full);
     const today = todayInShanghai(clock.now());
     const notAsked = await letGo(content, draft, view, principal, today);
     const newest = content.byId(draft.oneThingId);

@@ -9,6 +9,7 @@ import type {
 } from "../../engine/contract/types.gen.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
+import { unmaskedContent } from "../../engine/declaration/wire/content.ts";
 import { fromWire, type HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -80,6 +81,8 @@ function draftEnding(savedAt: number, now: number, days?: number): string | unde
 }
 
 export interface WholeApplication {
+  /** With nothing masked. */
+  full: boolean;
   row: ApplicationRow;
   current: StatusToday;
   matters: MatterRow[];
@@ -93,7 +96,7 @@ export interface WholeApplication {
 }
 
 export function applicationDetail(whole: WholeApplication): ApplicationDetail {
-  const { row, current, matters, events, supplements, files, definition, company } = whole;
+  const { row, current, matters, events, supplements, files, definition, company, full } = whole;
   const { applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash } = row;
   const history = (matter: string) =>
     events
@@ -119,7 +122,12 @@ export function applicationDetail(whole: WholeApplication): ApplicationDetail {
         return file ? [fileInfo(file)] : [];
       }),
     })),
-    formContent: JSON.parse(row.formContent) as ApplicationDetail["formContent"],
+    formContent: full
+      ? unmaskedContent(
+          JSON.parse(row.formContent),
+          (JSON.parse(row.declaration) as WireDeclaration).formData,
+        )
+      : JSON.parse(row.formContent),
     materials: JSON.parse(row.materials) as ApplicationDetail["materials"],
   };
 }
@@ -131,6 +139,7 @@ export function draftDetail(
   definition: Definition | undefined,
   principal: Principal,
   now: number,
+  full: boolean,
 ): ApplicationDetail {
   const today = todayInShanghai(now);
   const named = definition ? migrated(definition.oneThing, view) : view;
@@ -144,7 +153,8 @@ export function draftDetail(
     applicantMobileText: maskPhone(principal.mobile),
     ...{ promisedBy: null, receiptHash: null, company: null, canWithdraw: false },
     ...{ matters: [], history: [], supplements: [] },
-    formContent: definition && record ? evaluate(definition, record, today).content : [],
+    formContent:
+      definition && record ? evaluate(definition, record, today)[full ? "plainContent" : "content"] : [],
     materials: asked.map(({ key, material }) => ({
       name: material.name,
       source: material.from,

@@ -15,6 +15,8 @@ export interface HeaderProps extends UserAreaProps {
   current?: NavPlace;
   hotline?: string;
   help?: { to: string; current: boolean };
+  /** How many applications wait for their owner. */
+  waiting?: number;
   query?: string;
   onSearch: (words: string) => void;
   elder: boolean;
@@ -57,7 +59,13 @@ export function Header(props: HeaderProps) {
           />
         </Tools>
       </Main>
-      <MainNav to={props.to} current={props.current} hotline={props.hotline} help={props.help} />
+      <MainNav
+        to={props.to}
+        current={props.current}
+        hotline={props.hotline}
+        help={props.help}
+        waiting={props.waiting}
+      />
     </chakra.header>
   );
 }

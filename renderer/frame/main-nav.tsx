@@ -1,6 +1,7 @@
 // The navigation line under the header: the portal's four places, the hotline and help.
 import { chakra } from "@chakra-ui/react";
 import { elder, forced } from "../look/conditions.ts";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
@@ -22,6 +23,7 @@ const Row = chakra(Container, {
 });
 const Place = chakra(Link, {
   base: {
+    position: "relative",
     display: "flex",
     alignItems: "center",
     minH: "12",
@@ -34,6 +36,23 @@ const Place = chakra(Link, {
     "&[aria-current]": { color: "brand.fg", borderColor: "brand.solid", fontWeight: "bold" },
     [elder]: { minH: "tap", fontSize: { base: "sm", md: "md" } },
     [forced]: { "&:not([aria-current])": { borderColor: "Canvas" } },
+  },
+});
+// It comes later than the line, and moves nothing.
+const Badge = chakra("span", {
+  base: {
+    position: "absolute",
+    top: "1",
+    insetInlineStart: "calc(100% - 2px)",
+    minW: "5",
+    px: "1",
+    borderRadius: "full",
+    bg: "danger.solid",
+    color: "white",
+    fontSize: "0.75rem",
+    fontWeight: "bold",
+    lineHeight: "1.25rem",
+    textAlign: "center",
   },
 });
 // A narrow line has no room for the number, which is in the footer too.
@@ -52,12 +71,15 @@ export function MainNav({
   current,
   hotline,
   help,
+  waiting = 0,
 }: {
   to: Record<NavPlace, string>;
   current?: NavPlace | undefined;
   hotline?: string | undefined;
   /** `current` when it is the page that is shown. */
   help?: { to: string; current: boolean } | undefined;
+  /** How many applications wait for their owner. */
+  waiting?: number | undefined;
 }) {
   return (
     <chakra.nav borderTopWidth="1px" borderColor="border.subtle" aria-label={frameTexts.mainNav}>
@@ -67,6 +89,12 @@ export function MainNav({
             <li key={place}>
               <Place to={to[place]} aria-current={place === current ? "page" : undefined}>
                 {frameTexts.nav[place]}
+                {place === "mine" && waiting > 0 && (
+                  <Badge>
+                    {waiting}
+                    <VisuallyHidden>{frameTexts.waiting}</VisuallyHidden>
+                  </Badge>
+                )}
               </Place>
             </li>
           ))}

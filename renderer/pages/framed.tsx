@@ -19,7 +19,7 @@ import { SkipLink } from "../frame/skip-link.tsx";
 import type { FrameUser } from "../frame/user-sheet.tsx";
 import { ProgressLine } from "../look/parts/progress-line.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
-import { usePortal, useSend } from "../portal.ts";
+import { useLoad, usePortal, useSend } from "../portal.ts";
 import { matches, useLocation, useNavigate, useSearchParams } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { pageTexts } from "../texts/pages.ts";
@@ -27,6 +27,7 @@ import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
 import { keepFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
+import { waitsForOwner } from "./parts/waits-for-owner.ts";
 
 /** A page under another header has no place there to mark. */
 const NavPlaceContext = createContext<(place: NavPlace | undefined) => void>(() => undefined);
@@ -62,6 +63,8 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
   const endsInBar = matches("/guide/:theme", pathname) || pathname === places.auction;
   const searching = useSearching();
   useHashPlace();
+  // Asked where a visit begins.
+  const mine = useLoad("applications", user !== null && placeOf(pathname) === "home" && {});
 
   const cityName = settings?.cityName ?? "";
   return (
@@ -76,6 +79,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
           help={{ to: places.help, current: pathname === places.help }}
           query={searching.first}
           onSearch={searching.onSearch}
+          waiting={mine.data?.items.filter(waitsForOwner).length ?? 0}
           elder={elder}
           onElderChange={setElder}
           user={user ? frameUser(user) : undefined}

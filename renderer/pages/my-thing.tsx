@@ -69,7 +69,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
           <NextStep detail={detail} onRefresh={onRefresh} />
           {matters.length > 0 && <MattersProgress id={id} matters={matters} open={isInHand(status)} />}
           <History entries={detail.history} />
-          <Declared content={detail.formContent} />
+          <Declared detail={detail} />
           <LetGo answers={detail.notAsked ?? []} />
         </Stack>
         <Stack gap="4" _print={{ mt: "4" }}>

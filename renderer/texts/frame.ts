@@ -19,6 +19,7 @@ export const frameTexts = {
   newWindow: "（在新窗口打开）",
   call: (hotline: string) => `拨打 ${hotline}`,
   mainNav: "主导航",
+  waiting: " 件待您处理",
   nav: {
     home: "首页",
     personal: "个人服务",

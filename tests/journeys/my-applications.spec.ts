@@ -60,6 +60,9 @@ test("[4.31] 未上传委托书: the reason and the day are told, the paper is u
   const complaints = watch(page);
   const made = await someone.submit("A-1");
   await atTheDesk(context, made.number, { action: "要求上传委托书", note: "申请人不能到场" });
+  // The home page says that something waits.
+  await comeIn(page, portal.origin, "/");
+  await expect(page.getByRole("link", { name: /^我的申报 ?\d+ 件待您处理$/ })).toBeVisible();
   await open(page, made, /^上传委托书/);
   await expect(heading(page, "车位充电桩安装一件事")).toBeFocused();
   await expect(next(page)).toContainText("申请人不能到场");
@@ -94,6 +97,11 @@ test("[4.32, 7.31] 不予批准: the department's reason is told, and 重新申�
   await open(page, made, /^查看原因/);
   await expect(tag(page, "不予批准")).toBeVisible();
   await expect(next(page)).toContainText("车位权属证明不清晰");
+  // One's own data, in full.
+  const declared = page.getByRole("main");
+  await expect(declared).not.toContainText("329900198503121014");
+  await page.getByRole("button", { name: "显示完整信息" }).click();
+  await expect(declared).toContainText("329900198503121014");
   await page.getByRole("button", { name: "重新申请" }).click();
   await expect(page.getByText("已带入原申报的内容和材料，请核对修改后提交")).toBeVisible();
   await expect(page).toHaveURL(/\/step\/three$/);

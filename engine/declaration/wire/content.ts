@@ -37,6 +37,21 @@ function contentBy(mask: typeof maskedText, { definition, asked, answers }: Answ
   });
 }
 
+/** The answers in place of their masked texts, as they were submitted; the definition may be another one by now. */
+export function unmaskedContent(content: Content, formData: WireDeclaration["formData"]): Content {
+  const rows = new Map<string, number>();
+  return content.map((part) => {
+    const list: unknown = formData[part.section];
+    const at = rows.get(part.section) ?? 0;
+    rows.set(part.section, at + 1);
+    const row: unknown = Array.isArray(list) ? list[at] : undefined;
+    const values = typeof row === "object" && row !== null ? (row as Record<string, unknown>) : formData;
+    const plain = ({ key, text }: { key: string; text: string }) =>
+      values[`${key}Text`] === text ? String(values[key]) : text;
+    return { ...part, fields: part.fields.map((field) => ({ ...field, text: plain(field) })) };
+  });
+}
+
 const masks: Record<NonNullable<Field["mask"]>, (value: string) => string> = {
   name: maskName,
   id: maskIdCard,

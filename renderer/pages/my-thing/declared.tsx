@@ -3,14 +3,19 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { ApplicationDetail } from "../../../engine/index.ts";
 import { foldedStyle, useFold } from "../../guides/fold.tsx";
+import { Icon } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
-import { Stack } from "../../look/parts/layout.tsx";
+import { Row, Stack } from "../../look/parts/layout.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { Timeline } from "../../look/parts/timeline.tsx";
+import { useShortly } from "../../look/use-shortly.ts";
+import { useLoad } from "../../portal.ts";
 import { detailTexts, detailTexts as texts } from "../../texts/applications.ts";
 import { draftChangesTexts } from "../../texts/dialogs.ts";
 import { toMinute } from "../../texts/formats.ts";
+import { reviewTexts } from "../../texts/steps.ts";
 
 export function Applicant({ detail }: { detail: ApplicationDetail }) {
   const pairs = [
@@ -32,13 +37,28 @@ const openSections = 2;
 /** Long enough for most questions, and the same for all, so that the answers stand in one column. */
 const long = { base: "0 0 42%", md: "0 0 16rem" };
 
-export function Declared({ content }: { content: ApplicationDetail["formContent"] }) {
+/** Masked, and for a while in full for the owner's own eyes. */
+export function Declared({ detail }: { detail: ApplicationDetail }) {
   const id = useId();
+  const [shown, setShown] = useShortly();
+  const whole = useLoad("projectInfo", shown && { id: detail.id, full: "1" });
+  const content = (shown && whole.data?.formContent) || detail.formContent;
   const { folded, button } = useFold(content.length, openSections, texts.sectionUnit, id);
   if (content.length === 0) return null;
   return (
     <Card>
-      <CardTitle mb="3">{texts.sections}</CardTitle>
+      <Row justifyContent="space-between" columnGap="4" rowGap="2" mb="3">
+        <CardTitle>{texts.sections}</CardTitle>
+        <Button
+          variant="secondary"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          _print={{ display: "none" }}
+        >
+          <Icon name={shown ? "eye-off" : "eye"} size={20} />
+          {reviewTexts.showAll}
+        </Button>
+      </Row>
       <Stack gap="5" id={id}>
         {content.map(({ section, title, fields }, place) => (
           // Rows of a repeatable section share one section key.

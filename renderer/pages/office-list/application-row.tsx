@@ -1,7 +1,7 @@
 // The row of an application or draft: what it is, its status and why, and the next thing to do.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import type { ApplicationStatus, ApplicationSummary } from "../../../engine/index.ts";
+import type { ApplicationSummary } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Row as Line, Stack } from "../../look/parts/layout.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
@@ -15,6 +15,7 @@ import { groupsOfFour, toMinute } from "../../texts/formats.ts";
 import { places } from "../parts/places.ts";
 import { StatusTag } from "../parts/status-tag.tsx";
 import { ThingTile } from "../parts/thing-tile.tsx";
+import { isToMend, waitsForOwner } from "../parts/waits-for-owner.ts";
 
 const Row = chakra("li", {
   base: {
@@ -79,17 +80,13 @@ function factsOf({ kind, number, time, townshipName, companyName }: ApplicationS
   ].filter(Boolean);
 }
 
-/** In these statuses the person has to act, so that comes first in the row. */
-const asksFor: ReadonlySet<ApplicationStatus> = new Set(["未上传委托书", "授权过期"]);
-
-const isToMend = ({ status, dueBy }: ApplicationSummary): boolean => status === "办理中" && dueBy !== null;
-
 function NextStep({ application }: { application: ApplicationSummary }) {
   const { id, kind, status, oneThingName } = application;
   if (kind === "draft") return <DraftSteps application={application} />;
   const mends = isToMend(application);
   return (
-    <Button variant={mends || asksFor.has(status) ? "primary" : "quiet"} asChild>
+    // What the person has to do comes first in the row.
+    <Button variant={waitsForOwner(application) ? "primary" : "quiet"} asChild>
       <Link to={places.detail(id)}>
         {mends ? texts.mend : texts.actions[status]}
         <VisuallyHidden>{texts.of(oneThingName)}</VisuallyHidden>

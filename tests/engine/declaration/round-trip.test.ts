@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
+import { unmaskedContent } from "../../../engine/declaration/wire/content.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { person, record, today } from "./small.ts";
 import { travelled } from "./travel.ts";
@@ -61,6 +62,16 @@ describe("[3] there and back again", () => {
         expect(countedAnswers(wide, back)).toEqual(countedAnswers(wide, one));
         expect(evaluate(wide, back, today).asked).toEqual(evaluate(wide, one, today).asked);
         expect(evaluate(wide, back, today).covers).toBe(evaluate(wide, one, today).covers);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("[5] what is shown masked can be shown again as it was declared, row by row", () => {
+    fc.assert(
+      fc.property(anyRecord, (one) => {
+        const { content, plainContent, wire } = evaluate(wide, one, today);
+        expect(unmaskedContent(content, wire.formData)).toEqual(plainContent);
       }),
       { numRuns: 80 },
     );

@@ -16,7 +16,11 @@ export const wide = small({
     ]),
     section(
       "rows",
-      [field("state", { choices: choices("1", "3") }), field("heir"), field("died", { format: "date" })],
+      [
+        field("state", { choices: choices("1", "3") }),
+        field("heir", { mask: "name" }),
+        field("died", { format: "date" }),
+      ],
       {
         min: 0,
         max: 9,
