@@ -94,7 +94,9 @@ function extra({ many, optional }: Question): string {
   return optional ? questionTexts.optional : "";
 }
 
-function filling({ fills }: Question, { form }: Definition): string | undefined {
+/** Not where an option leaves the field open: that would have to be filled in. */
+function filling({ fills, options }: Question, { form }: Definition): string | undefined {
+  if (Object.values(options).some((option) => option.fills === null)) return undefined;
   const section = fills && form.sections.find(({ fields }) => fields.some(({ key }) => key === fills));
   return section ? questionTexts.fills(section.title) : undefined;
 }

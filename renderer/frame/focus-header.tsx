@@ -7,7 +7,8 @@ import logoMark from "../look/pictures/logo-mark.svg";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
-import { ElderSwitch } from "./elder-switch.tsx";
+import { ElderSwitch } from "./elder/elder-switch.tsx";
+import { ElderTools } from "./elder/elder-tools.tsx";
 import { HelpLine } from "./help-line.tsx";
 import { SavingState, type SavingView } from "./saving-state.tsx";
 
@@ -31,7 +32,7 @@ const Row = chakra(Container, {
     alignItems: "center",
     columnGap: { base: "2", md: "5" },
     minH: { base: "56px", md: "16" },
-    [elder]: { minH: { base: "64px", md: "84px" } },
+    [elder]: { flexWrap: "wrap", rowGap: "2", py: "2", minH: { base: "64px", md: "84px" } },
   },
 });
 // On a phone one line: mark, name, 长辈版 and the way out; the state of saving stands in the bar, help below the step.
@@ -107,6 +108,7 @@ export function FocusHeader({
       borderColor="border.subtle"
       _print={{ display: "none" }}
     >
+      {elder && <ElderTools />}
       <Row>
         <Home to={home}>
           <img src={logoMark} alt="" />

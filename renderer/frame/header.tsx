@@ -2,7 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { elder } from "../look/conditions.ts";
 import { Container } from "./container.tsx";
-import { ElderSwitch } from "./elder-switch.tsx";
+import { ElderSwitch } from "./elder/elder-switch.tsx";
+import { ElderTools } from "./elder/elder-tools.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { MainNav, type NavPlace } from "./main-nav.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -46,6 +47,7 @@ export function Header(props: HeaderProps) {
       borderColor="border.subtle"
       _print={{ display: "none" }}
     >
+      {props.elder && <ElderTools />}
       <Main>
         <LogoLink cityName={props.cityName} home={props.to.home} />
         <SearchBox {...(props.query !== undefined && { query: props.query })} onSearch={props.onSearch} />

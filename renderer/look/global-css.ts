@@ -24,6 +24,8 @@ export const globalCss = defineGlobalStyles({
     "--elder-4xl": { base: "2.75rem", mdDown: "2.125rem" },
     "--elder-headline": { base: "3.25rem", mdDown: "2.75rem" },
   },
+  "html[data-mode=elder][data-size='2']": { fontSize: "125%" },
+  "html[data-mode=elder][data-size='3']": { fontSize: "150%" },
   html: {
     colorPalette: "brand",
     scrollPaddingTop: "5.5rem",

@@ -80,7 +80,7 @@ export const semanticTokens = {
     headline: size(52, 36, "var(--elder-headline)"),
   },
   sizes: {
-    tap: modes("2.75rem", "3.5rem"),
+    tap: modes("2.75rem", "3.75rem"),
     field: modes("2.75rem", "3.75rem"),
     action: modes("3.25rem", "4rem"),
     container: { value: { base: "75rem", _wide: "82.5rem", _elder: "65rem" } },

@@ -19,6 +19,9 @@ export const frameTexts = {
   newWindow: "（在新窗口打开）",
   call: (hotline: string) => `拨打 ${hotline}`,
   mainNav: "主导航",
+  size: "字号",
+  sizes: ["大", "更大", "最大"],
+  readAloud: "语音阅读",
   waiting: " 件待您处理",
   nav: {
     home: "首页",

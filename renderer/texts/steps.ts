@@ -19,7 +19,8 @@ export const stepTexts = {
 
 export const formStepTexts = {
   title: "填写申请表",
-  lead: (matters: number, fields: number) => `${matters} 个事项合用这一张表，共 ${fields} 项，内容自动保存。`,
+  lead: (matters: number, fields: number) =>
+    `${matters > 1 ? `${matters} 个事项合用这一张表，` : ""}共 ${fields} 项，内容自动保存。`,
 };
 
 export const selectTexts = {

@@ -1,7 +1,9 @@
 // Which fields are asked, locked and masked, depending on choices and given values.
+import { loadDefinition } from "virtual:definitions";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { closeForms, openParking, until } from "./form-page.tsx";
+import type { Question } from "../../engine/index.ts";
+import { closeForms, openForm, openParking, until } from "./form-page.tsx";
 
 afterEach(closeForms);
 
@@ -53,4 +55,34 @@ test("[5.15] a mobile number is masked until it is to be changed", async () => {
   await until(
     () => (form.record().answers.applicant as Record<string, string>).applicantMobile === "13900000034",
   );
+});
+
+/** The parking one-thing with another question in place of its own. */
+async function openAsking(question: Partial<Question>) {
+  const { definition, checks } = await loadDefinition("parking");
+  const { parkKind } = definition.oneThing.questions;
+  if (!parkKind) throw new Error("parking asks for nothing.");
+  const questions = { parkKind: { ...parkKind, ...question } };
+  return openForm({ definition: { ...definition, oneThing: { ...definition.oneThing, questions } }, checks });
+}
+
+test("[form] a question says that its field need not be filled in only where every option fills it", async () => {
+  await openParking();
+  const said = page.getByText(/会带入表单“车位与用电”，不用再填/);
+  await expect.element(said).toBeVisible();
+  closeForms();
+  await openAsking({ options: { "1": { label: "自有" }, "2": { label: "没有", fills: null } } });
+  await expect.element(page.getByRole("radio", { name: "没有" })).toBeVisible();
+  expect(said.query()).toBe(null);
+});
+
+test("[form] a list of matters has 全选, which takes all or none of them", async () => {
+  const options = Object.fromEntries(
+    ["a", "b", "c", "d"].map((key) => [key, { label: `事项${key}`, adds: ["publicFiling"] }]),
+  );
+  const form = await openAsking({ ask: "一并办理", many: true, options });
+  await userEvent.click(page.getByRole("button", { name: "全选" }));
+  expect(form.record().choices.parkKind).toEqual(["a", "b", "c", "d"]);
+  await userEvent.click(page.getByRole("button", { name: "全不选" }));
+  expect(form.record().choices.parkKind).toEqual([]);
 });

@@ -1,7 +1,6 @@
 // 我的申报: the list one page at a time, and what an owner does in each status: hand in, correct, withdraw, apply again.
 
 import { expect, test } from "vitest";
-import type { ApplicationDetail } from "../../engine/contract/types.gen.ts";
 import type { Browser } from "./setup/browser.ts";
 import { makeDraft, newKey, pdf, submit } from "./setup/declarations.ts";
 import {
@@ -64,27 +63,6 @@ test("[2.5, 4] the list comes ten at a time with the count of every status, narr
   expect(ids(await list(browser, { search: grouped }))).toEqual([all[4]?.id]);
   expect((await list(browser, { search: "充电桩" })).total).toBe(12);
   expect((await list(browser, { search: "月球" })).all).toBe(0);
-});
-
-test("[5, 6] what is masked on the page of an application or a draft is shown in full to its owner who asks for it", async () => {
-  const { person } = await gatewayUnderTest();
-  const browser = await person(1);
-  const { id } = await submitted(browser);
-  const { draftId } = await makeDraft(browser);
-  const applicant = async (ask: { id: string; full?: "1" }) => {
-    const { data } = await browser.call("projectInfo", ask);
-    const { formContent }: Pick<ApplicationDetail, "formContent"> = data;
-    const fields = formContent.flatMap((part) => part.fields);
-    return ["applicantName", "applicantPaperCode"].map(
-      (key) => fields.find((field) => field.key === key)?.text,
-    );
-  };
-  for (const one of [id, draftId]) {
-    expect(await applicant({ id: one })).toEqual(["测*甲", "3299**********1014"]);
-    expect(await applicant({ id: one, full: "1" })).toEqual(["测试甲", "329900198503121014"]);
-  }
-  const stranger = await person(2);
-  expect((await stranger.call("projectInfo", { id, full: "1" })).status).toBe(404);
 });
 
 test("[4] what waits for its owner comes before the rest, also from another page: a matter to correct, a paper to hand in", async () => {

@@ -1,6 +1,6 @@
 // Normalises an entry of the city's list for the comparison, so that each fact has exactly one form.
 import type { Json } from "./compare-entry.ts";
-import { fetchedMaterials, impliedRules, promises } from "./superseded.ts";
+import { fetchedMaterials, impliedRules, promises, writtenPlaces } from "./superseded.ts";
 
 type Entry = { [key: string]: Json };
 
@@ -106,6 +106,8 @@ function expectedField(field: FieldEntry, list: CityList, rebuilt: ReadonlyMap<s
     ...(choices && { choices: choices as Json }),
     // One fact may be written in two ways: a unit inside the title, a choice as cards or as a list.
     titles: found?.titles.includes(wanted) ? found.titles : wanted,
-    types: found?.types.includes(type) ? found.types : type,
+    types: found?.types.includes(Object.hasOwn(writtenPlaces, String(field.key)) ? "text" : type)
+      ? found.types
+      : type,
   };
 }

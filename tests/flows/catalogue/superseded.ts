@@ -30,6 +30,11 @@ export const impliedRules: Readonly<Record<string, string>> = {
 /** Fields that the list asks as a yes or no, and the files as one box to tick: a promise that may be answered 否 is none. */
 export const promises: readonly string[] = ["promiseFlag", "debtPromise"];
 
+/** Fields that the list has chosen among the city's townships, and the files written, by their key → why. */
+export const writtenPlaces: Readonly<Record<string, string>> = {
+  birthPlace: "it is asked of those born elsewhere, where none of the city's townships fits",
+};
+
 /** Materials that the list has uploaded and the files fetch where the register has them, by their id → why. */
 export const fetchedMaterials: Readonly<Record<string, string>> = {
   "OT011-A02": "a parking place of one's own is in the register of property",

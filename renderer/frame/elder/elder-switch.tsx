@@ -1,7 +1,7 @@
 // The switch for 长辈版, its name always visible; on phones it is a bordered button.
 import { chakra } from "@chakra-ui/react";
-import { forced } from "../look/conditions.ts";
-import { frameTexts } from "../texts/frame.ts";
+import { forced } from "../../look/conditions.ts";
+import { frameTexts } from "../../texts/frame.ts";
 
 const Root = chakra("button", {
   base: {
@@ -38,16 +38,16 @@ const Track = chakra("span", {
     _after: {
       content: '""',
       position: "absolute",
-      top: "3px",
-      insetInlineStart: "3px",
-      w: "18px",
-      h: "18px",
+      top: "0.1875rem",
+      insetInlineStart: "0.1875rem",
+      w: "1.125rem",
+      h: "1.125rem",
       borderRadius: "full",
       bg: "white",
       transitionProperty: "inset-inline-start",
       transitionDuration: "fast",
     },
-    "[aria-checked=true] > &": { bg: "brand.solid", _after: { insetInlineStart: "19px" } },
+    "[aria-checked=true] > &": { bg: "brand.solid", _after: { insetInlineStart: "1.1875rem" } },
     [forced]: {
       forcedColorAdjust: "none",
       outline: "1px solid ButtonText",
