@@ -119,7 +119,7 @@ export const Folded: StoryObj = {
       const parts = () =>
         screen
           .getByRole("heading", { name: "填报内容" })
-          .parentElement?.querySelectorAll("h3:not([data-folded] *)");
+          .parentElement?.parentElement?.querySelectorAll("h3:not([data-folded] *)");
       const more = await screen.findByRole("button", { name: /^展开其余 \d+ 部分/ });
       await expect(parts()).toHaveLength(2);
       await userEvent.click(more);

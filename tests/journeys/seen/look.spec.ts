@@ -61,7 +61,7 @@ test("[look] list: subjects beside two columns of cards, one column on a phone a
     title: { of: title(page), font: page30, width: column },
     tabs: {
       of: page.getByRole("list").filter({ hasText: /^个人服务企业服务我的申报$/ }),
-      height: [52, 52, 44, 56],
+      height: [52, 52, 44, 60],
     },
     cards: {
       of: page.getByRole("list").filter({ has: card }).last(),
