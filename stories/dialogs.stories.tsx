@@ -109,6 +109,7 @@ const realName = (status: QrStatus) =>
       person="测*甲"
       status={status}
       qrText="https://portal.test/stand-ins/phone?check=0123456789abcdef0123456789abcdef"
+      hotline="12345 政务服务便民热线"
       onRetry={nothing}
       onCancel={nothing}
     />

@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type QrStatus, qrCheckView } from "../../engine/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { Hotline } from "../frame/help-line.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
 import { Muted, Small } from "../look/parts/text.tsx";
 import { useFaceCheck, useHandling, usePortal, useSend } from "../portal.ts";
@@ -14,11 +15,13 @@ export interface RealNameViewProps {
   person: string;
   status: QrStatus;
   qrText: string;
+  hotline?: string | undefined;
   onRetry: () => void;
   onCancel: () => void;
 }
 
-export function RealNameView({ name, person, status, qrText, onRetry, onCancel }: RealNameViewProps) {
+export function RealNameView(props: RealNameViewProps) {
+  const { name, person, status, qrText, hotline, onRetry, onCancel } = props;
   return (
     <DialogFrame title={texts.title} width={400} onClose={onCancel}>
       <Muted>{texts.lead(name)}</Muted>
@@ -32,6 +35,16 @@ export function RealNameView({ name, person, status, qrText, onRetry, onCancel }
           </chakra.div>
         }
       />
+      {/* Nobody has to show a face: a person at the counter proves who they are with their card. */}
+      <Small mt="3">
+        {texts.otherWay}
+        {hotline && (
+          <>
+            {texts.orCall} <Hotline hotline={hotline} />
+          </>
+        )}
+        。
+      </Small>
     </DialogFrame>
   );
 }
@@ -45,6 +58,7 @@ function toldOf(status: QrStatus, person: string): string {
 export default function RealNameDialog() {
   const thing = useHandling((handling) => handling.thing);
   const person = usePortal(({ user }) => user?.realNameText ?? "");
+  const hotline = usePortal(({ settings }) => settings?.hotline);
   const check = useFaceCheck();
   const send = useSend();
   if (!thing) return null;
@@ -55,6 +69,7 @@ export default function RealNameDialog() {
       person={person}
       status={status}
       qrText={text}
+      hotline={hotline}
       onRetry={() => check?.send({ type: "RETRY" })}
       onCancel={() => send({ type: "CANCEL" })}
     />

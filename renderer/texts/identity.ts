@@ -59,6 +59,8 @@ export const realNameTexts = {
   unreachableHelp: "请稍后重新获取二维码",
   refresh: "点击刷新",
   again: "重新认证",
+  otherWay: "不便刷脸的，可带身份证到政务服务窗口核验身份并办理",
+  orCall: "，或拨打",
 };
 
 export const arrivalTexts = {

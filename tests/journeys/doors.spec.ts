@@ -111,6 +111,9 @@ test("[1.9, 2.42, 4.18, 4.26, 7.20, 7.40, 7.41] rule 4: where the face is checke
   await pick(page, "faced");
   const check = dialog(page, "实名认证");
   await expect(check).toContainText("请使用微信扫一扫，完成实名认证");
+  await expect(check, "nobody has to show a face").toContainText(
+    /不便刷脸的，可带身份证到政务服务窗口.*12345/,
+  );
   const opened = page.waitForEvent("popup");
   await check.getByRole("link", { name: "点此直接认证" }).click();
   const phone = await opened;
