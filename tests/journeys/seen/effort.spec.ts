@@ -30,7 +30,7 @@ const chargingPoint: Said = {
   answers: { parking: { parkNo: "B2-118", propertyCompany: "霁桥示例物业服务", pilePower: "7" } },
 };
 
-/** By the mother who is logged in, all seven matters, by post. */
+/** By the mother, all seven matters, by post. */
 const newborn: Said = {
   choices: {
     ...{ parentsMarried: "yes", hospitalOutside: "local", hukouFollow: "mother" },
@@ -68,12 +68,15 @@ async function walk(page: Page, code: string, { choices, answers }: Said): Promi
   const walker = walkerOf(definition);
   const context = { today, seed: 7, principal: walker.principal };
   const goal = { fill: "required", choices } as const;
-  const { record: any } = completeRecord(loaded, context, goal);
-  const sections = Object.keys({ ...any.answers, ...answers });
+  const { record: blank } = completeRecord(loaded, context, goal);
+  const sections = Object.keys({ ...blank.answers, ...answers });
   const said = Object.fromEntries(
-    sections.map((key) => [key, { ...any.answers[key], ...answers[key] }]),
+    sections.map((key) => [key, { ...blank.answers[key], ...answers[key] }]),
   ) as Answers;
-  const { record, problems } = completeRecord(loaded, context, { ...goal, from: { ...any, answers: said } });
+  const { record, problems } = completeRecord(loaded, context, {
+    ...goal,
+    from: { ...blank, answers: said },
+  });
   expect(problems).toEqual([]);
   await page.goto("/tListId");
   await page.locator(`a[href="/guide/${code}"]`, { hasText: "先看指南" }).first().click();
