@@ -33,6 +33,7 @@ export {
   comesByItself,
   countMaterials,
   type FileOnItsWay,
+  licencesToFetch,
   type MaterialState,
   materialStates,
   partsLeft,
@@ -58,6 +59,7 @@ export type {
   SigningState,
   SignWish,
 } from "./declaration/record.ts";
+export { plainAnswer } from "./declaration/record.ts";
 export { compileFlow, type DeclarationRef } from "./flow/compile-flow.ts";
 export type { ChangedMatters, DeclarationContext, DeclarationEvent } from "./flow/declaration-types.ts";
 export { type FlowFlag, flowFlag, flowSteps, lastStep } from "./flow/flow-steps.ts";

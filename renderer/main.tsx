@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState, useTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createPortal } from "../engine/index.ts";
 import { DialogHost } from "./dialogs/index.tsx";
+import { restoreElder } from "./frame/elder/kept-elder.ts";
 import { Spinner } from "./look/parts/spinner.tsx";
 import { ToastRegion } from "./look/parts/toast.tsx";
 import { LookProvider } from "./look/provider.tsx";
@@ -15,7 +16,6 @@ import {
   withinTime,
 } from "./pages/chunk-failure.ts";
 import { DefinitionsProvider, keptDefinitions } from "./pages/definitions.tsx";
-import { restoreElderMode } from "./pages/elder-mode.ts";
 import { ErrorBoundary } from "./pages/error-boundary.tsx";
 import { windowTitle } from "./pages/window-title.ts";
 import { PortalProvider, usePortal, useSend } from "./portal.ts";
@@ -37,7 +37,7 @@ const report = (error: unknown) => {
 const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.search);
 
 watchPreloadErrors(window);
-restoreElderMode();
+restoreElder();
 const history = createHistory(window, (to) => {
   windowTitle.moves(to.pathname, titleOf(to.pathname));
   return portal.moving(hrefOf(to));

@@ -24,7 +24,7 @@ export function earlierAnswers({ form }: Definition, { areaId, formData }: WireD
     answers: Object.fromEntries(
       given.filter(({ field }) => isOwn(field.key)).map(({ field, text }) => [field.key, text]),
     ),
-    addresses: distinct(given.filter(({ field }) => isAddress(field)).map(({ text }) => text)),
+    addresses: firstOffers(given.filter(({ field }) => isAddress(field)).map(({ text }) => text)),
   };
 }
 
@@ -34,8 +34,9 @@ export function newestAnswers(all: readonly EarlierAnswers[]): EarlierAnswers {
   return {
     ...(areaId !== undefined && { areaId }),
     answers: Object.assign({}, ...all.map(({ answers }) => answers).toReversed()),
-    addresses: distinct(all.flatMap(({ addresses }) => addresses)),
+    addresses: firstOffers(all.flatMap(({ addresses }) => addresses)),
   };
 }
 
-export const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, mostOffers);
+/** The first few different ones of them. */
+export const firstOffers = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, mostOffers);

@@ -66,6 +66,16 @@ export function countMaterials(states: readonly MaterialState[]): {
   return { all: ready + left, ready, left };
 }
 
+/** The required e-licences that one consent fetches: those that nobody has asked for yet. */
+export function licencesToFetch(
+  states: readonly MaterialState[],
+  licences: Readonly<Record<string, unknown>>,
+): MaterialState[] {
+  return states.filter(
+    (state) => state.asked.required && canBeFetched(state) && !Object.hasOwn(licences, state.asked.key),
+  );
+}
+
 /** An e-licence that is not there yet, nor anything in its place. */
 export function canBeFetched({
   asked: { material, parts },

@@ -22,6 +22,12 @@ export type Answers = Record<string, FieldAnswers | Row[]>;
 
 export type MaterialFile = Omit<FileInfo, "material">;
 
+/** The answer of a field that stands once, outside of rows; undefined when it was never touched. */
+export function plainAnswer(answers: Answers, section: string, field: string): Answer | undefined {
+  const held = answers[section];
+  return held && !Array.isArray(held) ? held[field] : undefined;
+}
+
 /** What was given for a material: uploaded files, or a licence found for the person. */
 export interface MaterialAnswer {
   files: MaterialFile[];

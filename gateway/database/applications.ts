@@ -41,6 +41,22 @@ export function listApplications(database: Kysely<Tables>, ownerId: string): Pro
   return mine(database, ownerId).select(listed).orderBy("submittedAt", "desc").orderBy("id").execute();
 }
 
+/** The owner's newest applications for a company, or for themselves when it is null. */
+export function newestApplications(
+  database: Kysely<Tables>,
+  ownerId: string,
+  companyId: string | null,
+  most: number,
+): Promise<ApplicationRow[]> {
+  return mine(database, ownerId)
+    .selectAll()
+    .where("companyId", companyId === null ? "is" : "=", companyId)
+    .orderBy("submittedAt", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
 /** Ids of the owner's applications of which a matter must be corrected. */
 export async function toBeCorrected(database: Kysely<Tables>, ownerId: string): Promise<Set<string>> {
   const rows = await database

@@ -2,7 +2,7 @@
 
 import type { EarlierAnswers, WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { earlierAnswers, newestAnswers } from "../../engine/declaration/earlier.ts";
-import { applicationsOf, listApplications } from "../database/applications.ts";
+import { newestApplications } from "../database/applications.ts";
 import type { Person } from "../database/users.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { Refusal } from "../refusal.ts";
@@ -21,16 +21,10 @@ export async function earlierAnswersOf(
   if (companyId !== null && !(await companyOf(database, person, companyId)))
     throw new Refusal(404, words.notFound);
   const seen = await isSeen(database, person);
-  const listed = (await listApplications(database, person.id)).filter(
-    (row) => row.companyId === companyId && seen(row),
-  );
-  const ids = listed.slice(0, most).map(({ id }) => id);
-  const rows = await applicationsOf(database, person.id, ids);
-  const told = rows
-    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .flatMap(({ oneThingId, declaration }) => {
-      const definition = content.byId(oneThingId);
-      return definition ? [earlierAnswers(definition, JSON.parse(declaration) as WireDeclaration)] : [];
-    });
+  const rows = seen({ companyId }) ? await newestApplications(database, person.id, companyId, most) : [];
+  const told = rows.flatMap(({ oneThingId, declaration }) => {
+    const definition = content.byId(oneThingId);
+    return definition ? [earlierAnswers(definition, JSON.parse(declaration) as WireDeclaration)] : [];
+  });
   return newestAnswers(told);
 }

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import {
   type Asked,
-  canBeFetched,
+  licencesToFetch,
   maskIdCard,
   maskName,
   maskPhone,
@@ -42,10 +42,8 @@ export default function ConfirmInfo(props: StepProps) {
   const known = useKnownValues(props);
   const mobile = known.find(({ field }) => field.prefill === "login.mobile");
   const more = known.filter(({ field }) => !field.prefill || !shownAbove.includes(field.prefill));
-  const licences = materialStates(asked.materials, record.materials, [])
-    .filter((state) => state.asked.required && canBeFetched(state))
-    .map((state) => state.asked)
-    .filter(({ key }) => !onTheWay.licences[key]);
+  const states = materialStates(asked.materials, record.materials, []);
+  const licences = licencesToFetch(states, onTheWay.licences).map((state) => state.asked);
   const fetchAndGo = () => {
     for (const { key } of licences) sendMaterial({ type: "LICENCE", material: key });
     next.onClick();

@@ -10,8 +10,7 @@ import {
   stepOf,
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
-import { Icon } from "../look/icons.tsx";
-import { Button } from "../look/parts/button.tsx";
+import { ShowShortly } from "../look/show-shortly.tsx";
 import { useShortly } from "../look/use-shortly.ts";
 import { toMinute } from "../texts/formats.ts";
 import { signTexts } from "../texts/sign.ts";
@@ -47,10 +46,9 @@ export default function Review(props: StepProps) {
       lead={reviewTexts.lead}
       aside={
         <chakra.div textAlign={{ md: "end" }}>
-          <Button variant="secondary" aria-pressed={shown} onClick={() => setShown(!shown)}>
-            <Icon name={shown ? "eye-off" : "eye"} size={20} />
+          <ShowShortly shown={shown} turn={setShown}>
             {reviewTexts.showAll}
-          </Button>
+          </ShowShortly>
         </chakra.div>
       }
     >

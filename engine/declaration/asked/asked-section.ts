@@ -5,7 +5,7 @@ import type { Facts } from "../../condition/facts.ts";
 import { holds } from "../../condition/holds.ts";
 import type { Field, Section } from "../../one-thing/form.ts";
 import { reasonWords } from "../../one-thing/sentences.ts";
-import { distinct, isAddress } from "../earlier.ts";
+import { firstOffers, isAddress } from "../earlier.ts";
 import type { Row } from "../record.ts";
 import { type ListAim, listAims } from "./list-aims.ts";
 import { type Lock, proposerOf } from "./locks.ts";
@@ -79,7 +79,7 @@ function offersFor({ facts, record, unreasoned }: Situation, { field, alike }: P
   if (unreasoned || !alike) return [];
   const here = alike.flatMap((other) => (facts.isAsked(other) ? [facts.value(other) ?? []].flat() : []));
   const earlier = isAddress(field) ? (record.principal.earlier?.addresses ?? []) : [];
-  return distinct([...here, ...earlier].filter((text) => text !== ""));
+  return firstOffers([...here, ...earlier].filter((text) => text !== ""));
 }
 
 function namesOfUsers(seen: Situation, { words }: Place): string[] {

@@ -1,7 +1,7 @@
 // Lists what a declaration knows before anybody fills in its form, and from where.
 
 import { isEmpty } from "../../check/is-empty.ts";
-import type { DeclarationRecord } from "../record.ts";
+import { type DeclarationRecord, plainAnswer } from "../record.ts";
 import type { Asked } from "./asked.ts";
 import type { AskedField } from "./asked-section.ts";
 
@@ -19,8 +19,7 @@ export function knownAnswers({ sections }: Asked, { answers }: DeclarationRecord
     .flatMap(({ section: { key }, fields }) =>
       fields.flatMap((asked): KnownAnswer[] => {
         const { field, locked, proposer } = asked;
-        const held = answers[key];
-        const answer = locked?.value ?? (held && !Array.isArray(held) ? held[field.key] : undefined);
+        const answer = locked?.value ?? plainAnswer(answers, key, field.key);
         // A step in which it can be changed is where it was answered.
         const source = locked ? (locked.step ? undefined : locked.source) : proposer;
         return source && !isEmpty(answer) ? [{ section: key, asked, source }] : [];

@@ -7,7 +7,7 @@ import { stepOf } from "../../one-thing/step-of.ts";
 import { birthOf, sexOf } from "../../person/id-card.ts";
 import { sourceTexts } from "../check/texts.ts";
 import { isOwn } from "../formats/autocomplete.ts";
-import type { Answer, DeclarationRecord, Principal } from "../record.ts";
+import { type Answer, type DeclarationRecord, type Principal, plainAnswer } from "../record.ts";
 import type { Place, Prepared } from "./prepare.ts";
 
 type Registered = keyof NonNullable<NonNullable<Principal["company"]>["registered"]>;
@@ -160,8 +160,7 @@ export function filledIn(
 /** Who proposed the answer, in Chinese, while it stands: the login, a register, or the person's last application. */
 export function proposerOf(place: Place, record: DeclarationRecord): string | undefined {
   const { field, section } = place;
-  const held = record.answers[section.key];
-  const answer = held && !Array.isArray(held) ? held[field.key] : undefined;
+  const answer = plainAnswer(record.answers, section.key, field.key);
   if (isEmpty(answer)) return undefined;
   const source: Source | undefined = field.prefill && sources[field.prefill];
   if (source) return !source.locks && source.value(record) === answer ? source.from : undefined;

@@ -21,15 +21,11 @@ export function withSameAs(fields: readonly FieldLook[], section: Loose, pointer
 
 /** `sections` in which a field knows the choices whose options say its value (`sets`), wherever they stand. */
 export function withSets(sections: readonly SectionLook[]): SectionLook[] {
-  const sets = sections.flatMap(setsOf);
+  const sets = sections.flatMap(setsOf).map(({ to, by, value, is }) => ({ to, copy: { by, value, is } }));
   if (sets.length === 0) return [...sections];
   return sections.map((section) => ({
     ...section,
-    fields: section.fields.map((field) => {
-      const own = sets.filter(({ to }) => to === field.key).map(({ by, value, is }) => ({ by, value, is }));
-      if (own.length === 0 || section.repeated) return field;
-      return { ...field, schema: { ...field.schema, copies: [...list(field.schema.copies), ...own] } };
-    }),
+    fields: section.repeated ? section.fields : withCopies(section.fields, sets),
   }));
 }
 
@@ -97,11 +93,7 @@ function withChoice(
   const copies = offers.flatMap(({ value, fields: copied }) =>
     Object.entries(object(copied)).map(([to, from]) => ({ to, copy: { by: key, value, from } })),
   );
-  const filled = fields.map((field) => {
-    const own = copies.filter(({ to }) => to === field.key).map(({ copy }) => copy);
-    if (own.length === 0) return field;
-    return { ...field, schema: { ...field.schema, copies: [...list(field.schema.copies), ...own] } };
-  });
+  const filled = withCopies(fields, copies);
   if (hasField(fields, key)) return filled;
   const options = offers.map((offer) => ({ const: offer.value, title: offer.title }));
   const choice: FieldLook = {
@@ -117,6 +109,17 @@ function withChoice(
   const first = filled.findIndex((field) => copies.some(({ to }) => to === field.key));
   return first < 0 ? [choice, ...filled] : filled.toSpliced(first, 0, choice);
 }
+
+/** `fields`, each with the copies that are made `to` it after its own. */
+const withCopies = (
+  fields: readonly FieldLook[],
+  copies: readonly { to: string; copy: Loose }[],
+): FieldLook[] =>
+  fields.map((field) => {
+    const own = copies.filter(({ to }) => to === field.key).map(({ copy }) => copy);
+    if (own.length === 0) return field;
+    return { ...field, schema: { ...field.schema, copies: [...list(field.schema.copies), ...own] } };
+  });
 
 /** A text without a format takes anything; an identity number may come out of a paper number. */
 const isKind = ({ format: to }: Loose, { format: from }: Loose): boolean =>

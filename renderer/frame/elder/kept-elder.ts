@@ -1,6 +1,6 @@
-// What somebody has chosen in 长辈版: the size of the text (1 to 3) stands on the page's root, where the styles read it.
+// What somebody has chosen of 长辈版: that it is on, its size of text (1 to 3) and its voice. Mode and size stand on the page's root, where the styles read them.
 
-const key = { size: "elder-size", voice: "elder-voice" } as const;
+const key = { mode: "elder-mode", size: "elder-size", voice: "elder-voice" } as const;
 
 type Choice = keyof typeof key;
 
@@ -14,7 +14,7 @@ export function keptElder(choice: Choice): string | null {
 }
 
 export function keepElder(choice: Choice, value: string): void {
-  if (choice === "size") document.documentElement.dataset.size = value;
+  show(choice, value);
   try {
     localStorage.setItem(key[choice], value);
   } catch {
@@ -22,8 +22,15 @@ export function keepElder(choice: Choice, value: string): void {
   }
 }
 
-/** Before anything is rendered. */
-export function restoreElderSize(): void {
-  const size = keptElder("size");
-  if (size) document.documentElement.dataset.size = size;
+/** Applies what was chosen before, before anything is rendered. */
+export function restoreElder(): void {
+  for (const choice of ["mode", "size"] as const) show(choice, keptElder(choice));
+}
+
+function show(choice: Choice, value: string | null): void {
+  const { dataset } = document.documentElement;
+  if (choice === "size" && value) dataset.size = value;
+  if (choice !== "mode") return;
+  if (value === "on") dataset.mode = "elder";
+  else delete dataset.mode;
 }

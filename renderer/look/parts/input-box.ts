@@ -7,3 +7,10 @@ export const inputBox = {
   borderRadius: "md",
   bg: "bg.panel",
 } as const;
+
+/** One line of text, which shows when it is marked as wrong. */
+export const lineBox = {
+  ...inputBox,
+  minH: "field",
+  css: { "&[aria-invalid=true]": { borderColor: "danger.solid", bg: "danger.subtle" } },
+} as const;

@@ -3,13 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { ApplicationDetail } from "../../../engine/index.ts";
 import { foldedStyle, useFold } from "../../guides/fold.tsx";
-import { Icon } from "../../look/icons.tsx";
-import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { Row, Stack } from "../../look/parts/layout.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { Timeline } from "../../look/parts/timeline.tsx";
+import { ShowShortly } from "../../look/show-shortly.tsx";
 import { useShortly } from "../../look/use-shortly.ts";
 import { useLoad } from "../../portal.ts";
 import { detailTexts, detailTexts as texts } from "../../texts/applications.ts";
@@ -49,15 +48,9 @@ export function Declared({ detail }: { detail: ApplicationDetail }) {
     <Card>
       <Row justifyContent="space-between" columnGap="4" rowGap="2" mb="3">
         <CardTitle>{texts.sections}</CardTitle>
-        <Button
-          variant="secondary"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-          _print={{ display: "none" }}
-        >
-          <Icon name={shown ? "eye-off" : "eye"} size={20} />
+        <ShowShortly shown={shown} turn={setShown}>
           {reviewTexts.showAll}
-        </Button>
+        </ShowShortly>
       </Row>
       <Stack gap="5" id={id}>
         {content.map(({ section, title, fields }, place) => (

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { autocompleteOf, type Field, formats } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
-import { inputBox } from "../../look/parts/input-box.ts";
+import { lineBox } from "../../look/parts/input-box.ts";
 import { Row, Stack } from "../../look/parts/layout.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
@@ -80,10 +80,8 @@ function Correction({ field, answer, onCorrect, onEnd }: CorrectionProps) {
           <VisuallyHidden>{field.title}</VisuallyHidden>
         </label>
         <chakra.input
-          {...inputBox}
+          {...lineBox}
           w="full"
-          minH="field"
-          css={{ "&[aria-invalid=true]": { borderColor: "danger.solid", bg: "danger.subtle" } }}
           ref={box}
           id={id}
           value={typed}

@@ -1,6 +1,13 @@
 // The answers that are known before the form, drawn with their source; one that was corrected here stays in its place.
 import { type ReactNode, useState } from "react";
-import { evaluate, type Field, type KnownAnswer, knownAnswers, stepOf } from "../../../engine/index.ts";
+import {
+  evaluate,
+  type Field,
+  type KnownAnswer,
+  knownAnswers,
+  plainAnswer,
+  stepOf,
+} from "../../../engine/index.ts";
 import { confirmTexts } from "../../texts/steps.ts";
 import type { StepProps } from "../step-props.ts";
 import { KnownValue } from "./known-value.tsx";
@@ -31,8 +38,7 @@ export function useKnownValues({ definition, checks, asked, record, today, send 
 
   return before.map((one) => {
     const { field, locked } = one.asked;
-    const held = record.answers[one.section];
-    const answer = held && !Array.isArray(held) ? held[field.key] : undefined;
+    const answer = plainAnswer(record.answers, one.section, field.key);
     const mayCorrect = !locked && !field.choices && typeof answer === "string";
     return {
       field,

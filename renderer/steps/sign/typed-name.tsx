@@ -4,7 +4,7 @@ import { type FormEvent, type Ref, useId } from "react";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
-import { inputBox } from "../../look/parts/input-box.ts";
+import { lineBox } from "../../look/parts/input-box.ts";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { signTexts } from "../../texts/sign.ts";
 
@@ -33,10 +33,8 @@ export default function TypedName({ ref, typed, wrong, busy, onChange, onSign }:
         <chakra.label display="grid" gap="1.5" textStyle="label" htmlFor={id}>
           {signTexts.name}
           <chakra.input
-            {...inputBox}
-            minH="field"
+            {...lineBox}
             fontWeight="normal"
-            css={{ "&[aria-invalid=true]": { borderColor: "danger.solid", bg: "danger.subtle" } }}
             ref={ref}
             id={id}
             value={typed}

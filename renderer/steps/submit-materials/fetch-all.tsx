@@ -1,7 +1,7 @@
 // One consent for all required e-licences that can still be fetched; it is gone once they are there or missed.
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { canBeFetched, type MaterialState } from "../../../engine/index.ts";
+import { licencesToFetch, type MaterialState } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { materialTexts } from "../../texts/materials.ts";
@@ -20,9 +20,7 @@ export function FetchAll({
   onFetch: (material: string) => void;
 }) {
   const [pressed, setPressed] = useState<readonly MaterialState[]>([]);
-  const open = states.filter(
-    (state) => state.asked.required && canBeFetched(state) && !licences[state.asked.key],
-  );
+  const open = licencesToFetch(states, licences);
   const looking = pressed.some(({ asked: { key } }) => licences[key] === "looking");
   const shown = looking ? pressed : open;
   const [first] = shown;
