@@ -1,6 +1,7 @@
 // Searches one-things: by the words of a list, and by a phrase in a person's own words.
 
 import type { OneThing } from "./one-thing.ts";
+import { lettersOf, type Spell, spells } from "./spelling.ts";
 
 export interface SearchText {
   /** Code of the one-thing. */
@@ -10,6 +11,8 @@ export interface SearchText {
   /** The significant characters, and below each two neighbours of them. */
   characters: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
+  /** How it sounds: all its syllables, and the parts of them. */
+  sounds: { syllables: readonly string[] } & Parts;
   /** How much a match in this text counts. */
   weight: number;
 }
@@ -32,12 +35,15 @@ const whole = 0.9;
 /** The score when all characters of the shorter text occur in the longer one, but apart. */
 const gaps = 0.7;
 
+/** The share that is left of a score when only the sound is alike. */
+const bySound = 0.9;
+
 /** At least this share of the phrase must be found in one text. */
 const least = 0.5;
 export const mostFinds = 6;
 
-/** Its name, keywords, matters, materials, and whom it is for, each as a text of its own. */
-export function searchTexts(thing: Searched): SearchText[] {
+/** Its name, keywords, matters, materials, and whom it is for, each as a text of its own; `spell` says how each sounds. */
+export function searchTexts(thing: Searched, spell: Spell): SearchText[] {
   const { code, name, keywords = [], summary, subject = "", audience = "", matters, materials } = thing;
   const named = (list: Record<string, { name: string }>) => Object.values(list).map((each) => each.name);
   const weighed: [number, string[]][] = [
@@ -48,20 +54,28 @@ export function searchTexts(thing: Searched): SearchText[] {
     [0.6, named(materials)],
   ];
   return weighed.flatMap(([weight, texts]) =>
-    texts.filter(Boolean).map((text) => ({ code, text, weight, ...partsOf(text) })),
+    texts.filter(Boolean).map((text) => ({
+      ...{ code, text, weight },
+      ...partsOf(significant(text)),
+      sounds: { syllables: spell(fold(text)), ...soundsOf(text, spell) },
+    })),
   );
 }
 
 /**
  * Ignores word order, case and full width, and tolerates missing characters. A match shares at least half of the phrase with one text,
- * where two neighbouring characters count double. A phrase of fillers alone finds nothing.
+ * where two neighbouring characters count double. A phrase of fillers alone finds nothing. Where the characters find nothing, their sound
+ * may (冲电桩), and letters are read as pinyin, of each syllable the beginning.
  */
-export function cleverSearch(texts: readonly SearchText[], phrase: string): Find[] {
-  const asked = partsOf(phrase);
+export function cleverSearch(texts: readonly SearchText[], phrase: string, spell: Spell): Find[] {
+  const asked = partsOf(significant(phrase));
   if (asked.characters.size === 0) return [];
+  const letters = lettersOf(phrase);
+  const sound = letters === undefined ? soundsOf(phrase, spell) : undefined;
   const best = new Map<string, { because: string; score: number; order: number }>();
-  for (const [order, { code, text, weight, ...parts }] of texts.entries()) {
-    const near = likeness(asked, parts);
+  for (const [order, { code, text, weight, sounds, ...parts }] of texts.entries()) {
+    const written = likeness(asked, parts);
+    const near = written >= least ? written : heard(sounds, letters, sound);
     if (near < least) continue;
     // Of two texts that contain the phrase, the one with less around it scores higher.
     const score = near * weight * (0.95 + 0.05 * Math.min(1, asked.characters.size / parts.characters.size));
@@ -77,13 +91,23 @@ export function cleverSearch(texts: readonly SearchText[], phrase: string): Find
 
 type Parts = Pick<SearchText, "characters" | "pairs">;
 
-function partsOf(text: string): Parts {
-  const characters = [
-    ...fold(text)
-      .replace(/[^\p{L}\p{N}]/gu, "")
-      .replace(fillers, ""),
-  ];
-  const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+/** How much of the phrase a text sounds like. Single syllables are shared by chance, two neighbours seldom are. */
+function heard(sounds: SearchText["sounds"], letters: string | undefined, sound: Parts | undefined): number {
+  if (letters !== undefined) return spells(letters, sounds.syllables);
+  return sound && shared(sound.pairs, sounds.pairs) > 0 ? likeness(sound, sounds) * bySound : 0;
+}
+
+/** Without what says nothing. */
+const significant = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(fillers, "");
+
+const soundsOf = (text: string, spell: Spell): Parts => partsOf(spell(significant(text)));
+
+function partsOf(text: Iterable<string>): Parts {
+  const characters = [...text];
+  const pairs = characters.slice(1).map((character, at) => `${characters[at]} ${character}`);
   return { characters: new Set(characters), pairs: new Set(pairs) };
 }
 
@@ -91,18 +115,19 @@ const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** 0 to 1: how much of the phrase the text contains. A text that lies wholly within the phrase scores high whatever else was said. */
 function likeness(asked: Parts, held: Parts): number {
-  if (held.pairs.size > 0 && isWithin(held.pairs, asked.pairs)) {
-    return Math.min(1, whole + held.characters.size / 100);
-  }
   const all = asked.characters.size + 2 * asked.pairs.size;
   const found = shared(asked.characters, held.characters) + 2 * shared(asked.pairs, held.pairs);
   const [fewer, more] =
     asked.characters.size < held.characters.size
       ? [asked.characters, held.characters]
       : [held.characters, asked.characters];
-  // 社保卡 for 社会保障卡, 搬新家 for 搬家: characters in between are missing.
-  const scattered = fewer.size > 1 && isWithin(fewer, more) ? gaps : 0;
-  return Math.max(found / all, scattered);
+  const within = held.pairs.size > 0 && isWithin(held.pairs, asked.pairs);
+  return Math.max(
+    found / all,
+    within ? Math.min(1, whole + held.characters.size / 100) : 0,
+    // 社保卡 for 社会保障卡, 搬新家 for 搬家: characters in between are missing.
+    fewer.size > 1 && isWithin(fewer, more) ? gaps : 0,
+  );
 }
 
 const shared = (of: ReadonlySet<string>, others: ReadonlySet<string>): number =>

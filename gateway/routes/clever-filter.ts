@@ -3,7 +3,8 @@
 import { Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { calls } from "../../engine/contract/calls.ts";
-import { cleverSearch, type SearchText, searchTexts } from "../../engine/one-thing/search.ts";
+import { cleverSearch, searchTexts } from "../../engine/one-thing/search.ts";
+import type { Spell } from "../../engine/one-thing/spelling.ts";
 import { answer, askOf, type GatewayEnv } from "../context.ts";
 import { isListed, offeringOf } from "../declaring/offering.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -14,14 +15,19 @@ export function cleverFilterRoutes({
   content,
 }: Pick<Dependencies, "clock" | "content">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
-  // Prepared once, since a gateway's content does not change.
-  let texts: SearchText[] | undefined;
+  const prepare = async () => {
+    const spell = await speller();
+    return { spell, texts: content.newest.flatMap(({ oneThing }) => searchTexts(oneThing, spell)) };
+  };
+  // Once, since a gateway's content does not change.
+  let prepared: ReturnType<typeof prepare> | undefined;
 
-  routes.post(calls.cleverFilter.path, (call) => {
+  routes.post(calls.cleverFilter.path, async (call) => {
     const { phrase } = askOf<"cleverFilter">(call);
-    texts ??= content.newest.flatMap(({ oneThing }) => searchTexts(oneThing));
+    prepared ??= prepare();
+    const { spell, texts } = await prepared;
     const today = todayInShanghai(clock.now());
-    const finds = cleverSearch(texts, phrase).flatMap(({ code, because }) => {
+    const finds = cleverSearch(texts, phrase, spell).flatMap(({ code, because }) => {
       const definition = content.byCode(code);
       if (!definition || !isListed(definition, today)) return [];
       return [{ thing: oneThingItem(definition, offeringOf(definition, content, today)), because }];
@@ -29,4 +35,10 @@ export function cleverFilterRoutes({
     return answer<"cleverFilter">(call, finds);
   });
   return routes;
+}
+
+/** Loaded with the first search: the dictionary takes longer to read than all else. */
+export async function speller(): Promise<Spell> {
+  const { pinyin } = await import("pinyin-pro");
+  return (text) => pinyin(text, { toneType: "none", type: "array", v: true });
 }

@@ -1,5 +1,6 @@
 // The header of every page but the declaration.
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { elder } from "../look/conditions.ts";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder/elder-switch.tsx";
@@ -20,6 +21,8 @@ export interface HeaderProps extends UserAreaProps {
   waiting?: number;
   query?: string;
   onSearch: (words: string) => void;
+  /** Shown below the search box. */
+  suggestions?: ReactNode;
   elder: boolean;
   onElderChange: (elder: boolean) => void;
 }
@@ -50,7 +53,9 @@ export function Header(props: HeaderProps) {
       {props.elder && <ElderTools />}
       <Main>
         <LogoLink cityName={props.cityName} home={props.to.home} />
-        <SearchBox {...(props.query !== undefined && { query: props.query })} onSearch={props.onSearch} />
+        <SearchBox {...(props.query !== undefined && { query: props.query })} onSearch={props.onSearch}>
+          {props.suggestions}
+        </SearchBox>
         <Tools>
           <ElderSwitch elder={props.elder} onElderChange={props.onElderChange} />
           <UserArea

@@ -1,22 +1,27 @@
 // The header's search form.
 import { chakra } from "@chakra-ui/react";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { elder } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { frameTexts } from "../texts/frame.ts";
 
-const Form = chakra("form", {
+const Place = chakra("div", {
   base: {
-    display: "flex",
+    position: "relative",
     flex: { base: "none", lg: "1" },
     order: { base: "9", lg: "0" },
     w: { base: "full", lg: "auto" },
     maxW: { base: "none", lg: "460px" },
     minW: { base: "0", lg: "300px" },
-    h: "2.875rem",
     mb: { base: "3", lg: "0" },
     ms: { base: "0", lg: "auto" },
+  },
+});
+const Form = chakra("form", {
+  base: {
+    display: "flex",
+    h: "2.875rem",
     overflow: "hidden",
     borderWidth: "1px",
     borderColor: "border.control",
@@ -44,7 +49,14 @@ const Go = chakra("button", {
   },
 });
 
-export function SearchBox({ query = "", onSearch }: { query?: string; onSearch: (words: string) => void }) {
+export interface SearchBoxProps {
+  query?: string;
+  onSearch: (words: string) => void;
+  /** Shown below the box. */
+  children?: ReactNode;
+}
+
+export function SearchBox({ query = "", onSearch, children }: SearchBoxProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,23 +65,26 @@ export function SearchBox({ query = "", onSearch }: { query?: string; onSearch: 
   };
 
   return (
-    <Form role="search" data-ring="" onSubmit={submit}>
-      <VisuallyHidden asChild>
-        <label htmlFor={id}>{frameTexts.search.label}</label>
-      </VisuallyHidden>
-      <Input
-        key={query}
-        id={id}
-        name="words"
-        type="search"
-        defaultValue={query}
-        placeholder={frameTexts.search.placeholder}
-        autoComplete="off"
-      />
-      <Go type="submit">
-        <Icon name="search" size={20} />
-        {frameTexts.search.button}
-      </Go>
-    </Form>
+    <Place>
+      <Form role="search" data-ring="" onSubmit={submit}>
+        <VisuallyHidden asChild>
+          <label htmlFor={id}>{frameTexts.search.label}</label>
+        </VisuallyHidden>
+        <Input
+          key={query}
+          id={id}
+          name="words"
+          type="search"
+          defaultValue={query}
+          placeholder={frameTexts.search.placeholder}
+          autoComplete="off"
+        />
+        <Go type="submit">
+          <Icon name="search" size={20} />
+          {frameTexts.search.button}
+        </Go>
+      </Form>
+      {children}
+    </Place>
   );
 }

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import {
   createContext,
-  type FormEvent,
+  lazy,
   type ReactNode,
   Suspense,
   useContext,
@@ -20,14 +20,18 @@ import type { FrameUser } from "../frame/user-sheet.tsx";
 import { ProgressLine } from "../look/parts/progress-line.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useLoad, usePortal, useSend } from "../portal.ts";
-import { matches, useLocation, useNavigate, useSearchParams } from "../router.tsx";
+import { matches, useLocation } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { pageTexts } from "../texts/pages.ts";
+import { withinTime } from "./chunk-failure.ts";
 import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
-import { keepFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
 import { waitsForOwner } from "./parts/waits-for-owner.ts";
+import { useSearching } from "./search/use-searching.ts";
+
+/** Loaded by the first letter in the search box. */
+const Suggestions = lazy(() => withinTime(import("./search/suggestions.tsx")));
 
 /** A page under another header has no place there to mark. */
 const NavPlaceContext = createContext<(place: NavPlace | undefined) => void>(() => undefined);
@@ -79,6 +83,17 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
           help={{ to: places.help, current: pathname === places.help }}
           query={searching.first}
           onSearch={searching.onSearch}
+          suggestions={
+            searching.phrase && (
+              <Suspense fallback={null}>
+                <Suggestions
+                  phrase={searching.phrase}
+                  header={searching.header}
+                  onClose={searching.onClose}
+                />
+              </Suspense>
+            )
+          }
           waiting={mine.data?.items.filter(waitsForOwner).length ?? 0}
           elder={elder}
           onElderChange={setElder}
@@ -141,50 +156,6 @@ function Waiting() {
       <SkeletonRows rows={3} />
     </Container>
   );
-}
-
-/**
- * The search box is uncontrolled: on the list the address follows while a person types, and when the address changes for
- * another reason, the box follows. No other page is left by a letter, only by 搜索.
- */
-function useSearching() {
-  const header = useRef<HTMLDivElement>(null);
-  const isList = matches("/tListId", useLocation().pathname);
-  const navigate = useNavigate();
-  const query = useSearchParams().get("q") ?? "";
-  const [first] = useState(query);
-  const typed = useRef(query);
-  /** What the address may still say while the person is letters ahead of it. */
-  const passing = useRef(new Set<string>());
-
-  useEffect(() => {
-    const behind = query !== typed.current;
-    if (behind && passing.current.has(query)) return;
-    passing.current.clear();
-    if (!behind) return;
-    typed.current = query;
-    const box = header.current?.querySelector<HTMLInputElement>("input[type=search]");
-    if (box) box.value = query;
-  });
-
-  const go = (words: string, focus: boolean) => {
-    const before = typed.current;
-    typed.current = words;
-    passing.current.add(before).add(words);
-    navigate(places.search(words), { replace: before !== "" && focus, state: focus ? keepFocus : null });
-  };
-  return {
-    header,
-    first,
-    onSearch: (words: string) => go(words, false),
-    onInput: ({ target, nativeEvent, type }: FormEvent) => {
-      if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
-      // An input method is still composing; its letters are not the search.
-      if (type === "input" && (nativeEvent as InputEvent).isComposing) return;
-      const words = target.value.trim();
-      if (isList && words !== typed.current) go(words, true);
-    },
-  };
 }
 
 /** Scrolls to the place that the address names; a new page begins at its top. */

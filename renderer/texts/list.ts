@@ -27,6 +27,8 @@ export const searchingTexts = {
   besides: "为您推荐",
   found: (count: number) => `为您推荐 ${count} 件`,
   because: (words: string) => `与“${words}”有关`,
+  suggestions: "您要找的可能是",
+  suggested: (count: number) => `有 ${count} 件相关的事，按向下键选择`,
   pieces: (count: number) => `${count} 件`,
   noneHelp: "换个说法试试，或者从全部事项中查找。",
   all: "查看全部事项",

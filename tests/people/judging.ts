@@ -17,8 +17,9 @@ export function judged(definition: Definition, ask: FilterAsk, day = today) {
 
 /** The one-things that match a phrase, as they are listed. */
 export function findsOf(definitions: readonly Definition[], phrase: string) {
-  const texts = definitions.flatMap(({ oneThing }) => searchTexts(oneThing));
-  return cleverSearch(texts, phrase).flatMap(({ code, because }) => {
+  const spell = (text: string) => [...text];
+  const texts = definitions.flatMap(({ oneThing }) => searchTexts(oneThing, spell));
+  return cleverSearch(texts, phrase, spell).flatMap(({ code, because }) => {
     const found = definitions.find(({ oneThing }) => oneThing.code === code);
     return found ? [{ thing: itemOf(found), because }] : [];
   });

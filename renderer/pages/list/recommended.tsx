@@ -13,11 +13,9 @@ import { useLoad } from "../../portal.ts";
 import { Link } from "../../router.tsx";
 import { listTexts, searchingTexts as texts } from "../../texts/list.ts";
 import { places } from "../parts/places.ts";
+import { phraseOf } from "../search/phrase-of.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingCard } from "./thing-card.tsx";
-
-/** Longest phrase that is sent. */
-const longest = 60;
 
 export interface RecommendedViewProps {
   status: "idle" | "loading" | "loaded" | "failed";
@@ -31,7 +29,7 @@ export interface RecommendedViewProps {
 
 /** `known`: ids of one-things that are already shown above. */
 export default function Recommended({ query, known }: { query: string; known: readonly string[] }) {
-  const load = useLoad("cleverFilter", { phrase: [...query].slice(0, longest).join(""), terminal });
+  const load = useLoad("cleverFilter", { phrase: phraseOf(query), terminal });
   const finds = load.data?.filter(({ thing }) => !known.includes(thing.oneThingId));
   return (
     <RecommendedView

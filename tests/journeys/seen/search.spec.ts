@@ -43,3 +43,32 @@ test("[2.32] on the list the search finds as one types, and waits while an input
   await expect(page.getByText("暂无该事项").last()).toBeVisible();
   await expect(box).toHaveValue("车位xyz");
 });
+
+test("[2.32, 7.30] what is typed is suggested for below the box, in pinyin too; the arrows choose, Escape goes back to typing", async ({
+  page,
+}) => {
+  await page.goto("/help");
+  const box = page.getByRole("searchbox", { name: "搜索一件事" });
+  const suggested = page.getByRole("list", { name: "您要找的可能是" }).getByRole("link");
+  await box.pressSequentially("cwcdz");
+  await expect(suggested).toHaveText(["车位充电桩安装一件事"]);
+  await expect(page.getByRole("status").filter({ hasText: "有 1 件相关的事" })).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(suggested).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(suggested).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(box, "what was typed stays").toHaveValue("cwcdz");
+  await box.fill("冲电状");
+  await expect(suggested).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await expect(box).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(suggested, "the list closes when the focus goes on").toHaveCount(0);
+  await box.fill("充电桩");
+  await suggested.click();
+  await expect(page).toHaveURL(/\/guide\/parking/);
+  await expect(suggested).toHaveCount(0);
+});
