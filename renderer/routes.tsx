@@ -61,9 +61,6 @@ const framed: readonly Page[] = [
     title: titles.detail,
     page: page(() => import("./pages/my-thing.tsx")),
   },
-  // The page after every signing has a route of its own (Spec 2, sign-success); the others show other outcomes.
-  { path: "/signature/success", name: "SignSuccess", title: titles.signSuccess, page: signature },
-  { path: "/signature/:status", name: "Signature", title: titles.signature, page: signature },
   { path: places.help, name: "Help", title: titles.help, page: page(() => import("./pages/help.tsx")) },
   {
     path: places.access,
@@ -102,6 +99,9 @@ const own: readonly Page[] = [
     title: titles.signWrite,
     page: page(() => import("./pages/signature-write.tsx")),
   },
+  // The page after every signing has a route of its own (Spec 2, sign-success); the others show other outcomes.
+  { path: "/signature/success", name: "SignSuccess", title: titles.signSuccess, page: signature },
+  { path: "/signature/:status", name: "Signature", title: titles.signature, page: signature },
 ];
 
 /** Any other address. */

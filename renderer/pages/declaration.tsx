@@ -29,10 +29,10 @@ import { declaringTexts, pageTexts } from "../texts/pages.ts";
 import { ChunkClock } from "./chunk-failure.ts";
 import { ActingFor } from "./declaration/acting-for.tsx";
 import { Inner, ProgressBar, Quiet } from "./declaration/layouts.tsx";
+import { useLeave } from "./declaration/use-leave.ts";
 import { useStepProps } from "./declaration/use-step-props.tsx";
 import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
-import { places } from "./parts/places.ts";
 import { thingName } from "./parts/thing-name.ts";
 
 export default function DeclarationPage() {
@@ -169,9 +169,4 @@ function useLayout(flag: FlowFlag | null, step: StepView): StepLayout {
     if (right !== undefined) navigate(right, { replace: true });
   }, [right, navigate]);
   return layoutIn(flag, location.pathname);
-}
-
-function useLeave(): () => void {
-  const navigate = useNavigate();
-  return () => navigate(places.nav.mine);
 }

@@ -1,12 +1,15 @@
-// The pages after a signing: its outcome, and the way back into the declaration.
-import { useCallback, useEffect, useState } from "react";
+// The pages after a signing: its outcome, still within the declaration, and the way back into it.
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import {
   isSignOutcome,
   type SignHistory,
   type SignOutcome,
   signOutcome,
+  stepBar,
   stepPath,
 } from "../../engine/index.ts";
+import { Container } from "../frame/container.tsx";
+import { StepBar } from "../frame/step-bar.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
 import { prefersStill } from "../look/prefers-still.ts";
@@ -16,9 +19,14 @@ import { Link, useLocation, useNavigate, useParams, useSearchParams } from "../r
 import { toMinute } from "../texts/formats.ts";
 import { pageTexts } from "../texts/pages.ts";
 import { signTexts, signatureTexts as texts } from "../texts/sign.ts";
+import { Quiet } from "./declaration/layouts.tsx";
+import { useLeave } from "./declaration/use-leave.ts";
+import { useDefinition } from "./definitions.tsx";
+import { Frame } from "./framed.tsx";
 import NotFoundPage from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
+import { thingName } from "./parts/thing-name.ts";
 import { Asking, Result, type ResultLook } from "./signature/result.tsx";
 
 const looks: Record<SignOutcome, ResultLook> = {
@@ -34,7 +42,12 @@ export default function SignaturePage() {
   const { status = "success" } = useParams();
   const exists = isSignOutcome(status);
   useTitle(exists ? undefined : pageTexts.title.notFound);
-  return exists ? <Known status={status} /> : <NotFoundPage />;
+  if (exists) return <Known status={status} />;
+  return (
+    <Frame place={undefined}>
+      <NotFoundPage />
+    </Frame>
+  );
 }
 
 function Known({ status }: { status: SignOutcome }) {
@@ -43,23 +56,25 @@ function Known({ status }: { status: SignOutcome }) {
   const send = useSend();
   const { keptDraft } = usePortalParts();
   const query = useSearchParams();
-  if (!ready) return <Asking />;
+  if (!ready) return <Opening />;
   if (!user) {
     return (
-      <Result
-        look={{ tone: "info", icon: "lock" }}
-        {...texts.login}
-        action={
-          <>
-            <Button size="lg" onClick={() => send({ type: "LOGIN" })}>
-              {texts.login.go}
-            </Button>
-            <Button variant="secondary" size="lg" onClick={() => send({ type: "LEGAL_LOGIN" })}>
-              {texts.login.legal}
-            </Button>
-          </>
-        }
-      />
+      <Frame place="mine">
+        <Result
+          look={{ tone: "info", icon: "lock" }}
+          {...texts.login}
+          action={
+            <>
+              <Button size="lg" onClick={() => send({ type: "LOGIN" })}>
+                {texts.login.go}
+              </Button>
+              <Button variant="secondary" size="lg" onClick={() => send({ type: "LEGAL_LOGIN" })}>
+                {texts.login.legal}
+              </Button>
+            </>
+          }
+        />
+      </Frame>
     );
   }
   const draftId = idIn(query.get("draftId")) ?? keptDraft();
@@ -94,38 +109,70 @@ function OfDraft({
   if (loading === "failed") {
     if (failure?.status === 404) return <None />;
     return (
-      <Result
-        look={{ tone: "warning", icon: "warning" }}
-        heading={texts.loadFailed.heading}
-        words={failure?.message ?? ""}
-        action={<Button onClick={refresh}>{texts.loadFailed.go}</Button>}
-      />
+      <Frame place="mine">
+        <Result
+          look={{ tone: "warning", icon: "warning" }}
+          heading={texts.loadFailed.heading}
+          words={failure?.message ?? ""}
+          action={<Button onClick={refresh}>{texts.loadFailed.go}</Button>}
+        />
+      </Frame>
     );
   }
-  if (!data || !outcome || other) return <Asking />;
+  if (!data || !outcome || other) return <Opening />;
   if (outcome.status === null) return <None />;
   if (data.closed) {
     return (
-      <Result
-        look={looks.success}
-        {...texts.closed}
-        action={
-          <Button asChild>
-            <Link to={places.nav.mine}>{texts.mine}</Link>
-          </Button>
-        }
-      />
+      <Frame place="mine">
+        <Result
+          look={looks.success}
+          {...texts.closed}
+          action={
+            <Button asChild>
+              <Link to={places.nav.mine}>{texts.mine}</Link>
+            </Button>
+          }
+        />
+      </Frame>
     );
   }
-  if (outcome.status === "success")
-    return <Signed draftId={draftId} history={data} byHand={outcome.byHand} />;
-  const said = texts[outcome.status];
   return (
-    <Result
-      look={looks[outcome.status]}
-      {...said}
-      action={<Back draftId={draftId} history={data} go={said.go} />}
-    />
+    <Suspense fallback={<Opening />}>
+      <AtSignStep code={data.code}>
+        {outcome.status === "success" ? (
+          <Signed draftId={draftId} history={data} byHand={outcome.byHand} />
+        ) : (
+          <Result
+            look={looks[outcome.status]}
+            {...texts[outcome.status]}
+            action={<Back draftId={draftId} history={data} go={texts[outcome.status].go} />}
+          />
+        )}
+      </AtSignStep>
+    </Suspense>
+  );
+}
+
+function Opening() {
+  return (
+    <Quiet title="" onExit={useLeave()}>
+      <Asking />
+    </Quiet>
+  );
+}
+
+/** The declaration's own header and step bar; suspends until the definition is there. */
+function AtSignStep({ code, children }: { code: string; children: ReactNode }) {
+  const oneThing = useDefinition(code)?.definition.oneThing;
+  return (
+    <Quiet title={oneThing ? thingName(oneThing.name).name : ""} onExit={useLeave()}>
+      {oneThing && (
+        <Container width="form">
+          <StepBar steps={stepBar(oneThing, "sign", false, false)} finished={false} />
+        </Container>
+      )}
+      {children}
+    </Quiet>
   );
 }
 
@@ -211,19 +258,21 @@ function Mine() {
 
 function None() {
   return (
-    <Result
-      look={{ tone: "info", icon: "info" }}
-      {...texts.none}
-      action={
-        <>
-          <Button size="lg" asChild>
-            <Link to={places.nav.mine}>{texts.mine}</Link>
-          </Button>
-          <Button variant="quiet" size="lg" asChild>
-            <Link to={places.nav.personal}>{texts.list}</Link>
-          </Button>
-        </>
-      }
-    />
+    <Frame place="mine">
+      <Result
+        look={{ tone: "info", icon: "info" }}
+        {...texts.none}
+        action={
+          <>
+            <Button size="lg" asChild>
+              <Link to={places.nav.mine}>{texts.mine}</Link>
+            </Button>
+            <Button variant="quiet" size="lg" asChild>
+              <Link to={places.nav.personal}>{texts.list}</Link>
+            </Button>
+          </>
+        }
+      />
+    </Frame>
   );
 }

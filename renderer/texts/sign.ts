@@ -18,6 +18,7 @@ export const signTexts = {
   inks: ["墨黑", "藏青"],
   undo: "撤销一笔",
   clear: "清除",
+  restore: "恢复",
   before: "签名前请确认",
   agree: "我已阅读并同意",
   agreeFirst: "请阅读承诺内容，并勾选同意",

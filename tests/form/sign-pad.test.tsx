@@ -131,7 +131,7 @@ test("[3.48, 9.12] what is drawn comes out as a picture of 600 × 600 on white g
   expect(dark).toBeGreaterThan(360 * 4);
 });
 
-test("[9] 撤销一笔 takes the last stroke away, 清除 all of them", async () => {
+test("[9] 撤销一笔 takes the last stroke away, 清除 all of them, and 恢复 gives those back", async () => {
   const handle = await openPad();
   await draw(across, down);
   await button("撤销一笔").click();
@@ -142,6 +142,9 @@ test("[9] 撤销一笔 takes the last stroke away, 清除 all of them", async ()
   await button("清除").click();
   expect(handle.current?.picture()).toBeNull();
   await expect.element(page.getByRole("img", { name: "还没有写" })).toBeInTheDocument();
+  await button("恢复").click();
+  expect((await pixels(handle)).at(0.5, 0.3)[0]).toBeLessThan(60);
+  await expect.element(page.getByRole("img", { name: "已写 2 笔" })).toBeInTheDocument();
 });
 
 test("[5.16, 9.12] the line is 5 to 30 wide, as the slider says", async () => {

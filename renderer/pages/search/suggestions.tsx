@@ -98,7 +98,7 @@ function useKeys(
     if (!around || !box) return;
     const stops = () => [box, ...(list.current?.querySelectorAll("a") ?? [])];
     const move = (event: KeyboardEvent) => {
-      const at = stops().findIndex((stop) => stop === event.target);
+      const at = (stops() as unknown[]).indexOf(event.target);
       if (at < 0 || event.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step === undefined && event.key !== "Escape") return;

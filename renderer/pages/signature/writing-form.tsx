@@ -9,6 +9,7 @@ import { ErrorLine } from "../../look/parts/error-line.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Small, SubLine } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { ClearButton } from "../../steps/sign/clear-button.tsx";
 import { Paper, type PaperHandle } from "../../steps/sign/paper.tsx";
 import { handwritingTexts as texts } from "../../texts/handwriting.ts";
 import { signTexts } from "../../texts/sign.ts";
@@ -160,14 +161,7 @@ export function WritingForm({
         <VisuallyHidden role="status">{strokes > 0 ? signTexts.strokes(strokes) : ""}</VisuallyHidden>
       </Place>
       <Actions>
-        <Button
-          variant="quiet"
-          size="lg"
-          aria-disabled={strokes === 0 || undefined}
-          onClick={() => strokes > 0 && paper.current?.clear()}
-        >
-          {signTexts.clear}
-        </Button>
+        <ClearButton paper={paper} strokes={strokes} size="lg" />
         <Button size="lg" aria-disabled={busy || undefined} onClick={sign}>
           {busy ? texts.sending : texts.confirm}
         </Button>

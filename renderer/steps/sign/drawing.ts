@@ -22,6 +22,8 @@ export interface Drawing {
   pen(pen: Pen): void;
   undo(): void;
   clear(): void;
+  /** What was cleared last is there again. */
+  restore(): void;
   /** Sets the canvas to its current size on the screen, in CSS pixels; the drawing keeps its middle and grows or shrinks with it. */
   fit(width: number, height: number, density: number): void;
   /** A PNG in Base64 on white ground; null while nothing is drawn. */
@@ -35,6 +37,7 @@ export function createDrawing(canvas: HTMLCanvasElement, onStroke: () => void): 
   let size: Size = logical;
   let held: Pen = { lineWidth: signatureCanvas.lineWidth.usual, colour: signatureCanvas.lineColours[0] };
   let at = "";
+  let cleared: PointGroup[] = [];
   let drawing = false;
   // A stroke is no swipe: a browser that takes it for one drops the tap that follows within 400 ms.
   const noSwipe = (event: Event) => event.preventDefault();
@@ -65,12 +68,17 @@ export function createDrawing(canvas: HTMLCanvasElement, onStroke: () => void): 
     strokes: () => pad.toData().length,
     pen: take,
     undo: () => redraw(pad.toData().slice(0, -1)),
-    clear: () => redraw([]),
+    clear: () => {
+      cleared = pad.toData();
+      redraw([]);
+    },
+    restore: () => redraw(cleared),
     fit: (nextWidth, nextHeight, density) => {
       const next = { width: nextWidth, height: nextHeight };
       if (at === `${nextWidth} ${nextHeight} ${density}`) return;
       at = `${nextWidth} ${nextHeight} ${density}`;
       const data = placed(pad.toData(), size, next);
+      cleared = placed(cleared, size, next);
       size = next;
       canvas.width = Math.round(nextWidth * density);
       canvas.height = Math.round(nextHeight * density);

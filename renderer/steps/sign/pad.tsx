@@ -7,6 +7,7 @@ import { Button } from "../../look/parts/button.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { signTexts } from "../../texts/sign.ts";
+import { ClearButton } from "./clear-button.tsx";
 import { Paper, type PaperHandle } from "./paper.tsx";
 import { InkChoice, LineWidth } from "./pen-choice.tsx";
 import { pensBeside } from "./places.ts";
@@ -90,14 +91,7 @@ export default function Pad({
             <Icon name="undo" size={20} />
             {signTexts.undo}
           </Button>
-          <Button
-            variant="quiet"
-            aria-disabled={strokes === 0 || undefined}
-            onClick={() => strokes > 0 && paper.current?.clear()}
-          >
-            <Icon name="trash" size={20} />
-            {signTexts.clear}
-          </Button>
+          <ClearButton paper={paper} strokes={strokes} />
         </chakra.div>
         <VisuallyHidden role="status">{strokes > 0 ? signTexts.strokes(strokes) : ""}</VisuallyHidden>
         <InkChoice value={colour} onChange={setColour} />

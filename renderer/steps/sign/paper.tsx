@@ -11,6 +11,7 @@ export interface PaperHandle {
   focus(): void;
   undo(): void;
   clear(): void;
+  restore(): void;
 }
 
 const Sheet = chakra("div", {
@@ -99,6 +100,7 @@ export function Paper({
       focus: () => sheet.current?.focus(),
       undo: takeBack((made) => made.undo()),
       clear: takeBack((made) => made.clear()),
+      restore: takeBack((made) => made.restore()),
     };
   }, []);
 

@@ -62,6 +62,10 @@ test("[2.15, 7.33, 7.38] a company's seal is given on the platform, and the decl
   await expect(page).toHaveURL(/\/signature\/success\?draftId=[0-9a-f]{32}&flowId=[0-9a-f]{32}$/);
   await expect(result(page, "签章成功")).toBeFocused();
   await expect(page).toHaveTitle(/^签名成功/);
+  // Still in the declaration: its name and step bar, and no other places of the portal.
+  await expect(page.getByRole("banner")).toContainText(thing);
+  await expect(page.locator("[aria-current=step]")).toContainText("签名");
+  await expect(page.getByRole("navigation", { name: "主导航" })).toHaveCount(0);
 
   for (const text of [company, "企业电子签章"]) await expect(page.getByRole("main")).toContainText(text);
 
