@@ -7,9 +7,11 @@ import type {
   ApplicationSummary,
   Definition,
 } from "../engine/index.ts";
+import { Receipt } from "../renderer/pages/print/receipt.tsx";
 import { applicationDetail, applicationPage, applicationsOf } from "../tests/people/applications.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, onPhone, type PageStory, pageStory } from "./makers/index.ts";
+import { partStory } from "./makers/part-story.tsx";
 import type { Known } from "./makers/stand-in.ts";
 import { submittedStory } from "./makers/step-story.ts";
 
@@ -201,4 +203,34 @@ export const DetailFailed: StoryObj = {
 export const DetailLoading: StoryObj = {
   name: "详情 正在加载",
   ...pageStory("/my/thing/application-1", { answers: { projectInfo: "never" }, waiting: true }),
+};
+
+const on = (thing: string): ApplicationDetail => ({
+  ...{ id: "A1", kind: "application", oneThingId: "11", oneThingName: thing, code, icon: "charger" },
+  ...{ hue: "aqua", status: "已申请", statusNote: "", number: "32990020261120000864" },
+  ...{ time: "2026-11-20 14:46:09", townshipName: "望岫街道", companyName: null, company: null },
+  ...{ applicantNameText: "测*甲", applicantPaperCodeText: "3299**********1014" },
+  ...{ applicantMobileText: "138****0001", promisedBy: "2026-12-02", receiptHash: "5e".repeat(32) },
+  ...{ reason: null, dueBy: null, canWithdraw: true, history: [], supplements: [] },
+  matters: ["居民充电桩用电报装", "物业（社区）安装意见核实"].map((name, at) => ({
+    ...{ matterInfoId: `m${at}`, name, departmentName: "云澜供电公司（测试）", status: "待受理" },
+    ...{ promisedBy: "2026-12-02", mendBy: null, history: [], results: [] },
+  })),
+  materials: [{ name: "车位产权或使用权证明", source: "upload", files: [], licence: null }],
+  formContent: [
+    {
+      ...{ section: "parking", title: "车位与用电" },
+      fields: [
+        { key: "no", title: "车位编号", text: "B2-118" },
+        { key: "power", title: "充电桩功率", text: "7 千瓦" },
+        { key: "brand", title: "充电桩品牌", text: "" },
+      ],
+    },
+  ],
+});
+const from = { cityName: "云澜市", hotline: "12345 政务服务便民热线（测试）" };
+
+export const Printed: StoryObj = {
+  name: "打印的回执",
+  ...partStory(() => <Receipt detail={on("车位充电桩安装一件事")} full from={from} />),
 };

@@ -1,6 +1,6 @@
 // The clever search, the gateway's different verdict, the announcement and the loading townships, each in every state.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen } from "storybook/test";
+import { screen, userEvent } from "storybook/test";
 import type { FilteredBusiness } from "../engine/index.ts";
 import { TownshipView } from "../renderer/dialogs/township.tsx";
 import VerdictNote from "../renderer/steps/select-items/verdict-note.tsx";
@@ -35,6 +35,16 @@ export const Besides: StoryObj = { name: "搜索 有结果", ...search("充电")
 export const Searching: StoryObj = {
   name: "搜索 正在查询",
   ...search("月球旅行", { answers: { cleverFilter: "never" }, waiting: true }),
+};
+export const Suggested: StoryObj = {
+  name: "搜索 输入时的建议",
+  ...pageStory("/help", {
+    person: "visitor",
+    after: async () => {
+      await userEvent.type(screen.getByRole("searchbox"), "充电");
+      await screen.findByRole("list", { name: "您要找的可能是" });
+    },
+  }),
 };
 export const None: StoryObj = { name: "搜索 暂无数据", ...search("月球旅行") };
 export const NonePhone: StoryObj = {

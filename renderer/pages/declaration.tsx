@@ -1,6 +1,6 @@
 // The page of a running declaration: quiet header, step bar and the current step.
 import { chakra } from "@chakra-ui/react";
-import { type ComponentType, Suspense, useEffect } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import {
   correctedAddress,
   type DeclarationRecord,
@@ -21,7 +21,7 @@ import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useElder } from "../look/use-elder.ts";
-import { useDeclaration, usePortal, useSend, useSession } from "../portal.ts";
+import { useDeclaration, useLoad, usePortal, useSend, useSession } from "../portal.ts";
 import { useLocation, useNavigate } from "../router.tsx";
 import { steps } from "../steps/index.tsx";
 import type { StepProps } from "../steps/step-props.ts";
@@ -34,6 +34,7 @@ import { useStepProps } from "./declaration/use-step-props.tsx";
 import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
 import { thingName } from "./parts/thing-name.ts";
+import { Printable } from "./print/printable.tsx";
 
 export default function DeclarationPage() {
   useStepAddress();
@@ -131,12 +132,24 @@ function Running({
     </>
   );
   // A finished declaration needs no quiet layout: the portal's frame is back.
-  if (finished) return <Frame place="mine">{shown}</Frame>;
+  if (finished)
+    return (
+      <Frame place="mine">
+        <Receipted>{shown}</Receipted>
+      </Frame>
+    );
   return (
     <Around title={name} onExit={() => send({ type: "SAVE_AND_LEAVE" })} saves>
       {shown}
     </Around>
   );
+}
+
+/** Printed as the receipt of what was submitted. */
+function Receipted({ children }: { children: ReactNode }) {
+  const id = useDeclaration(({ context }) => context.receipt?.id);
+  const { data } = useLoad("projectInfo", id !== undefined && { id });
+  return <Printable detail={data}>{children}</Printable>;
 }
 
 /** 长辈版 names the hotline above every step. */

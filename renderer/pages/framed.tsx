@@ -72,7 +72,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
 
   const cityName = settings?.cityName ?? "";
   return (
-    <chakra.div display="flex" flexDirection="column" minH="100vh">
+    <chakra.div display="flex" flexDirection="column" minH="100vh" _print={{ minH: "0" }}>
       <SkipLink />
       <div ref={searching.header} onInput={searching.onInput} onCompositionEnd={searching.onInput}>
         <Header

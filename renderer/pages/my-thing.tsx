@@ -23,6 +23,7 @@ import { SummaryCard } from "./my-thing/summary-card.tsx";
 import { NeedsLogin } from "./needs-login.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
+import { Printable } from "./print/printable.tsx";
 
 /** Anything else was never an id, so it is not sent. */
 const isId = /^[\w-]{1,64}$/;
@@ -60,19 +61,19 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
   const title = useRef<HTMLDivElement>(null);
   useMovedOn(title, status, matters);
   return (
-    <>
+    <Printable detail={kind === "application" ? detail : undefined} full>
       <div ref={title}>
         <SummaryCard detail={detail} />
       </div>
       <WithAside>
-        <Stack gap="4" _print={{ mt: "4" }}>
+        <Stack gap="4">
           <NextStep detail={detail} onRefresh={onRefresh} />
           {matters.length > 0 && <MattersProgress id={id} matters={matters} open={isInHand(status)} />}
           <History entries={detail.history} />
           <Declared detail={detail} />
           <LetGo answers={detail.notAsked ?? []} />
         </Stack>
-        <Stack gap="4" _print={{ mt: "4" }}>
+        <Stack gap="4">
           <Applicant detail={detail} />
           <Papers materials={detail.materials} supplements={supplements} matters={matters} />
           <Stack gap="2" _print={{ display: "none" }}>
@@ -91,7 +92,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
           </Stack>
         </Stack>
       </WithAside>
-    </>
+    </Printable>
   );
 }
 

@@ -9,6 +9,7 @@ import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts } from "../../portal.ts";
 import { detailTexts as texts } from "../../texts/applications.ts";
+import { sourceWords } from "./source-words.ts";
 
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
@@ -128,11 +129,4 @@ export function Papers({
       </Suspense>
     </Card>
   );
-}
-
-/** What really serves as the material, which need not be what was planned. */
-function sourceWords({ source, files, licence }: Paper): string {
-  if (licence) return texts.source["e-licence"];
-  if (files.length > 0) return texts.source.upload;
-  return source === "upload" || source === "e-licence" ? texts.notHandedIn : texts.source[source];
 }

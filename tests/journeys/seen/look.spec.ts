@@ -7,6 +7,7 @@ import { declare } from "../setup/any-one-thing/declare.ts";
 import { passDoors } from "../setup/any-one-thing/doors.ts";
 import { walkerOf } from "../setup/any-one-thing/walker.ts";
 import { thing, toGuide } from "../setup/person-at-work.ts";
+import { printed } from "../setup/printed.ts";
 import { test } from "../setup/shared-portal.ts";
 import { expectDrawn, type Part, sections } from "./measured.ts";
 
@@ -152,6 +153,11 @@ test("[look] a declaration, step by step: its column, its title, what stands bes
     },
   });
   expect(await sections(page)).toEqual(["接下来", "申报信息"]);
+  const receipt = await printed(page);
+  expect(receipt, "a receipt is one sheet").toHaveLength(1);
+  for (const words of ["云澜市“一件事一次办”服务平台", "新居入住一件事申报回执", "提交的材料", "校验码"])
+    expect(receipt[0]).toContain(words);
+  expect(receipt[0], "nothing of the page itself").not.toContain("接下来");
 
   await page.goto("/office/list");
   const mine = page.getByRole("link", { name: /查看详情.*新居入住/ });
@@ -162,6 +168,10 @@ test("[look] a declaration, step by step: its column, its title, what stands bes
   });
   await mine.click();
   await expect(region(page, "各事项进度")).toBeVisible();
+  const [first = "", ...rest] = await printed(page);
+  expect(first).toContain("新居入住一件事申报回执");
+  expect([first, ...rest].join(""), "with everything that was declared").toContain("填报内容");
+  expect(rest.length, "no sheet for each card").toBeLessThan(3);
   await expectDrawn(page, "an application", {
     title: { of: title(page), font: [26, 26, 26, 36] },
     progress: { of: region(page, "各事项进度"), width: [816, 936, 358, 1040] },

@@ -1,0 +1,28 @@
+// What stands on a printed receipt and nowhere on the screen.
+
+export const receiptTexts = {
+  title: (thing: string) => `${thing}申报回执`,
+  scan: "扫码登录，查看办理进度",
+  number: "申报编号",
+  submitted: "提交时间",
+  applicant: "申请人",
+  paper: "证件号码",
+  mobile: "手机号码",
+  company: "申请企业",
+  township: "所属乡镇",
+  promised: "预计全部办结",
+  matters: "办理事项",
+  matter: "事项",
+  department: "办理部门",
+  status: "办理状态",
+  by: "预计办结",
+  materials: "提交的材料",
+  material: "材料",
+  source: "来源",
+  files: (count: number) => `${count} 个文件`,
+  content: "填报内容",
+  hash: "校验码",
+  note: "本回执证明申请已提交。部门受理、补正和办结以平台显示的进度为准。",
+  printed: (time: string) => `打印时间：${time}`,
+  ask: (hotline: string) => `咨询：${hotline}`,
+};
