@@ -1,8 +1,8 @@
 // The sign step in every state: blank, left empty, drawn, signed both ways, refused, and void wherever that is shown.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { shownStep } from "../engine/index.ts";
-import { phoneTexts, signTexts } from "../renderer/texts/sign.ts";
+import { phoneTexts, signedContentTexts, signTexts } from "../renderer/texts/sign.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";
 import { savedAt } from "../tests/people/people.ts";
 import { draw, press } from "./makers/at-the-pad.ts";
@@ -36,6 +36,20 @@ function changed({ portal }: Prepared): void {
 export const Blank: StoryObj = { name: "空白", ...sign("blank") };
 export const BlankPhone: StoryObj = { name: "空白 手机", tags: ["long-run"], ...onPhone(sign("blank")) };
 export const BlankElder: StoryObj = { name: "空白 长辈版", tags: ["long-run"], ...forElders(sign("blank")) };
+export const ReadFirst: StoryObj = {
+  name: "查看要签名的内容",
+  parameters: { a11y: { context: "dialog[open]" } },
+  ...sign("blank", {
+    after: async () => {
+      await press(signedContentTexts.open);
+      const dialog = await screen.findByRole("dialog", { name: signedContentTexts.title });
+      for (const words of ["居住登记", "居住情况承诺书", "测*甲"])
+        await expect(dialog).toHaveTextContent(words);
+      await press("显示完整信息");
+      await expect(dialog).toHaveTextContent("测试甲");
+    },
+  }),
+};
 export const Empty: StoryObj = {
   name: "没有签就确认",
   ...sign("blank", { after: () => press(signTexts.confirm) }),

@@ -37,7 +37,11 @@ const Root = chakra("dialog", {
   variants: {
     size: sizes,
     full: {
-      true: { maxH: { base: "100dvh" }, h: { base: "100dvh", md: "auto" }, borderRadius: { base: "0" } },
+      true: {
+        maxH: { base: "100dvh" },
+        h: { base: "100dvh", md: "fit-content" },
+        borderRadius: { base: "0" },
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 // Loads a page's chunk and tells failures apart: it took too long, it no longer exists, or the network is down.
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 
 /** Milliseconds (Spec 9, page-chunk load timeout). */
 export const chunkTimeout = 120_000;
@@ -34,6 +34,13 @@ export function withinTime<T>(load: Promise<T>, milliseconds = chunkTimeout): Pr
       )
       .finally(() => clearTimeout(timer));
   });
+}
+
+/** Of a part that the page can do without: nothing is shown when its chunk cannot be loaded. */
+export function orNothing<Props>(
+  load: Promise<{ default: ComponentType<Props> }>,
+): Promise<{ default: ComponentType<Props> }> {
+  return load.catch(() => ({ default: () => null }));
 }
 
 /** Rendered while a step or a dialog is loading: gives up after 120 s, as a page does. */

@@ -1,6 +1,6 @@
 // The page of a running declaration: quiet header, step bar and the current step.
 import { chakra } from "@chakra-ui/react";
-import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import {
   correctedAddress,
   type DeclarationRecord,
@@ -21,12 +21,12 @@ import { Note } from "../look/parts/note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useElder } from "../look/use-elder.ts";
-import { useDeclaration, useLoad, usePortal, useSend, useSession } from "../portal.ts";
+import { useDeclaration, usePortal, useSend, useSession } from "../portal.ts";
 import { useLocation, useNavigate } from "../router.tsx";
 import { steps } from "../steps/index.tsx";
 import type { StepProps } from "../steps/step-props.ts";
 import { declaringTexts, pageTexts } from "../texts/pages.ts";
-import { ChunkClock } from "./chunk-failure.ts";
+import { ChunkClock, orNothing } from "./chunk-failure.ts";
 import { ActingFor } from "./declaration/acting-for.tsx";
 import { Inner, ProgressBar, Quiet } from "./declaration/layouts.tsx";
 import { useLeave } from "./declaration/use-leave.ts";
@@ -34,7 +34,8 @@ import { useStepProps } from "./declaration/use-step-props.tsx";
 import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
 import { thingName } from "./parts/thing-name.ts";
-import { Printable } from "./print/printable.tsx";
+
+const PrintedReceipt = lazy(() => orNothing(import("./print/printed-receipt.tsx")));
 
 export default function DeclarationPage() {
   useStepAddress();
@@ -94,6 +95,7 @@ function Running({
 }) {
   const send = useSend();
   const wrong = useDeclaration(({ context }) => context.left.some(({ severity }) => severity === "error"));
+  const receipt = useDeclaration(({ context }) => context.receipt);
   const signatureVoid = useDeclaration(({ context }) => context.signing.status === "void");
   const { oneThing, townships } = definition;
   const finished = step === "done";
@@ -135,7 +137,8 @@ function Running({
   if (finished)
     return (
       <Frame place="mine">
-        <Receipted>{shown}</Receipted>
+        <Suspense fallback={null}>{receipt && <PrintedReceipt id={receipt.id} />}</Suspense>
+        {shown}
       </Frame>
     );
   return (
@@ -143,13 +146,6 @@ function Running({
       {shown}
     </Around>
   );
-}
-
-/** Printed as the receipt of what was submitted. */
-function Receipted({ children }: { children: ReactNode }) {
-  const id = useDeclaration(({ context }) => context.receipt?.id);
-  const { data } = useLoad("projectInfo", id !== undefined && { id });
-  return <Printable detail={data}>{children}</Printable>;
 }
 
 /** 长辈版 names the hotline above every step. */

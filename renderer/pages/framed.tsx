@@ -23,7 +23,7 @@ import { useLoad, usePortal, useSend } from "../portal.ts";
 import { matches, useLocation } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { pageTexts } from "../texts/pages.ts";
-import { withinTime } from "./chunk-failure.ts";
+import { orNothing } from "./chunk-failure.ts";
 import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
 import { places } from "./parts/places.ts";
@@ -31,7 +31,7 @@ import { waitsForOwner } from "./parts/waits-for-owner.ts";
 import { useSearching } from "./search/use-searching.ts";
 
 /** Loaded by the first letter in the search box. */
-const Suggestions = lazy(() => withinTime(import("./search/suggestions.tsx")));
+const Suggestions = lazy(() => orNothing(import("./search/suggestions.tsx")));
 
 /** A page under another header has no place there to mark. */
 const NavPlaceContext = createContext<(place: NavPlace | undefined) => void>(() => undefined);

@@ -23,7 +23,7 @@ import { SummaryCard } from "./my-thing/summary-card.tsx";
 import { NeedsLogin } from "./needs-login.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
-import { Printable } from "./print/printable.tsx";
+import PrintedReceipt from "./print/printed-receipt.tsx";
 
 /** Anything else was never an id, so it is not sent. */
 const isId = /^[\w-]{1,64}$/;
@@ -61,7 +61,8 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
   const title = useRef<HTMLDivElement>(null);
   useMovedOn(title, status, matters);
   return (
-    <Printable detail={kind === "application" ? detail : undefined} full>
+    <>
+      {kind === "application" && <PrintedReceipt id={id} full />}
       <div ref={title}>
         <SummaryCard detail={detail} />
       </div>
@@ -92,7 +93,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
           </Stack>
         </Stack>
       </WithAside>
-    </Printable>
+    </>
   );
 }
 

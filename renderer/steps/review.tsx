@@ -1,6 +1,6 @@
 // The review: everything that was answered, each part with a link back, and the submission.
 import { chakra } from "@chakra-ui/react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import {
   type AskedMaterial,
   evaluate,
@@ -9,6 +9,7 @@ import {
   type StepName,
   stepOf,
 } from "../../engine/index.ts";
+import type { ShownPaper } from "../frame/paper-link.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { ShowShortly } from "../look/show-shortly.tsx";
 import { useShortly } from "../look/use-shortly.ts";
@@ -19,6 +20,8 @@ import { ContentCards } from "./review/content-cards.tsx";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
 import { WarningsNote } from "./review/warnings-note.tsx";
 import type { StepProps } from "./step-props.ts";
+
+const PreviewDialog = lazy(() => import("../dialogs/preview.tsx"));
 
 export default function Review(props: StepProps) {
   const { definition, checks, asked, record, today, send, openRef } = props;
@@ -37,6 +40,12 @@ export default function Review(props: StepProps) {
   const materials = stepOf(oneThing, "materials");
   // A step is left with its warnings unseen when nothing else stops it, so they are shown here, before submitting.
   const [shown, setShown] = useShortly();
+  const [paper, setPaper] = useState<ShownPaper>();
+  const { downloadUrl, licenceUrl } = props.client;
+  const papersOf = ({ licence, files }: MaterialAnswer = { files: [] }): ShownPaper[] => [
+    ...(licence ? [{ name: licence.name, url: licenceUrl(licence.licenceId), type: "application/pdf" }] : []),
+    ...files.map(({ fileId, name, type }) => ({ name, url: downloadUrl(fileId), type })),
+  ];
   const content = shown ? evaluation.plainContent : evaluation.content;
   const warnings = evaluation.problems(form, checks).filter(({ severity }) => severity === "warning");
   return (
@@ -84,10 +93,12 @@ export default function Review(props: StepProps) {
       {asked.materials.length > 0 && (
         <ReviewCard
           title={reviewTexts.materials}
+          onShow={setPaper}
           lines={asked.materials.map((each) => ({
             key: each.key,
             label: each.material.name,
-            text: textOf(each, record.materials[each.key]),
+            text: textOf(each),
+            papers: papersOf(record.materials[each.key]),
             ...(isOwn(each) && { onChange: go(materials, `material-${each.key}`) }),
           }))}
         />
@@ -108,6 +119,9 @@ export default function Review(props: StepProps) {
         />
       )}
       <chakra.p fontWeight="bold">{reviewTexts.statement}</chakra.p>
+      <Suspense fallback={null}>
+        {paper && <PreviewDialog {...paper} onClose={() => setPaper(undefined)} />}
+      </Suspense>
     </StepFrame>
   );
 }
@@ -117,11 +131,9 @@ function isOwn({ material }: AskedMaterial): boolean {
   return material.from === "upload" || material.from === "e-licence";
 }
 
-function textOf({ material, required }: AskedMaterial, answer: MaterialAnswer | undefined): string {
+/** Of what is handed in as no file. */
+function textOf({ material, required }: AskedMaterial): string {
   if (material.from === "form") return reviewTexts.made;
   if (material.from === "shared-data") return reviewTexts.shared;
-  if (answer?.licence) return reviewTexts.fetched;
-  const files = answer?.files ?? [];
-  if (files.length > 0) return files.map(({ name }) => name).join("、");
   return required ? reviewTexts.empty : reviewTexts.notGiven;
 }

@@ -17,6 +17,7 @@ import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { sealTexts, signTexts } from "../texts/sign.ts";
 import { HandForm, type HandFormHandle } from "./sign/hand-form.tsx";
 import { PhoneCard } from "./sign/phone-card.tsx";
+import { ReadFirst } from "./sign/read-first.tsx";
 import { SealCard } from "./sign/seal-card.tsx";
 import { SignedCard } from "./sign/signed-card.tsx";
 import { Statement } from "./sign/statement.tsx";
@@ -65,7 +66,9 @@ export default function SignStep(props: StepProps) {
       agreed={form.agreed}
       missing={form.lacks.includes("consent")}
       onChange={(agreed) => change({ type: "AGREE", agreed })}
-    />
+    >
+      <ReadFirst definition={definition} record={record} asked={asked} today={props.today} />
+    </Statement>
   );
   const forward =
     way === "seal"

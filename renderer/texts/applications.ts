@@ -65,8 +65,6 @@ export const detailTexts = {
   papers: "文书和材料",
   noFiles: "暂无相关信息",
   notHandedIn: "未提交",
-  download: "下载",
-  view: "查看",
   issued: "部门出具",
   result: (matter: string) => `办理结果：${matter}`,
   later: "补充提交",

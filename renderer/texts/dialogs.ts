@@ -58,6 +58,7 @@ export const previewTexts = {
   title: (name: string) => `预览：${name}`,
   image: (name: string) => `文件“${name}”的图片`,
   page: (name: string, page: number, pages: number) => `“${name}”第 ${page} 页，共 ${pages} 页`,
+  view: "查看",
   download: "下载",
   opening: "正在打开文件，请稍候",
   failed: "文件没有打开。请重试，或下载后查看。",

@@ -173,3 +173,11 @@ export const signatureTexts = {
   mine: "我的申报",
   list: "去事项列表",
 };
+
+export const signedContentTexts = {
+  open: "查看要签名的内容",
+  title: "要签名的内容",
+  matters: "办理的事项",
+  papers: "由申请表生成的文书",
+  read: "我已看过",
+};

@@ -84,7 +84,6 @@ export const reviewTexts = {
   leftEmpty: "没有填写",
   list: (names: readonly string[]) => names.join("、"),
   notGiven: "未提交（选交）",
-  fetched: "电子证照",
   made: "系统生成",
   shared: "数据共享",
   statement: "提交即表示您承诺：所填信息和提交的材料真实、有效，愿意承担虚假承诺的法律责任。",

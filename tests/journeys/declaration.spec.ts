@@ -102,6 +102,11 @@ test("[1.1, 1.2, 1.7, 1.10, 1.13, 1.14, 2.43, 3.16, 3.41, 3.42, 4, 5, 7.5, 7.15,
   await expect(page.getByText("没有填写", { exact: true })).toBeVisible();
   const bar = page.getByRole("list", { name: "办理步骤" });
   await expect(bar.locator("[aria-current=step]")).toContainText("材料提交 · 核对并提交");
+  // What was handed in can be looked at once more.
+  await page.getByRole("button", { name: /^查看 ?行驶证/ }).click();
+  await expect(page.getByRole("dialog", { name: /^预览：行驶证/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^查看 ?行驶证/ })).toBeFocused();
   await page.getByRole("button", { name: /^修改 ?车位与用电：车位编号/ }).click();
   await expect(page).toHaveURL(/\/step\/three$/);
   const parkNo = page.getByRole("textbox", { name: "车位编号", exact: true });

@@ -1,12 +1,11 @@
 // The files of a declaration to view or download, or where else a material came from.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import { type ApplicationDetail, shownTypes } from "../../../engine/index.ts";
-import { Icon } from "../../look/icons.tsx";
+import type { ApplicationDetail } from "../../../engine/index.ts";
+import { PaperLink, type ShownPaper } from "../../frame/paper-link.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
-import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts } from "../../portal.ts";
 import { detailTexts as texts } from "../../texts/applications.ts";
 import { sourceWords } from "./source-words.ts";
@@ -25,29 +24,6 @@ const Head = chakra("div", {
     lineHeight: "snug",
   },
 });
-const line = {
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  minH: "tap",
-  w: "full",
-  fontSize: "sm",
-  textAlign: "start",
-  color: "brand.fg",
-  textDecoration: "underline",
-  textUnderlineOffset: "4px",
-  cursor: "pointer",
-  // A name without spaces breaks at the end of the line.
-  "& > span": { minW: "0" },
-  "& > svg:last-of-type": { ms: "auto" },
-} as const;
-
-interface Shown {
-  name: string;
-  url: string;
-  type: string;
-}
-
 type Paper = ApplicationDetail["materials"][number];
 
 export function Papers({
@@ -56,27 +32,8 @@ export function Papers({
   matters,
 }: Pick<ApplicationDetail, "materials" | "supplements" | "matters">) {
   const { downloadUrl, licenceUrl } = usePortalParts().client;
-  const [shown, setShown] = useState<Shown>();
-  const look = ({ name, url, type }: Shown) =>
-    shownTypes.includes(type) ? (
-      <chakra.button css={line} key={url} type="button" onClick={() => setShown({ name, url, type })}>
-        <Icon name="document" size={20} />
-        <span>
-          <VisuallyHidden>{texts.view}</VisuallyHidden>
-          {name}
-        </span>
-        <Icon name="eye" size={16} />
-      </chakra.button>
-    ) : (
-      <chakra.a css={line} key={url} href={url} download={name}>
-        <Icon name="document" size={20} />
-        <span>
-          <VisuallyHidden>{texts.download}</VisuallyHidden>
-          {name}
-        </span>
-        <Icon name="download" size={16} />
-      </chakra.a>
-    );
+  const [shown, setShown] = useState<ShownPaper>();
+  const look = (paper: ShownPaper) => <PaperLink key={paper.url} paper={paper} onShow={setShown} />;
   const filesOf = ({ files }: Pick<Paper, "files">) =>
     files.map(({ fileId, name, type }) => look({ name, url: downloadUrl(fileId), type }));
   const matterName = (id: string) => matters.find(({ matterInfoId }) => matterInfoId === id)?.name ?? "";

@@ -1,3 +1,4 @@
+// Says where a material came from.
 import type { ApplicationDetail } from "../../../engine/index.ts";
 import { detailTexts as texts } from "../../texts/applications.ts";
 

@@ -9,6 +9,7 @@ import {
   takeable,
   type UploadLimits,
 } from "../../../engine/index.ts";
+import type { ShownPaper } from "../../frame/paper-link.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { inputBox } from "../../look/parts/input-box.ts";
@@ -19,7 +20,6 @@ import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { usePortalParts, useSupplement } from "../../portal.ts";
 import { ChooseButton, DropArea } from "../../steps/submit-materials/drop-area.tsx";
 import { FileThumb } from "../../steps/submit-materials/file-thumb.tsx";
-import type { ShownPaper } from "../../steps/submit-materials/material-actions.ts";
 import { readChosen } from "../../steps/submit-materials/read-chosen.ts";
 import { FileError, UploadLine } from "../../steps/submit-materials/upload-line.tsx";
 import { useFilesOnTheirWay } from "../../steps/submit-materials/use-files-on-their-way.ts";

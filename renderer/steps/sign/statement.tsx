@@ -1,6 +1,6 @@
 // The statement that goes with every signature, and its checkbox.
 import { chakra } from "@chakra-ui/react";
-import { type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { signatureWords } from "../../../engine/index.ts";
 import { OptionCard } from "../../frame/option-card.tsx";
 import { Card } from "../../look/parts/card.tsx";
@@ -13,19 +13,23 @@ export function Statement({
   agreed,
   missing,
   onChange,
+  children,
 }: {
   ref: Ref<HTMLInputElement>;
   agreed: boolean;
   missing: boolean;
   onChange: (agreed: boolean) => void;
+  /** Between the statement and its box. */
+  children: ReactNode;
 }) {
   const id = useId();
   return (
     <Card>
       <CardTitle mb="2">{signTexts.before}</CardTitle>
-      <chakra.p mb="4" id={`${id}-text`}>
+      <chakra.p mb="2" id={`${id}-text`}>
         {signatureWords.statement}
       </chakra.p>
+      {children}
       <OptionCard
         type="checkbox"
         ref={ref}

@@ -1,13 +1,13 @@
 // An uploaded file as a small picture; it opens the viewer, or a download if no browser can show it.
 import { chakra } from "@chakra-ui/react";
 import { kindOfType, type MaterialFile, shownTypes } from "../../../engine/index.ts";
+import type { ShownPaper } from "../../frame/paper-link.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { previewTexts } from "../../texts/dialogs.ts";
 import { materialTexts } from "../../texts/materials.ts";
-import type { ShownPaper } from "./material-actions.ts";
 
 const view = {
   display: "grid",

@@ -1,11 +1,11 @@
 // The row of a material that comes by itself or was found as an e-licence: its source, a preview, and the alternatives.
 import type { MaterialState } from "../../../engine/index.ts";
+import type { ShownPaper } from "../../frame/paper-link.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { toMinute } from "../../texts/formats.ts";
 import { materialTexts } from "../../texts/materials.ts";
-import type { ShownPaper } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
 import { SampleLink } from "./sample-link.tsx";
 

@@ -1,13 +1,6 @@
 // The actions in the row of a material.
 import type { MaterialFile } from "../../../engine/index.ts";
-
-/** What the viewer should show. */
-export interface ShownPaper {
-  name: string;
-  url: string;
-  /** Media type. */
-  type: string;
-}
+import type { ShownPaper } from "../../frame/paper-link.tsx";
 
 export interface MaterialActions {
   onFiles: (material: string, files: File[]) => void;

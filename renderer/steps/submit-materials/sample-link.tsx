@@ -1,9 +1,9 @@
 // Buttons that show a material's sample and blank form in the viewer.
 import type { Material } from "../../../engine/index.ts";
+import type { ShownPaper } from "../../frame/paper-link.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialTexts } from "../../texts/materials.ts";
-import type { ShownPaper } from "./material-actions.ts";
 
 export function SampleLink({
   material: { name, sample, blank },
