@@ -133,7 +133,8 @@ function Main({ children }: { children: ReactNode }) {
   const incomplete = usePortal(({ showSkeleton }) => showSkeleton);
   const renewing = usePortal(({ isFetch, showSkeleton, spinner }) => isFetch && !showSkeleton && !spinner);
   return (
-    <chakra.main flex="1" id="main" tabIndex={-1} aria-busy={incomplete}>
+    // The footer stands below the window from the beginning: under a page that is still loading it would be pushed out of it.
+    <chakra.main flex="1" minH="calc(100vh - 8rem)" id="main" tabIndex={-1} aria-busy={incomplete}>
       {renewing && <ProgressLine />}
       {children}
     </chakra.main>

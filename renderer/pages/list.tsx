@@ -5,9 +5,8 @@ import { plat } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
-import { Note } from "../look/parts/note.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
-import { useLoad, usePortal } from "../portal.ts";
+import { useLoad } from "../portal.ts";
 import { useSearchParams } from "../router.tsx";
 import { listTexts as texts } from "../texts/list.ts";
 import { pageTexts } from "../texts/pages.ts";
@@ -18,6 +17,7 @@ import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { Subjects } from "./list/subjects.tsx";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
+import { HotlineNote } from "./parts/hotline-note.tsx";
 import { places } from "./parts/places.ts";
 import { useThingListError } from "./parts/thing-list-error.ts";
 
@@ -45,7 +45,6 @@ export default function ListPage() {
   const query = params.get("q")?.trim() ?? "";
   const kind: Kind = params.get("tab") === "enterprise" ? "enterprise" : "personal";
   const current = query ? undefined : kind;
-  const hotline = usePortal((portal) => portal.settings?.hotline);
   const [elder] = useElderMode();
   useNavPlace(current);
   useTitle(query ? pageTexts.title.found(texts.searchOf(query)) : undefined);
@@ -84,11 +83,9 @@ export default function ListPage() {
           { key: "mine", to: places.nav.mine, words: texts.mine },
         ]}
       />
-      {hotline && (
-        <Help>
-          <Note icon="phone">{texts.help(hotline)}</Note>
-        </Help>
-      )}
+      <Help>
+        <HotlineNote words={texts.help} />
+      </Help>
       {led && (
         <Suspense fallback={null}>
           <DeepLink />

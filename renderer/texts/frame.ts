@@ -10,6 +10,8 @@ export const frameTexts = {
     placeholder: "请输入要办理的一件事",
     button: "搜索",
   },
+  /** As long as most. */
+  usualHotline: "12345 政务服务便民热线",
   elder: "长辈版",
   login: "登录",
   legal: "法人",

@@ -8,13 +8,13 @@ import { PageTitle } from "../../frame/page-title.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
-import { Note } from "../../look/parts/note.tsx";
 import { Muted } from "../../look/parts/text.tsx";
 import { usePortal } from "../../portal.ts";
 import { useLocation } from "../../router.tsx";
 import type { Part } from "../../texts/help.ts";
 import { pageTexts } from "../../texts/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
+import { HotlineNote } from "../parts/hotline-note.tsx";
 import { places } from "../parts/places.ts";
 
 const Head = chakra("div", { base: { mb: "5", "[data-mode=elder] &": { pt: "6" } } });
@@ -65,7 +65,7 @@ export function Article({ heading, lead, contents, parts, call, last, others }: 
           {lead}
         </Muted>
       </Head>
-      {hotline && <Note icon="phone">{call(hotline)}</Note>}
+      <HotlineNote words={call} />
       <Contents aria-label={contents}>
         {all.map(({ id, title }) => (
           <ChipLink key={id} to={`#${id}`}>

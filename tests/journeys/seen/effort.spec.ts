@@ -11,6 +11,7 @@ import { apply } from "../setup/any-one-thing/doors.ts";
 import { effortOf } from "../setup/any-one-thing/effort.ts";
 import { walkerOf } from "../setup/any-one-thing/walker.ts";
 import { openedBuild } from "../setup/build.ts";
+import { mostShift, shiftsOf } from "../setup/layout-shift.ts";
 import { startPortal } from "../setup/portal-under-test.ts";
 
 // What may move by itself does.
@@ -95,8 +96,11 @@ test("[form] from the list to the receipt, a charging point takes at most 14 pre
     await context.clearCookies();
     const page = await context.newPage();
     const counted = await effortOf(page);
+    const shifts = await shiftsOf(page);
     await walk(page, code, said);
     await page.close();
+    for (const [path, sum] of Object.entries(shifts.sums))
+      expect(sum, `${path} moves what is there\n${shifts.told.join("\n")}`).toBeLessThan(mostShift);
     return counted;
   };
   await effort("dd", chargingPoint);
