@@ -105,6 +105,31 @@ export const ListOftenElder: StoryObj = {
   tags: ["long-run"],
   ...forElders(pageStory("/tListId", withOften)),
 };
+export const ListForElders: StoryObj = {
+  name: "列表 长辈版 老年人常办的事",
+  ...forElders(
+    pageStory("/tListId", {
+      ...withOften,
+      answers: {
+        listOneThing: () =>
+          subjects.map((subject) => ({
+            ...subject,
+            integrations: subject.integrations.map((each) =>
+              each.oneThingId === item("41").oneThingId ? { ...each, forElders: true as const } : each,
+            ),
+          })),
+      },
+      after: async () => {
+        const title = await screen.findByRole("heading", { level: 2, name: "常办的事" });
+        const often = within(title.parentElement as HTMLElement);
+        await expect(often.getAllByRole("link")).toHaveLength(1);
+        await expect(often.getByText("示例41一件事")).toBeVisible();
+        await userEvent.click(screen.getByText("不动产"));
+        await expect(screen.getByText("示例30一件事")).toBeVisible();
+      },
+    }),
+  ),
+};
 export const ListUnknown: StoryObj = {
   name: "列表 链接中的事项不存在",
   ...pageStory("/tListId?tid=nothing", visitor),

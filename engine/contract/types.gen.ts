@@ -63,6 +63,8 @@ export type OneThingItem = {
   /** A search finds it by them */
   matterNames: string[];
   stepCount: number; hue: Hue;
+  /** Old people often handle it; absent: not more than others */
+  forElders?: true;
 };
 export type FileInfo = {
   fileId: Id; name: string; size: number;

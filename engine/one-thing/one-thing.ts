@@ -204,6 +204,8 @@ export interface OneThing {
   audience?: string;
   /** What people call it in their own words; a search finds it by them. */
   keywords?: string[];
+  /** What old people often handle: 长辈版 begins its list with these. */
+  forElders?: boolean;
   listing?: "national" | "local";
   /** Notes between the authors of the file; no citizen sees them. */
   notes?: { meaning?: string; certainty?: string; listing?: string; open?: string[] };

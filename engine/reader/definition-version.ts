@@ -10,6 +10,7 @@ const dress = new Set<keyof OneThing>([
   "summary",
   "audience",
   "keywords",
+  "forElders",
   "listing",
   "notes",
   "icon",

@@ -22,5 +22,6 @@ export function oneThingItem({ oneThing, townships }: Definition, offering: Offe
     matterNames,
     stepCount: flowSteps(oneThing).length,
     hue: oneThing.guide.theme.hue,
+    ...(oneThing.forElders && { forElders: true as const }),
   };
 }

@@ -5,6 +5,8 @@ import { plat } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
+import { Card } from "../look/parts/card.tsx";
+import { EmptyState } from "../look/parts/empty-state.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
 import { useLoad } from "../portal.ts";
 import { useSearchParams } from "../router.tsx";
@@ -34,7 +36,7 @@ type Kind = keyof typeof types;
 
 /** Few visits come by a link to one thing, and most do not search, so that code loads on first use. */
 const DeepLink = lazy(() => withinTime(import("./list/deep-link.tsx")));
-const Often = lazy(() => withinTime(import("./list/often.tsx")));
+const ForElders = lazy(() => withinTime(import("./list/for-elders.tsx")));
 const SearchResults = lazy(async () => ({
   default: (await withinTime(import("./list/search-results.tsx"))).SearchResults,
 }));
@@ -63,7 +65,9 @@ export default function ListPage() {
         ]}
       />
       <Head>
-        <PageTitle takeFocus={takeFocus}>{query ? texts.searchOf(query) : texts.heading}</PageTitle>
+        <PageTitle takeFocus={takeFocus}>
+          {query ? texts.searchOf(query) : elder ? texts.elderHeading : texts.heading}
+        </PageTitle>
       </Head>
       <TabLinks
         label={texts.tabs}
@@ -91,11 +95,6 @@ export default function ListPage() {
           <DeepLink />
         </Suspense>
       )}
-      {elder && current && (
-        <Suspense fallback={null}>
-          <Often type={types[current]} />
-        </Suspense>
-      )}
       {current ? (
         <KindList key={current} kind={current} />
       ) : (
@@ -109,10 +108,26 @@ export default function ListPage() {
 
 function KindList({ kind }: { kind: Kind }) {
   const list = useLoad("listOneThing", { type: types[kind], plat });
+  const [elder] = useElderMode();
   useThingListError(list);
   return (
     <LoadView load={list} skeleton={<ListSkeleton />}>
-      {(subjects) => <Subjects subjects={subjects} />}
+      {(subjects) => {
+        // Only subjects with a one-thing are listed (Spec 2); without any, the list says 暂无数据 (Spec 8).
+        const listed = subjects.filter(({ integrations }) => integrations.length > 0);
+        if (listed.length === 0)
+          return (
+            <Card mt="6">
+              <EmptyState />
+            </Card>
+          );
+        if (!elder) return <Subjects subjects={listed} />;
+        return (
+          <Suspense fallback={<ListSkeleton />}>
+            <ForElders subjects={listed} />
+          </Suspense>
+        );
+      }}
     </LoadView>
   );
 }

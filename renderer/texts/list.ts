@@ -2,6 +2,7 @@
 
 export const listTexts = {
   heading: "请选择要办理的一件事",
+  elderHeading: "您要办什么事？",
   tabs: "服务类别",
   personal: "个人服务",
   enterprise: "企业服务",

@@ -21,5 +21,6 @@ export function itemOf({ oneThing, townships }: Definition): OneThingItem {
     matterNames,
     stepCount: flowSteps(oneThing).length,
     hue: oneThing.guide.theme.hue,
+    ...(oneThing.forElders && { forElders: true as const }),
   };
 }

@@ -135,6 +135,7 @@ const dressed: [keyof OneThing, string][] = [
   ["summary", "一句话说明"],
   ["audience", "服务对象"],
   ["keywords", "搜索用词"],
+  ["forElders", "老年人常办"],
   ["listing", "清单类别"],
   ["icon", "图标"],
   ["guide", "办事指南"],

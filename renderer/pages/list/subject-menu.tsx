@@ -2,7 +2,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { SubjectItem } from "../../../engine/index.ts";
-import { elder } from "../../look/conditions.ts";
 import { Icon } from "../../look/icons.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { prefersStill } from "../../look/prefers-still.ts";
@@ -23,7 +22,6 @@ const Menu = chakra("nav", {
     borderRadius: "lg",
     bg: "bg.panel",
     _print: { display: "none" },
-    [elder]: { display: "none" },
   },
 });
 const Entry = chakra("a", {
@@ -57,7 +55,6 @@ const Fold = chakra("details", {
     bg: "bg.panel",
     _print: { display: "none" },
     "&[open] > summary > svg": { transform: "rotate(180deg)" },
-    [elder]: { display: "block", mb: "6" },
   },
 });
 const Summary = chakra("summary", {
@@ -115,10 +112,10 @@ export function SubjectMenu({ subjects }: SubjectsProps) {
   );
 }
 
-/** The way between subjects in a narrow window, folded; in 长辈版, at any width, all of them at once. */
-export function SubjectLinks({ subjects, open }: SubjectsProps & { open: boolean }) {
+/** The way between subjects in a narrow window, folded. */
+export function SubjectLinks({ subjects }: SubjectsProps) {
   return (
-    <Fold open={open}>
+    <Fold>
       <Summary>
         {listTexts.bySubject}
         <Icon name="chevron-down" size={20} />

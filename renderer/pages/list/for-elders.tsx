@@ -1,0 +1,78 @@
+// The list in 长辈版: what old people often handle, then every subject as one line to open.
+import { chakra } from "@chakra-ui/react";
+import { type SubjectItem, serviceCodes, underSubjects } from "../../../engine/index.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Card } from "../../look/parts/card.tsx";
+import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
+import { PanelTitle } from "../../look/parts/text.tsx";
+import { useLoad } from "../../portal.ts";
+import { listTexts, oftenTexts } from "../../texts/list.ts";
+import { HotThings } from "../home/hot-things.tsx";
+import { useActivated } from "./activated.ts";
+import { Small } from "./subjects.tsx";
+import { ThingGrid } from "./thing-grid.tsx";
+
+const Subject = chakra("details", {
+  base: {
+    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
+    "&[open] > summary > svg": { transform: "rotate(90deg)" },
+  },
+});
+const Line = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    minH: "tap",
+    px: "card",
+    py: "3",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "& > svg": { flex: "none", color: "brand.fg" },
+  },
+});
+
+export default function ForElders({ subjects }: { subjects: readonly SubjectItem[] }) {
+  const activated = useActivated();
+  return (
+    <>
+      <Often subjects={subjects} />
+      <PanelTitle mt="6" mb="3">
+        {oftenTexts.all}
+      </PanelTitle>
+      <Card flush>
+        {subjects.map(({ id, subjectName, integrations }) => (
+          <Subject key={id} open={integrations.some(({ oneThingId }) => oneThingId === activated)}>
+            <Line>
+              <span>
+                <b>{subjectName}</b> <Small>{listTexts.pieces(integrations.length)}</Small>
+              </span>
+              <Icon name="chevron-right" size={20} />
+            </Line>
+            <chakra.div px="card" pb="5">
+              <ThingGrid things={integrations} />
+            </chakra.div>
+          </Subject>
+        ))}
+      </Card>
+    </>
+  );
+}
+
+/** Where nothing is marked for old people, as among the services for companies, what all handle most. */
+function Often({ subjects }: { subjects: readonly SubjectItem[] }) {
+  const marked = subjects.flatMap(({ integrations }) => integrations).filter(({ forElders }) => forElders);
+  const hot = useLoad("serviceList", marked.length === 0 && { code: serviceCodes.hotService });
+  const things = marked.length > 0 ? marked : hot.data && underSubjects(hot.data, subjects);
+  if (things?.length === 0 || hot.status === "failed") return null;
+  return (
+    <section>
+      <PanelTitle mt="6" mb="3">
+        {oftenTexts.often}
+      </PanelTitle>
+      {things ? <HotThings things={things} from="list" /> : <SkeletonRows rows={3} />}
+    </section>
+  );
+}
