@@ -14,7 +14,7 @@ const chosen = [
   /^\/(questions|matters|rules|asked|materials|townships|departments)$/,
   /^\/questions\/[^/]+\/options$/,
   /^\/asked\/[^/]+$/,
-  /(^|\/)(properties|\$defs|fill)$/,
+  /(^|\/)(properties|\$defs|fill|sameAs)$/,
 ];
 
 export const hasChosenKeys = (pointer: string): boolean => chosen.some((place) => place.test(pointer));
