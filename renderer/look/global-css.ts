@@ -11,6 +11,14 @@ const reduced = "@media (prefers-reduced-motion: reduce)";
 const typed = ":is(input, select, textarea):focus-visible";
 const ringed = `:focus-visible, [data-ring]:has(${typed})`;
 
+/** An arrow of 44 px, its point at 5, 2. */
+const arrow = (fill: string): string => {
+  const path = `<path d="M3 1v17l4.5-4.2 2.8 6.4 2.9-1.3-2.8-6.2H17z" fill="${fill}" stroke="white"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44" viewBox="0 0 22 22">${path}</svg>`;
+  return `url('data:image/svg+xml,${encodeURIComponent(svg)}') 5 2, auto`;
+};
+const pressed = ":is(a, button, label, summary, select, [role=tab])";
+
 export const globalCss = defineGlobalStyles({
   ":root": {
     "--global-font-body": "fonts.body",
@@ -26,6 +34,9 @@ export const globalCss = defineGlobalStyles({
   },
   "html[data-mode=elder][data-size='2']": { fontSize: "125%" },
   "html[data-mode=elder][data-size='3']": { fontSize: "150%" },
+  // A pointer that is easier to find, in another colour over what can be pressed.
+  "html[data-mode=elder]": { cursor: arrow("black") },
+  [`html[data-mode=elder] ${pressed}`]: { cursor: `${arrow("#1B5A9C")} !important` },
   html: {
     colorPalette: "brand",
     scrollPaddingTop: "5.5rem",

@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type CheckedDefinition, readContent } from "../../../content/read-content.ts";
 import { addDays, todayInShanghai } from "../../../engine/check/calendar.ts";
 import type { Answers } from "../../../engine/declaration/record.ts";
+import { measured } from "../../../renderer/texts/measured.ts";
 import { completeRecord } from "../../../workshop/answers/complete-record.ts";
 import type { Choices } from "../../../workshop/answers/question-choices.ts";
 import { declare } from "../setup/any-one-thing/declare.ts";
@@ -11,7 +12,7 @@ import { apply } from "../setup/any-one-thing/doors.ts";
 import { effortOf } from "../setup/any-one-thing/effort.ts";
 import { walkerOf } from "../setup/any-one-thing/walker.ts";
 import { openedBuild } from "../setup/build.ts";
-import { mostShift, shiftsOf } from "../setup/layout-shift.ts";
+import { shiftsOf } from "../setup/layout-shift.ts";
 import { startPortal } from "../setup/portal-under-test.ts";
 
 // What may move by itself does.
@@ -100,7 +101,7 @@ test("[form] from the list to the receipt, a charging point takes at most 14 pre
     await walk(page, code, said);
     await page.close();
     for (const [path, sum] of Object.entries(shifts.sums))
-      expect(sum, `${path} moves what is there\n${shifts.told.join("\n")}`).toBeLessThan(mostShift);
+      expect(sum, `${path} moves what is there\n${shifts.told.join("\n")}`).toBeLessThan(measured.shift);
     return counted;
   };
   await effort("dd", chargingPoint);

@@ -1,6 +1,6 @@
 // 长辈版 of a declaration: one section and one main button a page, the hotline above every step.
 import { expect, type Page } from "@playwright/test";
-import { choose, thing, toForm } from "../setup/person-at-work.ts";
+import { choose, thing, toNewForm } from "../setup/person-at-work.ts";
 import { test } from "../setup/shared-portal.ts";
 
 const actions = (page: Page) => page.getByRole("region", { name: "操作" });
@@ -11,7 +11,7 @@ test("[look] in 长辈版 a page of the form has one section and one main button
   portal,
 }) => {
   await page.addInitScript(() => localStorage.setItem("elder-mode", "on"));
-  await toForm(page, portal.origin);
+  await toNewForm(page, portal.origin);
   await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeVisible();
   await expect(page.getByText(/看不清、不会填，请拨打/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^拨打 12345/ }).first()).toHaveAttribute("href", "tel:12345");

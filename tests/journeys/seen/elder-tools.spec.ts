@@ -1,6 +1,7 @@
 // The tools of 长辈版: three sizes of text, and the voice that follows field and error.
 import { expect, type Page } from "@playwright/test";
-import { press, toForm } from "../setup/person-at-work.ts";
+import { measured } from "../../../renderer/texts/measured.ts";
+import { press, toNewForm } from "../setup/person-at-work.ts";
 import { test } from "../setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -15,12 +16,22 @@ test("[wcag] 长辈版 has three sizes up to 30 px, kept for the next visit; no 
   test.setTimeout(120_000);
   await page.goto("/");
   await page.getByRole("switch", { name: "长辈版" }).click();
-  expect(await size(page)).toBe("20px");
+  const [usual, larger, largest] = measured.elderSizes.map((px) => `${px}px`);
+  expect(await size(page)).toBe(usual);
+  const pointer = (on: string) =>
+    page
+      .locator(on)
+      .first()
+      .evaluate((of) => getComputedStyle(of).cursor);
+  for (const on of ["main", "main a", "button"]) expect(await pointer(on)).toContain("data:image/svg+xml");
+  expect(await pointer("input[type=search]"), "where one types, the pointer stays a text cursor").toBe(
+    "text",
+  );
   const sizes = page.getByRole("group", { name: "字号" });
   await sizes.getByRole("button", { name: "更大" }).click();
-  expect(await size(page)).toBe("25px");
+  expect(await size(page)).toBe(larger);
   await sizes.getByRole("button", { name: "最大" }).click();
-  expect(await size(page)).toBe("30px");
+  expect(await size(page)).toBe(largest);
   for (const path of ["/", "/tListId", "/guide/parking", "/help", "/accessibility", "/no-such-page"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -39,7 +50,7 @@ test("[wcag] every step of a declaration fits its window at the largest size", a
     localStorage.setItem("elder-mode", "on");
     localStorage.setItem("elder-size", "3");
   });
-  await toForm(page, portal.origin);
+  await toNewForm(page, portal.origin);
   await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeVisible();
   for (const width of [390, 1366, 1920]) {
     await page.setViewportSize({ width, height: 844 });
@@ -60,7 +71,7 @@ test("[wcag] 语音阅读 says the field that has the focus, and what is wrong w
     });
   });
   const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  await toForm(page, portal.origin);
+  await toNewForm(page, portal.origin);
   const voice = page.getByRole("button", { name: "语音阅读" });
   expect(await said()).toEqual([]);
   await voice.click();

@@ -1,6 +1,7 @@
 // Nothing that is there already moves while the rest of a page comes; the way through a declaration is watched in effort.spec.ts.
 import { expect } from "@playwright/test";
-import { mostShift, shiftsOf } from "../setup/layout-shift.ts";
+import { measured } from "../../../renderer/texts/measured.ts";
+import { shiftsOf } from "../setup/layout-shift.ts";
 import { test } from "../setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -12,7 +13,7 @@ for (const [width, height] of [
   [1920, 1080],
   [390, 844],
 ] as const)
-  test(`[look] no page moves what is there by more than ${mostShift} at ${width}`, async ({
+  test(`[look] no page moves what is there by more than ${measured.shift} at ${width}`, async ({
     page,
     context,
     cookies,
@@ -30,5 +31,5 @@ for (const [width, height] of [
       );
     }
     for (const [path, sum] of Object.entries(shifts.sums))
-      expect(sum, `${path}\n${shifts.told.join("\n")}`).toBeLessThan(mostShift);
+      expect(sum, `${path}\n${shifts.told.join("\n")}`).toBeLessThan(measured.shift);
   });

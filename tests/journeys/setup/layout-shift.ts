@@ -8,9 +8,6 @@ export interface Shifts {
   told: string[];
 }
 
-/** The largest sum that is still good: half of what browsers call good. */
-export const mostShift = 0.05;
-
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

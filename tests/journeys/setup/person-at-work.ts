@@ -63,6 +63,14 @@ export async function toForm(page: Page, origin: string, person?: string): Promi
   await chooseTownship(page, "霁桥镇");
 }
 
+/** The same on a portal that others share: where one of them has left a draft, another is begun beside it. */
+export async function toNewForm(page: Page, origin: string): Promise<void> {
+  await toForm(page, origin);
+  const anew = page.getByRole("button", { name: "重新填写" });
+  await expect(anew.or(page.getByRole("heading", { level: 1, name: "填写申请表" }))).toBeVisible();
+  if (await anew.isVisible()) await anew.click();
+}
+
 /** At the stand-in of the provincial login. */
 export async function logIn(page: Page, person = "测试甲"): Promise<void> {
   await expect(page).toHaveURL(/\/stand-ins\/provincial-login/);
